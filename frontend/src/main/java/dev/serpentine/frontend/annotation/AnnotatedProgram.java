@@ -1,0 +1,117 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.model.Block;
+import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.Link;
+import dev.serpentine.graph.model.Operation;
+import dev.serpentine.graph.model.Value;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The annotator's result, for typers: every reachable graph, what each value is, and what each operation turned out to mean. The graphs are
+ * not changed by typers, so that several may read one program.
+ */
+public interface AnnotatedProgram {
+
+    FunctionGraph entry();
+
+    /** All reachable graphs, the entry first, in the order they were found; more after {@link #annotateHelper}. */
+    List<FunctionGraph> graphs();
+
+    /** What is known about a value of one of the {@link #graphs}. */
+    SomeValue annotation(Value value);
+
+    boolean isReachable(Block block);
+
+    /** Whether the annotator followed the link: a branch on a constant has one way only. */
+    boolean isReachable(Link link);
+
+    /** What an operation turned out to mean. */
+    Resolution resolution(Operation operation);
+
+    /** All class definitions, ancestors before descendants, in a stable order. */
+    Collection<ClassDefinition> classes();
+
+    /** The class definition that instances of a live class have, where the program has such instances. */
+    Optional<ClassDefinition> classOf(HostObject hostClass);
+
+    /** The annotation of a live object, as if a constant of a flow graph. */
+    SomeValue annotationOfConstant(HostObject object);
+
+    /**
+     * Brings a function of system code into the program, specialised for these arguments, and annotates it to a fixed point. The same function with equal
+     * arguments gives the same graph.
+     *
+     * @return its graph, now among {@link #graphs}; parameters that are constants by their annotation stay parameters
+     */
+    FunctionGraph annotateHelper(HostObject function, List<SomeValue> arguments);
+
+    /** What an operation means. */
+    sealed interface Resolution {
+
+        /** What its opcode and its operands' annotations say; the operands' representations know how to do it. */
+        enum ByRepresentation implements Resolution { BY_REPRESENTATION }
+
+        /** Its result is the constant that its annotation holds, and it does nothing besides. */
+        enum Constant implements Resolution { CONSTANT }
+
+        /**
+         * It calls one of several functions: a call of a known callable, a special method ({@code __add__}, {@code __getitem__}…), a property, or system code that
+         * stands for a builtin.
+         *
+         * <p>With more than one target, the called operand's value (or the class of {@code self}) decides which, and corresponding parameters, and
+         * the results, of all targets have equal annotations, except that of {@code self}.
+         *
+         * @param negateResult whether the truth of the result is turned round ({@code !=} by {@code __eq__}, …)
+         */
+        record Calls(List<CallTarget> targets, boolean negateResult) implements Resolution {}
+
+        /**
+         * It makes an instance. With more than one target the called class decides.
+         */
+        record Constructs(List<ConstructionTarget> targets) implements Resolution {}
+    }
+
+    /**
+     * One function that an operation may call.
+     *
+     * @param description what the called operand is when this one is called
+     * @param graph the function's graph, specialised for this call
+     * @param arguments one for each of the graph's parameters
+     */
+    record CallTarget(Description description, FunctionGraph graph, List<ArgumentSource> arguments) {}
+
+    /**
+     * One class that an operation may make an instance of.
+     *
+     * @param description the class's
+     * @param definition what the instance is
+     * @param initializer the {@code __init__} to call on it, where there is one
+     */
+    record ConstructionTarget(Description description, ClassDefinition definition, Optional<CallTarget> initializer) {}
+
+    /** Where a callee's parameter comes from. */
+    sealed interface ArgumentSource {
+
+        /** An operand of the operation. @param index among the operation's arguments */
+        record Operand(int index) implements ArgumentSource {}
+
+        /** The instance that a bound method holds, or the one just made for {@code __init__}, or the instance that a special method was found on when that is not an operand. */
+        enum Self implements ArgumentSource { SELF }
+
+        /** A live object: a default, or a method's prebuilt self. */
+        record Prebuilt(HostObject value) implements ArgumentSource {}
+
+        /** One of the values that a closure holds: its cells, then its defaults made at run time. @param index among the operands of the NEWFUNCTION behind its code constants */
+        record Captured(int index) implements ArgumentSource {}
+
+        /** A tuple for {@code *args}. */
+        record Packed(List<ArgumentSource> items) implements ArgumentSource {}
+
+        /** One item of a tuple operand passed with a star. */
+        record Unpacked(int operand, int item) implements ArgumentSource {}
+    }
+}

@@ -1,0 +1,9 @@
+package dev.serpentine.frontend.annotation;
+
+/** What is known about the contents of a group of cells. */
+public interface CellDefinition {
+
+    String name();
+
+    SomeValue contents();
+}

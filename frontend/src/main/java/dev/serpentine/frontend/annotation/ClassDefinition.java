@@ -1,0 +1,59 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.host.HostObject;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A class of the program, as instances of it are laid out: a tree by {@link #base}. Compared by identity.
+ *
+ * <p>An attribute that several classes need has moved up to their common ancestor at the fixed point.
+ */
+public interface ClassDefinition {
+
+    /** Unique among class definitions: the qualified name, with the item types behind it where the class was specialised. */
+    String name();
+
+    HostObject hostClass();
+
+    /** The class whose layout this one extends; empty for {@code object}'s. */
+    Optional<ClassDefinition> base();
+
+    List<ClassDefinition> subclasses();
+
+    /** Attributes held by each instance and introduced here: not those of ancestors. */
+    Map<String, AttributeDefinition> instanceAttributes();
+
+    /** Attributes read from the class through instances, that differ along the hierarchy and so are found in the vtable: methods and class-level values; introduced here. */
+    Map<String, AttributeDefinition> classAttributes();
+
+    /** This class's own value for a class-level attribute, its ancestors' if it has none; empty where no class along the way has it. */
+    Optional<HostObject> classValue(String attribute);
+
+    /** All prebuilt instances seen so far of exactly this class. */
+    Collection<HostObject> prebuiltInstances();
+
+    /** Whether this is {@code other} or below it. */
+    default boolean isSubclassOf(ClassDefinition other) {
+        for (ClassDefinition definition = this; ; definition = definition.base().get()) {
+            if (definition == other) {
+                return true;
+            }
+            if (definition.base().isEmpty()) {
+                return false;
+            }
+        }
+    }
+
+    /** What is known of one attribute. */
+    interface AttributeDefinition {
+        String name();
+
+        SomeValue value();
+
+        /** Whether no instance's attribute changes after its {@code __init__}. */
+        boolean isReadOnly();
+    }
+}

@@ -1,0 +1,9 @@
+package dev.serpentine.frontend.annotation;
+
+/** What is known about a group of sets that may be the same. Two groups that meet become one. */
+public interface SetDefinition {
+
+    SomeValue item();
+
+    boolean isFrozen();
+}

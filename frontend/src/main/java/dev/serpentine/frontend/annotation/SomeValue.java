@@ -1,0 +1,129 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.data.FunctionValue;
+import dev.serpentine.graph.type.LowLevelType;
+import dev.serpentine.graph.type.PointerType;
+import dev.serpentine.graph.type.Primitive;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * What is known about the values of a variable: an element of the annotator's lattice. Immutable; compared by value, the definitions inside by identity.
+ *
+ * <pre>
+ *                                 (conflict: an error, never a value)
+ *     ______________________________________|_________________________________________________
+ *    |          |       |       |       |         |         |          |          |           |
+ *   Float    Integer  String  Bytes   Tuple   List/Dict/Set  Instance  Callable  Pointer   Optional(x)   ...
+ *    |          |       |       |    (per item)  (shared     (per       (set of              |
+ *    |         Bool  Character  |               definition)  class)    descriptions)         x
+ *    |__________|_______|_______|_______|_________|_________|__________|__________|__________|
+ *                                           |
+ *                                         None   (joins those that can be None)
+ *                                           |
+ *                                       Impossible
+ * </pre>
+ *
+ * <p>{@code canBeNone} belongs to those whose representation has a null. An integer, float, bool or tuple that can be None is a {@link SomeOptional}.
+ * Where {@code constant} is present the value is always that live object.
+ */
+public sealed interface SomeValue {
+
+    /** The one value it can be, where there is only one. */
+    default Optional<HostObject> constant() {
+        return Optional.empty();
+    }
+
+    /** No value at all: what is not reached yet, or never. */
+    enum SomeImpossible implements SomeValue { IMPOSSIBLE }
+
+    /** Only None. */
+    enum SomeNone implements SomeValue { NONE }
+
+    record SomeBool(Optional<HostObject> constant) implements SomeValue {}
+
+    /**
+     * @param type SIGNED for Python's int, another integer primitive for {@code r_uint} and friends
+     * @param isNonNegative whether it is known not to be negative
+     */
+    record SomeInteger(Primitive type, boolean isNonNegative, Optional<HostObject> constant) implements SomeValue {}
+
+    /** @param type FLOAT, or SINGLEFLOAT for {@code r_singlefloat} */
+    record SomeFloat(Primitive type, Optional<HostObject> constant) implements SomeValue {}
+
+    /** @param isCharacter whether its length is known to be 1 (then it cannot be None) */
+    record SomeString(boolean isCharacter, boolean canBeNone, Optional<HostObject> constant) implements SomeValue {}
+
+    record SomeBytes(boolean canBeNone, Optional<HostObject> constant) implements SomeValue {}
+
+    record SomeByteArray(boolean canBeNone) implements SomeValue {}
+
+    record SomeTuple(List<SomeValue> items, Optional<HostObject> constant) implements SomeValue {
+        public SomeTuple {
+            items = List.copyOf(items);
+        }
+    }
+
+    /** A list, or a homogeneous tuple of unknown length where the definition says so. */
+    record SomeList(ListDefinition definition, boolean canBeNone, Optional<HostObject> constant) implements SomeValue {}
+
+    record SomeDict(DictDefinition definition, boolean canBeNone, Optional<HostObject> constant) implements SomeValue {}
+
+    record SomeSet(SetDefinition definition, boolean canBeNone, Optional<HostObject> constant) implements SomeValue {}
+
+    /** A view of a dict: {@code d.keys()} and so on. */
+    record SomeDictView(SomeDict dict, ViewKind kind) implements SomeValue {}
+
+    enum ViewKind { KEYS, VALUES, ITEMS }
+
+    record SomeRange(Optional<HostObject> constant) implements SomeValue {}
+
+    record SomeSlice(SomeValue start, SomeValue stop, SomeValue step) implements SomeValue {}
+
+    /** A built-in iterator over {@code source}: a list, str, bytes, tuple, range, dict, set or view. User-written iterators are instances. */
+    record SomeIterator(SomeValue source, IteratorKind kind) implements SomeValue {}
+
+    enum IteratorKind { FORWARD, REVERSED }
+
+    /** An instance of a class of the program, or of one of its subclasses; exceptions too. */
+    record SomeInstance(ClassDefinition definition, boolean canBeNone, Optional<HostObject> constant) implements SomeValue {}
+
+    /**
+     * One of several known callables or frozen objects: functions, classes, bound methods, closures, modules, built-in functions.
+     *
+     * @param descriptions not empty
+     */
+    record SomeCallable(Set<Description> descriptions, boolean canBeNone) implements SomeValue {
+        public SomeCallable {
+            descriptions = Set.copyOf(descriptions);
+        }
+
+        @Override
+        public Optional<HostObject> constant() {
+            return descriptions.size() == 1 && !canBeNone ? descriptions.iterator().next().hostObject() : Optional.empty();
+        }
+    }
+
+    /** The variable that a closure shares with the function around it. */
+    record SomeCell(CellDefinition definition) implements SomeValue {}
+
+    /** {@code type(instance)} or a class among a class's subclasses. */
+    record SomeClassOf(ClassDefinition definition) implements SomeValue {}
+
+    /** An int, float, bool or tuple that can be None. @param item never itself one that can be None */
+    record SomeOptional(SomeValue item) implements SomeValue {}
+
+    /** What {@code super()} gives: attributes of {@code self} behind {@code after} in the linearisation. */
+    record SomeSuper(HostObject after, SomeValue self) implements SomeValue {}
+
+    /** System code: a pointer. @param function the one function it points to, where that is known */
+    record SomePointer(PointerType type, Optional<FunctionValue> function) implements SomeValue {}
+
+    /** System code: a machine address. */
+    enum SomeAddress implements SomeValue { ADDRESS }
+
+    /** System code: a low-level type as a value at translation time. */
+    record SomeLowLevelType(LowLevelType type) implements SomeValue {}
+}

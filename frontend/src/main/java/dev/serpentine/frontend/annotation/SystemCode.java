@@ -1,0 +1,22 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.host.HostObject;
+import java.util.Optional;
+
+/**
+ * The registry of builtins written in Python: which function of system code stands for a builtin function or method. One table, declared in the system code itself; the
+ * annotator asks it before it refuses an operation.
+ */
+public interface SystemCode {
+
+    /** The function that stands for a live callable of Python or its library ({@code sorted}, {@code math.sqrt}, {@code os.path.join}), if one does. */
+    Optional<HostObject> replacement(HostObject callable);
+
+    /**
+     * The function that is a method of a built-in type.
+     *
+     * @param family {@code int}, {@code float}, {@code bool}, {@code str}, {@code bytes}, {@code bytearray}, {@code list}, {@code tuple}, {@code dict}, {@code set}, {@code frozenset}, {@code range}, {@code BaseException}, {@code file}…
+     * @param method as Python names it, special methods too: {@code ("str", "split")}, {@code ("list", "__mul__")}, {@code ("int", "__pow__")}
+     */
+    Optional<HostObject> method(String family, String method);
+}

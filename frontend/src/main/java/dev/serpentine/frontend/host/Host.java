@@ -1,0 +1,82 @@
+package dev.serpentine.frontend.host;
+
+import dev.serpentine.frontend.syntax.FunctionSyntax;
+import java.math.BigInteger;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** The embedded Python: the one place that runs Python code. Used by one thread. */
+public interface Host extends AutoCloseable {
+
+    /** What an evaluation came to. */
+    sealed interface Outcome {
+        record Returned(HostObject value) implements Outcome {}
+
+        /** @param exception the exception instance */
+        record Raised(HostObject exception) implements Outcome {}
+    }
+
+    /**
+     * Imports the user's program as the module {@code __main__}'s stand-in named after the file (so that {@code if __name__ == "__main__"} does not run), with its folder first on {@code sys.path}.
+     *
+     * @return the module
+     * @throws ImportFailure with Python's own traceback as text
+     */
+    HostObject importProgram(Path file, List<String> argv);
+
+    /** Imports a module by dotted name. @throws ImportFailure if that fails */
+    HostObject importModule(String name);
+
+    /** Executes source text as a fresh module of that name, as system code is loaded. */
+    HostObject loadModule(String name, String source, String fileName);
+
+    HostObject none();
+
+    HostObject ofBoolean(boolean value);
+
+    HostObject ofInteger(BigInteger value);
+
+    HostObject ofFloat(double value);
+
+    HostObject ofText(String value);
+
+    HostObject ofBytes(byte[] value);
+
+    HostObject ofTuple(List<HostObject> items);
+
+    /** A name of Python's {@code builtins} module. */
+    HostObject builtin(String name);
+
+    /** Calls a live callable. Used to fold operations on constants and for memo functions. */
+    Outcome call(HostObject callable, List<HostObject> arguments, Map<String, HostObject> keywords);
+
+    /** {@code getattr(object, name)} with all that Python does for it. */
+    Outcome getAttribute(HostObject object, String name);
+
+    /** A function of Python's {@code operator} module on constants, by that module's name ({@code add}, {@code floordiv}, {@code getitem}, {@code contains} …). */
+    Outcome operate(String operatorName, List<HostObject> arguments);
+
+    boolean isInstance(HostObject object, HostObject classObject);
+
+    boolean isSubclass(HostObject classObject, HostObject ancestor);
+
+    /** The syntax of a FUNCTION, found by its code object; empty where its source cannot be had. */
+    Optional<FunctionSyntax> syntaxOf(HostObject function);
+
+    /** A line of source text of a file that was imported, without its line end; empty where unknown. Lines count from 1. */
+    Optional<String> sourceLine(String file, int line);
+
+    @Override
+    void close();
+
+    /** Importing failed; the message is Python's traceback, as Python prints it. */
+    final class ImportFailure extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        public ImportFailure(String traceback) {
+            super(traceback);
+        }
+    }
+}

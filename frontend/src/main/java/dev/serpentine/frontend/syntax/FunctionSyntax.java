@@ -1,0 +1,51 @@
+package dev.serpentine.frontend.syntax;
+
+import dev.serpentine.graph.model.SourcePosition;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * A function, lambda or generator expression as written.
+ *
+ * @param name the def's name, or {@code <lambda>}, {@code <genexpr>}
+ * @param body the statements; a lambda's is one {@link Statement.Return}
+ * @param decorators outermost first
+ * @param localNames names bound in the body that are neither global nor nonlocal, parameters included
+ * @param cellNames those of {@code localNames} that an inner function uses
+ * @param freeNames names of an enclosing function's scope, in the order of the code object's {@code co_freevars}
+ * @param globalNames names declared {@code global}
+ * @param position of the {@code def} or {@code lambda}
+ */
+public record FunctionSyntax(
+        String name,
+        Parameters parameters,
+        List<Statement> body,
+        List<Expression> decorators,
+        Set<String> localNames,
+        Set<String> cellNames,
+        List<String> freeNames,
+        Set<String> globalNames,
+        boolean isGenerator,
+        boolean isAsync,
+        SourcePosition position) {
+
+    /**
+     * The parameter list.
+     *
+     * @param positionalOnly how many of {@code positional} are positional-only
+     * @param positionalDefaults for the last of {@code positional}
+     * @param keywordDefaults one a keyword-only parameter
+     */
+    public record Parameters(
+            List<Parameter> positional,
+            int positionalOnly,
+            List<Expression> positionalDefaults,
+            Optional<Parameter> variablePositional,
+            List<Parameter> keywordOnly,
+            List<Optional<Expression>> keywordDefaults,
+            Optional<Parameter> variableKeyword) {}
+
+    /** One parameter. */
+    public record Parameter(String name, Optional<Expression> annotation, SourcePosition position) {}
+}

@@ -1,0 +1,66 @@
+package dev.serpentine.frontend.syntax;
+
+import dev.serpentine.graph.model.SourcePosition;
+import java.util.List;
+import java.util.Optional;
+
+/** A statement. The cases are those of Python's abstract grammar, under full names. */
+public sealed interface Statement extends Syntax {
+
+    record ExpressionStatement(Expression value, SourcePosition position) implements Statement {}
+
+    /** {@code first = second = value}. */
+    record Assign(List<Expression> targets, Expression value, SourcePosition position) implements Statement {}
+
+    record AugmentedAssign(Expression target, Expression.BinaryOperator operator, Expression value, SourcePosition position) implements Statement {}
+
+    record AnnotatedAssign(Expression target, Expression annotation, Optional<Expression> value, SourcePosition position) implements Statement {}
+
+    record Delete(List<Expression> targets, SourcePosition position) implements Statement {}
+
+    record Return(Optional<Expression> value, SourcePosition position) implements Statement {}
+
+    record Raise(Optional<Expression> exception, Optional<Expression> cause, SourcePosition position) implements Statement {}
+
+    record Assert(Expression test, Optional<Expression> message, SourcePosition position) implements Statement {}
+
+    record If(Expression test, List<Statement> body, List<Statement> orElse, SourcePosition position) implements Statement {}
+
+    record While(Expression test, List<Statement> body, List<Statement> orElse, SourcePosition position) implements Statement {}
+
+    record For(Expression target, Expression iterable, List<Statement> body, List<Statement> orElse, boolean isAsync, SourcePosition position) implements Statement {}
+
+    record Break(SourcePosition position) implements Statement {}
+
+    record Continue(SourcePosition position) implements Statement {}
+
+    record Pass(SourcePosition position) implements Statement {}
+
+    record Try(List<Handler> handlers, List<Statement> body, List<Statement> orElse, List<Statement> finalBody, boolean isGroup, SourcePosition position) implements Statement {}
+
+    /** {@code except type as name: body}. */
+    record Handler(Optional<Expression> type, Optional<String> name, List<Statement> body, SourcePosition position) {}
+
+    record With(List<WithItem> items, List<Statement> body, boolean isAsync, SourcePosition position) implements Statement {}
+
+    record WithItem(Expression manager, Optional<Expression> target) {}
+
+    record Global(List<String> names, SourcePosition position) implements Statement {}
+
+    record Nonlocal(List<String> names, SourcePosition position) implements Statement {}
+
+    record Import(List<ImportedName> names, SourcePosition position) implements Statement {}
+
+    record ImportFrom(Optional<String> module, List<ImportedName> names, int level, SourcePosition position) implements Statement {}
+
+    record ImportedName(String name, Optional<String> alias) {}
+
+    /** A function defined within a function. */
+    record FunctionDefinition(FunctionSyntax function, SourcePosition position) implements Statement {}
+
+    /** A class defined within a function: refused by the flow space. */
+    record ClassDefinition(String name, SourcePosition position) implements Statement {}
+
+    /** {@code match}; the cases follow with the issue that brings it. */
+    record Match(SourcePosition position) implements Statement {}
+}

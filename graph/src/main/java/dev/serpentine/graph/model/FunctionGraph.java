@@ -1,0 +1,103 @@
+package dev.serpentine.graph.model;
+
+import dev.serpentine.graph.type.LowLevelType;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Objects;
+import java.util.Set;
+
+/**
+ * The control-flow graph of one function. Compared by identity.
+ *
+ * <p>The start block's input arguments are the function's parameters. The return block has one input argument, the result. The raise
+ * block has one, the exception instance that leaves the function. Both have no operations and {@link BlockExit.Final}.
+ */
+public final class FunctionGraph {
+    private final String name;
+    private final SourcePosition position;
+    private Block startBlock;
+    private final Block returnBlock;
+    private final Block raiseBlock;
+
+    /**
+     * @param name for readers and for emitted names; need not be unique
+     * @param position of the definition
+     * @param startBlock whose input arguments are the parameters
+     * @param result becomes the return block's input argument
+     * @param exception becomes the raise block's input argument
+     */
+    public FunctionGraph(String name, SourcePosition position, Block startBlock, Variable result, Variable exception) {
+        this.name = Objects.requireNonNull(name);
+        this.position = Objects.requireNonNull(position);
+        this.startBlock = Objects.requireNonNull(startBlock);
+        this.returnBlock = finalBlock(result);
+        this.raiseBlock = finalBlock(exception);
+    }
+
+    private static Block finalBlock(Variable argument) {
+        Block block = new Block(List.of(argument));
+        block.close(BlockExit.Final.FINAL, List.of());
+        return block;
+    }
+
+    public String name() {
+        return name;
+    }
+
+    public SourcePosition position() {
+        return position;
+    }
+
+    public Block startBlock() {
+        return startBlock;
+    }
+
+    /** Makes another block the first; its input arguments are then the parameters. */
+    public void setStartBlock(Block block) {
+        this.startBlock = Objects.requireNonNull(block);
+    }
+
+    public Block returnBlock() {
+        return returnBlock;
+    }
+
+    public Block raiseBlock() {
+        return raiseBlock;
+    }
+
+    public List<Variable> parameters() {
+        return startBlock.inputArguments();
+    }
+
+    public LowLevelType resultType() {
+        return returnBlock.inputArguments().getFirst().type();
+    }
+
+    /**
+     * All blocks that can be reached, in depth-first order from the start block along the links' order; the return and raise blocks only if
+     * something leads there. The order is the same for equal graphs.
+     */
+    public List<Block> blocks() {
+        List<Block> found = new ArrayList<>();
+        Set<Block> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+        List<Block> pending = new ArrayList<>(List.of(startBlock));
+        while (!pending.isEmpty()) {
+            Block block = pending.removeLast();
+            if (!seen.add(block)) {
+                continue;
+            }
+            found.add(block);
+            for (Link link : block.links().reversed()) {
+                pending.add(link.target());
+            }
+        }
+        return found;
+    }
+
+    @Override
+    public String toString() {
+        return "graph " + name;
+    }
+}

@@ -1,0 +1,13 @@
+package dev.serpentine.graph.operation;
+
+/** What {@code gc_info} can be asked for. */
+public enum GcQuantity {
+    /** Address: the start of the shadow stack of roots. */
+    SHADOW_STACK_BASE,
+    /** Signed: how many entries the shadow stack holds at most. */
+    SHADOW_STACK_LIMIT,
+    /** Address: the table of addresses of prebuilt pointers into the collected heap, null-terminated. */
+    STATIC_ROOTS,
+    /** Signed, from the environment: 1 when every allocation collects (stress mode). */
+    STRESS
+}
