@@ -1,0 +1,30 @@
+package dev.serpentine.frontend.diagnostics;
+
+import dev.serpentine.graph.model.SourcePosition;
+import java.util.List;
+
+/**
+ * One thing that is wrong with the user's program.
+ *
+ * @param kind which; its template made {@code text}
+ * @param position where
+ * @param text the sentence for the user, which says what to write instead where that can be said
+ * @param notes further places that explain it: where each type came from, in order
+ */
+public record Diagnostic(MessageKind kind, SourcePosition position, String text, List<Note> notes) {
+
+    public Diagnostic {
+        notes = List.copyOf(notes);
+    }
+
+    /** A place that explains a diagnostic. */
+    public record Note(SourcePosition position, String text) {}
+
+    public static Diagnostic of(MessageKind kind, SourcePosition position, Object... details) {
+        return new Diagnostic(kind, position, kind.format(details), List.of());
+    }
+
+    public Diagnostic withNotes(List<Note> newNotes) {
+        return new Diagnostic(kind, position, text, newNotes);
+    }
+}
