@@ -1,0 +1,72 @@
+"""Runs the conformance programs and the examples in this Python, and stores what they print. Started by `regenerate`."""
+
+import fnmatch
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+
+HERE = pathlib.Path(__file__).resolve().parent
+PROGRAMS = HERE / "src" / "test" / "resources" / "programs"
+EXAMPLES = HERE.parent / "examples"
+RLIB = HERE.parent / "rlib" / "src" / "main" / "resources"
+
+
+def run(program, arguments, stdin):
+    environment = {**os.environ, "PYTHONPATH": str(RLIB), "PYTHONIOENCODING": "utf-8", "PYTHONHASHSEED": "0"}
+    with tempfile.TemporaryDirectory() as directory:
+        return subprocess.run([sys.executable, "-B", str(program), *arguments], input=stdin, cwd=directory,
+                              env=environment, capture_output=True, timeout=120)
+
+
+def write(path, content):
+    if content is None:
+        path.unlink(missing_ok=True)
+    else:
+        path.write_bytes(content)
+
+
+def regenerate_program(program):
+    arguments_file = program.with_suffix(".args")
+    stdin_file = program.with_suffix(".stdin")
+    arguments = arguments_file.read_text("utf-8").split("\n")[:-1] if arguments_file.exists() else []
+    stdin = stdin_file.read_bytes() if stdin_file.exists() else b""
+    result = run(program, arguments, stdin)
+    write(program.with_suffix(".expected"), result.stdout)
+    write(program.with_suffix(".status"), f"{result.returncode}\n".encode() if result.returncode else None)
+    traceback = b"Traceback (most recent call last)" in result.stderr
+    write(program.with_suffix(".stderr"), result.stderr.splitlines()[-1] + b"\n" if traceback else None)
+
+
+def regenerate_example(program):
+    last = program.read_text("utf-8").rstrip().rsplit("\n", 1)[-1]
+    marker = "# test arguments:"
+    if not last.startswith(marker):
+        raise SystemExit(f"{program.name}: the last line is not '{marker} ...'")
+    arguments = [str(EXAMPLES / a) if "/" in a else a for a in last[len(marker):].split()]
+    result = run(program, arguments, b"")
+    if result.returncode:
+        raise SystemExit(f"{program.name}: {result.stderr.decode()}")
+    write(EXAMPLES / "expected" / (program.stem + ".txt"), result.stdout)
+
+
+def main(argv):
+    pattern = argv[1] if len(argv) > 1 else "*"
+    jobs = []
+    for program in sorted(PROGRAMS.glob("*/*.py")):
+        if fnmatch.fnmatch(program.parent.name + "/" + program.stem, pattern):
+            jobs.append((regenerate_program, program))
+    for program in sorted(EXAMPLES.glob("*.py")):
+        if fnmatch.fnmatch("examples/" + program.stem, pattern):
+            jobs.append((regenerate_example, program))
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for future in [pool.submit(job, program) for job, program in jobs]:
+            future.result()
+    print(f"{len(jobs)} programs")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv))
