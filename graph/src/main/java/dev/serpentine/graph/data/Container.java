@@ -9,4 +9,10 @@ import dev.serpentine.graph.type.ContainerType;
 public sealed interface Container permits StructValue, ArrayValue, FunctionValue {
 
     ContainerType type();
+
+    /** Whether the memory was given back, so that nobody may use it any more. */
+    boolean isReleased();
+
+    /** Gives the memory back. */
+    void release();
 }

@@ -45,6 +45,17 @@ public final class FunctionValue implements Container {
     }
 
     @Override
+    public boolean isReleased() {
+        return false;
+    }
+
+    /** @throws UnsupportedOperationException always: code is never given back */
+    @Override
+    public void release() {
+        throw new UnsupportedOperationException("a function cannot be freed");
+    }
+
+    @Override
     public String toString() {
         return "&" + name();
     }

@@ -5,31 +5,30 @@ import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.StructType;
-import java.util.List;
 
-/** A struct in memory. Its fields begin as zeros and null pointers; values are those that {@link Constant} allows for the field's type. */
+/**
+ * A struct in memory. Its fields begin as zeros and null pointers; values are those that {@link Constant} allows for the field's type.
+ *
+ * <p>Whoever reads many fields uses the positions of {@link StructType#allFields} and the {@linkplain Words words} of primitives.
+ */
 public final class StructValue implements Container {
     private final StructType type;
-    private final Object[] values;
+    private final long[] words;
+    /** Pointers by field; for a primitive field a {@link SymbolicInteger} that stands in place of its word. */
+    private final Object[] references;
+    private boolean released;
 
     public StructValue(StructType type) {
         this.type = type;
-        List<StructType.Field> fields = type.allFields();
-        this.values = new Object[fields.size()];
-        for (int i = 0; i < values.length; i++) {
-            values[i] = zero(fields.get(i).type());
-        }
+        int count = type.fieldCount();
+        this.words = new long[count];
+        this.references = new Object[count];
     }
 
     /** The value that fresh memory of a type holds. */
     public static Object zero(LowLevelType type) {
         return switch (type) {
-            case Primitive primitive -> switch (primitive) {
-                case VOID, ADDRESS -> null;
-                case BOOL -> Boolean.FALSE;
-                case FLOAT, SINGLEFLOAT -> 0.0;
-                case CHAR, UNICHAR, INT8, UINT8, INT16, UINT16, INT32, UINT32, SIGNED, UNSIGNED -> 0L;
-            };
+            case Primitive primitive -> Words.toValue(0, primitive);
             case PointerType pointer -> null;
             default -> throw new IllegalArgumentException("no memory holds a " + type.text());
         };
@@ -41,10 +40,54 @@ public final class StructValue implements Container {
     }
 
     public Object get(String field) {
-        return values[type.indexOf(field)];
+        int index = type.indexOf(field);
+        Object reference = references[index];
+        if (reference == null && type.fieldAt(index).type() instanceof Primitive primitive) {
+            return Words.toValue(words[index], primitive);
+        }
+        return reference;
     }
 
+    /** @throws IllegalArgumentException if the value is none of the field's type */
     public void set(String field, Object value) {
-        values[type.indexOf(field)] = value;
+        int index = type.indexOf(field);
+        if (type.fieldAt(index).type() instanceof Primitive primitive && !(value instanceof SymbolicInteger)) {
+            words[index] = Words.ofValue(value, primitive);
+            references[index] = null;
+        } else {
+            references[index] = Words.checkedReference(value, type.fieldAt(index).type());
+        }
+    }
+
+    public long wordAt(int index) {
+        return words[index];
+    }
+
+    public void setWordAt(int index, long word) {
+        words[index] = word;
+    }
+
+    public Object referenceAt(int index) {
+        return references[index];
+    }
+
+    public void setReferenceAt(int index, Object reference) {
+        references[index] = reference;
+    }
+
+    /** Whether {@link #release} was called. */
+    @Override
+    public boolean isReleased() {
+        return released;
+    }
+
+    @Override
+    public void release() {
+        released = true;
+    }
+
+    @Override
+    public String toString() {
+        return "&" + type.name();
     }
 }

@@ -46,6 +46,7 @@ public final class StructType implements ContainerType {
     private final boolean garbageCollected;
     private List<Field> ownFields;
     private Map<String, Integer> fieldIndexes;
+    private List<Field> allFields;
 
     private StructType(String name, StructType parent, boolean garbageCollected) {
         this.name = name;
@@ -114,12 +115,22 @@ public final class StructType implements ContainerType {
 
     /** All fields, the farthest ancestor's first. */
     public List<Field> allFields() {
-        if (parent == null) {
-            return ownFields();
+        if (allFields == null) {
+            List<Field> all = parent == null ? new ArrayList<>() : new ArrayList<>(parent.allFields());
+            all.addAll(ownFields());
+            allFields = List.copyOf(all);
         }
-        List<Field> all = new ArrayList<>(parent.allFields());
-        all.addAll(ownFields());
-        return all;
+        return allFields;
+    }
+
+    /** How many fields there are, inherited ones included. */
+    public int fieldCount() {
+        return allFields().size();
+    }
+
+    /** The field at a position of {@link #allFields}. */
+    public Field fieldAt(int index) {
+        return allFields().get(index);
     }
 
     /**
