@@ -34,6 +34,8 @@ def regenerate_program(program):
     arguments = arguments_file.read_text("utf-8").split("\n")[:-1] if arguments_file.exists() else []
     stdin = stdin_file.read_bytes() if stdin_file.exists() else b""
     result = run(program, arguments, stdin)
+    if b"SyntaxError" in result.stderr:
+        raise SystemExit(f"{program}: {result.stderr.decode()}")
     write(program.with_suffix(".expected"), result.stdout)
     write(program.with_suffix(".status"), f"{result.returncode}\n".encode() if result.returncode else None)
     traceback = b"Traceback (most recent call last)" in result.stderr

@@ -26,7 +26,7 @@ def main(argv):
     print(f"[{name:{width}}] [{ratio:{width}.{precision}f}] [{number:>{width}}]")
     print(f"{number=} {name=} {ratio + 1 = }")
     print(f"{{literal}} {number + 1} {name.upper()} {len(name)} {'yes' if number else 'no'}")
-    print(f"{True} {None} {[1, 2]} {(1, 'a')} {{'k': 1}['k']}")
+    print(f"{True} {None} {[1, 2]} {(1, 'a')} { {'k': 1}['k'] }")
     print(f"" + f"{name}" f"{number}")
     return 0
 
