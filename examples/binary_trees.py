@@ -164,7 +164,7 @@ def main(argv):
     amount = 1 << depth
     text_window(amount)
     rings(amount // 16)
-    tables(amount // 64)
+    tables(max(amount // 64, 1))
     pairs(amount)
     return 0
 
