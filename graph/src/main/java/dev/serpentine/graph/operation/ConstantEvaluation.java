@@ -23,6 +23,8 @@ public final class ConstantEvaluation {
 
     /** The operation has no result for these operands: division by zero, a shift by too much, a cast that does not fit. */
     public static final class UndefinedResult extends RuntimeException {
+        private static final long serialVersionUID = 1;
+
         UndefinedResult(String message) {
             super(message, null, false, false);
         }

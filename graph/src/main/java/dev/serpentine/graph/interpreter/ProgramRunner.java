@@ -1,0 +1,84 @@
+package dev.serpentine.graph.interpreter;
+
+import dev.serpentine.graph.operation.TracebackEntry;
+import dev.serpentine.graph.program.Program;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/** Runs whole programs in the graph interpreter. */
+public final class ProgramRunner {
+    private static final long STACK_SIZE = 2L << 30;
+
+    private ProgramRunner() {}
+
+    /**
+     * Runs a program from its entry to its end, in a thread of its own.
+     *
+     * @param program before the exception transformer
+     * @param process its streams, arguments and environment
+     * @return the exit status
+     * @throws InterpreterFault if a graph does what no correct graph does
+     */
+    public static int run(Program program, InterpretedProcess process) {
+        int[] status = new int[1];
+        Throwable[] failure = new Throwable[1];
+        Thread thread = new Thread(null, () -> status[0] = runHere(program, process), "interpreted program", STACK_SIZE);
+        thread.setUncaughtExceptionHandler((dead, thrown) -> failure[0] = thrown);
+        thread.start();
+        try {
+            thread.join();
+        } catch (InterruptedException interruption) {
+            Thread.currentThread().interrupt();
+            throw new InterpreterFault("interrupted");
+        }
+        switch (failure[0]) {
+            case null -> { }
+            case RuntimeException exception -> throw exception;
+            case Error error -> throw error;
+            default -> throw new IllegalStateException(failure[0]);
+        }
+        return status[0];
+    }
+
+    private static int runHere(Program program, InterpretedProcess process) {
+        GraphInterpreter interpreter = new GraphInterpreter(program.exceptions(), process);
+        try {
+            return status(interpreter.call(program.entry()));
+        } catch (RaisedException raised) {
+            return reportUncaught(program, interpreter, raised, process);
+        } catch (ProcessExit exit) {
+            return exit.status();
+        }
+    }
+
+    private static int reportUncaught(Program program, GraphInterpreter interpreter, RaisedException raised, InterpretedProcess process) {
+        try {
+            writeTraceback(raised.traceback(), process);
+            return status(interpreter.call(program.reportUncaught(), raised.instance()));
+        } catch (ProcessExit exit) {
+            return exit.status();
+        }
+    }
+
+    private static int status(Object result) {
+        return (int) ((Long) result & 0xFF);
+    }
+
+    private static void writeTraceback(List<TracebackEntry> traceback, InterpretedProcess process) {
+        StringBuilder text = new StringBuilder("Traceback (most recent call last):\n");
+        for (TracebackEntry entry : traceback.reversed()) {
+            if (entry.position().line() > 0) {
+                text.append("  File \"").append(entry.position().file()).append("\", line ").append(entry.position().line()).append(", in ")
+                        .append(entry.function()).append('\n');
+            }
+        }
+        try {
+            process.error().write(text.toString().getBytes(StandardCharsets.UTF_8));
+            process.error().flush();
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+}

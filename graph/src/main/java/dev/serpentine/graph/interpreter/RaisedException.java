@@ -1,0 +1,33 @@
+package dev.serpentine.graph.interpreter;
+
+import dev.serpentine.graph.data.StructValue;
+import dev.serpentine.graph.operation.TracebackEntry;
+import java.util.ArrayList;
+import java.util.List;
+
+/** An exception of the interpreted program leaves a graph. */
+public final class RaisedException extends RuntimeException {
+    private static final long serialVersionUID = 1;
+    private final transient StructValue instance;
+    private final transient List<TracebackEntry> traceback = new ArrayList<>();
+
+    RaisedException(StructValue instance) {
+        super(null, null, false, false);
+        this.instance = instance;
+    }
+
+    /** The exception instance. */
+    public StructValue instance() {
+        return instance;
+    }
+
+    /** Where it passed on its way up, the place that raised it first. */
+    public List<TracebackEntry> traceback() {
+        return traceback;
+    }
+
+    @Override
+    public String getMessage() {
+        return "raised " + instance + (traceback.isEmpty() ? "" : " at " + traceback.getFirst().position());
+    }
+}

@@ -1,0 +1,7 @@
+package dev.serpentine.graph.interpreter;
+
+/** One operation, its operands and result resolved to slots. */
+@FunctionalInterface
+interface Step {
+    void run(Frame frame);
+}
