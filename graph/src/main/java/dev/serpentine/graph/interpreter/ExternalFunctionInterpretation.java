@@ -2,6 +2,7 @@ package dev.serpentine.graph.interpreter;
 
 import dev.serpentine.graph.data.ArrayValue;
 import dev.serpentine.graph.operation.ExternalFunction;
+import dev.serpentine.graph.operation.TracebackEntry;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.LinkOption;
@@ -15,15 +16,23 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.function.Supplier;
 
 /** What each external function does in the interpreter. One instance stands for one {@link InterpretedProcess}. */
 public final class ExternalFunctionInterpretation {
     private final InterpretedProcess process;
     private final Map<String, String> environment;
     private final FileSystemCalls files;
+    private final Supplier<List<TracebackEntry>> traceback;
 
-    public ExternalFunctionInterpretation(InterpretedProcess process) {
+    /**
+     * The functions of one process.
+     *
+     * @param traceback asked by {@code print_traceback}: the place that raised first
+     */
+    public ExternalFunctionInterpretation(InterpretedProcess process, Supplier<List<TracebackEntry>> traceback) {
         this.process = process;
+        this.traceback = traceback;
         this.environment = new TreeMap<>(process.environment());
         this.files = new FileSystemCalls(process);
     }
@@ -126,6 +135,11 @@ public final class ExternalFunctionInterpretation {
             case PROCESS_ARGUMENT_LENGTH -> (long) argument(operands).getBytes(StandardCharsets.UTF_8).length;
             case PROCESS_ARGUMENT_COPY -> answer(argument(operands), operands.array(1));
             case PROCESS_EXIT -> throw new ProcessExit(operands.integer(0));
+            case PRINT_TRACEBACK -> {
+                byte[] text = TracebackText.of(traceback.get()).getBytes(StandardCharsets.UTF_8);
+                files.write(2, text);
+                yield null;
+            }
             case TIME_SECONDS -> {
                 Instant now = Instant.now();
                 yield now.getEpochSecond() + now.getNano() / 1e9;

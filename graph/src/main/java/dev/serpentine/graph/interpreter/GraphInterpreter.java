@@ -46,7 +46,7 @@ public final class GraphInterpreter {
      */
     public GraphInterpreter(Program.ExceptionLayout exceptions, InterpretedProcess process) {
         this.exceptions = exceptions;
-        this.externals = new ExternalFunctionInterpretation(process);
+        this.externals = new ExternalFunctionInterpretation(process, () -> traceback);
     }
 
     /**
@@ -91,6 +91,12 @@ public final class GraphInterpreter {
     /** The entries that {@code traceback_start} and {@code traceback_add} recorded, the place that raised first. */
     public List<TracebackEntry> traceback() {
         return List.copyOf(traceback);
+    }
+
+    /** Makes the way of an exception the one that {@link #traceback} tells. */
+    void recordTraceback(RaisedException raised) {
+        traceback.clear();
+        traceback.addAll(raised.traceback());
     }
 
     CompiledGraph compiled(FunctionGraph graph) {

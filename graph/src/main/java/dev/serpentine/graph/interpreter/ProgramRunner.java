@@ -1,11 +1,6 @@
 package dev.serpentine.graph.interpreter;
 
-import dev.serpentine.graph.operation.TracebackEntry;
 import dev.serpentine.graph.program.Program;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.List;
 
 /** Runs whole programs in the graph interpreter. */
 public final class ProgramRunner {
@@ -47,15 +42,15 @@ public final class ProgramRunner {
         try {
             return status(interpreter.call(program.entry()));
         } catch (RaisedException raised) {
-            return reportUncaught(program, interpreter, raised, process);
+            return reportUncaught(program, interpreter, raised);
         } catch (ProcessExit exit) {
             return exit.status();
         }
     }
 
-    private static int reportUncaught(Program program, GraphInterpreter interpreter, RaisedException raised, InterpretedProcess process) {
+    private static int reportUncaught(Program program, GraphInterpreter interpreter, RaisedException raised) {
         try {
-            writeTraceback(raised.traceback(), process);
+            interpreter.recordTraceback(raised);
             return status(interpreter.call(program.reportUncaught(), raised.instance()));
         } catch (ProcessExit exit) {
             return exit.status();
@@ -64,21 +59,5 @@ public final class ProgramRunner {
 
     private static int status(Object result) {
         return (int) ((Long) result & 0xFF);
-    }
-
-    private static void writeTraceback(List<TracebackEntry> traceback, InterpretedProcess process) {
-        StringBuilder text = new StringBuilder("Traceback (most recent call last):\n");
-        for (TracebackEntry entry : traceback.reversed()) {
-            if (entry.position().line() > 0) {
-                text.append("  File \"").append(entry.position().file()).append("\", line ").append(entry.position().line()).append(", in ")
-                        .append(entry.function()).append('\n');
-            }
-        }
-        try {
-            process.error().write(text.toString().getBytes(StandardCharsets.UTF_8));
-            process.error().flush();
-        } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
-        }
     }
 }

@@ -119,6 +119,9 @@ public enum ExternalFunction {
     PROCESS_ARGUMENT_COPY(WRITES, of(SIGNED, chars()).to(SIGNED), "(index, out): the argument."),
     PROCESS_EXIT(WRITES, of(SIGNED).to(VOID), "(status): ends the process at once; the lowest eight bits count. Does not return."),
 
+    PRINT_TRACEBACK(WRITES, of().to(VOID), "Writes the traceback that is recorded on standard error, from `Traceback (most recent call last):` to the last place with its"
+            + " source line where the source can be read; nothing where none is recorded."),
+
     // Time
     TIME_SECONDS(READS, of().to(FLOAT), "Seconds since 1970."),
     TIME_MONOTONIC(READS, of().to(FLOAT), "Seconds since some moment, never backwards."),
