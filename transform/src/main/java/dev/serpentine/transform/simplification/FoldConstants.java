@@ -1,0 +1,94 @@
+package dev.serpentine.transform.simplification;
+
+import dev.serpentine.graph.model.Block;
+import dev.serpentine.graph.model.BlockExit;
+import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.Link;
+import dev.serpentine.graph.model.LinkCase;
+import dev.serpentine.graph.model.Operation;
+import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.operation.ConstantEvaluation;
+import dev.serpentine.graph.operation.LowLevelOpcode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+
+/** Computes operations on constants, drops {@code same_as}, and turns branches and switches on constants into jumps. */
+public final class FoldConstants implements GraphPass {
+
+    @Override
+    public boolean run(FunctionGraph graph) {
+        boolean changed = false;
+        for (Block block : graph.blocks()) {
+            changed |= foldOperations(block);
+            changed |= foldExit(block);
+        }
+        return changed;
+    }
+
+    private static boolean foldOperations(Block block) {
+        Substitution substitution = new Substitution();
+        List<Operation> kept = new ArrayList<>();
+        for (Operation original : block.operations()) {
+            Operation operation = substitution.of(original);
+            Optional<Value> known = knownResult(operation);
+            if (known.isPresent()) {
+                substitution.replace(operation.result(), known.get());
+            } else {
+                kept.add(operation);
+            }
+        }
+        if (substitution.isEmpty()) {
+            return false;
+        }
+        block.operations().clear();
+        block.operations().addAll(kept);
+        substitution.apply(block);
+        return true;
+    }
+
+    private static Optional<Value> knownResult(Operation operation) {
+        LowLevelOpcode opcode = (LowLevelOpcode) operation.opcode();
+        if (opcode == LowLevelOpcode.SAME_AS) {
+            return Optional.of(operation.argument(0));
+        }
+        if (!opcode.isFoldable() || !operation.arguments().stream().allMatch(Constant.class::isInstance)) {
+            return Optional.empty();
+        }
+        return ConstantEvaluation.fold(operation).map(constant -> constant);
+    }
+
+    private static boolean foldExit(Block block) {
+        return switch (block.exit()) {
+            case BlockExit.Branch(Constant(Object value, var type)) -> {
+                jumpAlong(block, link -> link.linkCase().equals(new LinkCase.Truth((Boolean) value)));
+                yield true;
+            }
+            case BlockExit.Switch(Constant(Object value, var type)) -> {
+                LinkCase wanted = new LinkCase.Number((Long) value);
+                boolean listed = block.links().stream().anyMatch(link -> link.linkCase().equals(wanted));
+                jumpAlong(block, link -> link.linkCase().equals(listed ? wanted : LinkCase.Otherwise.OTHERWISE));
+                yield true;
+            }
+            case BlockExit.MayRaise mayRaise -> {
+                if (!block.operations().isEmpty() && block.lastOperation().opcode().canRaise()) {
+                    yield false;
+                }
+                jumpAlong(block, link -> link.linkCase() == LinkCase.Always.ALWAYS);
+                yield true;
+            }
+            case BlockExit.Branch branch -> false;
+            case BlockExit.Switch switched -> false;
+            case BlockExit.Jump jump -> false;
+            case BlockExit.Final last -> false;
+            case BlockExit.Open open -> throw new IllegalStateException("a block of a finished graph is open");
+        };
+    }
+
+    private static void jumpAlong(Block block, Predicate<Link> taken) {
+        Link link = block.links().stream().filter(taken).findFirst().orElseThrow();
+        block.jump(Link.to(link.target(), link.arguments()));
+    }
+}
