@@ -1,0 +1,27 @@
+package dev.serpentine.graph.type;
+
+import dev.serpentine.graph.type.StructType.Field;
+
+/** The containers that the front half, the typers and system code agree on: text and bytes. System code names the same types in {@code lltype}. */
+public final class StandardLayouts {
+
+    private StandardLayouts() {}
+
+    /** Bytes, and text whose code points are all below 256. {@code lltype.CHARS}. */
+    public static final ArrayType CHARS = ArrayType.collected(Primitive.CHAR);
+
+    /** Text in which some code point is above 255. {@code lltype.UNICHARS}. */
+    public static final ArrayType UNICHARS = ArrayType.collected(Primitive.UNICHAR);
+
+    /** A str: exactly one of {@code narrow} and {@code wide} is not null; hash 0 is not computed yet. {@code lltype.STR}. */
+    public static final StructType STR = StructType.collected(
+            "str",
+            Field.immutable("length", Primitive.SIGNED),
+            Field.mutable("hash", Primitive.SIGNED),
+            Field.immutable("narrow", CHARS.pointer()),
+            Field.immutable("wide", UNICHARS.pointer()));
+
+    /** A bytes, as long as its array; hash 0 is not computed yet. {@code lltype.BYTES}. */
+    public static final StructType BYTES =
+            StructType.collected("bytes", Field.mutable("hash", Primitive.SIGNED), Field.immutable("items", CHARS.pointer()));
+}
