@@ -48,4 +48,11 @@ public record FunctionSyntax(
 
     /** One parameter. */
     public record Parameter(String name, Optional<Expression> annotation, SourcePosition position) {}
+
+    /** The same function with its free names in another order. */
+    public FunctionSyntax withFreeNames(List<String> names) {
+        return names.equals(freeNames)
+                ? this
+                : new FunctionSyntax(name, parameters, body, decorators, localNames, cellNames, List.copyOf(names), globalNames, isGenerator, isAsync, position);
+    }
 }

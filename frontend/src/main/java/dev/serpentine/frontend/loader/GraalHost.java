@@ -1,0 +1,206 @@
+package dev.serpentine.frontend.loader;
+
+import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.syntax.FunctionSyntax;
+import java.math.BigInteger;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.graalvm.polyglot.Context;
+import org.graalvm.polyglot.Value;
+
+/**
+ * The embedded Python as GraalPy. Belongs to the thread that started it, which needs a large stack: each Python frame takes about 5 KB of
+ * the Java stack.
+ */
+public final class GraalHost implements Host {
+    private final Context context;
+    private final Prelude prelude;
+    private final SourceIndex sources = new SourceIndex();
+    private final Map<HostObject, Optional<FunctionSyntax>> syntaxByCode = new HashMap<>();
+
+    private GraalHost(Context context, Prelude prelude) {
+        this.context = context;
+        this.prelude = prelude;
+    }
+
+    /**
+     * Starts Python; nothing is printed.
+     *
+     * @param libraryFolders are appended to {@code sys.path}
+     */
+    public static GraalHost start(List<Path> libraryFolders) {
+        Context context = Context.newBuilder("python")
+                .allowAllAccess(true)
+                .option("engine.WarnInterpreterOnly", "false")
+                // What `site` does matters to interactive use only, and takes a third of the start.
+                .option("python.NoSiteFlag", "true")
+                // No __pycache__ beside the user's files.
+                .option("python.DontWriteBytecodeFlag", "true")
+                .build();
+        context.enter();
+        Prelude prelude = new Prelude(context);
+        prelude.addLibraries.execute(libraryFolders.stream().map(Path::toString).toArray());
+        return new GraalHost(context, prelude);
+    }
+
+    @Override
+    public HostObject importProgram(Path file, List<String> argv) {
+        Path folder = file.toAbsolutePath().getParent();
+        List<Object> arguments = new ArrayList<>();
+        arguments.add(folder.toString());
+        arguments.addAll(argv);
+        prelude.setArguments.executeVoid(arguments.toArray());
+        String fileName = file.getFileName().toString();
+        String stem = fileName.endsWith(".py") ? fileName.substring(0, fileName.length() - 3) : fileName;
+        return imported(prelude.loadFile.execute(stem, file.toAbsolutePath().toString(), file.toString()));
+    }
+
+    @Override
+    public HostObject importModule(String name) {
+        return imported(prelude.importModule.execute(name));
+    }
+
+    @Override
+    public HostObject loadModule(String name, String source, String fileName) {
+        sources.addText(fileName, source);
+        return imported(prelude.loadModule.execute(name, source, fileName));
+    }
+
+    private HostObject imported(Value outcome) {
+        Value value = outcome.getArrayElement(1);
+        if (!outcome.getArrayElement(0).asBoolean()) {
+            throw new ImportFailure(value.asString());
+        }
+        return wrap(value);
+    }
+
+    private LiveObject wrap(Value value) {
+        return new LiveObject(prelude, value);
+    }
+
+    private static Value unwrap(HostObject object) {
+        return ((LiveObject) object).value;
+    }
+
+    @Override
+    public HostObject none() {
+        return wrap(prelude.makeNone.execute());
+    }
+
+    @Override
+    public HostObject ofBoolean(boolean value) {
+        return wrap(context.asValue(value));
+    }
+
+    @Override
+    public HostObject ofInteger(BigInteger value) {
+        boolean isLong = value.bitLength() < Long.SIZE;
+        return wrap(isLong ? context.asValue(value.longValueExact()) : prelude.makeInteger.execute(value.toString(16)));
+    }
+
+    @Override
+    public HostObject ofFloat(double value) {
+        return wrap(context.asValue(value));
+    }
+
+    @Override
+    public HostObject ofText(String value) {
+        return wrap(prelude.makeText.execute(value.codePoints().boxed().toArray()));
+    }
+
+    @Override
+    public HostObject ofBytes(byte[] value) {
+        Object[] values = new Object[value.length];
+        for (int i = 0; i < value.length; i++) {
+            values[i] = Byte.toUnsignedInt(value[i]);
+        }
+        return wrap(prelude.makeBytes.execute(values));
+    }
+
+    @Override
+    public HostObject ofTuple(List<HostObject> items) {
+        return wrap(prelude.makeTuple.execute(items.stream().map(GraalHost::unwrap).toArray()));
+    }
+
+    @Override
+    public HostObject builtin(String name) {
+        return wrap(prelude.builtin.execute(name));
+    }
+
+    @Override
+    public Outcome call(HostObject callable, List<HostObject> arguments, Map<String, HostObject> keywords) {
+        List<Object> values = new ArrayList<>();
+        values.add(unwrap(callable));
+        values.add(arguments.size());
+        arguments.forEach(argument -> values.add(unwrap(argument)));
+        keywords.forEach((name, argument) -> {
+            values.add(name);
+            values.add(unwrap(argument));
+        });
+        return outcome(prelude.call.execute(values.toArray()));
+    }
+
+    @Override
+    public Outcome getAttribute(HostObject object, String name) {
+        return outcome(prelude.getAttribute.execute(unwrap(object), name));
+    }
+
+    @Override
+    public Outcome operate(String operatorName, List<HostObject> arguments) {
+        List<Object> values = new ArrayList<>();
+        values.add(operatorName);
+        arguments.forEach(argument -> values.add(unwrap(argument)));
+        return outcome(prelude.operate.execute(values.toArray()));
+    }
+
+    private Outcome outcome(Value pair) {
+        HostObject value = wrap(pair.getArrayElement(1));
+        return pair.getArrayElement(0).asBoolean() ? new Outcome.Returned(value) : new Outcome.Raised(value);
+    }
+
+    @Override
+    public boolean isInstance(HostObject object, HostObject classObject) {
+        return prelude.isInstance.execute(unwrap(object), unwrap(classObject)).asBoolean();
+    }
+
+    @Override
+    public boolean isSubclass(HostObject classObject, HostObject ancestor) {
+        return prelude.isSubclass.execute(unwrap(classObject), unwrap(ancestor)).asBoolean();
+    }
+
+    @Override
+    public Optional<FunctionSyntax> syntaxOf(HostObject function) {
+        if (function.kind() != HostKind.FUNCTION) {
+            throw new IllegalStateException("a " + function.kind() + " has no syntax");
+        }
+        return syntaxByCode.computeIfAbsent(function.part(HostObject.Part.CODE).orElseThrow(), this::syntaxOfCode);
+    }
+
+    private Optional<FunctionSyntax> syntaxOfCode(HostObject code) {
+        Value facts = prelude.codeFacts.execute(unwrap(code));
+        List<String> freeNames = new ArrayList<>();
+        for (long i = 3; i < facts.getArraySize(); i++) {
+            freeNames.add(facts.getArrayElement(i).asString());
+        }
+        // The code object's order is the one that its closure has.
+        return sources.functionOf(unwrap(code), facts.getArrayElement(0).asString(), facts.getArrayElement(1).asString(), facts.getArrayElement(2).asInt())
+                .map(syntax -> syntax.withFreeNames(freeNames));
+    }
+
+    @Override
+    public Optional<String> sourceLine(String file, int line) {
+        return sources.line(file, line);
+    }
+
+    @Override
+    public void close() {
+        context.leave();
+        context.close(true);
+    }
+}

@@ -1,0 +1,97 @@
+package dev.serpentine.frontend.loader;
+
+import dev.serpentine.frontend.host.HostKind;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import org.graalvm.polyglot.Context;
+import org.graalvm.polyglot.Source;
+import org.graalvm.polyglot.Value;
+
+/** The functions of {@code prelude.py}, which read objects without running the program's code. One field a function; each is described there. */
+final class Prelude {
+    private static final String RESOURCE = "prelude.py";
+
+    final Value kind;
+    final Value typeOf;
+    final Value setItems;
+    final Value dictEntries;
+    final Value byteValues;
+    final Value attributes;
+    final Value attribute;
+    final Value mro;
+    final Value bases;
+    final Value name;
+    final Value qualifiedName;
+    final Value part;
+    final Value describe;
+    final Value codeFacts;
+    final Value makeNone;
+    final Value makeTuple;
+    final Value makeBytes;
+    final Value makeInteger;
+    final Value makeText;
+    final Value builtin;
+    final Value call;
+    final Value getAttribute;
+    final Value operate;
+    final Value isInstance;
+    final Value isSubclass;
+    final Value addLibraries;
+    final Value setArguments;
+    final Value importModule;
+    final Value loadModule;
+    final Value loadFile;
+
+    /** Runs the prelude in a context. */
+    Prelude(Context context) {
+        Source source = Source.newBuilder("python", text(), "<serpentine prelude>").buildLiteral();
+        context.eval(source);
+        Value bindings = context.getBindings("python");
+        kind = bindings.getMember("kind");
+        typeOf = bindings.getMember("type_of");
+        setItems = bindings.getMember("set_items");
+        dictEntries = bindings.getMember("dict_entries");
+        byteValues = bindings.getMember("byte_values");
+        attributes = bindings.getMember("attributes");
+        attribute = bindings.getMember("attribute");
+        mro = bindings.getMember("mro");
+        bases = bindings.getMember("bases");
+        name = bindings.getMember("name");
+        qualifiedName = bindings.getMember("qualified_name");
+        part = bindings.getMember("part");
+        describe = bindings.getMember("describe");
+        codeFacts = bindings.getMember("code_facts");
+        makeNone = bindings.getMember("make_none");
+        makeTuple = bindings.getMember("make_tuple");
+        makeBytes = bindings.getMember("make_bytes");
+        makeInteger = bindings.getMember("make_integer");
+        makeText = bindings.getMember("make_text");
+        builtin = bindings.getMember("builtin");
+        call = bindings.getMember("call");
+        getAttribute = bindings.getMember("get_attribute");
+        operate = bindings.getMember("operate");
+        isInstance = bindings.getMember("is_instance");
+        isSubclass = bindings.getMember("is_subclass");
+        addLibraries = bindings.getMember("add_libraries");
+        setArguments = bindings.getMember("set_arguments");
+        importModule = bindings.getMember("import_module");
+        loadModule = bindings.getMember("load_module");
+        loadFile = bindings.getMember("load_file");
+        Object[] kindNames = Arrays.stream(HostKind.values()).map(HostKind::name).toArray();
+        bindings.getMember("number_kinds").execute(kindNames);
+    }
+
+    private static String text() {
+        try (InputStream stream = Prelude.class.getResourceAsStream(RESOURCE)) {
+            if (stream == null) {
+                throw new IllegalStateException("resource " + RESOURCE + " is missing");
+            }
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException exception) {
+            throw new UncheckedIOException(exception);
+        }
+    }
+}

@@ -1,0 +1,57 @@
+package dev.serpentine.frontend.parser;
+
+import com.oracle.graal.python.pegparser.scope.Scope;
+import com.oracle.graal.python.pegparser.scope.Scope.DefUse;
+import com.oracle.graal.python.pegparser.scope.ScopeEnvironment;
+import com.oracle.graal.python.pegparser.sst.SSTNode;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * What the names of each function mean. The parser's own analysis gives comprehensions and generator expressions a scope each, as Python did before 3.12;
+ * here they belong to the function around them, so a variable that only they share with it is no cell.
+ */
+final class FunctionScopes {
+    /** The parameter that a comprehension's scope has, and no other. */
+    private static final String COMPREHENSION_PARAMETER = ".0";
+
+    private final ScopeEnvironment environment;
+
+    FunctionScopes(ScopeEnvironment environment) {
+        this.environment = environment;
+    }
+
+    /** See the components of the same names of {@link dev.serpentine.frontend.syntax.FunctionSyntax}. */
+    record Names(Set<String> localNames, Set<String> cellNames, List<String> freeNames, Set<String> globalNames, boolean isGenerator) {}
+
+    Names namesOf(SSTNode function) {
+        Scope scope = environment.lookupScope(function);
+        Set<String> cells = new TreeSet<>();
+        for (String name : symbols(scope, DefUse.Cell)) {
+            if (isUsedByInnerFunction(scope, name)) {
+                cells.add(name);
+            }
+        }
+        return new Names(symbols(scope, DefUse.Local, DefUse.Cell), cells, List.copyOf(symbols(scope, DefUse.Free)), symbols(scope, DefUse.GlobalExplicit), scope.isGenerator());
+    }
+
+    private static Set<String> symbols(Scope scope, DefUse first, DefUse... rest) {
+        return new TreeSet<>(scope.getSymbolsByType(EnumSet.of(first, rest), 0).keySet());
+    }
+
+    private static boolean isUsedByInnerFunction(Scope scope, String name) {
+        for (Scope inner : scope.getChildren()) {
+            EnumSet<DefUse> use = inner.getUseOfName(name);
+            if (use == null || !(use.contains(DefUse.Free) || use.contains(DefUse.DefFreeClass))) {
+                continue;
+            }
+            boolean isInlined = inner.getVarnames().contains(COMPREHENSION_PARAMETER);
+            if (!isInlined || isUsedByInnerFunction(inner, name)) {
+                return true;
+            }
+        }
+        return false;
+    }
+}

@@ -1,0 +1,86 @@
+package dev.serpentine.frontend.parser;
+
+import com.oracle.graal.python.pegparser.AbstractParser;
+import com.oracle.graal.python.pegparser.FutureFeature;
+import com.oracle.graal.python.pegparser.InputType;
+import com.oracle.graal.python.pegparser.Parser;
+import com.oracle.graal.python.pegparser.ParserCallbacks;
+import com.oracle.graal.python.pegparser.scope.ScopeEnvironment;
+import com.oracle.graal.python.pegparser.sst.ModTy;
+import com.oracle.graal.python.pegparser.tokenizer.SourceRange;
+import dev.serpentine.frontend.syntax.FunctionSyntax;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** All functions and lambdas of one source text, wherever they stand in it, found by where their code objects say that they begin. */
+public final class ParsedSource {
+    private static final int PYTHON_MINOR_VERSION = 12;
+
+    /**
+     * Where a code object begins.
+     *
+     * @param line from 1: of the first decorator's expression if there is one, else of the {@code def} or {@code lambda}
+     * @param column from 0, in code points
+     * @param name the code object's
+     */
+    public record Place(int line, int column, String name) {}
+
+    private final Map<Place, FunctionSyntax> functions = new HashMap<>();
+
+    private ParsedSource() {}
+
+    /**
+     * Parses a text that Python has compiled already.
+     *
+     * @param fileName for positions
+     * @throws IllegalArgumentException if it is not Python after all
+     */
+    public static ParsedSource parse(String text, String fileName) {
+        Callbacks callbacks = new Callbacks();
+        Parser parser = new Parser(text, callbacks, InputType.FILE, EnumSet.noneOf(AbstractParser.Flags.class), PYTHON_MINOR_VERSION);
+        ModTy.Module tree = (ModTy.Module) parser.parse();
+        ScopeEnvironment scopes = ScopeEnvironment.analyze(tree, callbacks, EnumSet.noneOf(FutureFeature.class));
+        ParsedSource parsed = new ParsedSource();
+        SyntaxConverter converter = new SyntaxConverter(fileName, new FunctionScopes(scopes), parsed.functions);
+        converter.statements(tree.body);
+        return parsed;
+    }
+
+    public Optional<FunctionSyntax> functionAt(Place place) {
+        return Optional.ofNullable(functions.get(place));
+    }
+
+    /** The functions of that name which begin in a line. */
+    public List<FunctionSyntax> functionsIn(int line, String name) {
+        List<FunctionSyntax> found = new ArrayList<>();
+        functions.forEach((place, function) -> {
+            if (place.line() == line && place.name().equals(name)) {
+                found.add(function);
+            }
+        });
+        return found;
+    }
+
+    /** Turns what the parser objects to into exceptions; warnings were given when the text was compiled. */
+    private static final class Callbacks implements ParserCallbacks {
+        @Override
+        public void safePointPoll() {}
+
+        @Override
+        public RuntimeException reportIncompleteSource(int line) {
+            return new IllegalArgumentException("incomplete source in line " + line);
+        }
+
+        @Override
+        public RuntimeException onError(ErrorType type, SourceRange range, String message) {
+            return new IllegalArgumentException(range.startLine + ":" + range.startColumn + ": " + message);
+        }
+
+        @Override
+        public void onWarning(WarningType type, SourceRange range, String message) {}
+    }
+}

@@ -1,0 +1,209 @@
+package dev.serpentine.frontend.parser;
+
+import com.oracle.graal.python.pegparser.scope.ScopeEnvironment;
+import com.oracle.graal.python.pegparser.sst.AliasTy;
+import com.oracle.graal.python.pegparser.sst.ArgTy;
+import com.oracle.graal.python.pegparser.sst.ArgumentsTy;
+import com.oracle.graal.python.pegparser.sst.ExceptHandlerTy;
+import com.oracle.graal.python.pegparser.sst.ExprTy;
+import com.oracle.graal.python.pegparser.sst.MatchCaseTy;
+import com.oracle.graal.python.pegparser.sst.SSTNode;
+import com.oracle.graal.python.pegparser.sst.StmtTy;
+import com.oracle.graal.python.pegparser.sst.WithItemTy;
+import dev.serpentine.frontend.syntax.Expression;
+import dev.serpentine.frontend.syntax.FunctionSyntax;
+import dev.serpentine.frontend.syntax.FunctionSyntax.Parameter;
+import dev.serpentine.frontend.syntax.FunctionSyntax.Parameters;
+import dev.serpentine.frontend.syntax.Statement;
+import dev.serpentine.graph.model.SourcePosition;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/**
+ * Converts the parser's statements and functions, and notes every function on its way, those in class bodies too, though a class itself is opaque.
+ * One converter serves the text between one class statement and the next inner one, since the class gives private names their prefix.
+ */
+final class SyntaxConverter {
+    private final String fileName;
+    private final FunctionScopes scopes;
+    private final Map<ParsedSource.Place, FunctionSyntax> functions;
+    /** The class around, or null. */
+    private final String className;
+    private final boolean isWithinFunction;
+    private final ExpressionConverter expressions = new ExpressionConverter(this);
+
+    SyntaxConverter(String fileName, FunctionScopes scopes, Map<ParsedSource.Place, FunctionSyntax> functions) {
+        this(fileName, scopes, functions, null, false);
+    }
+
+    private SyntaxConverter(String fileName, FunctionScopes scopes, Map<ParsedSource.Place, FunctionSyntax> functions, String className, boolean isWithinFunction) {
+        this.fileName = fileName;
+        this.scopes = scopes;
+        this.functions = functions;
+        this.className = className;
+        this.isWithinFunction = isWithinFunction;
+    }
+
+    private SyntaxConverter withinFunction() {
+        return isWithinFunction ? this : new SyntaxConverter(fileName, scopes, functions, className, true);
+    }
+
+    SourcePosition position(SSTNode node) {
+        return new SourcePosition(fileName, node.getSourceRange().startLine, node.getSourceRange().startColumn);
+    }
+
+    /** The name as it is bound and looked up: a class's private names get its prefix. */
+    String mangled(String name) {
+        return className == null ? name : ScopeEnvironment.mangle(className, name);
+    }
+
+    Expression expression(ExprTy node) {
+        return expressions.convert(node);
+    }
+
+    private Optional<Expression> optional(ExprTy node) {
+        return Optional.ofNullable(node).map(this::expression);
+    }
+
+    static <T, R> List<R> all(T[] nodes, Function<T, R> convert) {
+        List<R> converted = new ArrayList<>();
+        if (nodes != null) {
+            for (T node : nodes) {
+                converted.add(convert.apply(node));
+            }
+        }
+        return List.copyOf(converted);
+    }
+
+    List<Statement> statements(StmtTy[] nodes) {
+        return all(nodes, this::statement);
+    }
+
+    private Statement statement(StmtTy node) {
+        SourcePosition position = position(node);
+        return switch (node) {
+            case StmtTy.Expr it -> new Statement.ExpressionStatement(expression(it.value), position);
+            case StmtTy.Assign it -> new Statement.Assign(all(it.targets, this::expression), expression(it.value), position);
+            case StmtTy.AugAssign it -> new Statement.AugmentedAssign(expression(it.target), ExpressionConverter.operator(it.op), expression(it.value), position);
+            case StmtTy.AnnAssign it -> new Statement.AnnotatedAssign(expression(it.target), expression(it.annotation), optional(it.value), position);
+            case StmtTy.Delete it -> new Statement.Delete(all(it.targets, this::expression), position);
+            case StmtTy.Return it -> new Statement.Return(optional(it.value), position);
+            case StmtTy.Raise it -> new Statement.Raise(optional(it.exc), optional(it.cause), position);
+            case StmtTy.Assert it -> new Statement.Assert(expression(it.test), optional(it.msg), position);
+            case StmtTy.If it -> new Statement.If(expression(it.test), statements(it.body), statements(it.orElse), position);
+            case StmtTy.While it -> new Statement.While(expression(it.test), statements(it.body), statements(it.orElse), position);
+            case StmtTy.For it -> new Statement.For(expression(it.target), expression(it.iter), statements(it.body), statements(it.orElse), false, position);
+            case StmtTy.AsyncFor it -> new Statement.For(expression(it.target), expression(it.iter), statements(it.body), statements(it.orElse), true, position);
+            case StmtTy.Break it -> new Statement.Break(position);
+            case StmtTy.Continue it -> new Statement.Continue(position);
+            case StmtTy.Pass it -> new Statement.Pass(position);
+            case StmtTy.Try it ->
+                    new Statement.Try(all(it.handlers, this::handler), statements(it.body), statements(it.orElse), statements(it.finalBody), false, position);
+            case StmtTy.TryStar it ->
+                    new Statement.Try(all(it.handlers, this::handler), statements(it.body), statements(it.orElse), statements(it.finalBody), true, position);
+            case StmtTy.With it -> new Statement.With(all(it.items, this::withItem), statements(it.body), false, position);
+            case StmtTy.AsyncWith it -> new Statement.With(all(it.items, this::withItem), statements(it.body), true, position);
+            case StmtTy.Global it -> new Statement.Global(all(it.names, this::mangled), position);
+            case StmtTy.Nonlocal it -> new Statement.Nonlocal(all(it.names, this::mangled), position);
+            case StmtTy.Import it -> new Statement.Import(all(it.names, this::importedName), position);
+            case StmtTy.ImportFrom it -> new Statement.ImportFrom(Optional.ofNullable(it.module), all(it.names, this::importedName), it.level, position);
+            case StmtTy.FunctionDef it -> new Statement.FunctionDefinition(function(it, it.name, it.args, it.body, it.decoratorList, false), position);
+            case StmtTy.AsyncFunctionDef it -> new Statement.FunctionDefinition(function(it, it.name, it.args, it.body, it.decoratorList, true), position);
+            case StmtTy.ClassDef it -> classDefinition(it, position);
+            case StmtTy.Match it -> match(it, position);
+            // A type alias is never evaluated unless something asks for its value, and then its name is missing.
+            case StmtTy.TypeAlias it -> new Statement.Pass(position);
+            default -> throw new IllegalStateException("unknown statement " + node.getClass());
+        };
+    }
+
+    private Statement.Handler handler(ExceptHandlerTy node) {
+        ExceptHandlerTy.ExceptHandler it = (ExceptHandlerTy.ExceptHandler) node;
+        return new Statement.Handler(optional(it.type), Optional.ofNullable(it.name).map(this::mangled), statements(it.body), position(it));
+    }
+
+    private Statement.WithItem withItem(WithItemTy it) {
+        return new Statement.WithItem(expression(it.contextExpr), optional(it.optionalVars));
+    }
+
+    private Statement.ImportedName importedName(AliasTy it) {
+        return new Statement.ImportedName(it.name, Optional.ofNullable(it.asName).map(this::mangled));
+    }
+
+    /** Converts what is in the class for its functions' sake. */
+    private Statement classDefinition(StmtTy.ClassDef it, SourcePosition position) {
+        all(it.decoratorList, this::expression);
+        all(it.bases, this::expression);
+        all(it.keywords, keyword -> expression(keyword.value));
+        new SyntaxConverter(fileName, scopes, functions, it.name, false).statements(it.body);
+        return new Statement.ClassDefinition(mangled(it.name), position);
+    }
+
+    /** Converts what is in the cases for its functions' sake. */
+    private Statement match(StmtTy.Match it, SourcePosition position) {
+        expression(it.subject);
+        for (MatchCaseTy matchCase : it.cases) {
+            optional(matchCase.guard);
+            statements(matchCase.body);
+        }
+        return new Statement.Match(position);
+    }
+
+    private FunctionSyntax function(SSTNode node, String name, ArgumentsTy arguments, StmtTy[] body, ExprTy[] decorators, boolean isAsync) {
+        boolean isDecorated = decorators != null && decorators.length > 0;
+        FunctionScopes.Names names = scopes.namesOf(node);
+        FunctionSyntax function = new FunctionSyntax(
+                isWithinFunction ? mangled(name) : name,
+                parameters(arguments),
+                withinFunction().statements(body),
+                all(decorators, this::expression),
+                names.localNames(),
+                names.cellNames(),
+                names.freeNames(),
+                names.globalNames(),
+                names.isGenerator(),
+                isAsync,
+                position(node));
+        note(isDecorated ? decorators[0] : node, name, function);
+        return function;
+    }
+
+    /** A lambda's function. */
+    FunctionSyntax function(ExprTy.Lambda node) {
+        FunctionScopes.Names names = scopes.namesOf(node);
+        String name = "<lambda>";
+        Statement result = new Statement.Return(Optional.of(withinFunction().expression(node.body)), position(node.body));
+        FunctionSyntax function = new FunctionSyntax(name, parameters(node.args), List.of(result), List.of(), names.localNames(), names.cellNames(),
+                names.freeNames(), names.globalNames(), names.isGenerator(), false, position(node));
+        note(node, name, function);
+        return function;
+    }
+
+    private void note(SSTNode first, String name, FunctionSyntax function) {
+        functions.put(new ParsedSource.Place(first.getSourceRange().startLine, first.getSourceRange().startColumn, name), function);
+    }
+
+    private Parameters parameters(ArgumentsTy it) {
+        if (it == null) {
+            return new Parameters(List.of(), 0, List.of(), Optional.empty(), List.of(), List.of(), Optional.empty());
+        }
+        List<Parameter> positionalOnly = all(it.posOnlyArgs, this::parameter);
+        List<Parameter> positional = new ArrayList<>(positionalOnly);
+        positional.addAll(all(it.args, this::parameter));
+        return new Parameters(
+                List.copyOf(positional),
+                positionalOnly.size(),
+                all(it.defaults, this::expression),
+                Optional.ofNullable(it.varArg).map(this::parameter),
+                all(it.kwOnlyArgs, this::parameter),
+                all(it.kwDefaults, this::optional),
+                Optional.ofNullable(it.kwArg).map(this::parameter));
+    }
+
+    private Parameter parameter(ArgTy it) {
+        return new Parameter(mangled(it.arg), optional(it.annotation), position(it));
+    }
+}

@@ -1,0 +1,356 @@
+"""What the loader does inside of the embedded Python: reads objects raw, so that no code of the program runs, and calls with the outcome caught."""
+import sys
+import builtins
+import operator
+import types
+
+_class_dictionary = type.__dict__['__dict__'].__get__
+_class_mro = type.__dict__['__mro__'].__get__
+_class_bases = type.__dict__['__bases__'].__get__
+_class_name = type.__dict__['__name__'].__get__
+_class_module = type.__dict__['__module__'].__get__
+_class_qualified_name = type.__dict__['__qualname__'].__get__
+_object_attribute = object.__getattribute__
+
+
+def _make_cell():
+    shared = None
+    return (lambda: shared).__closure__[0]
+
+
+_BUILTIN_TYPES = (type(len), type(str.join), type(object.__init__), type((1).__add__), type(dict.__dict__['fromkeys']))
+
+_KIND_NAMES = {
+    type(None): 'NONE', type(Ellipsis): 'ELLIPSIS', type(NotImplemented): 'NOT_IMPLEMENTED',
+    bool: 'BOOL', int: 'INT', float: 'FLOAT', complex: 'COMPLEX', str: 'STR', bytes: 'BYTES', bytearray: 'BYTEARRAY',
+    tuple: 'TUPLE', list: 'LIST', dict: 'DICT', set: 'SET', frozenset: 'FROZENSET', range: 'RANGE', slice: 'SLICE',
+    types.FunctionType: 'FUNCTION', types.MethodType: 'METHOD', type: 'CLASS', types.ModuleType: 'MODULE', property: 'PROPERTY',
+    staticmethod: 'STATICMETHOD', classmethod: 'CLASSMETHOD', type(_make_cell()): 'CELL', types.CodeType: 'CODE',
+}
+for _type in _BUILTIN_TYPES:
+    _KIND_NAMES[_type] = 'BUILTIN_FUNCTION'
+
+_kinds = {}
+_class_kind = None
+_instance_kind = None
+
+
+def number_kinds(*names):
+    """Kinds are told to Java as their ordinals."""
+    global _class_kind, _instance_kind
+    numbers = {name: number for number, name in enumerate(names)}
+    for a_type, name in _KIND_NAMES.items():
+        _kinds[a_type] = numbers[name]
+    _class_kind = numbers['CLASS']
+    _instance_kind = numbers['INSTANCE']
+
+
+def _is_class(o):
+    for ancestor in _class_mro(type(o)):
+        if ancestor is type:
+            return True
+    return False
+
+
+def kind(o):
+    its_type = type(o)
+    # A metaclass of the program could define __hash__ and __eq__, which a lookup would run.
+    if type(its_type) is type:
+        found = _kinds.get(its_type)
+        if found is not None:
+            return found
+    return _class_kind if _is_class(o) else _instance_kind
+
+
+def type_of(o):
+    return type(o)
+
+
+def set_items(o):
+    return list(o)
+
+
+def dict_entries(o):
+    entries = []
+    for key, value in dict.items(o):
+        entries.append(key)
+        entries.append(value)
+    return entries
+
+
+def byte_values(o):
+    return list(o)
+
+
+def _slot_names(a_class, dictionary):
+    slots = dictionary.get('__slots__', ())
+    if type(slots) is str:
+        slots = (slots,)
+    prefix = '_' + _class_name(a_class).lstrip('_')
+    for name in slots:
+        if name == '__dict__' or name == '__weakref__':
+            continue
+        if name.startswith('__') and not name.endswith('__') and prefix != '_':
+            name = prefix + name
+        yield name
+
+
+def _slots(o):
+    """The slots of an instance that hold something, the base classes' first."""
+    for a_class in reversed(_class_mro(type(o))):
+        dictionary = _class_dictionary(a_class)
+        if '__slots__' not in dictionary:
+            continue
+        for name in _slot_names(a_class, dictionary):
+            descriptor = dictionary.get(name)
+            if type(descriptor) in _DESCRIPTORS:
+                try:
+                    yield name, descriptor.__get__(o)
+                except AttributeError:
+                    pass
+
+
+class _WithSlot:
+    __slots__ = ('slot',)
+
+
+_DESCRIPTORS = (type(_WithSlot.__dict__['slot']), types.MemberDescriptorType)
+
+
+def _own_dictionary(o):
+    if _is_class(o):
+        return _class_dictionary(o)
+    try:
+        return _object_attribute(o, '__dict__')
+    except AttributeError:
+        return {}
+
+
+def attributes(o):
+    flat = []
+    if not _is_class(o):
+        for name, value in _slots(o):
+            flat.append(name)
+            flat.append(value)
+    for name, value in _own_dictionary(o).items():
+        if type(name) is str:
+            flat.append(name)
+            flat.append(value)
+    return flat
+
+
+def attribute(o, name):
+    dictionary = _own_dictionary(o)
+    if name in dictionary:
+        return (dictionary[name],)
+    if not _is_class(o):
+        for slot, value in _slots(o):
+            if slot == name:
+                return (value,)
+    return ()
+
+
+def mro(o):
+    return _class_mro(o)
+
+
+def bases(o):
+    return _class_bases(o)
+
+
+def name(o):
+    return _class_name(o) if _is_class(o) else o.__name__
+
+
+def _owner_of_builtin(o):
+    owner = getattr(o, '__objclass__', None)
+    if owner is not None:
+        return owner
+    owner = getattr(o, '__self__', None)
+    if owner is None or type(owner) is types.ModuleType:
+        return None
+    return owner if _is_class(owner) else type(owner)
+
+
+def qualified_name(o):
+    if type(o) is types.ModuleType:
+        return o.__name__
+    if _is_class(o):
+        module = _class_module(o)
+        return (module if type(module) is str else 'builtins') + '.' + _class_qualified_name(o)
+    module = getattr(o, '__module__', None)
+    if module is None:
+        owner = _owner_of_builtin(o)
+        module = qualified_name(owner).rpartition('.')[0] if owner is not None else 'builtins'
+    return str(module) + '.' + getattr(o, '__qualname__', o.__name__)
+
+
+def _present(value):
+    return () if value is None else (value,)
+
+
+def _cell_contents(o):
+    try:
+        return (o.cell_contents,)
+    except ValueError:
+        return ()
+
+
+def _self(o):
+    if type(o) is types.MethodType:
+        return (o.__self__,)
+    owner = getattr(o, '__self__', None)
+    return () if owner is None or type(owner) is types.ModuleType else (owner,)
+
+
+_PARTS = {
+    'FUNCTION': lambda o: (o.__func__,),
+    'SELF': _self,
+    'CODE': lambda o: (o.__code__,),
+    'DEFAULTS': lambda o: _present(o.__defaults__),
+    'KEYWORD_DEFAULTS': lambda o: _present(o.__kwdefaults__),
+    'CLOSURE': lambda o: _present(o.__closure__),
+    'GLOBALS': lambda o: (o.__globals__,),
+    'CONTENTS': _cell_contents,
+    'GETTER': lambda o: _present(o.fget),
+    'SETTER': lambda o: _present(o.fset),
+    'DELETER': lambda o: _present(o.fdel),
+    'START': lambda o: (o.start,),
+    'STOP': lambda o: (o.stop,),
+    'STEP': lambda o: (o.step,),
+}
+
+
+def part(o, which):
+    return _PARTS[which](o)
+
+
+def describe(o):
+    try:
+        text = repr(o)
+    except BaseException:
+        text = '<' + _class_name(type(o)) + ' object>'
+    text = text.replace('\n', ' ')
+    return text if len(text) <= 80 else text[:77] + '...'
+
+
+def code_facts(code):
+    """File, name and first line of a code object, and the names of its free variables."""
+    return (code.co_filename, code.co_name, code.co_firstlineno) + code.co_freevars
+
+
+def make_none():
+    return None
+
+
+def make_tuple(*items):
+    return items
+
+
+def make_bytes(*values):
+    return bytes(values)
+
+
+def make_integer(digits):
+    return int(digits, 16)
+
+
+def make_text(*code_points):
+    return ''.join(map(chr, code_points))
+
+
+def builtin(its_name):
+    return getattr(builtins, its_name)
+
+
+def call(callee, positional_count, *rest):
+    """(True, result) or (False, exception); after the positional arguments, names and values alternate."""
+    positional = rest[:positional_count]
+    keywords = {rest[i]: rest[i + 1] for i in range(positional_count, len(rest), 2)}
+    try:
+        return (True, callee(*positional, **keywords))
+    except BaseException as exception:
+        return (False, exception)
+
+
+def get_attribute(o, its_name):
+    try:
+        return (True, getattr(o, its_name))
+    except BaseException as exception:
+        return (False, exception)
+
+
+def operate(operator_name, *arguments):
+    try:
+        return (True, getattr(operator, operator_name)(*arguments))
+    except BaseException as exception:
+        return (False, exception)
+
+
+def is_instance(o, a_class):
+    return _has_ancestor(type(o), a_class)
+
+
+def is_subclass(a_class, ancestor):
+    return _has_ancestor(a_class, ancestor)
+
+
+def _has_ancestor(a_class, ancestor):
+    for each in _class_mro(a_class):
+        if each is ancestor:
+            return True
+    return False
+
+
+def add_libraries(*folders):
+    sys.path.extend(folders)
+
+
+def set_arguments(program_folder, *argv):
+    sys.path.insert(0, program_folder)
+    sys.argv[:] = argv
+
+
+def _format_failure(exception):
+    """Python's traceback, without this file's frames and those of the import machinery."""
+    import traceback
+    described = traceback.TracebackException.from_exception(exception)
+    seen = set()
+    pending = [described]
+    while pending:
+        each = pending.pop()
+        if each is None or id(each) in seen:
+            continue
+        seen.add(id(each))
+        each.stack[:] = [frame for frame in each.stack if not frame.filename.startswith('<serpentine') and not frame.filename.startswith('<frozen importlib')]
+        pending += [each.__cause__, each.__context__]
+    return ''.join(described.format())
+
+
+def import_module(its_name):
+    try:
+        import importlib
+        return (True, importlib.import_module(its_name))
+    except BaseException as exception:
+        return (False, _format_failure(exception))
+
+
+def load_module(its_name, source, file_name):
+    module = types.ModuleType(its_name)
+    module.__file__ = file_name
+    sys.modules[its_name] = module
+    try:
+        exec(compile(source, file_name, 'exec', dont_inherit=True), module.__dict__)
+        return (True, module)
+    except BaseException as exception:
+        sys.modules.pop(its_name, None)
+        return (False, _format_failure(exception))
+
+
+def load_file(its_name, path, file_name):
+    try:
+        with open(path, 'rb') as file:
+            source = file.read()
+    except OSError as exception:
+        return (False, _format_failure(exception))
+    return load_module(its_name, source, file_name)
