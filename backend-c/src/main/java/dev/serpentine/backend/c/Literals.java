@@ -41,7 +41,12 @@ final class Literals {
             case CHAR, UINT8, UNICHAR, UINT32, INT8, INT16, UINT16, INT32 -> Long.toString((Long) value);
             case SIGNED -> value instanceof SymbolicInteger symbolic ? symbolic(symbolic) : signed((Long) value);
             case UNSIGNED -> Long.toUnsignedString((Long) value) + "UL";
-            case ADDRESS -> value == null ? "((char *)0)" : "((char *)&" + data.nameOf((Container) value) + ")";
+            case ADDRESS -> {
+                if (value != null && !value.equals(0L)) {
+                    throw new IllegalArgumentException("the only address known beforehand is null");
+                }
+                yield "((char *)0)";
+            }
         };
     }
 

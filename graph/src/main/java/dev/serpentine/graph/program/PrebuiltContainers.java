@@ -78,13 +78,13 @@ public final class PrebuiltContainers {
             switch (found.get(i)) {
                 case StructValue struct -> {
                     for (StructType.Field field : struct.type().allFields()) {
-                        if (field.type() instanceof PointerType || field.type() == Primitive.ADDRESS) {
+                        if (field.type() instanceof PointerType) {
                             visitContent(struct.get(field.name()));
                         }
                     }
                 }
                 case ArrayValue array -> {
-                    if (array.type().item() instanceof PointerType || array.type().item() == Primitive.ADDRESS) {
+                    if (array.type().item() instanceof PointerType) {
                         for (int item = 0; item < array.length(); item++) {
                             visitContent(array.get(item));
                         }

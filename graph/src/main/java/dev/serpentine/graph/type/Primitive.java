@@ -5,7 +5,7 @@ package dev.serpentine.graph.type;
  *
  * <p>Constants of integer-like types (all sizes, {@link #CHAR}, {@link #UNICHAR}) are held as {@link Long}: sign-extended for
  * signed types, zero-extended for unsigned ones, and for {@link #UNSIGNED} the bit pattern. {@link #BOOL} is held as
- * {@link Boolean}, {@link #FLOAT} and {@link #SINGLEFLOAT} as {@link Double}, {@link #ADDRESS} as {@code null} or the container that lies there. A {@link #VOID} value carries no information at run time;
+ * {@link Boolean}, {@link #FLOAT} and {@link #SINGLEFLOAT} as {@link Double}. A {@link #VOID} value carries no information at run time;
  * its constant may hold anything that describes it to a reader, or {@code null}.
  */
 public enum Primitive implements LowLevelType {

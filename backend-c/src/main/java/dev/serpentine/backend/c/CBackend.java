@@ -1,0 +1,124 @@
+package dev.serpentine.backend.c;
+
+import dev.serpentine.graph.data.Container;
+import dev.serpentine.graph.data.FunctionValue;
+import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.program.PrebuiltContainers;
+import dev.serpentine.graph.program.Program;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Writes a program as C. */
+public final class CBackend {
+
+    /** @param lineDirectives whether the C tells which Python lines it comes from, for debuggers; without, it is easier to read */
+    public record Options(boolean lineDirectives) {}
+
+    private final Program program;
+    private final Options options;
+    private final CNames names = new CNames();
+    private final CTypes types = new CTypes(names);
+    private final DataWriter data;
+
+    private CBackend(Program program, Options options) {
+        this.program = program;
+        this.options = options;
+        this.data = new DataWriter(names, types, program.headers());
+    }
+
+    /**
+     * Spells a program.
+     *
+     * @param program after the exception transformer; as it has to be emitted
+     * @return its C
+     * @throws IllegalStateException if the program holds what an earlier pass should have replaced
+     */
+    public static CSources emit(Program program, Options options) {
+        return new CBackend(program, options).emit();
+    }
+
+    private CSources emit() {
+        for (FunctionGraph graph : program.graphs()) {
+            data.add(functionOf(graph));
+        }
+        for (Container container : PrebuiltContainers.reachableFrom(program.graphs())) {
+            if (!(container instanceof FunctionValue function && program.functions().get(graphOf(function)) == function)) {
+                data.add(container);
+            }
+        }
+        Map<String, StringBuilder> modules = new LinkedHashMap<>();
+        Map<String, String> moduleNames = new HashMap<>();
+        CNames fileNames = new CNames();
+        for (String reserved : List.of("program", "data", "runtime")) {
+            fileNames.unique(reserved);
+        }
+        StringBuilder heads = new StringBuilder();
+        OperationWriter operations = new OperationWriter(types, data, data::tracebackEntry);
+        for (FunctionGraph graph : program.graphs()) {
+            FunctionWriter writer = new FunctionWriter(graph, types, data.literals(), operations, names, options.lineDirectives());
+            String head = writer.head(data.nameOf(functionOf(graph)));
+            heads.append("DECLARED ").append(head).append(";\n");
+            String module = moduleNames.computeIfAbsent(graph.position().file(), file -> fileNames.unique(moduleName(file)) + ".c");
+            modules.computeIfAbsent(module, _ -> new StringBuilder("#include \"program.h\"\n"))
+                    .append("\nDEFINED ").append(head).append(' ').append(writer.body());
+        }
+        String definitions = data.definitions();
+        String declarations = data.declarations();
+        Map<String, String> files = new LinkedHashMap<>();
+        files.put("program.h", header(declarations, heads));
+        files.put("data.c", "#include \"program.h\"\n\n" + definitions);
+        modules.forEach((name, text) -> files.put(name, text.toString()));
+        List<String> units = new ArrayList<>(files.keySet());
+        units.remove("program.h");
+        files.put(CSources.PROGRAM, programFile(units));
+        return new CSources(files, units);
+    }
+
+    private static FunctionGraph graphOf(FunctionValue function) {
+        return function.code() instanceof FunctionValue.OfGraph(FunctionGraph graph) ? graph : null;
+    }
+
+    private FunctionValue functionOf(FunctionGraph graph) {
+        FunctionValue function = program.functions().get(graph);
+        if (function == null) {
+            throw new IllegalStateException("the program has no function value for " + graph);
+        }
+        return function;
+    }
+
+    private static String moduleName(String file) {
+        String name = file.substring(file.lastIndexOf('/') + 1);
+        name = name.endsWith(".py") ? name.substring(0, name.length() - 3) : name;
+        return name.isEmpty() ? "support" : name;
+    }
+
+    private String header(String declarations, StringBuilder heads) {
+        return """
+                #ifndef PROGRAM_H
+                #define PROGRAM_H
+                #include "runtime/runtime.h"
+
+                #ifdef ONE_UNIT
+                #define DECLARED static
+                #define DEFINED static
+                #else
+                #define DECLARED extern
+                #define DEFINED
+                #endif
+
+                """ + types.declarations() + "\n" + declarations + "\n" + heads + "\n#endif\n";
+    }
+
+    private String programFile(List<String> modules) {
+        StringBuilder text = new StringBuilder("#include \"program.h\"\n");
+        text.append("#ifdef ONE_UNIT\n");
+        for (String module : modules) {
+            text.append("#include \"").append(module).append("\"\n");
+        }
+        text.append("#endif\n\nlong rt_program(void) {\n    return ").append(data.nameOf(functionOf(program.entry()))).append("();\n}\n");
+        return text.toString();
+    }
+}

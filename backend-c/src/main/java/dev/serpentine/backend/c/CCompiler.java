@@ -1,0 +1,159 @@
+package dev.serpentine.backend.c;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+
+/** Makes an executable of a program's C and the run-time support, with the C compiler that {@code CC} names, or {@code cc}. */
+public final class CCompiler {
+    /** The files of the run-time support, as resources beside this class; those ending in {@code .c} other than the first are included by it. */
+    private static final List<String> RUNTIME = List.of(
+            "runtime.c", "runtime.h", "start.c", "memory.c", "traceback.c", "mathematics.c", "text.c", "files.c", "directories.c", "system.c", "clock.c");
+    private static final String RUNTIME_UNIT = "runtime/runtime.c";
+    /** Above so many lines a program is compiled module by module, which several processors can do at once. */
+    private static final int ONE_UNIT_LINES = 150_000;
+
+    /**
+     * @param optimisation 0 to 3
+     * @param debugSymbols whether a debugger should find its way
+     */
+    public record Options(int optimisation, boolean debugSymbols) {}
+
+    private final List<String> command;
+
+    private CCompiler(List<String> command) {
+        this.command = command;
+    }
+
+    /** The compiler that the environment names. */
+    public static CCompiler fromEnvironment() {
+        String named = Optional.ofNullable(System.getenv("CC")).filter(text -> !text.isBlank()).orElse("cc");
+        return new CCompiler(List.of(named.trim().split("\\s+")));
+    }
+
+    /** The compiler that a command starts; the command may have arguments. */
+    public static CCompiler of(String command) {
+        return new CCompiler(List.of(command.trim().split("\\s+")));
+    }
+
+    /**
+     * Compiles and links.
+     *
+     * @param sources of the program
+     * @param folder where the C and object files go; made if need be
+     * @param executable the file to make
+     * @throws CompilerMissing if the compiler cannot be started
+     * @throws CompilerFailed if it does not accept the C
+     * @throws UncheckedIOException if files cannot be written
+     */
+    public void compile(CSources sources, Path folder, Path executable, Options options) throws CompilerMissing {
+        boolean oneUnit = sources.lines() < ONE_UNIT_LINES;
+        try {
+            write(sources, folder);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        List<String> units = new ArrayList<>(List.of(CSources.PROGRAM, RUNTIME_UNIT));
+        if (!oneUnit) {
+            units.addAll(sources.modules());
+        }
+        List<String> objects = new ArrayList<>();
+        List<List<String>> commands = new ArrayList<>();
+        for (String unit : units) {
+            String object = unit.substring(unit.lastIndexOf('/') + 1, unit.length() - 2) + ".o";
+            objects.add(object);
+            commands.add(compilation(unit, object, oneUnit, options));
+        }
+        runAll(commands, folder);
+        List<String> link = new ArrayList<>(command);
+        link.addAll(objects);
+        link.addAll(List.of("-lm", "-o", executable.toAbsolutePath().toString()));
+        run(link, folder);
+    }
+
+    private List<String> compilation(String unit, String object, boolean oneUnit, Options options) {
+        List<String> line = new ArrayList<>(command);
+        line.addAll(List.of("-std=gnu11", "-O" + options.optimisation(), "-fno-strict-aliasing", "-fwrapv", "-ffp-contract=off", "-fno-math-errno", "-w"));
+        if (options.debugSymbols()) {
+            line.add("-g");
+        }
+        if (oneUnit) {
+            line.add("-DONE_UNIT");
+        }
+        line.addAll(List.of("-c", unit, "-o", object));
+        return line;
+    }
+
+    private static void write(CSources sources, Path folder) throws IOException {
+        Files.createDirectories(folder.resolve("runtime"));
+        for (Map.Entry<String, String> file : sources.files().entrySet()) {
+            Files.writeString(folder.resolve(file.getKey()), file.getValue());
+        }
+        for (String name : RUNTIME) {
+            try (InputStream resource = CCompiler.class.getResourceAsStream("runtime/" + name)) {
+                if (resource == null) {
+                    throw new IllegalStateException("the run-time support lacks " + name);
+                }
+                Files.write(folder.resolve("runtime").resolve(name), resource.readAllBytes());
+            }
+        }
+    }
+
+    private static void runAll(List<List<String>> commands, Path folder) throws CompilerMissing {
+        int processors = Math.max(1, Math.min(commands.size(), Runtime.getRuntime().availableProcessors()));
+        try (ExecutorService executor = Executors.newFixedThreadPool(processors)) {
+            List<Future<?>> runs = new ArrayList<>();
+            for (List<String> line : commands) {
+                runs.add(executor.submit(() -> {
+                    run(line, folder);
+                    return null;
+                }));
+            }
+            for (Future<?> run : runs) {
+                run.get();
+            }
+        } catch (ExecutionException e) {
+            switch (e.getCause()) {
+                case CompilerMissing missing -> throw missing;
+                case RuntimeException failure -> throw failure;
+                case Error failure -> throw failure;
+                case Throwable other -> throw new IllegalStateException(other);
+            }
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted while the C compiler ran", e);
+        }
+    }
+
+    private static void run(List<String> line, Path folder) throws CompilerMissing {
+        Process process;
+        try {
+            process = new ProcessBuilder(line).directory(folder.toFile()).redirectErrorStream(true).start();
+        } catch (IOException e) {
+            throw new CompilerMissing(line.getFirst(), e);
+        }
+        try {
+            process.getOutputStream().close();
+            String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+            if (process.waitFor() != 0) {
+                throw new CompilerFailed(String.join(" ", line) + " (in " + folder + ")", output);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted while the C compiler ran", e);
+        }
+    }
+}

@@ -1,0 +1,57 @@
+/* Memory from the system. */
+
+#define CHUNK (1UL << 20)
+
+char *rt_memory_next, *rt_memory_end;
+
+void rt_out_of_memory(void) {
+    static const char message[] = "MemoryError\n";
+    ssize_t written = write(2, message, sizeof message - 1);
+    (void)written;
+    _exit(1);
+}
+
+char *rt_allocate_chunk(unsigned long size) {
+    /* A large container gets a chunk of its own, and the current chunk stays in use. */
+    unsigned long chunk = size > CHUNK / 4 ? size : CHUNK;
+    char *start = mmap(NULL, chunk, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (start == MAP_FAILED) rt_out_of_memory();
+    if (chunk != size) {
+        rt_memory_next = start + size;
+        rt_memory_end = start + chunk;
+    }
+    return start;
+}
+
+unsigned long rt_array_size(unsigned long items_offset, unsigned long item_size, long length) {
+    if (length < 0 || (unsigned long)length > (LONG_MAX - items_offset) / item_size) rt_out_of_memory();
+    return items_offset + (unsigned long)length * item_size;
+}
+
+char *rt_raw_malloc(long size) {
+    return malloc((size_t)size);
+}
+
+void *rt_raw_allocate(unsigned long size) {
+    void *start = calloc(1, size);
+    if (start == NULL) rt_out_of_memory();
+    return start;
+}
+
+void *rt_raw_allocate_array(unsigned long items_offset, unsigned long length_offset, unsigned long item_size, long length) {
+    char *array = rt_raw_allocate(rt_array_size(items_offset, item_size, length));
+    *(long *)(array + length_offset) = length;
+    return array;
+}
+
+void rt_raw_free(char *start) {
+    free(start);
+}
+
+void rt_raw_clear(char *start, long size) {
+    memset(start, 0, (size_t)size);
+}
+
+void rt_raw_copy(char *source, char *target, long size) {
+    memcpy(target, source, (size_t)size);
+}
