@@ -3,12 +3,10 @@ package dev.serpentine.backend.c;
 import dev.serpentine.graph.data.FunctionValue;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Operation;
-import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.GcQuantity;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.operation.TracebackEntry;
 import dev.serpentine.graph.type.ArrayType;
-import dev.serpentine.graph.type.FunctionType;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
@@ -133,7 +131,9 @@ final class OperationWriter {
 
         private String field() {
             StructType struct = (StructType) ((PointerType) type(0)).target();
-            return operands.get(0) + "->" + types.memberPath(struct, (String) described(1));
+            String pointer = operands.get(0);
+            String path = types.memberPath(struct, (String) described(1));
+            return pointer.startsWith("(&") ? pointer.substring(2, pointer.length() - 1) + "." + path : pointer + "->" + path;
         }
 
         private String malloc() {
@@ -194,5 +194,4 @@ final class OperationWriter {
             };
         }
     }
-
 }

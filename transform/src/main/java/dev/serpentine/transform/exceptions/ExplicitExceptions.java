@@ -1,0 +1,277 @@
+package dev.serpentine.transform.exceptions;
+
+import dev.serpentine.graph.data.StructValue;
+import dev.serpentine.graph.model.Block;
+import dev.serpentine.graph.model.BlockExit;
+import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.Link;
+import dev.serpentine.graph.model.LinkCase;
+import dev.serpentine.graph.model.Operation;
+import dev.serpentine.graph.model.SourcePosition;
+import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.model.Variable;
+import dev.serpentine.graph.operation.LowLevelOpcode;
+import dev.serpentine.graph.operation.TracebackEntry;
+import dev.serpentine.graph.type.Primitive;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The rewriting of one graph. */
+final class ExplicitExceptions {
+    private final FunctionGraph graph;
+    private final RaiseAnalysis analysis;
+    private final ExceptionState state;
+    private final Set<Variable> caught;
+    private final boolean raisesCaughtAgain;
+    /** The blocks that pass an exception on, by where its call stands. */
+    private final Map<SourcePosition, Block> passingOn = new HashMap<>();
+
+    ExplicitExceptions(FunctionGraph graph, RaiseAnalysis analysis, ExceptionState state) {
+        this.graph = graph;
+        this.analysis = analysis;
+        this.state = state;
+        this.caught = CaughtValues.of(graph);
+        this.raisesCaughtAgain = graph.blocks().stream()
+                .flatMap(block -> block.links().stream())
+                .anyMatch(link -> link.target() == graph.raiseBlock() && isCaught(link.arguments().getFirst()));
+    }
+
+    private boolean isCaught(Value exception) {
+        return exception instanceof Variable variable && caught.contains(variable);
+    }
+
+    void rewrite() {
+        for (Block block : graph.blocks()) {
+            for (Link link : block.links()) {
+                // A handler that only raises again what it caught passes it on, which the rewriting of the handler sees to.
+                if (link.target() == graph.raiseBlock() && !isPassedOn(link)) {
+                    link.retarget(raising(positionOf(block), isCaught(link.arguments().getFirst())));
+                }
+            }
+        }
+        for (Block block : graph.blocks()) {
+            rewrite(block);
+        }
+    }
+
+    private boolean isPassedOn(Link link) {
+        return link.caughtException().isPresent() && link.arguments().getFirst() == link.caughtException().get();
+    }
+
+    private SourcePosition positionOf(Block block) {
+        for (Operation operation : block.operations().reversed()) {
+            if (operation.position().line() > 0) {
+                return operation.position();
+            }
+        }
+        return graph.position();
+    }
+
+    /** From the last operation to the first, so that each is moved once. */
+    private void rewrite(Block block) {
+        if (block.exit() == BlockExit.MayRaise.MAY_RAISE) {
+            rewriteProtected(block);
+        }
+        for (int i = block.operations().size() - 1; i >= 0; i--) {
+            Operation operation = block.operations().get(i);
+            boolean isDone = operation.opcode() == LowLevelOpcode.GETFIELD;
+            if (isDone || !analysis.canRaise(operation) || isTested(block, i)) {
+                continue;
+            }
+            if (RaiseAnalysis.isChecked(operation)) {
+                testOverflow(block, i, raising(operation.position(), false), List.of(overflowError()));
+            } else {
+                BlockSplitter.Cut cut = BlockSplitter.cut(block, i + 1);
+                testState(block, operation.position(), Link.when(new LinkCase.Truth(true), cut.tail(), cut.arguments()),
+                        passingOn(operation.position()), List.of());
+            }
+        }
+    }
+
+    /** Whether the call at that index, the last of a protected block, is tested already. */
+    private boolean isTested(Block block, int index) {
+        List<Operation> operations = block.operations();
+        return index + 2 == operations.size() - 1 && operations.get(index + 2).opcode() == LowLevelOpcode.PTR_IS_ZERO
+                && block.exit() instanceof BlockExit.Branch(Value condition) && condition == operations.get(index + 2).result();
+    }
+
+    private Constant overflowError() {
+        return state.prebuilt("OverflowError");
+    }
+
+    private void rewriteProtected(Block block) {
+        Operation last = block.lastOperation();
+        Link normal = block.links().getFirst();
+        if (!analysis.canRaise(last)) {
+            block.jump(Link.to(normal.target(), normal.arguments()));
+            return;
+        }
+        List<Link> handlers = block.links().subList(1, block.links().size());
+        SourcePosition position = last.position();
+        if (RaiseAnalysis.isChecked(last)) {
+            Handlers dispatch = dispatch(handlers, position, raising(position, false), true);
+            block.jump(Link.to(normal.target(), normal.arguments()));
+            testOverflow(block, block.operations().size() - 1, dispatch.first(), dispatch.argumentsFor(overflowError()));
+        } else {
+            Handlers dispatch = dispatch(handlers, position, passingOn(position), false);
+            Variable exception = state.read(block, position);
+            branchOnNone(block, exception, position, Link.when(new LinkCase.Truth(true), normal.target(), normal.arguments()), dispatch.first(),
+                    dispatch.argumentsFor(exception));
+        }
+    }
+
+    /** Cuts the block at a checked operation: whether it overflows is tested, then it wraps. */
+    private void testOverflow(Block block, int index, Block whenOverflowing, List<Value> arguments) {
+        Operation checked = block.operations().get(index);
+        LowLevelOpcode test;
+        LowLevelOpcode wrapping;
+        if (checked.opcode() == LowLevelOpcode.INT_ADD_OVF) {
+            test = LowLevelOpcode.INT_ADD_OVERFLOWS;
+            wrapping = LowLevelOpcode.INT_ADD;
+        } else if (checked.opcode() == LowLevelOpcode.INT_SUB_OVF) {
+            test = LowLevelOpcode.INT_SUB_OVERFLOWS;
+            wrapping = LowLevelOpcode.INT_SUB;
+        } else {
+            test = LowLevelOpcode.INT_MUL_OVERFLOWS;
+            wrapping = LowLevelOpcode.INT_MUL;
+        }
+        block.operations().set(index, new Operation(wrapping, checked.arguments(), checked.result(), checked.position()));
+        BlockSplitter.Cut cut = BlockSplitter.cut(block, index);
+        Variable overflows = new Variable("overflows", Primitive.BOOL);
+        block.append(new Operation(test, checked.arguments(), overflows, checked.position()));
+        block.branch(overflows, Link.unlikelyWhen(new LinkCase.Truth(true), whenOverflowing, arguments),
+                Link.when(new LinkCase.Truth(false), cut.tail(), cut.arguments()));
+    }
+
+    private void testState(Block block, SourcePosition position, Link whenNone, Block whenRaised, List<Value> arguments) {
+        branchOnNone(block, state.read(block, position), position, whenNone, whenRaised, arguments);
+    }
+
+    private void branchOnNone(
+            Block block, Variable exception, SourcePosition position, Link whenNone, Block whenRaised, List<Value> arguments) {
+        Variable none = new Variable("none_raised", Primitive.BOOL);
+        block.append(new Operation(LowLevelOpcode.PTR_IS_ZERO, List.of(exception), none, position));
+        block.branch(none, whenNone, Link.unlikelyWhen(new LinkCase.Truth(false), whenRaised, arguments));
+    }
+
+    /** A block that takes an exception, raises it and leaves the function. */
+    private Block raising(SourcePosition position, boolean again) {
+        Variable exception = new Variable("exception", state.instance());
+        Block block = new Block(List.of(exception));
+        state.write(block, exception, position);
+        if (!again) {
+            trace(LowLevelOpcode.TRACEBACK_START, block, position);
+        }
+        leave(block);
+        return block;
+    }
+
+    /** A block that leaves the function with the exception that the state holds. */
+    private Block passingOn(SourcePosition position) {
+        return passingOn.computeIfAbsent(position, _ -> {
+            Block block = new Block(List.of());
+            trace(LowLevelOpcode.TRACEBACK_ADD, block, position);
+            leave(block);
+            return block;
+        });
+    }
+
+    private void trace(LowLevelOpcode opcode, Block block, SourcePosition position) {
+        if (position.line() > 0) {
+            TracebackEntry entry = new TracebackEntry(graph.name(), position);
+            block.append(new Operation(opcode, List.of(Constant.voidOf(entry)), new Variable("none", Primitive.VOID), position));
+        }
+    }
+
+    private void leave(Block block) {
+        Constant zero = graph.resultType() == Primitive.VOID
+                ? Constant.voidOf(null)
+                : new Constant(StructValue.zero(graph.resultType()), graph.resultType());
+        block.jump(Link.to(graph.returnBlock(), List.of(zero)));
+    }
+
+    /**
+     * The blocks that find the handler of an exception.
+     *
+     * @param first takes the exception if {@code takesException}, and then {@code needed}
+     */
+    private record Handlers(Block first, boolean takesException, List<Value> needed) {
+        List<Value> argumentsFor(Value exception) {
+            List<Value> arguments = new ArrayList<>();
+            if (takesException) {
+                arguments.add(exception);
+            }
+            arguments.addAll(needed);
+            return arguments;
+        }
+    }
+
+    /**
+     * @param unhandled where an exception goes that no handler takes
+     * @param unhandledTakesException whether {@code unhandled} takes the exception as its argument
+     */
+    private Handlers dispatch(List<Link> handlers, SourcePosition position, Block unhandled, boolean unhandledTakesException) {
+        Handlers next = new Handlers(unhandled, unhandledTakesException, List.of());
+        for (Link handler : handlers.reversed()) {
+            if (handler.target() == graph.raiseBlock()) {
+                // Raises again what it caught: the same as if it were not there, except that no later handler sees it.
+                next = analysis.catchesEverything(handler)
+                        ? new Handlers(unhandled, unhandledTakesException, List.of())
+                        : test(handler, new Handlers(unhandled, unhandledTakesException, List.of()), next, position);
+            } else {
+                Handlers taking = take(handler, position);
+                next = analysis.catchesEverything(handler) ? taking : test(handler, taking, next, position);
+            }
+        }
+        return next;
+    }
+
+    /** A block that ends the exception's way and goes where the handler does. */
+    private Handlers take(Link handler, SourcePosition position) {
+        Variable exception = new Variable("exception", state.instance());
+        Map<Variable, Value> copies = new LinkedHashMap<>();
+        Variable caughtException = handler.caughtException().orElseThrow();
+        for (Value argument : handler.arguments()) {
+            if (argument instanceof Variable variable && variable != caughtException) {
+                copies.computeIfAbsent(variable, Variable::copy);
+            }
+        }
+        List<Variable> inputs = new ArrayList<>(List.of(exception));
+        copies.values().forEach(copy -> inputs.add((Variable) copy));
+        List<Value> needed = new ArrayList<>(copies.keySet());
+        Block block = new Block(inputs);
+        copies.put(caughtException, exception);
+        if (raisesCaughtAgain) {
+            trace(LowLevelOpcode.TRACEBACK_ADD, block, position);
+        }
+        state.clear(block, position);
+        block.jump(Link.to(handler.target(), BlockSplitter.replaced(handler.arguments(), copies)));
+        return new Handlers(block, true, needed);
+    }
+
+    /** A block that tests whether a handler takes the exception. */
+    private Handlers test(Link handler, Handlers taking, Handlers next, SourcePosition position) {
+        Variable exception = new Variable("exception", state.instance());
+        Map<Variable, Variable> copies = new LinkedHashMap<>();
+        for (Handlers way : List.of(taking, next)) {
+            for (Value value : way.needed()) {
+                copies.computeIfAbsent((Variable) value, Variable::copy);
+            }
+        }
+        List<Variable> inputs = new ArrayList<>(List.of(exception));
+        inputs.addAll(copies.values());
+        Block block = new Block(inputs);
+        Constant exceptionClass = ((LinkCase.Caught) handler.linkCase()).exceptionClass();
+        Variable matches = state.matches(block, exception, exceptionClass, position);
+        block.branch(
+                matches,
+                Link.when(new LinkCase.Truth(true), taking.first(), BlockSplitter.replaced(taking.argumentsFor(exception), copies)),
+                Link.when(new LinkCase.Truth(false), next.first(), BlockSplitter.replaced(next.argumentsFor(exception), copies)));
+        return new Handlers(block, true, new ArrayList<>(copies.keySet()));
+    }
+}
