@@ -32,6 +32,7 @@ static void print_repetitions(long count) {
 }
 
 void rt_print_traceback(void) {
+    if (rt_traceback_length == 0) return;
     fprintf(stderr, "Traceback (most recent call last):\n");
     const struct rt_traceback_entry *previous = NULL;
     long repeated = 0;
