@@ -2,7 +2,7 @@ package dev.serpentine.graph.interpreter;
 
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.FunctionGraph;
-import dev.serpentine.graph.model.Operation;
+import dev.serpentine.graph.text.GraphText;
 
 /** The interpreted graph did what no correct graph does; the message says what, and in which graph, block and operation. */
 public final class InterpreterFault extends RuntimeException {
@@ -35,10 +35,9 @@ public final class InterpreterFault extends RuntimeException {
 
     /** The same fault with its place in front. */
     InterpreterFault at(FunctionGraph graph, Block block, int operationIndex) {
-        StringBuilder place = new StringBuilder(graph.toString()).append(", block ").append(graph.blocks().indexOf(block));
+        StringBuilder place = new StringBuilder(graph.toString()).append(", block ").append(GraphText.blockName(graph, block));
         if (operationIndex < block.operations().size()) {
-            Operation operation = block.operations().get(operationIndex);
-            place.append(", ").append(operation).append(" at ").append(operation.position());
+            place.append(", ").append(GraphText.line(graph, block.operations().get(operationIndex)));
         }
         return new InterpreterFault(place + ": " + getMessage(), getCause(), true);
     }

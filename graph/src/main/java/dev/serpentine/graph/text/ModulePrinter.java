@@ -1,0 +1,101 @@
+package dev.serpentine.graph.text;
+
+import dev.serpentine.graph.data.ArrayValue;
+import dev.serpentine.graph.data.Container;
+import dev.serpentine.graph.data.FunctionValue;
+import dev.serpentine.graph.data.StructValue;
+import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.program.Program;
+import dev.serpentine.graph.program.Reachability;
+import dev.serpentine.graph.type.LowLevelType;
+import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.graph.type.StructType;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/** Prints graphs with all that they reach: struct declarations, then containers, then the graphs. */
+final class ModulePrinter {
+    private final Names names = new Names();
+    private final ValuePrinter values;
+    private final StringBuilder out = new StringBuilder();
+
+    ModulePrinter(Function<Object, String> describe) {
+        this.values = new ValuePrinter(names, describe);
+    }
+
+    String print(Collection<FunctionGraph> graphs) {
+        Reachability reached = new Reachability();
+        graphs.forEach(reached::addGraph);
+        printReached(reached);
+        return out.toString();
+    }
+
+    String print(Program program) {
+        Reachability reached = new Reachability();
+        program.graphs().forEach(reached::addGraph);
+        reached.addGraph(program.entry());
+        reached.addGraph(program.reportUncaught());
+        Program.ExceptionLayout exceptions = program.exceptions();
+        reached.addType(exceptions.instance());
+        reached.addType(exceptions.vtable());
+        reached.addGraph(exceptions.matches());
+        reached.addConstant(exceptions.everything());
+        exceptions.prebuilt().values().forEach(reached::addConstant);
+        program.headers().keySet().forEach(reached::addType);
+        printReached(reached);
+        out.append("program entry @").append(names.of(program.entry())).append(" report @").append(names.of(program.reportUncaught()));
+        out.append("\nexceptions instance ").append(names.of(exceptions.instance())).append(" vtable ").append(names.of(exceptions.vtable()));
+        out.append(" everything ").append(values.constant(exceptions.everything())).append(" matches @").append(names.of(exceptions.matches()));
+        exceptions.prebuilt().entrySet().stream().sorted(Map.Entry.comparingByKey()).forEach(entry ->
+                out.append("\nprebuilt ").append(entry.getKey()).append(' ').append(values.constant(entry.getValue())));
+        program.headers().entrySet().stream().map(entry -> "\nheader " + names.of(entry.getKey()) + " " + entry.getValue()).sorted().forEach(out::append);
+        out.append('\n');
+        return out.toString();
+    }
+
+    private void printReached(Reachability reached) {
+        List<FunctionGraph> graphs = new ArrayList<>(reached.graphs());
+        graphs.forEach(names::of);
+        List<Container> containers = reached.containers().stream().filter(container -> !(container instanceof FunctionValue)).toList();
+        containers.forEach(names::of);
+        reached.structs().forEach(this::printStruct);
+        containers.forEach(this::printContainer);
+        graphs.forEach(graph -> new GraphPrinter(graph, names, values, out).print());
+    }
+
+    private void printStruct(StructType struct) {
+        out.append("struct ").append(names.of(struct)).append(struct.isGarbageCollected() ? " gc" : " raw");
+        struct.parent().ifPresent(parent -> out.append(" extends ").append(names.of(parent)));
+        if (struct.isDefined()) {
+            out.append(struct.ownFields().stream()
+                    .map(field -> (field.isImmutable() ? "immutable " : "") + field.name() + ": " + names.of(field.type()))
+                    .collect(Collectors.joining(", ", " {", "}")));
+        }
+        out.append('\n');
+    }
+
+    private void printContainer(Container container) {
+        out.append("data ").append(names.of(container)).append(" = ").append(names.of(container.type()));
+        switch (container) {
+            case StructValue struct -> out.append(struct.type().allFields().stream()
+                    .filter(field -> !isZero(struct.get(field.name()), field.type()))
+                    .map(field -> field.name() + ": " + values.value(struct.get(field.name())))
+                    .collect(Collectors.joining(", ", "{", "}")));
+            case ArrayValue array when array.type().item() == Primitive.CHAR ->
+                    out.append(ValuePrinter.quote(new String(array.getBytes(0, array.length()), StandardCharsets.ISO_8859_1)));
+            case ArrayValue array -> out.append(array.items().stream().map(values::value).collect(Collectors.joining(", ", "[", "]")));
+            case FunctionValue function -> throw new IllegalArgumentException("functions are printed as graphs");
+        }
+        out.append('\n');
+    }
+
+    private static boolean isZero(Object value, LowLevelType type) {
+        return Objects.equals(value, StructValue.zero(type));
+    }
+}

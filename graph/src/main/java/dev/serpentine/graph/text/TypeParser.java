@@ -1,0 +1,91 @@
+package dev.serpentine.graph.text;
+
+import dev.serpentine.graph.type.ArrayType;
+import dev.serpentine.graph.type.ContainerType;
+import dev.serpentine.graph.type.FunctionType;
+import dev.serpentine.graph.type.LowLevelType;
+import dev.serpentine.graph.type.OpaqueType;
+import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.graph.type.PythonObject;
+import dev.serpentine.graph.type.StructType;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/** Reads types. */
+final class TypeParser {
+    private final Tokens tokens;
+    private final Map<String, StructType> structs;
+
+    TypeParser(Tokens tokens, Map<String, StructType> structs) {
+        this.tokens = tokens;
+        this.structs = structs;
+    }
+
+    LowLevelType type() {
+        if (tokens.accept("*")) {
+            return containerType().pointer();
+        }
+        String name = tokens.expect(Tokens.Kind.NAME);
+        switch (name) {
+            case "gcarray", "array" -> {
+                tokens.expect("[");
+                LowLevelType item = type();
+                tokens.expect("]");
+                return new ArrayType(item, name.equals("gcarray"));
+            }
+            case "fn" -> {
+                return functionType();
+            }
+            case "opaque" -> {
+                return new OpaqueType(tokens.expect(Tokens.Kind.NAME));
+            }
+            case "Object" -> {
+                return PythonObject.OBJECT;
+            }
+            default -> {
+                return named(name);
+            }
+        }
+    }
+
+    ContainerType containerType() {
+        if (type() instanceof ContainerType container) {
+            return container;
+        }
+        throw tokens.error("expected the type of a container before");
+    }
+
+    StructType structType() {
+        if (type() instanceof StructType struct) {
+            return struct;
+        }
+        throw tokens.error("expected a struct before");
+    }
+
+    private LowLevelType named(String name) {
+        for (Primitive primitive : Primitive.values()) {
+            if (primitive.text().equals(name)) {
+                return primitive;
+            }
+        }
+        StructType struct = structs.get(name);
+        if (struct == null) {
+            throw tokens.error("there is no type " + name + ", before");
+        }
+        return struct;
+    }
+
+    private FunctionType functionType() {
+        List<LowLevelType> arguments = new ArrayList<>();
+        tokens.expect("(");
+        while (!tokens.accept(")")) {
+            arguments.add(type());
+            if (!tokens.at(")")) {
+                tokens.expect(",");
+            }
+        }
+        tokens.expect("->");
+        return new FunctionType(arguments, type());
+    }
+}
