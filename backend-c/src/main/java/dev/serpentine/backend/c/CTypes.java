@@ -31,6 +31,8 @@ final class CTypes {
 
     CTypes(CNames names) {
         this.names = names;
+        // The run-time support declares this one, to work on such arrays itself.
+        tags.put(ArrayType.collected(Primitive.CHAR), "rt_bytes");
     }
 
     /** The type as it stands before a name: {@code struct Task *}. */

@@ -198,7 +198,7 @@ final class FunctionWriter {
     private Block follow(Link link, Block source, int depth) {
         if (link.target() == graph.returnBlock()) {
             Value result = link.arguments().getFirst();
-            statement(depth, result.type() == Primitive.VOID ? "return" : "return " + operand(result, source));
+            statement(depth, result.type() == Primitive.VOID ? "return" : "return " + OperationWriter.bare(operand(result, source)));
             return null;
         }
         move(link, source, depth);
@@ -223,7 +223,7 @@ final class FunctionWriter {
         boolean nestFalse = whenFalse.isUnlikely() && !whenTrue.isUnlikely();
         Link nested = nestFalse ? whenFalse : whenTrue;
         Link following = nestFalse ? whenTrue : whenFalse;
-        String test = nestFalse ? negate(text) : strip(text);
+        String test = nestFalse ? negate(text) : OperationWriter.bare(text);
         lines.add(new Line("    ".repeat(depth) + "if (" + (nested.isUnlikely() ? "UNLIKELY(" + test + ")" : test) + ") {", null));
         writeNested(nested, block, depth);
         lines.add(new Line("    ".repeat(depth) + "}", null));
@@ -249,25 +249,8 @@ final class FunctionWriter {
         return "!" + test;
     }
 
-    private static String strip(String test) {
-        boolean wrapped = test.startsWith("(") && matching(test) == test.length() - 1;
-        return wrapped ? test.substring(1, test.length() - 1) : test;
-    }
-
-    private static int matching(String text) {
-        int open = 0;
-        for (int i = 0; i < text.length(); i++) {
-            if (text.charAt(i) == '(') {
-                open++;
-            } else if (text.charAt(i) == ')' && --open == 0) {
-                return i;
-            }
-        }
-        return -1;
-    }
-
     private Block writeSwitch(Block block, Value selector, int depth) {
-        lines.add(new Line("    ".repeat(depth) + "switch (" + strip(operand(selector, block)) + ") {", null));
+        lines.add(new Line("    ".repeat(depth) + "switch (" + OperationWriter.bare(operand(selector, block)) + ") {", null));
         Link otherwise = null;
         for (Link link : block.links()) {
             switch (link.linkCase()) {
@@ -318,7 +301,7 @@ final class FunctionWriter {
                 statement(depth, aside + " = " + name);
                 moves.replaceAll((_, value) -> value.equals(name) ? aside : value);
             } else {
-                statement(depth, free + " = " + moves.remove(free));
+                statement(depth, free + " = " + OperationWriter.bare(moves.remove(free)));
             }
         }
     }

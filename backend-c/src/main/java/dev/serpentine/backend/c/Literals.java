@@ -86,7 +86,7 @@ final class Literals {
 
     private String pointer(Object value, PointerType type) {
         if (value == null) {
-            return "((" + types.spell(type) + ")0)";
+            return "NULL";
         }
         Container container = (Container) value;
         String name = data.nameOf(container);

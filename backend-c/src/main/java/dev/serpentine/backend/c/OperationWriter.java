@@ -11,9 +11,9 @@ import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.StructType;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** Spells each operation as one C expression. */
 final class OperationWriter {
@@ -43,6 +43,27 @@ final class OperationWriter {
             case GETFIELD, GETARRAYITEM, GETARRAYSIZE, DIRECT_CALL, INDIRECT_CALL -> true;
             default -> false;
         };
+    }
+
+    /** An expression without the parentheses around it, for where it needs none. */
+    static String bare(String expression) {
+        return expression.startsWith("(") && closing(expression) == expression.length() - 1 ? expression.substring(1, expression.length() - 1) : expression;
+    }
+
+    /** Where the parenthesis closes with which a text begins. */
+    private static int closing(String text) {
+        int open = 0;
+        boolean quoted = false;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            quoted ^= c == '"';
+            if (!quoted && c == '(') {
+                open++;
+            } else if (!quoted && c == ')' && --open == 0) {
+                return i;
+            }
+        }
+        return -1;
     }
 
     private final class Spelling {
@@ -89,14 +110,14 @@ final class OperationWriter {
                 case MALLOC_ARRAY -> mallocArray();
                 case FREE -> "rt_raw_free((char *)" + operands.get(0) + ")";
                 case GETFIELD -> field();
-                case SETFIELD -> field() + " = " + operands.get(2);
-                case GETARRAYITEM -> operands.get(0) + "->items[" + operands.get(1) + "]";
-                case SETARRAYITEM -> operands.get(0) + "->items[" + operands.get(1) + "] = " + operands.get(2);
-                case GETARRAYSIZE -> operands.get(0) + "->length";
+                case SETFIELD -> field() + " = " + bare(operands.get(2));
+                case GETARRAYITEM -> items(0) + "[" + bare(operands.get(1)) + "]";
+                case SETARRAYITEM -> items(0) + "[" + bare(operands.get(1)) + "] = " + bare(operands.get(2));
+                case GETARRAYSIZE -> array(0) + "->length";
                 case ARRAY_COPY -> arrayCopy();
                 case KEEPALIVE -> keepAlive();
                 case DIRECT_CALL -> directCall();
-                case INDIRECT_CALL -> operands.get(0) + "(" + String.join(", ", operands.subList(1, operands.size() - 1)) + ")";
+                case INDIRECT_CALL -> operands.get(0) + list(operands.subList(1, operands.size() - 1));
                 case TRACEBACK_START, TRACEBACK_ADD -> "rt_" + opcode.mnemonic() + "(&" + tracebackEntries.apply((TracebackEntry) described(0)) + ")";
                 case ADDRESS_DIFFERENCE -> binary("-");
                 case RAW_LOAD -> "*(" + types.spell(operation.result().type()) + " *)(" + operands.get(0) + " + " + operands.get(1) + ")";
@@ -126,13 +147,29 @@ final class OperationWriter {
         }
 
         private String support(String function) {
-            return function + "(" + String.join(", ", operands) + ")";
+            return function + list(operands);
+        }
+
+        private String list(List<String> arguments) {
+            return arguments.stream().map(OperationWriter::bare).collect(Collectors.joining(", ", "(", ")"));
+        }
+
+        private String array(int operand) {
+            String pointer = operands.get(operand);
+            return pointer.equals("NULL") ? "((" + types.spell(type(operand)) + ")NULL)" : pointer;
+        }
+
+        private String items(int operand) {
+            return array(operand) + "->items";
         }
 
         private String field() {
             StructType struct = (StructType) ((PointerType) type(0)).target();
             String pointer = operands.get(0);
             String path = types.memberPath(struct, (String) described(1));
+            if (pointer.equals("NULL")) {
+                return "((" + types.spell(struct) + " *)NULL)->" + path;
+            }
             return pointer.startsWith("(&") ? pointer.substring(2, pointer.length() - 1) + "." + path : pointer + "->" + path;
         }
 
@@ -152,7 +189,7 @@ final class OperationWriter {
 
         private String arrayCopy() {
             ArrayType array = (ArrayType) ((PointerType) type(0)).target();
-            return "rt_move(" + operands.get(2) + "->items + " + operands.get(3) + ", " + operands.get(0) + "->items + " + operands.get(1) + ", "
+            return "rt_move(" + items(2) + " + " + operands.get(3) + ", " + items(0) + " + " + operands.get(1) + ", "
                     + operands.get(4) + " * sizeof(" + types.spell(array.item()) + "))";
         }
 
@@ -162,27 +199,11 @@ final class OperationWriter {
 
         private String directCall() {
             FunctionValue function = (FunctionValue) described(0);
-            List<String> arguments = new ArrayList<>(operands.subList(1, operands.size()));
+            List<String> arguments = operands.subList(1, operands.size());
             return switch (function.code()) {
-                case FunctionValue.OfGraph _ -> data.nameOf(function) + "(" + String.join(", ", arguments) + ")";
-                case FunctionValue.OfExternal(String name) -> externalCall(name, arguments);
+                case FunctionValue.OfGraph _ -> data.nameOf(function) + list(arguments);
+                case FunctionValue.OfExternal(String name) -> "rt_" + name + list(arguments);
             };
-        }
-
-        /** The support knows arrays by its own struct of the same layout. */
-        private String externalCall(String name, List<String> arguments) {
-            for (int i = 0; i < arguments.size(); i++) {
-                if (isBytes(operation.argument(i + 1).type())) {
-                    arguments.set(i, "(struct rt_bytes *)" + arguments.get(i));
-                }
-            }
-            String call = "rt_" + name + "(" + String.join(", ", arguments) + ")";
-            LowLevelType result = operation.result().type();
-            return result instanceof PointerType ? "(" + types.spell(result) + ")" + call : call;
-        }
-
-        private static boolean isBytes(LowLevelType type) {
-            return type instanceof PointerType(ArrayType array) && array.item() == Primitive.CHAR;
         }
 
         private String gcInfo(GcQuantity quantity) {

@@ -87,7 +87,7 @@ final class ExplicitExceptions {
                 testOverflow(block, i, raising(operation.position(), false), List.of(overflowError()));
             } else {
                 BlockSplitter.Cut cut = BlockSplitter.cut(block, i + 1);
-                testState(block, operation.position(), Link.when(new LinkCase.Truth(true), cut.tail(), cut.arguments()),
+                testState(block, operation.position(), Link.when(new LinkCase.Truth(false), cut.tail(), cut.arguments()),
                         passingOn(operation.position()), List.of());
             }
         }
@@ -96,7 +96,7 @@ final class ExplicitExceptions {
     /** Whether the call at that index, the last of a protected block, is tested already. */
     private boolean isTested(Block block, int index) {
         List<Operation> operations = block.operations();
-        return index + 2 == operations.size() - 1 && operations.get(index + 2).opcode() == LowLevelOpcode.PTR_IS_ZERO
+        return index + 2 == operations.size() - 1 && operations.get(index + 2).opcode() == LowLevelOpcode.PTR_NONZERO
                 && block.exit() instanceof BlockExit.Branch(Value condition) && condition == operations.get(index + 2).result();
     }
 
@@ -120,7 +120,7 @@ final class ExplicitExceptions {
         } else {
             Handlers dispatch = dispatch(handlers, position, passingOn(position), false);
             Variable exception = state.read(block, position);
-            branchOnNone(block, exception, position, Link.when(new LinkCase.Truth(true), normal.target(), normal.arguments()), dispatch.first(),
+            branchOnRaised(block, exception, position, Link.when(new LinkCase.Truth(false), normal.target(), normal.arguments()), dispatch.first(),
                     dispatch.argumentsFor(exception));
         }
     }
@@ -149,14 +149,14 @@ final class ExplicitExceptions {
     }
 
     private void testState(Block block, SourcePosition position, Link whenNone, Block whenRaised, List<Value> arguments) {
-        branchOnNone(block, state.read(block, position), position, whenNone, whenRaised, arguments);
+        branchOnRaised(block, state.read(block, position), position, whenNone, whenRaised, arguments);
     }
 
-    private void branchOnNone(
+    private void branchOnRaised(
             Block block, Variable exception, SourcePosition position, Link whenNone, Block whenRaised, List<Value> arguments) {
-        Variable none = new Variable("none_raised", Primitive.BOOL);
-        block.append(new Operation(LowLevelOpcode.PTR_IS_ZERO, List.of(exception), none, position));
-        block.branch(none, whenNone, Link.unlikelyWhen(new LinkCase.Truth(false), whenRaised, arguments));
+        Variable raised = new Variable("raised", Primitive.BOOL);
+        block.append(new Operation(LowLevelOpcode.PTR_NONZERO, List.of(exception), raised, position));
+        block.branch(raised, Link.unlikelyWhen(new LinkCase.Truth(true), whenRaised, arguments), whenNone);
     }
 
     /** A block that takes an exception, raises it and leaves the function. */

@@ -5,6 +5,9 @@
 #define bool _Bool
 #define true 1
 #define false 0
+#ifndef NULL
+#define NULL ((void *)0)
+#endif
 #define UNLIKELY(condition) __builtin_expect((condition), 0)
 
 /* A collected array of Char, as every program lays it out. */
