@@ -1,0 +1,4 @@
+def main(argv):
+    return "done"
+
+# essence: main returns an int

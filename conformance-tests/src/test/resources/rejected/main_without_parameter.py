@@ -1,0 +1,4 @@
+def main():
+    return 0
+
+# essence: main takes argv

@@ -1,0 +1,5 @@
+def main(argv):
+    print(-argv[0])
+    return 0
+
+# essence: unary - of str

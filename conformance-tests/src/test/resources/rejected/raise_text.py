@@ -1,0 +1,4 @@
+def main(argv):
+    raise "an error"
+
+# essence: only exceptions can be raised
