@@ -80,10 +80,13 @@ final class GraphParser {
     private Variable definition() {
         String name = tokens.expect(Tokens.Kind.NAME);
         LowLevelType type = tokens.accept(":") ? types.type() : PythonObject.OBJECT;
-        Variable variable = new Variable(ModuleParser.withoutNumber(name, '_'), type);
-        if (variables.put(name, variable) != null) {
-            throw tokens.error(name + " is defined already, before");
+        Variable known = variables.get(name);
+        if (known != null && known.type().equals(type)) {
+            // Whether a variable may be defined again is for the checker to say
+            return known;
         }
+        Variable variable = new Variable(ModuleParser.withoutNumber(name, '_'), type);
+        variables.put(name, variable);
         return variable;
     }
 
