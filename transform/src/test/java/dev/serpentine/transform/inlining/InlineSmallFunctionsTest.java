@@ -1,0 +1,183 @@
+package dev.serpentine.transform.inlining;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.serpentine.graph.interpreter.GraphInterpreter;
+import dev.serpentine.graph.interpreter.InterpretedProcess;
+import dev.serpentine.graph.interpreter.RaisedException;
+import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.program.Program;
+import dev.serpentine.graph.text.GraphText;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+class InlineSmallFunctionsTest {
+    /** A two-class hierarchy of exceptions: everything (1 to 3), OverflowError (2), IndexError (3). */
+    private static final String FRAME = """
+            struct object gc {immutable vtable: *vtable}
+            struct vtable raw {immutable low: Signed, immutable high: Signed}
+            data &1 = vtable{low: 1, high: 4}
+            data &2 = vtable{low: 2, high: 3}
+            data &3 = vtable{low: 3, high: 4}
+            data &4 = object{vtable: &2}
+            data &5 = object{vtable: &3}
+            %s
+            graph entry
+              returns result_1: Signed
+              raises exception_1: *object
+            block 0()
+              v_1: Signed = direct_call(@test, 0)
+              jump return(v_1)
+            graph report
+              returns result_1: Signed
+              raises exception_1: *object
+            block 0(exception_2: *object)
+              jump return(1)
+            graph matches
+              returns result_1: Bool
+              raises exception_1: *object
+            block 0(instance_1: *object, class_1: *vtable)
+              v_1: *vtable = getfield(instance_1, "vtable")
+              own_1: Signed = getfield(v_1, "low")
+              low_1: Signed = getfield(class_1, "low")
+              high_1: Signed = getfield(class_1, "high")
+              distance_1: Signed = int_sub(own_1, low_1)
+              span_1: Signed = int_sub(high_1, low_1)
+              unsigned_1: Unsigned = cast_primitive(distance_1)
+              unsigned_2: Unsigned = cast_primitive(span_1)
+              matched_1: Bool = uint_lt(unsigned_1, unsigned_2)
+              jump return(matched_1)
+            program entry @entry report @report
+            exceptions instance object vtable vtable everything &1 matches @matches
+            prebuilt OverflowError &4
+            """;
+
+    private static final String ITEM = """
+            graph item
+              returns result_1: Signed
+              raises exception_1: *object
+            block 0(index_1: Signed)
+              bad_1: Bool = int_lt(index_1, 0)
+              if bad_1 then unlikely raise(&5:*object) else 1(index_1)
+            block 1(index_2: Signed)
+              v_1: Signed = int_mul_ovf(index_2, 4611686018427387904)
+              v_2: Signed = int_add_ovf(v_1, index_2)
+              jump return(v_2)
+            """;
+
+    private static Program parse(String graphs) {
+        return GraphText.parse(FRAME.formatted(graphs.stripTrailing())).program().orElseThrow();
+    }
+
+    private static FunctionGraph test(Program program) {
+        return program.graphs().stream().filter(graph -> graph.name().equals("test")).findFirst().orElseThrow();
+    }
+
+    private static List<String> results(Program program) {
+        List<String> results = new ArrayList<>();
+        for (long argument : new long[] {-1, 0, 1, 2, 7, 1L << 62}) {
+            GraphInterpreter interpreter = new GraphInterpreter(program.exceptions(), InterpretedProcess.captured(""));
+            try {
+                results.add(String.valueOf(interpreter.call(test(program), argument)));
+            } catch (RaisedException raised) {
+                results.add("raised " + (raised.instance() == program.exceptions().prebuilt().get("OverflowError").value() ? "overflow" : "index"));
+            }
+        }
+        return results;
+    }
+
+    private static String inlinedText(String graphs) {
+        Program program = parse(graphs);
+        List<String> before = results(program);
+        new InlineSmallFunctions(program).run();
+        assertEquals(before, results(program));
+        return GraphText.print(test(program));
+    }
+
+    @Test
+    void leavesUnprotectedRaisesToTheCaller() {
+        String text = inlinedText(ITEM + """
+                graph test
+                  returns result_1: Signed
+                  raises exception_1: *object
+                block 0(x_1: Signed)
+                  before_1: Signed = int_add(x_1, 1)
+                  v_1: Signed = direct_call(@item, x_1)
+                  v_2: Signed = int_add(v_1, before_1)
+                  jump return(v_2)
+                """);
+        assertEquals("""
+                graph test
+                  returns result_1: Signed
+                  raises exception_1: *object
+                block 0(x_1: Signed)
+                  before_1: Signed = int_add(x_1, 1)
+                  bad_1: Bool = int_lt(x_1, 0)
+                  if bad_1 then unlikely raise(&1) else 1(x_1, before_1)
+                block 1(index_1: Signed, before_2: Signed)
+                  v_1: Signed = int_mul_ovf(index_1, 4611686018427387904)
+                  v_2: Signed = int_add_ovf(v_1, index_1)
+                  v_3: Signed = int_add(v_2, before_2)
+                  jump return(v_3)
+                """, text);
+    }
+
+    @Test
+    void handsRaisesToTheHandlersOfTheCall() {
+        String text = inlinedText(ITEM + """
+                graph test
+                  returns result_1: Signed
+                  raises exception_1: *object
+                block 0(x_1: Signed)
+                  other_1: Signed = int_add(x_1, 100)
+                  v_1: Signed = direct_call(@item, x_1)
+                  try 1(v_1) catch &2 as caught_1: *object then return(other_1) catch &3 as caught_2: *object then 2(caught_2, x_1)
+                block 1(w_1: Signed)
+                  jump return(w_1)
+                block 2(e_1: *object, x_2: Signed)
+                  same_1: Bool = ptr_eq(e_1, &5:*object)
+                  if same_1 then return(-5) else return(x_2)
+                """);
+        assertTrue(!text.contains("@item"), text);
+    }
+
+    @Test
+    void keepsCalleesOwnHandlersBeforeTheCallers() {
+        inlinedText(ITEM + """
+                graph guarded
+                  returns result_1: Signed
+                  raises exception_1: *object
+                block 0(x_1: Signed)
+                  v_1: Signed = int_add_ovf(x_1, 9223372036854775800)
+                  try return(v_1) catch &3 as caught_1: *object then return(-33)
+                graph test
+                  returns result_1: Signed
+                  raises exception_1: *object
+                block 0(x_1: Signed)
+                  v_1: Signed = direct_call(@guarded, x_1)
+                  try return(v_1) catch &2 as caught_1: *object then return(-22)
+                """);
+    }
+
+    @Test
+    void leavesRecursionAlone() {
+        String recursive = """
+                graph test
+                  returns result_1: Signed
+                  raises exception_1: *object
+                block 0(x_1: Signed)
+                  done_1: Bool = int_le(x_1, 0)
+                  if done_1 then return(0) else 1(x_1)
+                block 1(x_2: Signed)
+                  small_1: Bool = int_gt(x_2, 100)
+                  if small_1 then return(1) else 2(x_2)
+                block 2(x_3: Signed)
+                  less_1: Signed = int_sub(x_3, 1)
+                  v_1: Signed = direct_call(@test, less_1)
+                  jump return(v_1)
+                """;
+        assertTrue(inlinedText(recursive).contains("direct_call(@test"));
+    }
+}
