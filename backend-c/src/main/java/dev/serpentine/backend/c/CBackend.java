@@ -3,8 +3,8 @@ package dev.serpentine.backend.c;
 import dev.serpentine.graph.data.Container;
 import dev.serpentine.graph.data.FunctionValue;
 import dev.serpentine.graph.model.FunctionGraph;
-import dev.serpentine.graph.program.PrebuiltContainers;
 import dev.serpentine.graph.program.Program;
+import dev.serpentine.graph.program.Reachability;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -44,7 +44,9 @@ public final class CBackend {
         for (FunctionGraph graph : program.graphs()) {
             data.add(functionOf(graph));
         }
-        for (Container container : PrebuiltContainers.reachableFrom(program.graphs())) {
+        Reachability reachability = new Reachability();
+        program.graphs().forEach(reachability::addGraph);
+        for (Container container : reachability.containers()) {
             if (!(container instanceof FunctionValue function && program.functions().get(graphOf(function)) == function)) {
                 data.add(container);
             }
