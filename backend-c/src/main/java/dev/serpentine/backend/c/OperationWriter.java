@@ -98,9 +98,9 @@ final class OperationWriter {
                 case INT_LE, UINT_LE, FLOAT_LE -> binary("<=");
                 case INT_GT, FLOAT_GT -> binary(">");
                 case INT_GE, FLOAT_GE -> binary(">=");
-                case INT_ADD_OVF, INT_SUB_OVF, INT_MUL_OVF ->
+                case INT_ADD_OVF, INT_SUB_OVF, INT_MUL_OVF, INT_LSHIFT_OVF ->
                     throw new IllegalArgumentException(opcode.mnemonic() + " should be gone after the exception transformer");
-                case INT_ADD_OVERFLOWS, INT_SUB_OVERFLOWS, INT_MUL_OVERFLOWS, UINT_MUL_HIGH, FLOAT_TO_BITS, BITS_TO_FLOAT, STACK_TOO_DEEP,
+                case INT_ADD_OVERFLOWS, INT_SUB_OVERFLOWS, INT_MUL_OVERFLOWS, INT_LSHIFT_OVERFLOWS, UINT_MUL_HIGH, FLOAT_TO_BITS, BITS_TO_FLOAT, STACK_TOO_DEEP,
                         RAW_MALLOC, RAW_FREE, RAW_CLEAR, RAW_COPY, GC_COLLECT -> support("rt_" + opcode.mnemonic());
                 case FLOAT_ABS -> support("__builtin_fabs");
                 case BOOL_NOT, PTR_IS_ZERO -> unary("!");

@@ -223,7 +223,7 @@ public final class GraphChecker {
         }
         OperationTypeRules.problem(opcode, operation).ifPresent(problem -> report(block, operation, problem));
         switch (opcode) {
-            case INT_ADD_OVF, INT_SUB_OVF, INT_MUL_OVF -> {
+            case INT_ADD_OVF, INT_SUB_OVF, INT_MUL_OVF, INT_LSHIFT_OVF -> {
                 if (stage.isAtLeast(GraphStage.EXCEPTIONS_EXPLICIT)) {
                     report(block, operation, "raises by itself after the exception transformer");
                 }

@@ -34,12 +34,12 @@ final class StepFactory {
         int result = slots.slot(operation.result()).index();
         return switch (opcode) {
             case INT_ADD, INT_SUB, INT_MUL, INT_NEG, INT_DIV_TRUNC, INT_REM_TRUNC, INT_AND, INT_OR, INT_XOR, INT_INVERT, INT_LSHIFT, INT_RSHIFT,
-                    INT_EQ, INT_NE, INT_LT, INT_LE, INT_GT, INT_GE, INT_ADD_OVERFLOWS, INT_SUB_OVERFLOWS, INT_MUL_OVERFLOWS, UINT_DIV, UINT_REM,
+                    INT_EQ, INT_NE, INT_LT, INT_LE, INT_GT, INT_GE, INT_ADD_OVERFLOWS, INT_SUB_OVERFLOWS, INT_MUL_OVERFLOWS, INT_LSHIFT_OVERFLOWS, UINT_DIV, UINT_REM,
                     UINT_RSHIFT, UINT_LT, UINT_LE, UINT_MUL_HIGH, BOOL_NOT, FLOAT_ADD, FLOAT_SUB, FLOAT_MUL, FLOAT_DIV, FLOAT_NEG, FLOAT_ABS,
                     FLOAT_EQ, FLOAT_NE, FLOAT_LT, FLOAT_LE, FLOAT_GT, FLOAT_GE, CAST_INT_TO_FLOAT, CAST_UINT_TO_FLOAT, CAST_FLOAT_TO_INT,
                     CAST_FLOAT_TO_SINGLE, CAST_SINGLE_TO_FLOAT, FLOAT_TO_BITS, BITS_TO_FLOAT, CAST_ADDRESS_TO_INT, CAST_INT_TO_ADDRESS, ADDRESS_ADD,
                     ADDRESS_DIFFERENCE, ADDRESS_EQ, ADDRESS_NE, ADDRESS_LT -> onWords(opcode, operation, slots, result);
-            case INT_ADD_OVF, INT_SUB_OVF, INT_MUL_OVF -> checked(opcode, operation, slots, result);
+            case INT_ADD_OVF, INT_SUB_OVF, INT_MUL_OVF, INT_LSHIFT_OVF -> checked(opcode, operation, slots, result);
             case SAME_AS -> copy(operation, slots);
             case CAST_PRIMITIVE -> {
                 int source = operand(operation, 0, slots);
@@ -136,14 +136,15 @@ final class StepFactory {
     }
 
     private Step checked(LowLevelOpcode opcode, Operation operation, GraphCompiler slots, int result) {
+        LowLevelOpcode.OverflowCheck check = opcode.overflowCheck().orElseThrow();
         int first = operand(operation, 0, slots);
         int second = operand(operation, 1, slots);
         return frame -> {
             long[] words = frame.words;
-            if (ConstantEvaluation.overflows(opcode, words[first], words[second])) {
+            if (ConstantEvaluation.onWords(check.test(), words[first], words[second]) != 0) {
                 throw interpreter.implicitException("OverflowError");
             }
-            words[result] = ConstantEvaluation.onWords(opcode, words[first], words[second]);
+            words[result] = ConstantEvaluation.onWords(check.wrapping(), words[first], words[second]);
         };
     }
 

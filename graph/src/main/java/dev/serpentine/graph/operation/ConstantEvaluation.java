@@ -38,8 +38,8 @@ public final class ConstantEvaluation {
     public static boolean isOnWords(LowLevelOpcode opcode) {
         return switch (opcode) {
             case INT_ADD, INT_SUB, INT_MUL, INT_NEG, INT_DIV_TRUNC, INT_REM_TRUNC, INT_AND, INT_OR, INT_XOR, INT_INVERT, INT_LSHIFT, INT_RSHIFT,
-                    INT_EQ, INT_NE, INT_LT, INT_LE, INT_GT, INT_GE, INT_ADD_OVF, INT_SUB_OVF, INT_MUL_OVF, INT_ADD_OVERFLOWS, INT_SUB_OVERFLOWS,
-                    INT_MUL_OVERFLOWS, UINT_DIV, UINT_REM, UINT_RSHIFT, UINT_LT, UINT_LE, UINT_MUL_HIGH, BOOL_NOT, FLOAT_ADD, FLOAT_SUB, FLOAT_MUL,
+                    INT_EQ, INT_NE, INT_LT, INT_LE, INT_GT, INT_GE, INT_ADD_OVF, INT_SUB_OVF, INT_MUL_OVF, INT_LSHIFT_OVF, INT_ADD_OVERFLOWS,
+                    INT_SUB_OVERFLOWS, INT_MUL_OVERFLOWS, INT_LSHIFT_OVERFLOWS, UINT_DIV, UINT_REM, UINT_RSHIFT, UINT_LT, UINT_LE, UINT_MUL_HIGH, BOOL_NOT, FLOAT_ADD, FLOAT_SUB, FLOAT_MUL,
                     FLOAT_DIV, FLOAT_NEG, FLOAT_ABS, FLOAT_EQ, FLOAT_NE, FLOAT_LT, FLOAT_LE, FLOAT_GT, FLOAT_GE, CAST_INT_TO_FLOAT,
                     CAST_UINT_TO_FLOAT, CAST_FLOAT_TO_INT, CAST_FLOAT_TO_SINGLE, CAST_SINGLE_TO_FLOAT, FLOAT_TO_BITS, BITS_TO_FLOAT,
                     CAST_ADDRESS_TO_INT, CAST_INT_TO_ADDRESS, ADDRESS_ADD, ADDRESS_DIFFERENCE, ADDRESS_EQ, ADDRESS_NE, ADDRESS_LT -> true;
@@ -70,7 +70,7 @@ public final class ConstantEvaluation {
             case INT_OR -> first | second;
             case INT_XOR -> first ^ second;
             case INT_INVERT -> ~first;
-            case INT_LSHIFT -> first << shift(second);
+            case INT_LSHIFT, INT_LSHIFT_OVF -> first << shift(second);
             case INT_RSHIFT -> first >> shift(second);
             case INT_EQ, ADDRESS_EQ -> truth(first == second);
             case INT_NE, ADDRESS_NE -> truth(first != second);
@@ -81,6 +81,7 @@ public final class ConstantEvaluation {
             case INT_ADD_OVERFLOWS -> truth(((first ^ first + second) & (second ^ first + second)) < 0);
             case INT_SUB_OVERFLOWS -> truth(((first ^ second) & (first ^ first - second)) < 0);
             case INT_MUL_OVERFLOWS -> truth(Math.multiplyHigh(first, second) != first * second >> 63);
+            case INT_LSHIFT_OVERFLOWS -> truth(first << shift(second) >> second != first);
             case UINT_DIV -> Long.divideUnsigned(first, nonzero(second));
             case UINT_REM -> Long.remainderUnsigned(first, nonzero(second));
             case UINT_RSHIFT -> first >>> shift(second);
@@ -119,12 +120,8 @@ public final class ConstantEvaluation {
 
     /** Whether an {@code _ovf} operation raises on these operands. */
     public static boolean overflows(LowLevelOpcode opcode, long first, long second) {
-        return switch (opcode) {
-            case INT_ADD_OVF -> onWords(LowLevelOpcode.INT_ADD_OVERFLOWS, first, second) != 0;
-            case INT_SUB_OVF -> onWords(LowLevelOpcode.INT_SUB_OVERFLOWS, first, second) != 0;
-            case INT_MUL_OVF -> onWords(LowLevelOpcode.INT_MUL_OVERFLOWS, first, second) != 0;
-            default -> throw new IllegalArgumentException(opcode + " does not check for overflow");
-        };
+        LowLevelOpcode.OverflowCheck check = opcode.overflowCheck().orElseThrow();
+        return onWords(check.test(), first, second) != 0;
     }
 
     /**

@@ -55,9 +55,11 @@ public enum LowLevelOpcode implements Opcode {
     INT_ADD_OVF(NONE, of(SIGNED, SIGNED).to(SIGNED), "Sum; raises OverflowError where 64 bits do not hold it."),
     INT_SUB_OVF(NONE, of(SIGNED, SIGNED).to(SIGNED), "Difference; raises OverflowError where 64 bits do not hold it."),
     INT_MUL_OVF(NONE, of(SIGNED, SIGNED).to(SIGNED), "Product; raises OverflowError where 64 bits do not hold it."),
+    INT_LSHIFT_OVF(NONE, of(SIGNED, SIGNED).to(SIGNED), "Left shift by 0 to 63, else undefined; raises OverflowError where 64 bits do not hold it."),
     INT_ADD_OVERFLOWS(NONE, of(SIGNED, SIGNED).to(BOOL), "Whether 64 bits do not hold the sum."),
     INT_SUB_OVERFLOWS(NONE, of(SIGNED, SIGNED).to(BOOL), "Whether 64 bits do not hold the difference."),
     INT_MUL_OVERFLOWS(NONE, of(SIGNED, SIGNED).to(BOOL), "Whether 64 bits do not hold the product."),
+    INT_LSHIFT_OVERFLOWS(NONE, of(SIGNED, SIGNED).to(BOOL), "Whether 64 bits do not hold the left shift by 0 to 63, else undefined."),
 
     // Unsigned integers
     UINT_DIV(NONE, of(UNSIGNED, UNSIGNED).to(UNSIGNED), "Quotient. Undefined for a divisor of 0."),
@@ -196,8 +198,27 @@ public enum LowLevelOpcode implements Opcode {
     @Override
     public boolean canRaise() {
         return switch (this) {
-            case INT_ADD_OVF, INT_SUB_OVF, INT_MUL_OVF, DIRECT_CALL, INDIRECT_CALL -> true;
+            case INT_ADD_OVF, INT_SUB_OVF, INT_MUL_OVF, INT_LSHIFT_OVF, DIRECT_CALL, INDIRECT_CALL -> true;
             default -> false;
+        };
+    }
+
+    /**
+     * What an operation that checks for overflow consists of.
+     *
+     * @param test the operation on the same operands that tells whether it overflows
+     * @param wrapping the operation on the same operands that computes its result where it does not
+     */
+    public record OverflowCheck(LowLevelOpcode test, LowLevelOpcode wrapping) {}
+
+    /** What a check for overflow consists of, if this is an operation that raises OverflowError itself. */
+    public Optional<OverflowCheck> overflowCheck() {
+        return switch (this) {
+            case INT_ADD_OVF -> Optional.of(new OverflowCheck(INT_ADD_OVERFLOWS, INT_ADD));
+            case INT_SUB_OVF -> Optional.of(new OverflowCheck(INT_SUB_OVERFLOWS, INT_SUB));
+            case INT_MUL_OVF -> Optional.of(new OverflowCheck(INT_MUL_OVERFLOWS, INT_MUL));
+            case INT_LSHIFT_OVF -> Optional.of(new OverflowCheck(INT_LSHIFT_OVERFLOWS, INT_LSHIFT));
+            default -> Optional.empty();
         };
     }
 

@@ -68,6 +68,8 @@ class OperationTablesTest {
         assertEquals(null, folded(LowLevelOpcode.INT_DIV_TRUNC, Primitive.SIGNED, minimum, Constant.signed(-1)));
         assertEquals(Constant.signed(-3), folded(LowLevelOpcode.INT_REM_TRUNC, Primitive.SIGNED, Constant.signed(-13), Constant.signed(5)));
         assertEquals(null, folded(LowLevelOpcode.INT_LSHIFT, Primitive.SIGNED, Constant.signed(1), Constant.signed(64)));
+        assertEquals(Constant.signed(Long.MIN_VALUE), folded(LowLevelOpcode.INT_LSHIFT_OVF, Primitive.SIGNED, Constant.signed(-1), Constant.signed(63)));
+        assertEquals(null, folded(LowLevelOpcode.INT_LSHIFT_OVF, Primitive.SIGNED, Constant.signed(1), Constant.signed(63)));
         assertEquals(new Constant(200L, Primitive.CHAR), folded(LowLevelOpcode.CAST_PRIMITIVE, Primitive.CHAR, Constant.signed(456)));
         assertEquals(new Constant(-56L, Primitive.INT8), folded(LowLevelOpcode.CAST_PRIMITIVE, Primitive.INT8, Constant.signed(456)));
         assertEquals(new Constant(0x1p64, Primitive.FLOAT), folded(LowLevelOpcode.CAST_UINT_TO_FLOAT, Primitive.FLOAT, new Constant(-1L, Primitive.UNSIGNED)));

@@ -128,22 +128,11 @@ final class ExplicitExceptions {
     /** Cuts the block at a checked operation: whether it overflows is tested, then it wraps. */
     private void testOverflow(Block block, int index, Block whenOverflowing, List<Value> arguments) {
         Operation checked = block.operations().get(index);
-        LowLevelOpcode test;
-        LowLevelOpcode wrapping;
-        if (checked.opcode() == LowLevelOpcode.INT_ADD_OVF) {
-            test = LowLevelOpcode.INT_ADD_OVERFLOWS;
-            wrapping = LowLevelOpcode.INT_ADD;
-        } else if (checked.opcode() == LowLevelOpcode.INT_SUB_OVF) {
-            test = LowLevelOpcode.INT_SUB_OVERFLOWS;
-            wrapping = LowLevelOpcode.INT_SUB;
-        } else {
-            test = LowLevelOpcode.INT_MUL_OVERFLOWS;
-            wrapping = LowLevelOpcode.INT_MUL;
-        }
-        block.operations().set(index, new Operation(wrapping, checked.arguments(), checked.result(), checked.position()));
+        LowLevelOpcode.OverflowCheck check = ((LowLevelOpcode) checked.opcode()).overflowCheck().orElseThrow();
+        block.operations().set(index, new Operation(check.wrapping(), checked.arguments(), checked.result(), checked.position()));
         BlockSplitter.Cut cut = BlockSplitter.cut(block, index);
         Variable overflows = new Variable("overflows", Primitive.BOOL);
-        block.append(new Operation(test, checked.arguments(), overflows, checked.position()));
+        block.append(new Operation(check.test(), checked.arguments(), overflows, checked.position()));
         block.branch(overflows, Link.unlikelyWhen(new LinkCase.Truth(true), whenOverflowing, arguments),
                 Link.when(new LinkCase.Truth(false), cut.tail(), cut.arguments()));
     }

@@ -76,8 +76,7 @@ final class RaiseAnalysis {
 
     /** Whether an operation raises OverflowError itself. */
     static boolean isChecked(Operation operation) {
-        return operation.opcode() == LowLevelOpcode.INT_ADD_OVF || operation.opcode() == LowLevelOpcode.INT_SUB_OVF
-                || operation.opcode() == LowLevelOpcode.INT_MUL_OVF;
+        return ((LowLevelOpcode) operation.opcode()).overflowCheck().isPresent();
     }
 
     /** Whether an exception may come out of an operation. */

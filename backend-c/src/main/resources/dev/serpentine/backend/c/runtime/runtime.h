@@ -24,6 +24,7 @@ long rt_program(void);
 static inline bool rt_int_add_overflows(long a, long b) { long result; return __builtin_add_overflow(a, b, &result); }
 static inline bool rt_int_sub_overflows(long a, long b) { long result; return __builtin_sub_overflow(a, b, &result); }
 static inline bool rt_int_mul_overflows(long a, long b) { long result; return __builtin_mul_overflow(a, b, &result); }
+static inline bool rt_int_lshift_overflows(long a, long count) { return (long)((unsigned long)a << count) >> count != a; }
 static inline unsigned long rt_uint_mul_high(unsigned long a, unsigned long b) { return (unsigned long)(((unsigned __int128)a * b) >> 64); }
 
 /* Floats */
