@@ -29,7 +29,10 @@ public interface AnnotatedProgram {
     /** Whether the annotator followed the link: a branch on a constant has one way only. */
     boolean isReachable(Link link);
 
-    /** What an operation turned out to mean. */
+    /**
+     * What an operation turned out to mean. Only of reachable blocks' operations; where the annotation of an operation's result is impossible, it never completes, and what follows it in its
+     * block has no meaning.
+     */
     Resolution resolution(Operation operation);
 
     /** All class definitions, ancestors before descendants, in a stable order. */
@@ -37,6 +40,12 @@ public interface AnnotatedProgram {
 
     /** The class definition that instances of a live class have, where the program has such instances. */
     Optional<ClassDefinition> classOf(HostObject hostClass);
+
+    /** The variable of the program that a global name is which some function assigns ({@code STORE_GLOBAL}, {@code LOAD_GLOBAL}). */
+    CellDefinition globalVariable(HostObject globals, String name);
+
+    /** Its value before the program starts. */
+    Optional<HostObject> initialValue(HostObject globals, String name);
 
     /** The annotation of a live object, as if a constant of a flow graph. */
     SomeValue annotationOfConstant(HostObject object);
@@ -89,9 +98,9 @@ public interface AnnotatedProgram {
      *
      * @param description the class's
      * @param definition what the instance is
-     * @param initializer the {@code __init__} to call on it, where there is one
+     * @param initializers to call on it, in order: {@code __init__} where there is one; before that, for an exception, what records its arguments. Their results are dropped
      */
-    record ConstructionTarget(Description description, ClassDefinition definition, Optional<CallTarget> initializer) {}
+    record ConstructionTarget(Description description, ClassDefinition definition, List<CallTarget> initializers) {}
 
     /** Where a callee's parameter comes from. */
     sealed interface ArgumentSource {

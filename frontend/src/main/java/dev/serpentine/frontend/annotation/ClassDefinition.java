@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A class of the program, as instances of it are laid out: a tree by {@link #base}. Compared by identity.
@@ -26,11 +27,17 @@ public interface ClassDefinition {
     /** Attributes held by each instance and introduced here: not those of ancestors. */
     Map<String, AttributeDefinition> instanceAttributes();
 
-    /** Attributes read from the class through instances, that differ along the hierarchy and so are found in the vtable: methods and class-level values; introduced here. */
+    /** Class-level data read through instances, that differs along the hierarchy and so is found in the vtable; introduced here. Never assigned through an instance. */
     Map<String, AttributeDefinition> classAttributes();
 
-    /** This class's own value for a class-level attribute, its ancestors' if it has none; empty where no class along the way has it. */
+    /** Names of methods that are looked up through instances whose exact class is not known; introduced here: not those of ancestors. Their functions: {@link #classValue}. */
+    Set<String> methodNames();
+
+    /** The value of a class-level attribute, raw (a function, staticmethod, property, value…), by Python's lookup along the class's linearisation; an instance attribute's initial value. */
     Optional<HostObject> classValue(String attribute);
+
+    /** Whether the program makes, or has prebuilt, instances of exactly this class. */
+    boolean isInstantiated();
 
     /** All prebuilt instances seen so far of exactly this class. */
     Collection<HostObject> prebuiltInstances();

@@ -5,6 +5,8 @@ import dev.serpentine.graph.data.FunctionValue;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
+import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -97,7 +99,7 @@ public sealed interface SomeValue {
      */
     record SomeCallable(Set<Description> descriptions, boolean canBeNone) implements SomeValue {
         public SomeCallable {
-            descriptions = Set.copyOf(descriptions);
+            descriptions = Collections.unmodifiableSet(new LinkedHashSet<>(descriptions));
         }
 
         @Override

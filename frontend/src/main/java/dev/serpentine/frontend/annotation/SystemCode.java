@@ -2,6 +2,7 @@ package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.host.HostObject;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * The registry of builtins written in Python: which function of system code stands for a builtin function or method. One table, declared in the system code itself; the
@@ -19,4 +20,13 @@ public interface SystemCode {
      * @param method as Python names it, special methods too: {@code ("str", "split")}, {@code ("list", "__mul__")}, {@code ("int", "__pow__")}
      */
     Optional<HostObject> method(String family, String method);
+
+    /** Whether a function is system code: then it is always specialised by its arguments' annotations, and its integer arithmetic wraps. */
+    boolean isSystemFunction(HostObject function);
+
+    /** Whether a class is system code: then it has one definition for each combination of its constructor's argument annotations. */
+    boolean isSystemClass(HostObject hostClass);
+
+    /** The parameters of a system function that it is specialised by the constant values of. */
+    Set<String> constantParameters(HostObject function);
 }

@@ -4,7 +4,16 @@ package dev.serpentine.frontend.diagnostics;
 public enum MessageKind {
     NO_ENTRY_POINT("the program has no main(argv), entry_point(argv) or target(driver, args)"),
     NO_SOURCE("the source of function %s cannot be found; define it in a file"),
-    NOT_SUPPORTED("%s is not supported; %s");
+    NOT_SUPPORTED("%s is not supported; %s"),
+
+    // Annotator
+    TYPE_CONFLICT("%s is %s here, but %s elsewhere%s"),
+    NO_OPERATION("'%s' is not possible between %s and %s"),
+    NO_UNARY_OPERATION("'%s' is not possible on %s"),
+    NO_ATTRIBUTE("%s has no attribute '%s'"),
+    NOT_CALLABLE("%s cannot be called"),
+    WRONG_ARGUMENTS("%s"),
+    NO_METHOD("%s has no %s");
 
     private final String template;
 

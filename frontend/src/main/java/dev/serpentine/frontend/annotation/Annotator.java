@@ -1,0 +1,89 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.diagnostics.Diagnostic;
+import dev.serpentine.frontend.diagnostics.TranslationFailed;
+import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.type.LowLevelType;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Infers the types of a whole program, from its entry point to a fixed point.
+ *
+ * <p>A run that meets a conflict in the parameters of a function, or the attributes of a class, is repeated with that function or class specialised by type; what still
+ * conflicts then is an error.
+ */
+public final class Annotator {
+    private static final int MOST_RUNS = 25;
+    private final Host host;
+    private final SystemCode systemCode;
+    private final GraphSource graphSource;
+    private final Map<HostObject, LowLevelType> lowLevelTypes = new HashMap<>();
+
+    /** @param graphSource the flow space */
+    public Annotator(Host host, SystemCode systemCode, GraphSource graphSource) {
+        this.host = host;
+        this.systemCode = systemCode;
+        this.graphSource = graphSource;
+    }
+
+    /**
+     * Annotates all that is reachable from a function.
+     *
+     * @param function the live entry point
+     * @param arguments what it is called with; lists and the like are described by {@link EntryArgument}
+     * @throws TranslationFailed with everything that is wrong with the program
+     */
+    public AnnotatedProgram annotate(HostObject function, List<EntryArgument> arguments) {
+        Specialisation.Decisions decisions = new Specialisation.Decisions();
+        PooledGraphs pool = new PooledGraphs(graphSource);
+        List<Diagnostic> firstDiagnostics = List.of();
+        for (int run = 0; ; run++) {
+            pool.restart();
+            Inference inference = new Inference(host, systemCode, pool, decisions, lowLevelTypes);
+            Solution solution = new Solution(inference);
+            solution.enter(function, arguments.stream().map(argument -> argument.annotation(inference.worklist())).toList());
+            inference.complete();
+            if (inference.errors().isEmpty()) {
+                return solution;
+            }
+            if (run == 0) {
+                firstDiagnostics = inference.errors().diagnostics();
+            }
+            if (run == MOST_RUNS || !decisions.adopt()) {
+                // What was found before anything was specialised is nearest to what the user wrote, where as much is wrong as before.
+                List<Diagnostic> last = inference.errors().diagnostics();
+                throw new TranslationFailed(last.size() >= firstDiagnostics.size() ? firstDiagnostics : last);
+            }
+        }
+    }
+
+    /** What an entry point is called with. */
+    public sealed interface EntryArgument {
+
+        /** A value without contents. */
+        record Simple(SomeValue value) implements EntryArgument {}
+
+        /** A list of such values. */
+        record ListOf(EntryArgument item) implements EntryArgument {}
+
+        private SomeValue annotation(Worklist worklist) {
+            return switch (this) {
+                case Simple(SomeValue value) -> value;
+                case ListOf(EntryArgument item) -> {
+                    InferredList definition = new InferredList(worklist, false);
+                    definition.generaliseItem(item.annotation(worklist));
+                    definition.markResized();
+                    yield new SomeValue.SomeList(definition, false, java.util.Optional.empty());
+                }
+            };
+        }
+    }
+
+    /** {@code argv}: a list of texts. */
+    public static EntryArgument textList() {
+        return new EntryArgument.ListOf(new EntryArgument.Simple(Lattice.STRING));
+    }
+}

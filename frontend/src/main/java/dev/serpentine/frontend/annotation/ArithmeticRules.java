@@ -1,0 +1,241 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.annotation.Arguments.Passed;
+import dev.serpentine.frontend.annotation.SomeValue.*;
+import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.flow.FlowOpcode;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.type.Primitive;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Unary and binary operators, plain and in place: numbers, concatenation, and what system code or special methods give the others. */
+final class ArithmeticRules {
+    /** How Python writes an operator. */
+    private static final Map<String, String> SIGNS = Map.ofEntries(Map.entry("add", "+"), Map.entry("sub", "-"), Map.entry("mul", "*"), Map.entry("matmul", "@"),
+            Map.entry("truediv", "/"), Map.entry("floordiv", "//"), Map.entry("mod", "%"), Map.entry("pow", "**"), Map.entry("lshift", "<<"), Map.entry("rshift", ">>"),
+            Map.entry("and", "&"), Map.entry("or", "|"), Map.entry("xor", "^"), Map.entry("neg", "-"), Map.entry("pos", "+"), Map.entry("invert", "~"));
+
+    private final Inference inference;
+    private final SpecialMethods specialMethods;
+
+    ArithmeticRules(Inference inference, SpecialMethods specialMethods) {
+        this.inference = inference;
+        this.specialMethods = specialMethods;
+    }
+
+    SomeValue unary(Step step, FlowOpcode opcode) {
+        String name = opcode.mnemonic();
+        Optional<SomeValue> folded = Folding.fold(step, inference, name.equals("invert") ? "invert" : name);
+        if (folded.isPresent()) {
+            return folded.get();
+        }
+        SomeValue operand = Lattice.withoutNone(step.argument(0));
+        step.raisesOnly(Lattice.canBeNone(step.argument(0)) ? "TypeError" : "OverflowError");
+        switch (operand) {
+            case SomeInteger integer -> {
+                return new SomeInteger(integer.type(), opcode == FlowOpcode.POS && integer.isNonNegative(), Optional.empty());
+            }
+            case SomeBool bool -> {
+                return Lattice.INTEGER;
+            }
+            case SomeFloat real when opcode != FlowOpcode.INVERT -> {
+                return new SomeFloat(real.type(), Optional.empty());
+            }
+            default -> { }
+        }
+        String method = "__" + name + "__";
+        Optional<SomeValue> special = specialMethods.call(step, 0, method, List.of());
+        if (special.isPresent()) {
+            return special.get();
+        }
+        if (SpecialMethods.isNotMadeYet(operand)) {
+            return SomeImpossible.IMPOSSIBLE;
+        }
+        Optional<HostObject> system = Families.of(operand).flatMap(family -> inference.systemCode().method(family, method));
+        if (system.isPresent()) {
+            return inference.calls().callSystem(step, system.get(), List.of(Passed.operand(step, 0)));
+        }
+        throw new RuleError(MessageKind.NO_UNARY_OPERATION, SIGNS.get(name), Lattice.describe(step.argument(0)));
+    }
+
+    /** @param name the operator's name without underscores, {@code add} */
+    SomeValue binary(Step step, String name, boolean inPlace) {
+        Optional<SomeValue> folded = Folding.fold(step, inference, name.equals("and") || name.equals("or") ? name + "_" : name);
+        if (folded.isPresent()) {
+            return folded.get();
+        }
+        SomeValue left = Lattice.withoutNone(step.argument(0));
+        SomeValue right = Lattice.withoutNone(step.argument(1));
+        Optional<SomeValue> core = core(step, name, left, right, inPlace);
+        if (core.isPresent()) {
+            if (Lattice.canBeNone(step.argument(0)) || Lattice.canBeNone(step.argument(1))) {
+                step.alsoRaises("TypeError");
+            }
+            return core.get();
+        }
+        if (inPlace) {
+            Optional<SomeValue> special = specialMethods.call(step, 0, "__i" + name + "__", List.of(Passed.operand(step, 1)));
+            if (special.isPresent()) {
+                return special.get();
+            }
+        }
+        Optional<SomeValue> special = specialMethods.call(step, 0, "__" + name + "__", List.of(Passed.operand(step, 1)))
+                .or(() -> specialMethods.call(step, 1, "__r" + name + "__", List.of(Passed.operand(step, 0))));
+        if (special.isPresent()) {
+            return special.get();
+        }
+        if (SpecialMethods.isNotMadeYet(left) || SpecialMethods.isNotMadeYet(right)) {
+            return SomeImpossible.IMPOSSIBLE;
+        }
+        return system(step, name, left, right, inPlace);
+    }
+
+    private SomeValue system(Step step, String name, SomeValue left, SomeValue right, boolean inPlace) {
+        Optional<String> leftFamily = Families.of(left);
+        Optional<HostObject> function = Optional.empty();
+        boolean reflected = false;
+        if (inPlace) {
+            function = leftFamily.flatMap(family -> inference.systemCode().method(family, "__i" + name + "__"));
+        }
+        if (function.isEmpty()) {
+            function = leftFamily.flatMap(family -> inference.systemCode().method(family, "__" + name + "__"));
+        }
+        if (function.isEmpty()) {
+            function = Families.of(right).flatMap(family -> inference.systemCode().method(family, "__r" + name + "__"));
+            reflected = function.isPresent();
+        }
+        if (function.isEmpty() && name.equals("mul") && left instanceof SomeInteger) {
+            function = Families.of(right).flatMap(family -> inference.systemCode().method(family, "__mul__"));
+            reflected = true;
+        }
+        if (function.isEmpty()) {
+            throw new RuleError(MessageKind.NO_OPERATION, SIGNS.get(name), Lattice.describe(step.argument(0)), Lattice.describe(step.argument(1)));
+        }
+        Passed first = Passed.operand(step, reflected ? 1 : 0);
+        Passed second = Passed.operand(step, reflected ? 0 : 1);
+        return inference.calls().callSystem(step, function.get(), List.of(first, second));
+    }
+
+    /** Numbers, and what is concatenated: the rules that representations know. */
+    private Optional<SomeValue> core(Step step, String name, SomeValue left, SomeValue right, boolean inPlace) {
+        if (isNumber(left) && isNumber(right)) {
+            return numbers(step, name, left, right);
+        }
+        if (!name.equals("add")) {
+            return Optional.empty();
+        }
+        step.raisesOnly();
+        Optional<SomeValue> result = switch (left) {
+            case SomeString a when right instanceof SomeString -> Optional.of(Lattice.STRING);
+            case SomeBytes a when right instanceof SomeBytes -> Optional.of(Lattice.BYTES);
+            case SomeTuple a when right instanceof SomeTuple b -> {
+                List<SomeValue> items = new java.util.ArrayList<>(a.items());
+                items.addAll(b.items());
+                yield Optional.of(new SomeTuple(items, Optional.empty()));
+            }
+            case SomeList a when right instanceof SomeList b && !a.definition().isTuple() && !b.definition().isTuple() -> Optional.of(lists(step, a, b, inPlace));
+            default -> Optional.empty();
+        };
+        if (result.isEmpty()) {
+            step.raisesAnything();
+        }
+        return result;
+    }
+
+    private SomeValue lists(Step step, SomeList left, SomeList right, boolean inPlace) {
+        InferredList first = (InferredList) left.definition();
+        InferredList second = (InferredList) right.definition();
+        if (inPlace) {
+            first.markResized();
+            first.generaliseItem(second.readItem());
+            return new SomeList(first, false, left.constant());
+        }
+        InferredList sum = inference.madeBy(step.operation(), () -> new InferredList(inference.worklist(), false));
+        sum.generaliseItem(first.readItem());
+        sum.generaliseItem(second.readItem());
+        return new SomeList(sum, false, Optional.empty());
+    }
+
+    private static boolean isNumber(SomeValue value) {
+        return value instanceof SomeInteger || value instanceof SomeBool || value instanceof SomeFloat;
+    }
+
+    private Optional<SomeValue> numbers(Step step, String name, SomeValue left, SomeValue right) {
+        boolean real = left instanceof SomeFloat || right instanceof SomeFloat;
+        boolean bools = left instanceof SomeBool && right instanceof SomeBool;
+        return switch (name) {
+            case "add", "sub", "mul" -> {
+                step.raisesOnly(real ? new String[0] : new String[] {"OverflowError"});
+                yield Optional.of(real ? Lattice.FLOAT : integer(left, right, false));
+            }
+            case "truediv" -> {
+                step.raisesOnly("ZeroDivisionError");
+                yield Optional.of(Lattice.FLOAT);
+            }
+            case "floordiv" -> {
+                step.raisesOnly("ZeroDivisionError", "OverflowError");
+                yield Optional.of(real ? Lattice.FLOAT : integer(left, right, isNonNegative(left) && isNonNegative(right)));
+            }
+            case "mod" -> {
+                step.raisesOnly("ZeroDivisionError");
+                yield Optional.of(real ? Lattice.FLOAT : integer(left, right, isNonNegative(right)));
+            }
+            case "lshift" -> {
+                step.raisesOnly("OverflowError", "ValueError");
+                yield real ? Optional.empty() : Optional.of(shifted(left, false));
+            }
+            case "rshift" -> {
+                step.raisesOnly("ValueError");
+                yield real ? Optional.empty() : Optional.of(shifted(left, isNonNegative(left)));
+            }
+            case "and", "or", "xor" -> {
+                step.raisesOnly();
+                boolean nonNegative = name.equals("and") ? isNonNegative(left) || isNonNegative(right) : isNonNegative(left) && isNonNegative(right);
+                yield real ? Optional.empty() : Optional.of(bools ? Lattice.BOOL : integer(left, right, nonNegative));
+            }
+            default -> Optional.empty();
+        };
+    }
+
+    private static SomeValue shifted(SomeValue left, boolean nonNegative) {
+        return new SomeInteger(left instanceof SomeInteger integer ? integer.type() : Primitive.SIGNED, nonNegative, Optional.empty());
+    }
+
+    private static boolean isNonNegative(SomeValue value) {
+        return value instanceof SomeBool || value instanceof SomeInteger integer && integer.isNonNegative();
+    }
+
+    private static SomeInteger integer(SomeValue left, SomeValue right, boolean nonNegative) {
+        return new SomeInteger(resultType(typeOf(left), typeOf(right)), nonNegative, Optional.empty());
+    }
+
+    private static Primitive typeOf(SomeValue value) {
+        return value instanceof SomeInteger integer ? integer.type() : Primitive.SIGNED;
+    }
+
+    /** As {@code rarithmetic.base_int}: with a plain int the machine integer's own type; of two machine integers the wider, signed only if both are. */
+    private static Primitive resultType(Primitive left, Primitive right) {
+        if (left == right) {
+            return left;
+        }
+        if (right == Primitive.SIGNED) {
+            return left;
+        }
+        if (left == Primitive.SIGNED) {
+            return right;
+        }
+        Primitive wider = left.bits() >= right.bits() ? left : right;
+        boolean signed = left.isSigned() && right.isSigned();
+        if (wider.isSigned() == signed) {
+            return wider;
+        }
+        return switch (wider) {
+            case INT8 -> Primitive.UINT8;
+            case INT16 -> Primitive.UINT16;
+            case INT32 -> Primitive.UINT32;
+            default -> Primitive.UNSIGNED;
+        };
+    }
+}

@@ -1,0 +1,380 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource;
+import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
+import dev.serpentine.frontend.annotation.Arguments.Passed;
+import dev.serpentine.frontend.annotation.CallResolution.Candidate;
+import dev.serpentine.frontend.annotation.InferredClass.Found;
+import dev.serpentine.frontend.annotation.SomeValue.*;
+import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.host.HostObject.Part;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Reading and writing attributes: of instances, classes, modules, {@code super()} and built-in types. */
+final class AttributeAccess {
+    private final Inference inference;
+
+    AttributeAccess(Inference inference) {
+        this.inference = inference;
+    }
+
+    /** {@code operand.name}. @param operand the index of the operand whose attribute is read */
+    SomeValue get(Step step, int operand, String name) {
+        SomeValue object = step.argument(operand);
+        return switch (object) {
+            case SomeInstance instance -> {
+                step.raisesOnly(instance.canBeNone() ? new String[] {"AttributeError"} : new String[0]);
+                yield ofInstance(step, operand, instance, name);
+            }
+            case SomeSuper superObject -> ofSuper(step, superObject, name);
+            case SomeCallable callable -> ofLiveObjects(step, callable, name);
+            case SomeClassOf classOf -> ofClass(step, (InferredClass) classOf.definition(), name);
+            case SomePointer pointer -> LowLevelRules.field(step, pointer, name);
+            case SomeLowLevelType type -> LowLevelRules.typeAttribute(step, type, name);
+            default -> ofBuiltin(step, object, name);
+        };
+    }
+
+    private SomeValue ofBuiltin(Step step, SomeValue object, String name) {
+        SomeValue self = Lattice.withoutNone(object);
+        String family = Families.of(self).orElse("object");
+        if (self == SomeImpossible.IMPOSSIBLE) {
+            throw missing(object, name);
+        }
+        if (name.equals("__class__")) {
+            return new SomeCallable(Set.of(inference.descriptions().of(inference.host().builtin(family))), false);
+        }
+        if (BuiltinFunction.isCoreMethod(family, name) || inference.systemCode().method(family, name).isPresent()) {
+            step.raisesOnly(Lattice.canBeNone(object) ? new String[] {"AttributeError"} : new String[0]);
+            return new SomeCallable(Set.of(inference.descriptions().builtinMethod(step.operation(), family, name, Lattice.withoutConstant(self))), false);
+        }
+        Optional<HostObject> getter = inference.systemCode().method(family, "get_" + name);
+        if (getter.isPresent()) {
+            return inference.calls().callSystem(step, getter.get(), List.of(Passed.operand(step, 0)));
+        }
+        throw missing(object, name);
+    }
+
+    private SomeValue ofLiveObjects(Step step, SomeCallable callable, String name) {
+        SomeValue result = SomeImpossible.IMPOSSIBLE;
+        Set<HostObject> distinct = new LinkedHashSet<>();
+        for (Description description : callable.descriptions()) {
+            HostObject object = description.hostObject().orElseThrow(() -> missing(callable, name));
+            if (!(inference.host().getAttribute(object, name) instanceof Host.Outcome.Returned(HostObject value))) {
+                throw missing(callable, name);
+            }
+            distinct.add(value);
+            result = Union.of(result, inference.bindings().ofConstant(value));
+        }
+        if (distinct.size() == 1 && !callable.canBeNone() && result.constant().isPresent()) {
+            step.resolve(Resolution.Constant.CONSTANT);
+            step.raisesOnly();
+        } else {
+            step.raisesOnly("AttributeError");
+        }
+        return result;
+    }
+
+    private SomeValue ofClass(Step step, InferredClass definition, String name) {
+        step.raisesOnly();
+        if (name.equals("__name__") || name.equals("__qualname__") || name.equals("__module__")) {
+            return Lattice.STRING;
+        }
+        List<InferredClass> classes = definition.instantiatedHere();
+        SomeValue result = SomeImpossible.IMPOSSIBLE;
+        for (InferredClass each : classes) {
+            if (!(inference.host().getAttribute(each.hostClass(), name) instanceof Host.Outcome.Returned(HostObject value))) {
+                throw new RuleError(0, MessageKind.NO_ATTRIBUTE, "class " + each.name(), name);
+            }
+            result = Union.of(result, inference.bindings().ofConstant(value));
+        }
+        definition.attribute(name);
+        return Lattice.withoutConstant(result);
+    }
+
+    private SomeValue ofSuper(Step step, SomeSuper superObject, String name) {
+        InferredClass definition = (InferredClass) ((SomeInstance) superObject.self()).definition();
+        Map<HostObject, List<InferredClass>> owners = new LinkedHashMap<>();
+        Map<HostObject, Found> found = new LinkedHashMap<>();
+        for (InferredClass each : definition.instantiatedHere()) {
+            each.lookupAfter(name, superObject.after()).ifPresent(value -> {
+                owners.computeIfAbsent(value.value(), key -> new ArrayList<>()).add(each);
+                found.putIfAbsent(value.value(), value);
+            });
+        }
+        if (found.isEmpty()) {
+            if (definition.instantiatedHere().isEmpty()) {
+                return SomeImpossible.IMPOSSIBLE;
+            }
+            throw new RuleError(0, MessageKind.NO_ATTRIBUTE, "super() in " + superObject.after().name(), name);
+        }
+        step.raisesOnly();
+        Set<Description> methods = new LinkedHashSet<>();
+        for (HostObject value : found.keySet()) {
+            switch (value.kind()) {
+                case FUNCTION -> methods.add(method(definition, name, found.get(value), owners.get(value), false));
+                case STATICMETHOD -> methods.add(inference.descriptions().of(value.part(Part.FUNCTION).orElseThrow()));
+                case PROPERTY -> {
+                    HostObject getter = value.part(Part.GETTER).orElseThrow();
+                    SomeInstance self = new SomeInstance(common(owners.get(value)), false, Optional.empty());
+                    FunctionDescription function = inference.descriptions().ofFunction(getter);
+                    return inference.calls().call(step, List.of(new Candidate(function, function, inference.hierarchy().home(owners.get(value).getFirst(), found.get(value).owner()),
+                            Arguments.positional(List.of(new Passed(ArgumentSource.Self.SELF, self))), true)), false);
+                }
+                default -> {
+                    Optional<HostObject> replacement = ExceptionRules.method(inference, found.get(value).owner(), name);
+                    if (replacement.isPresent() || name.equals("__init__") || name.equals("__init_subclass__")) {
+                        methods.add(inference.descriptions().builtinMethod(step.operation(), found.get(value).owner().name(), name,
+                                new SomeInstance(definition, false, Optional.empty())));
+                    } else {
+                        throw new RuleError(0, MessageKind.NOT_SUPPORTED, "super()." + name, "call a method that is written in Python");
+                    }
+                }
+            }
+        }
+        return new SomeCallable(methods, false);
+    }
+
+    private static InferredClass common(List<InferredClass> classes) {
+        ClassDefinition common = classes.getFirst();
+        for (InferredClass each : classes) {
+            common = InferredClass.commonBase(common, each);
+        }
+        return (InferredClass) common;
+    }
+
+    /** The description of a function found on some classes, bound to an instance of one of them. */
+    private MethodDescription method(InferredClass staticClass, String name, Found found, List<InferredClass> holders, boolean virtual) {
+        Optional<InferredClass> home = inference.hierarchy().home(holders.getFirst(), found.owner());
+        MethodDescription description = inference.descriptions().boundMethod(inference.descriptions().ofFunction(found.value()), name, staticClass, home, virtual);
+        InferredClass self = common(holders);
+        if (description.selfClass != self) {
+            description.selfClass = self;
+            description.readers.changed();
+        }
+        return description;
+    }
+
+    /** What the classes that an instance may be of hold under a name. */
+    record Lookups(Map<HostObject, List<InferredClass>> holders, Map<HostObject, Found> found, int classes) {}
+
+    Lookups lookUp(InferredClass definition, String name) {
+        Map<HostObject, List<InferredClass>> holders = new LinkedHashMap<>();
+        Map<HostObject, Found> found = new LinkedHashMap<>();
+        List<InferredClass> classes = definition.instantiatedHere();
+        for (InferredClass each : classes) {
+            each.lookup(name).ifPresent(value -> {
+                // A mixin's function counts once for each class that it is copied down to.
+                HostObject key = value.value();
+                holders.computeIfAbsent(key, unused -> new ArrayList<>()).add(each);
+                found.putIfAbsent(key, value);
+            });
+        }
+        return new Lookups(holders, found, classes.size());
+    }
+
+    /** One candidate for each function, split by the class that it is copied down to. */
+    List<Candidate> candidates(Lookups lookups, String name, InferredClass staticClass, ArgumentSource self, List<Passed> rest, java.util.function.Function<HostObject, HostObject> functionOf) {
+        List<Candidate> candidates = new ArrayList<>();
+        lookups.holders().forEach((value, holders) -> {
+            HostObject function = functionOf.apply(value);
+            if (function == null || function.kind() != HostKind.FUNCTION) {
+                return;
+            }
+            FunctionDescription description = inference.descriptions().ofFunction(function);
+            byHome(lookups.found().get(value), holders).forEach((home, users) -> {
+                SomeInstance instance = new SomeInstance(common(users), false, Optional.empty());
+                MethodDescription method = inference.descriptions().boundMethod(description, name, staticClass, home, true);
+                method.selfClass = common(users);
+                candidates.add(new Candidate(method, description, home, Arguments.positional(rest).withFirst(new Passed(self, instance)), true));
+            });
+        });
+        return candidates;
+    }
+
+    private Map<Optional<InferredClass>, List<InferredClass>> byHome(Found found, List<InferredClass> holders) {
+        Map<Optional<InferredClass>, List<InferredClass>> groups = new LinkedHashMap<>();
+        for (InferredClass holder : holders) {
+            groups.computeIfAbsent(inference.hierarchy().home(holder, found.owner()), key -> new ArrayList<>()).add(holder);
+        }
+        return groups;
+    }
+
+    private SomeValue ofInstance(Step step, int operand, SomeInstance instance, String name) {
+        InferredClass definition = (InferredClass) instance.definition();
+        if (name.equals("__class__")) {
+            return new SomeClassOf(definition);
+        }
+        Lookups lookups = lookUp(definition, name);
+        if (lookups.classes() == 0) {
+            return SomeImpossible.IMPOSSIBLE;
+        }
+        boolean onInstances = definition.knownAttribute(name).filter(InferredAttribute::isOnInstances).isPresent() || definition.isHeldBelow(name);
+        HostObject first = lookups.found().isEmpty() ? null : lookups.found().keySet().iterator().next();
+        if (first != null && first.kind() == HostKind.PROPERTY) {
+            List<Candidate> getters = candidates(lookups, name, definition, new ArgumentSource.Operand(operand), List.of(), value -> value.part(Part.GETTER).orElse(null));
+            return inference.calls().call(step, getters, false);
+        }
+        Optional<SomeValue> enumField = first == null ? Optional.empty() : enumField(definition, first, name);
+        if (enumField.isPresent()) {
+            return enumField.get();
+        }
+        if (!onInstances && first != null) {
+            Optional<SomeValue> fromClass = ofInstanceClass(step, definition, lookups, name);
+            if (fromClass.isPresent()) {
+                return fromClass.get();
+            }
+        }
+        Optional<HostObject> builtinGetter = inference.hierarchy().isException(definition.hostClass()) && !onInstances
+                ? ExceptionRules.method(inference, definition.hostClass(), name) : Optional.empty();
+        if (builtinGetter.isPresent()) {
+            return ExceptionRules.callGetter(step, inference, builtinGetter.get(), operand, definition);
+        }
+        InferredAttribute attribute = definition.attribute(name);
+        SomeValue value = attribute.read();
+        if (value == SomeImpossible.IMPOSSIBLE) {
+            throw missing(instance, name);
+        }
+        return constantClassValue(step, attribute, lookups).orElse(value);
+    }
+
+    /** A class-level value that is the same in all classes, and that no instance overrides. */
+    private Optional<SomeValue> constantClassValue(Step step, InferredAttribute attribute, Lookups lookups) {
+        if (attribute.isOnInstances() || lookups.found().size() != 1 || lookups.holders().values().iterator().next().size() != lookups.classes()) {
+            return Optional.empty();
+        }
+        HostObject value = lookups.found().keySet().iterator().next();
+        return switch (value.kind()) {
+            case BOOL, INT, FLOAT, STR, BYTES, CLASS -> Folding.constant(step, inference, value);
+            default -> Optional.empty();
+        };
+    }
+
+    private SomeValue missingIfImpossible(SomeValue value, SomeInstance instance, String name) {
+        if (value == SomeImpossible.IMPOSSIBLE) {
+            throw missing(instance, name);
+        }
+        return value;
+    }
+
+    /** {@code .name} and {@code .value} of an enum's member. */
+    private Optional<SomeValue> enumField(InferredClass definition, HostObject value, String name) {
+        if (value.kind() != HostKind.INSTANCE || !value.type().name().equals("property") && !value.type().name().equals("DynamicClassAttribute")) {
+            return Optional.empty();
+        }
+        String field = name.equals("name") ? "_name_" : name.equals("value") ? "_value_" : null;
+        if (field == null) {
+            return Optional.empty();
+        }
+        InferredAttribute attribute = definition.attribute(field);
+        return Optional.of(missingIfImpossible(attribute.read(), new SomeInstance(definition, false, Optional.empty()), name));
+    }
+
+    /** Methods and the like; empty where the name is data. */
+    private Optional<SomeValue> ofInstanceClass(Step step, InferredClass definition, Lookups lookups, String name) {
+        Set<Description> callables = new LinkedHashSet<>();
+        boolean virtual = false;
+        for (HostObject value : lookups.found().keySet()) {
+            switch (value.kind()) {
+                case FUNCTION -> {
+                    for (Map.Entry<Optional<InferredClass>, List<InferredClass>> group : byHome(lookups.found().get(value), lookups.holders().get(value)).entrySet()) {
+                        callables.add(method(definition, name, lookups.found().get(value), group.getValue(), true));
+                    }
+                    virtual = true;
+                }
+                case STATICMETHOD -> callables.add(inference.descriptions().of(value.part(Part.FUNCTION).orElseThrow()));
+                case CLASSMETHOD -> {
+                    for (InferredClass holder : lookups.holders().get(value)) {
+                        if (inference.host().getAttribute(holder.hostClass(), name) instanceof Host.Outcome.Returned(HostObject bound)) {
+                            callables.add(inference.descriptions().of(bound));
+                        }
+                    }
+                }
+                default -> {
+                    if (LiveObjects.isData(value)) {
+                        return Optional.empty();
+                    }
+                    Optional<HostObject> replacement = ExceptionRules.method(inference, lookups.found().get(value).owner(), name);
+                    if (replacement.isPresent() && replacement.get().kind() == HostKind.FUNCTION && value.type().name().startsWith("getset")) {
+                        return Optional.empty();
+                    }
+                    callables.add(inference.descriptions().builtinMethod(step.operation(), lookups.found().get(value).owner().name(), name,
+                            new SomeInstance(definition, false, Optional.empty())));
+                }
+            }
+        }
+        SomeCallable result = new SomeCallable(callables, false);
+        if (virtual) {
+            definition.noteMethodRead(name);
+        } else if (callables.size() > 1) {
+            definition.attribute(name).generalise(result);
+        } else if (result.constant().isPresent()) {
+            step.resolve(Resolution.Constant.CONSTANT);
+        }
+        return Optional.of(result);
+    }
+
+    /** {@code operand.name = value}. */
+    SomeValue set(Step step, int operand, String name, int valueOperand) {
+        SomeValue object = step.argument(operand);
+        SomeValue value = step.argument(valueOperand);
+        if (object instanceof SomePointer pointer) {
+            return LowLevelRules.setField(step, pointer, name, value);
+        }
+        if (!(object instanceof SomeInstance instance)) {
+            throw object instanceof SomeCallable ? new RuleError(operand, MessageKind.NOT_SUPPORTED, "assigning attribute '" + name + "' of " + Lattice.describe(object) + " at run time",
+                    "use an instance, or a global variable") : missing(object, name);
+        }
+        InferredClass definition = (InferredClass) instance.definition();
+        Lookups lookups = lookUp(definition, name);
+        HostObject first = lookups.found().isEmpty() ? null : lookups.found().keySet().iterator().next();
+        if (first != null && first.kind() == HostKind.PROPERTY) {
+            List<Candidate> setters = candidates(lookups, name, definition, new ArgumentSource.Operand(operand), List.of(Passed.operand(step, valueOperand)),
+                    found -> found.part(Part.SETTER).orElse(null));
+            if (setters.isEmpty()) {
+                throw new RuleError(operand, MessageKind.NOT_SUPPORTED, "assigning property '" + name + "', which has no setter,", "define one");
+            }
+            inference.calls().call(step, setters, false);
+            return SomeNone.NONE;
+        }
+        step.raisesOnly(instance.canBeNone() ? new String[] {"AttributeError"} : new String[0]);
+        InferredAttribute attribute = definition.attribute(name);
+        attribute.markAssigned();
+        try {
+            attribute.generalise(value);
+        } catch (UnionConflict conflict) {
+            inference.decisions().noteConflict(definition.hostClass());
+            throw conflict;
+        }
+        attribute.noteOrigin(step.origin("attribute '" + name + "' is assigned here", valueOperand));
+        return SomeNone.NONE;
+    }
+
+    /** Whether an object has an attribute, where that can be told. */
+    Optional<Boolean> has(SomeValue object, String name) {
+        return switch (object) {
+            case SomeInstance instance -> {
+                InferredClass definition = (InferredClass) instance.definition();
+                Lookups lookups = lookUp(definition, name);
+                boolean known = definition.knownAttribute(name).map(attribute -> attribute.read() != SomeImpossible.IMPOSSIBLE).orElse(false) || definition.isHeldBelow(name);
+                yield Optional.of(known || !lookups.found().isEmpty());
+            }
+            case SomeCallable callable when callable.constant().isPresent() -> Optional.of(
+                    inference.host().getAttribute(callable.constant().get(), name) instanceof Host.Outcome.Returned);
+            default -> Families.of(object).map(family -> BuiltinFunction.isCoreMethod(family, name) || inference.systemCode().method(family, name).isPresent());
+        };
+    }
+
+    private static RuleError missing(SomeValue object, String name) {
+        return new RuleError(0, MessageKind.NO_ATTRIBUTE, Lattice.describe(object), name);
+    }
+}

@@ -1,0 +1,87 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.annotation.SomeValue.SomeImpossible;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.model.Variable;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** What is known of each variable and constant so far, and where that came from first. */
+final class Bindings {
+    private final Map<Variable, SomeValue> annotations = new IdentityHashMap<>();
+    private final Map<Variable, Origin> origins = new IdentityHashMap<>();
+    private final Map<HostObject, SomeValue> constants = new HashMap<>();
+    private final Set<Variable> poisoned = Collections.newSetFromMap(new IdentityHashMap<>());
+    private final LiveObjects liveObjects;
+
+    Bindings(LiveObjects liveObjects) {
+        this.liveObjects = liveObjects;
+    }
+
+    SomeValue of(Value value) {
+        return switch (value) {
+            case Variable variable -> annotations.getOrDefault(variable, SomeImpossible.IMPOSSIBLE);
+            case Constant(Object object, var type) when object instanceof HostObject hostObject -> ofConstant(hostObject);
+            case Constant constant -> throw new IllegalStateException("no annotation for constant operand " + constant.value());
+        };
+    }
+
+    SomeValue ofConstant(HostObject object) {
+        return switch (object.kind()) {
+            // Numbers and text are cheap, and unequal where Python says equal (True and 1): not kept.
+            case NONE, BOOL, INT, FLOAT, STR, BYTES, TUPLE -> liveObjects.annotation(object);
+            default -> {
+                SomeValue known = constants.get(object);
+                if (known == null) {
+                    known = liveObjects.annotation(object);
+                    constants.put(object, known);
+                }
+                yield known;
+            }
+        };
+    }
+
+    boolean isBound(Variable variable) {
+        return annotations.containsKey(variable);
+    }
+
+    /**
+     * Widens what is known of a variable.
+     *
+     * @return whether that changed anything
+     * @throws UnionConflict where it cannot be both
+     */
+    boolean widen(Variable variable, SomeValue value, Origin origin) {
+        SomeValue known = annotations.get(variable);
+        if (known == null) {
+            annotations.put(variable, value);
+            origins.put(variable, origin);
+            return true;
+        }
+        SomeValue wider = Union.of(known, value);
+        if (wider.equals(known)) {
+            return false;
+        }
+        annotations.put(variable, wider);
+        return true;
+    }
+
+    Optional<Origin> origin(Variable variable) {
+        return Optional.ofNullable(origins.get(variable));
+    }
+
+    /** Marks a variable as the result of an error that was reported, so that what rests on it is not reported too. */
+    boolean poison(Variable variable) {
+        return poisoned.add(variable);
+    }
+
+    boolean isPoisoned(Value value) {
+        return value instanceof Variable variable && poisoned.contains(variable) && !annotations.containsKey(variable);
+    }
+}

@@ -1,0 +1,190 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
+import dev.serpentine.frontend.annotation.SomeValue.SomeImpossible;
+import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.model.Block;
+import dev.serpentine.graph.model.BlockExit;
+import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.Link;
+import dev.serpentine.graph.model.LinkCase;
+import dev.serpentine.graph.model.Operation;
+import dev.serpentine.graph.model.SourcePosition;
+import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.model.Variable;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Takes what is known at a block's beginning through its operations and out along the links that can be taken. */
+final class BlockFlow {
+    private final Inference inference;
+    private final Bindings bindings;
+    private final OperationRules rules;
+    private final Narrowing narrowing;
+
+    BlockFlow(Inference inference) {
+        this.inference = inference;
+        this.bindings = inference.bindings();
+        this.narrowing = new Narrowing(inference);
+        this.rules = new OperationRules(inference, narrowing);
+    }
+
+    void flow(Block block) {
+        FunctionGraph graph = inference.graphOf(block);
+        inference.reached().add(block);
+        inference.blocked().remove(block);
+        Optional<List<String>> raised = Optional.empty();
+        SourcePosition position = graph.position();
+        for (Operation operation : block.operations()) {
+            position = operation.position();
+            Step step = new Step(inference, graph, block, operation);
+            SomeValue result = annotate(step);
+            raised = step.raised();
+            if (result == SomeImpossible.IMPOSSIBLE && !bindings.isPoisoned(operation.result())) {
+                inference.blocked().put(block, operation);
+                if (operation == block.operations().getLast() && block.exit() == BlockExit.MayRaise.MAY_RAISE) {
+                    followHandlers(graph, block, raised, position);
+                }
+                return;
+            }
+        }
+        followLinks(graph, block, raised, position);
+    }
+
+    /** The result's annotation, bound to it; impossible where nothing is known yet, or an error was reported. */
+    private SomeValue annotate(Step step) {
+        Operation operation = step.operation();
+        if (bindings.isPoisoned(operation.result()) || operation.arguments().stream().anyMatch(bindings::isPoisoned)) {
+            bindings.poison(operation.result());
+            return SomeImpossible.IMPOSSIBLE;
+        }
+        try {
+            SomeValue result = rules.annotate(step);
+            inference.resolutions().put(operation, step.resolution());
+            inference.failing().remove(operation);
+            if (result == SomeImpossible.IMPOSSIBLE) {
+                return result;
+            }
+            bindings.widen(operation.result(), result, new Origin(operation.position(), rules.describe(step), Optional.empty()));
+            if (!step.knowledge().isEmpty()) {
+                narrowing.setKnowledge(operation.result(), step.knowledge());
+            }
+            return bindings.of(operation.result());
+        } catch (UnionConflict conflict) {
+            inference.errors().atStep(step, conflict);
+        } catch (RuleError error) {
+            // Perhaps it has a meaning once more is known: reported if it has none at the fixed point.
+            inference.failing().put(operation, new Inference.Failure(step, error));
+            return bindings.of(operation.result());
+        }
+        bindings.poison(operation.result());
+        return bindings.of(operation.result());
+    }
+
+    private void followLinks(FunctionGraph graph, Block block, Optional<List<String>> raised, SourcePosition position) {
+        switch (block.exit()) {
+            case BlockExit.Open open -> throw new IllegalStateException("a block of " + graph + " is not closed");
+            case BlockExit.Final end -> { }
+            case BlockExit.Jump jump -> follow(graph, block.links().getFirst(), Map.of(), position);
+            case BlockExit.Branch(Value condition) -> {
+                Optional<Boolean> known = truth(condition);
+                for (Link link : block.links()) {
+                    boolean truth = ((LinkCase.Truth) link.linkCase()).value();
+                    if (known.isEmpty() || known.get() == truth) {
+                        follow(graph, link, narrowing.when(condition, truth), position);
+                    }
+                }
+            }
+            case BlockExit.Switch(Value selector) -> block.links().forEach(link -> follow(graph, link, Map.of(), graph.position()));
+            case BlockExit.MayRaise mayRaise -> {
+                follow(graph, block.links().getFirst(), Map.of(), position);
+                followHandlers(graph, block, raised, position);
+            }
+        }
+    }
+
+    private Optional<Boolean> truth(Value condition) {
+        if (bindings.isPoisoned(condition)) {
+            return Optional.empty();
+        }
+        return bindings.of(condition).constant().filter(object -> object.kind() == HostKind.BOOL).map(HostObject::asBoolean);
+    }
+
+    private void followHandlers(FunctionGraph graph, Block block, Optional<List<String>> raised, SourcePosition position) {
+        for (Link link : block.links().subList(1, block.links().size())) {
+            HostObject handled = (HostObject) ((LinkCase.Caught) link.linkCase()).exceptionClass().value();
+            if (!canCatch(handled, raised)) {
+                continue;
+            }
+            InferredClass definition = inference.hierarchy().definition(handled);
+            raised.ifPresent(names -> names.forEach(name -> inference.hierarchy().definition(inference.host().builtin(name)).markInstantiated()));
+            if (raised.isEmpty() && handled.qualifiedName().startsWith("builtins.")) {
+                definition.markInstantiated();
+            }
+            Variable caught = link.caughtException().orElseThrow();
+            bindings.widen(caught, new SomeInstance(definition, false, Optional.empty()), Origin.of(position, "exception caught here"));
+            follow(graph, link, Map.of(), position);
+        }
+    }
+
+    private boolean canCatch(HostObject handled, Optional<List<String>> raised) {
+        return raised.isEmpty() || raised.get().stream().map(inference.host()::builtin)
+                .anyMatch(name -> inference.host().isSubclass(name, handled) || inference.host().isSubclass(handled, name));
+    }
+
+    /** A special method that returns NotImplemented has no result: what Python would try next is an error in a typed program. */
+    private static boolean isNotImplemented(Value value) {
+        return value instanceof Constant(HostObject object, var type) && object.kind() == HostKind.NOT_IMPLEMENTED;
+    }
+
+    private void follow(FunctionGraph graph, Link link, Map<Variable, SomeValue> narrower, SourcePosition position) {
+        Block target = link.target();
+        if (target == graph.returnBlock() && isNotImplemented(link.arguments().getFirst())) {
+            return;
+        }
+        Map<Variable, SomeValue> values = new IdentityHashMap<>();
+        for (Value argument : link.arguments()) {
+            if (argument instanceof Variable variable && !bindings.isPoisoned(argument)) {
+                SomeValue value = narrower.getOrDefault(variable, bindings.of(variable));
+                if (value == SomeImpossible.IMPOSSIBLE) {
+                    return;
+                }
+                values.put(variable, value);
+            }
+        }
+        inference.followed().add(link);
+        boolean changed = !inference.reached().contains(target);
+        for (int i = 0; i < link.arguments().size(); i++) {
+            Value argument = link.arguments().get(i);
+            Variable input = target.inputArguments().get(i);
+            if (bindings.isPoisoned(argument)) {
+                changed |= bindings.poison(input);
+                continue;
+            }
+            SomeValue value = argument instanceof Variable variable ? values.get(variable) : bindings.of(argument);
+            try {
+                changed |= bindings.widen(input, value, new Origin(argument instanceof Constant ? position : SourcePosition.NONE,
+                        argument instanceof Constant ? "'" + input.name() + "' is set here" : "", Optional.of(argument)));
+            } catch (UnionConflict conflict) {
+                inference.errors().variableConflict(input, argument, position, conflict);
+            }
+        }
+        changed |= narrowing.pass(link);
+        if (!changed) {
+            return;
+        }
+        if (target == graph.returnBlock()) {
+            inference.reached().add(target);
+            inference.resultReaders(graph).changed();
+        } else if (target == graph.raiseBlock()) {
+            inference.reached().add(target);
+        } else {
+            inference.schedule(target, graph);
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package dev.serpentine.frontend.annotation;
+
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * The builtins that annotator and typers know by themselves, where their operands are of a core family: a {@code CALL} of one of these that is
+ * resolved {@code BY_REPRESENTATION}. Calls with other operands, and all other builtins, are calls of system code.
+ */
+public enum BuiltinFunction {
+    LEN("builtins.len"), ISINSTANCE("builtins.isinstance"), ISSUBCLASS("builtins.issubclass"), TYPE("builtins.type"), CALLABLE("builtins.callable"), ID("builtins.id"),
+    HASH("builtins.hash"),
+    /** The name is a constant; with a default it is a constant, or the attribute is certainly there. */
+    GETATTR("builtins.getattr"),
+    HASATTR("builtins.hasattr"), SETATTR("builtins.setattr"),
+    /** {@code object.__setattr__(self, name, value)}, which a frozen dataclass uses: as SETATTR. */
+    OBJECT_SETATTR("builtins.object.__setattr__"),
+    ITER("builtins.iter"), NEXT("builtins.next"),
+    ORD("builtins.ord"), CHR("builtins.chr"), ABS("builtins.abs"),
+    INT("builtins.int"), FLOAT("builtins.float"), BOOL("builtins.bool"), STR("builtins.str"), REPR("builtins.repr"), FORMAT("builtins.format"),
+    RANGE("builtins.range"), TUPLE("builtins.tuple"), LIST("builtins.list"), DICT("builtins.dict"), SET("builtins.set"), FROZENSET("builtins.frozenset"),
+    SUPER("builtins.super"),
+
+    INTMASK("rpython.rlib.rarithmetic.intmask"), LONGLONGMASK("rpython.rlib.rarithmetic.longlongmask"), WIDEN("rpython.rlib.rarithmetic.widen"),
+    /** Its operand is an arithmetic operation, which raises OverflowError itself. */
+    OVFCHECK("rpython.rlib.rarithmetic.ovfcheck"),
+    R_UINT("rpython.rlib.rarithmetic.r_uint"), R_INT("rpython.rlib.rarithmetic.r_int"), R_LONGLONG("rpython.rlib.rarithmetic.r_longlong"),
+    R_ULONGLONG("rpython.rlib.rarithmetic.r_ulonglong"), R_INT8("rpython.rlib.rarithmetic.r_int8"), R_INT16("rpython.rlib.rarithmetic.r_int16"),
+    R_INT32("rpython.rlib.rarithmetic.r_int32"), R_UINT8("rpython.rlib.rarithmetic.r_uint8"), R_UINT16("rpython.rlib.rarithmetic.r_uint16"),
+    R_UINT32("rpython.rlib.rarithmetic.r_uint32"), R_SINGLEFLOAT("rpython.rlib.rarithmetic.r_singlefloat"),
+    KEEPALIVE_UNTIL_HERE("rpython.rlib.objectmodel.keepalive_until_here"), COMPUTE_HASH("rpython.rlib.objectmodel.compute_hash"),
+    COMPUTE_IDENTITY_HASH("rpython.rlib.objectmodel.compute_identity_hash"), COMPUTE_UNIQUE_ID("rpython.rlib.objectmodel.compute_unique_id"),
+    /** Makes an instance without calling {@code __init__}. */
+    INSTANTIATE("rpython.rlib.objectmodel.instantiate"),
+    NEWLIST_HINT("rpython.rlib.objectmodel.newlist_hint"), RESIZELIST_HINT("rpython.rlib.objectmodel.resizelist_hint"),
+    /** The operand, not known to be a constant. */
+    NON_CONSTANT("rpython.rlib.nonconst.NonConstant");
+
+    private static final Map<String, BuiltinFunction> BY_NAME = new HashMap<>();
+
+    static {
+        for (BuiltinFunction function : values()) {
+            BY_NAME.put(function.qualifiedName, function);
+        }
+    }
+
+    private final String qualifiedName;
+
+    BuiltinFunction(String qualifiedName) {
+        this.qualifiedName = qualifiedName;
+    }
+
+    /** {@code module.name} of the live object. */
+    public String qualifiedName() {
+        return qualifiedName;
+    }
+
+    public static Optional<BuiltinFunction> of(String qualifiedName) {
+        return Optional.ofNullable(BY_NAME.get(qualifiedName));
+    }
+
+    /** Whether a method of a built-in type is known to annotator and typers by itself; all others are system code. */
+    public static boolean isCoreMethod(String family, String method) {
+        return switch (family) {
+            case "list" -> method.equals("append");
+            case "dict" -> method.equals("keys") || method.equals("values") || method.equals("items");
+            default -> false;
+        };
+    }
+}

@@ -1,0 +1,63 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.host.HostObject;
+import java.util.Optional;
+
+/** A method of a built-in type, bound: {@code text.split}, {@code items.append}. Its value at run time is the object that it is bound to. */
+public final class BuiltinMethodDescription implements Description {
+    private final String family;
+    private final String name;
+    private final Optional<HostObject> method;
+    private SomeValue self;
+    private final Readers readers;
+
+    BuiltinMethodDescription(String family, String name, SomeValue self, Optional<HostObject> method, Worklist worklist) {
+        this.family = family;
+        this.name = name;
+        this.self = self;
+        this.method = method;
+        this.readers = new Readers(worklist);
+    }
+
+    /** The built-in type, as {@link SystemCode#method} names it. */
+    public String family() {
+        return family;
+    }
+
+    public String name() {
+        return name;
+    }
+
+    /** What it is bound to; a constant for a live bound method. */
+    public SomeValue self() {
+        return self;
+    }
+
+    SomeValue readSelf() {
+        readers.read();
+        return self;
+    }
+
+    void generaliseSelf(SomeValue value) {
+        SomeValue wider = Union.of(self, value);
+        if (!wider.equals(self)) {
+            self = wider;
+            readers.changed();
+        }
+    }
+
+    @Override
+    public Optional<HostObject> hostObject() {
+        return method;
+    }
+
+    @Override
+    public String describe() {
+        return "method " + family + "." + name;
+    }
+
+    @Override
+    public String toString() {
+        return describe();
+    }
+}

@@ -1,0 +1,337 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
+import dev.serpentine.frontend.annotation.Arguments.Passed;
+import dev.serpentine.frontend.annotation.SomeValue.*;
+import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.type.Primitive;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Calls of {@link BuiltinFunction}s whose operands are of a core family. */
+final class BuiltinRules {
+    private static final int FIRST = 2;
+    private final Inference inference;
+    private final AttributeAccess attributes;
+    private final SpecialMethods specialMethods;
+    private final ComparisonRules comparisons;
+    private final ContainerRules containers;
+    private final IterationRules iteration;
+    private final TextRules text;
+    private final CallRules calls;
+    private final LowLevelRules lowLevel;
+
+    BuiltinRules(Inference inference, AttributeAccess attributes, SpecialMethods specialMethods, ComparisonRules comparisons, ContainerRules containers, IterationRules iteration, TextRules text,
+            CallRules calls) {
+        this.inference = inference;
+        this.attributes = attributes;
+        this.specialMethods = specialMethods;
+        this.comparisons = comparisons;
+        this.containers = containers;
+        this.iteration = iteration;
+        this.text = text;
+        this.calls = calls;
+        this.lowLevel = new LowLevelRules(inference);
+    }
+
+    /** Empty where the call is not one that the core knows. */
+    Optional<SomeValue> call(Step step, BuiltinDescription builtin) {
+        if (builtin.qualifiedName().startsWith(LowLevelMarkers.TYPES) || builtin.qualifiedName().startsWith(LowLevelMarkers.EXTERNALS)) {
+            return Optional.of(lowLevel.call(step, builtin.qualifiedName()));
+        }
+        Optional<BuiltinFunction> function = BuiltinFunction.of(builtin.qualifiedName());
+        boolean plain = ((dev.serpentine.frontend.flow.CallShape) ((dev.serpentine.graph.model.Constant) step.operation().argument(1)).value()).keywords().isEmpty();
+        if (function.isEmpty() || !plain) {
+            return Optional.empty();
+        }
+        return call(step, function.get(), step.argumentCount() - FIRST);
+    }
+
+    private Optional<SomeValue> call(Step step, BuiltinFunction function, int count) {
+        return switch (function) {
+            case LEN -> count == 1 ? length(step) : Optional.empty();
+            case ISINSTANCE -> Optional.of(comparisons.isInstance(step, FIRST, classes(step.argument(FIRST + 1))));
+            case ISSUBCLASS -> isSubclass(step);
+            case TYPE -> count == 1 ? Optional.of(calls.type(step, FIRST)) : Optional.empty();
+            case CALLABLE -> Optional.of(truth(step, step.argument(FIRST) instanceof SomeCallable || step.argument(FIRST) instanceof SomeClassOf
+                    || specialMethods.has(step.argument(FIRST), "__call__")));
+            case ID, COMPUTE_UNIQUE_ID, COMPUTE_IDENTITY_HASH -> pure(step, Lattice.INTEGER);
+            case HASH, COMPUTE_HASH -> hash(step);
+            case GETATTR -> getAttribute(step, count);
+            case HASATTR -> Optional.of(hasAttribute(step));
+            case SETATTR, OBJECT_SETATTR -> Optional.of(attributes.set(step, FIRST, constantName(step, FIRST + 1), FIRST + 2));
+            case ITER -> count == 1 ? Optional.of(iteration.iter(step, FIRST)) : Optional.empty();
+            case NEXT -> count == 1 ? Optional.of(iteration.next(step, FIRST)) : Optional.empty();
+            case ORD -> ord(step);
+            case CHR -> {
+                Optional<SomeValue> folded = fold(step, "chr");
+                yield folded.isPresent() ? folded : isInteger(step.argument(FIRST)) ? raising(step, Lattice.CHARACTER, "ValueError", "OverflowError") : Optional.empty();
+            }
+            case ABS -> abs(step);
+            case INT -> toInteger(step, count);
+            case FLOAT -> toFloat(step, count);
+            case BOOL -> count == 0 ? Optional.of(truth(step, false)) : Optional.of(booleanOf(step));
+            case STR -> count == 0 ? Optional.of(constant(step, inference.host().ofText(""))) : count == 1 ? Optional.of(text.str(step, FIRST)) : Optional.empty();
+            case REPR -> Optional.of(text.repr(step, FIRST));
+            case FORMAT -> count == 2 ? Optional.of(text.formatted(step, FIRST, FIRST + 1)) : count == 1 ? Optional.of(text.str(step, FIRST)) : Optional.empty();
+            case RANGE -> range(step, count);
+            case TUPLE -> toTuple(step, count);
+            case LIST -> count == 0 ? Optional.of(containers.emptyList(step)) : Optional.empty();
+            case DICT -> count == 0 ? Optional.of(containers.emptyDict(step)) : Optional.empty();
+            case SET -> count == 0 ? Optional.of(containers.newSet(step, false)) : Optional.empty();
+            case FROZENSET -> count == 0 ? Optional.of(containers.newSet(step, true)) : Optional.empty();
+            case SUPER -> count == 2 ? pure(step, new SomeSuper(classes(step.argument(FIRST)).getFirst(), step.argument(FIRST + 1))) : Optional.empty();
+            case INTMASK, LONGLONGMASK, WIDEN, R_INT, R_LONGLONG -> integer(step, Primitive.SIGNED);
+            case OVFCHECK -> pure(step, step.argument(FIRST));
+            case R_UINT, R_ULONGLONG -> integer(step, Primitive.UNSIGNED);
+            case R_INT8 -> integer(step, Primitive.INT8);
+            case R_INT16 -> integer(step, Primitive.INT16);
+            case R_INT32 -> integer(step, Primitive.INT32);
+            case R_UINT8 -> integer(step, Primitive.UINT8);
+            case R_UINT16 -> integer(step, Primitive.UINT16);
+            case R_UINT32 -> integer(step, Primitive.UINT32);
+            case R_SINGLEFLOAT -> pure(step, new SomeFloat(Primitive.SINGLEFLOAT, Optional.empty()));
+            case KEEPALIVE_UNTIL_HERE, RESIZELIST_HINT -> pure(step, SomeNone.NONE);
+            case INSTANTIATE -> instantiate(step);
+            case NEWLIST_HINT -> Optional.of(containers.emptyList(step));
+            case NON_CONSTANT -> pure(step, Lattice.withoutConstant(step.argument(FIRST)));
+        };
+    }
+
+    private Optional<SomeValue> pure(Step step, SomeValue result) {
+        step.raisesOnly();
+        return Optional.of(result);
+    }
+
+    private static Optional<SomeValue> raising(Step step, SomeValue result, String... exceptions) {
+        step.raisesOnly(exceptions);
+        return Optional.of(result);
+    }
+
+    private SomeValue truth(Step step, boolean value) {
+        return Folding.constant(step, inference, inference.host().ofBoolean(value)).orElseGet(() -> {
+            step.raisesOnly();
+            return Lattice.BOOL;
+        });
+    }
+
+    private SomeValue constant(Step step, HostObject value) {
+        return Folding.constant(step, inference, value).orElseGet(() -> Lattice.withoutConstant(inference.liveObjects().annotation(value)));
+    }
+
+    /** The result of a builtin of one argument where that is a constant. */
+    private Optional<SomeValue> fold(Step step, String builtin) {
+        Optional<HostObject> constant = step.argument(FIRST).constant().filter(Folding::isFoldable);
+        return constant.isPresent() && inference.host().call(inference.host().builtin(builtin), List.of(constant.get()), Map.of()) instanceof Host.Outcome.Returned(HostObject value)
+                && Folding.fits(value) ? Folding.constant(step, inference, value) : Optional.empty();
+    }
+
+    private static boolean isInteger(SomeValue value) {
+        return value instanceof SomeInteger || value instanceof SomeBool;
+    }
+
+    private Optional<SomeValue> length(Step step) {
+        SomeValue given = step.argument(FIRST);
+        SomeValue value = Lattice.withoutNone(given);
+        if (value instanceof SomeTuple tuple && !Lattice.canBeNone(given)) {
+            return Optional.of(constant(step, inference.host().ofInteger(java.math.BigInteger.valueOf(tuple.items().size()))));
+        }
+        if (value instanceof SomeString) {
+            Optional<SomeValue> folded = fold(step, "len");
+            if (folded.isPresent()) {
+                return folded;
+            }
+        }
+        if (value instanceof SomeInstance) {
+            Optional<SomeValue> special = specialMethods.call(step, FIRST, "__len__", List.of());
+            if (special.isPresent() || SpecialMethods.isNotMadeYet(value)) {
+                return special.or(() -> Optional.of(SomeImpossible.IMPOSSIBLE));
+            }
+        }
+        return switch (value) {
+            case SomeString string -> lengthOf(step, given);
+            case SomeBytes bytes -> lengthOf(step, given);
+            case SomeByteArray bytes -> lengthOf(step, given);
+            case SomeTuple tuple -> lengthOf(step, given);
+            case SomeList list -> lengthOf(step, given);
+            case SomeDict dict -> lengthOf(step, given);
+            case SomeSet set -> lengthOf(step, given);
+            case SomeDictView view -> lengthOf(step, given);
+            case SomeRange range -> lengthOf(step, given);
+            case SomePointer pointer -> lengthOf(step, given);
+            default -> throw new RuleError(FIRST, MessageKind.NO_METHOD, Lattice.describe(given), "len()");
+        };
+    }
+
+    private static Optional<SomeValue> lengthOf(Step step, SomeValue given) {
+        return Lattice.canBeNone(given) ? raising(step, Lattice.NON_NEGATIVE, "TypeError") : raising(step, Lattice.NON_NEGATIVE);
+    }
+
+    /** The live classes behind a class or tuple of classes. */
+    private List<HostObject> classes(SomeValue value) {
+        List<HostObject> found = new ArrayList<>();
+        switch (value) {
+            case SomeTuple tuple -> tuple.items().forEach(item -> found.addAll(classes(item)));
+            case SomeCallable callable when callable.constant().isPresent() && callable.constant().get().kind() == HostKind.CLASS -> found.add(callable.constant().get());
+            default -> throw new RuleError(MessageKind.NOT_SUPPORTED, "a test for a class that is not a constant", "name the classes");
+        }
+        return found;
+    }
+
+    private Optional<SomeValue> isSubclass(Step step) {
+        List<HostObject> tested = classes(step.argument(FIRST + 1));
+        if (step.argument(FIRST).constant().isPresent()) {
+            HostObject hostClass = step.argument(FIRST).constant().get();
+            return Optional.of(truth(step, tested.stream().anyMatch(each -> inference.host().isSubclass(hostClass, each))));
+        }
+        return pure(step, Lattice.BOOL);
+    }
+
+    private Optional<SomeValue> hash(Step step) {
+        SomeValue value = step.argument(FIRST);
+        Optional<SomeValue> special = specialMethods.call(step, FIRST, "__hash__", List.of());
+        if (special.isPresent()) {
+            return special;
+        }
+        if (SpecialMethods.isNotMadeYet(value)) {
+            return Optional.of(SomeImpossible.IMPOSSIBLE);
+        }
+        Optional<HostObject> system = Lattice.canBeNone(value) ? Optional.empty() : Families.of(value).flatMap(family -> inference.systemCode().method(family, "__hash__"));
+        if (system.isPresent()) {
+            return Optional.of(inference.calls().callSystem(step, system.get(), List.of(Passed.operand(step, FIRST))));
+        }
+        if (value instanceof SomeList list && !list.definition().isTuple() || value instanceof SomeDict || value instanceof SomeByteArray
+                || value instanceof SomeSet set && !set.definition().isFrozen()) {
+            throw new RuleError(FIRST, MessageKind.WRONG_ARGUMENTS, "unhashable type: '" + Families.of(value).orElse("object") + "'");
+        }
+        return raising(step, Lattice.INTEGER, "TypeError");
+    }
+
+    private String constantName(Step step, int operand) {
+        return step.argument(operand).constant().filter(object -> object.kind() == HostKind.STR).map(HostObject::asText)
+                .orElseThrow(() -> new RuleError(operand, MessageKind.NOT_SUPPORTED, "an attribute name that is not a constant", "name the attribute"));
+    }
+
+    private Optional<SomeValue> getAttribute(Step step, int count) {
+        String name = constantName(step, FIRST + 1);
+        if (count == 3 && attributes.has(step.argument(FIRST), name).filter(has -> !has).isPresent()) {
+            step.raisesOnly();
+            SomeValue result = step.argument(FIRST + 2);
+            if (result.constant().isPresent()) {
+                step.resolve(Resolution.Constant.CONSTANT);
+            }
+            return Optional.of(result);
+        }
+        return Optional.of(attributes.get(step, FIRST, name));
+    }
+
+    private SomeValue hasAttribute(Step step) {
+        return truth(step, attributes.has(step.argument(FIRST), constantName(step, FIRST + 1)).orElse(false));
+    }
+
+    private Optional<SomeValue> ord(Step step) {
+        Optional<SomeValue> folded = fold(step, "ord");
+        if (folded.isPresent()) {
+            return folded;
+        }
+        if (step.argument(FIRST) instanceof SomeString string) {
+            return string.isCharacter() ? pure(step, Lattice.NON_NEGATIVE) : raising(step, Lattice.NON_NEGATIVE, "TypeError");
+        }
+        return Optional.empty();
+    }
+
+    private Optional<SomeValue> abs(Step step) {
+        SomeValue value = Lattice.withoutNone(step.argument(FIRST));
+        Optional<SomeValue> folded = fold(step, "abs");
+        if (folded.isPresent()) {
+            return folded;
+        }
+        return switch (value) {
+            case SomeInteger integer -> raising(step, new SomeInteger(integer.type(), true, Optional.empty()), "OverflowError", "TypeError");
+            case SomeBool bool -> pure(step, Lattice.NON_NEGATIVE);
+            case SomeFloat real -> raising(step, new SomeFloat(real.type(), Optional.empty()), "TypeError");
+            default -> specialMethods.call(step, FIRST, "__abs__", List.of());
+        };
+    }
+
+    private Optional<SomeValue> toInteger(Step step, int count) {
+        if (count == 0) {
+            return Optional.of(constant(step, inference.host().ofInteger(java.math.BigInteger.ZERO)));
+        }
+        if (count != 1) {
+            return Optional.empty();
+        }
+        Optional<SomeValue> folded = fold(step, "int");
+        if (folded.isPresent()) {
+            return folded;
+        }
+        return switch (step.argument(FIRST)) {
+            case SomeInteger integer -> pure(step, new SomeInteger(Primitive.SIGNED, integer.isNonNegative(), Optional.empty()));
+            case SomeBool bool -> pure(step, Lattice.NON_NEGATIVE);
+            case SomeFloat real -> raising(step, Lattice.INTEGER, "OverflowError", "ValueError");
+            case SomeInstance instance -> specialMethods.call(step, FIRST, "__int__", List.of()).or(() -> specialMethods.call(step, FIRST, "__index__", List.of()));
+            default -> Optional.empty();
+        };
+    }
+
+    private Optional<SomeValue> toFloat(Step step, int count) {
+        if (count == 0) {
+            return Optional.of(constant(step, inference.host().ofFloat(0.0)));
+        }
+        Optional<SomeValue> folded = fold(step, "float");
+        if (folded.isPresent()) {
+            return folded;
+        }
+        return switch (step.argument(FIRST)) {
+            case SomeInteger integer -> pure(step, Lattice.FLOAT);
+            case SomeBool bool -> pure(step, Lattice.FLOAT);
+            case SomeFloat real -> pure(step, Lattice.FLOAT);
+            case SomeInstance instance -> specialMethods.call(step, FIRST, "__float__", List.of());
+            default -> Optional.empty();
+        };
+    }
+
+    private SomeValue booleanOf(Step step) {
+        return comparisons.truthOf(step, FIRST);
+    }
+
+    private Optional<SomeValue> range(Step step, int count) {
+        if (count < 1 || count > 3) {
+            throw new RuleError(MessageKind.WRONG_ARGUMENTS, "range expected 1 to 3 arguments, got " + count);
+        }
+        for (int i = FIRST; i < step.argumentCount(); i++) {
+            if (!isInteger(step.argument(i))) {
+                throw new RuleError(i, MessageKind.WRONG_ARGUMENTS, "range() takes ints, not " + Lattice.describe(step.argument(i)));
+            }
+        }
+        return count == 3 ? raising(step, new SomeRange(Optional.empty()), "ValueError") : pure(step, new SomeRange(Optional.empty()));
+    }
+
+    private Optional<SomeValue> toTuple(Step step, int count) {
+        if (count == 0) {
+            return Optional.of(constant(step, inference.host().ofTuple(List.of())));
+        }
+        return switch (step.argument(FIRST)) {
+            case SomeTuple tuple -> pure(step, tuple);
+            case SomeList list when list.definition().isTuple() -> pure(step, list);
+            case SomeList list when !list.canBeNone() -> Optional.of(containers.listToTuple(step, FIRST));
+            default -> Optional.empty();
+        };
+    }
+
+    private Optional<SomeValue> integer(Step step, Primitive type) {
+        return step.argument(FIRST) instanceof SomeFloat ? raising(step, new SomeInteger(type, false, Optional.empty()), "OverflowError", "ValueError")
+                : pure(step, new SomeInteger(type, false, Optional.empty()));
+    }
+
+    private Optional<SomeValue> instantiate(Step step) {
+        InferredClass definition = inference.hierarchy().definition(classes(step.argument(FIRST)).getFirst());
+        definition.markInstantiated();
+        return pure(step, new SomeInstance(definition, false, Optional.empty()));
+    }
+}

@@ -1,0 +1,178 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource;
+import dev.serpentine.frontend.annotation.AnnotatedProgram.CallTarget;
+import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
+import dev.serpentine.frontend.annotation.Arguments.Defaults;
+import dev.serpentine.frontend.annotation.Arguments.Matched;
+import dev.serpentine.frontend.annotation.Arguments.Passed;
+import dev.serpentine.frontend.annotation.SomeValue.SomeImpossible;
+import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.model.Block;
+import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.Variable;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Flows arguments into functions and results out of them, and unifies what several targets of one call must share. */
+final class CallResolution {
+
+    /**
+     * One function that an operation may call.
+     *
+     * @param description what the called operand is then
+     * @param isMethod whether the first argument is the instance that the function was found on
+     */
+    record Candidate(Description description, FunctionDescription function, Optional<InferredClass> home, Arguments arguments, boolean isMethod) {}
+
+    private final Inference inference;
+    private final Specialisation specialisation;
+
+    CallResolution(Inference inference) {
+        this.inference = inference;
+        this.specialisation = new Specialisation(inference);
+    }
+
+    /** Makes the step a call of one of these. @return what it results in: impossible while none is known to return */
+    SomeValue call(Step step, List<Candidate> candidates, boolean negateResult) {
+        List<CallTarget> targets = flow(step, candidates);
+        step.resolve(new Resolution.Calls(targets, negateResult));
+        step.raisesAnything();
+        return result(targets);
+    }
+
+    SomeValue callSystem(Step step, HostObject function, List<Passed> arguments) {
+        return call(step, List.of(systemCandidate(function, Arguments.positional(arguments))), false);
+    }
+
+    Candidate systemCandidate(HostObject function, Arguments arguments) {
+        FunctionDescription description = inference.descriptions().ofFunction(function);
+        return new Candidate(description, description, Optional.empty(), arguments, false);
+    }
+
+    /** Flows the arguments into all candidates and makes corresponding parameters the same. */
+    List<CallTarget> flow(Step step, List<Candidate> candidates) {
+        List<CallTarget> targets = new ArrayList<>();
+        for (Candidate candidate : candidates) {
+            targets.add(flow(step, candidate));
+        }
+        if (targets.size() > 1) {
+            unifyParameters(candidates, targets);
+            unifyResults(targets);
+        }
+        return targets;
+    }
+
+    SomeValue result(List<CallTarget> targets) {
+        SomeValue result = SomeImpossible.IMPOSSIBLE;
+        for (CallTarget target : targets) {
+            result = Union.of(result, inference.readResult(target.graph()));
+        }
+        return result;
+    }
+
+    private CallTarget flow(Step step, Candidate candidate) {
+        FunctionDescription function = candidate.function();
+        Matched matched = candidate.arguments().match(function.syntax(), defaultsOf(function));
+        var specialised = specialisation.specialise(step, function, matched, candidate.home());
+        FunctionGraph graph = specialised.graph();
+        List<Passed> parameters = new ArrayList<>(cellsOf(function));
+        parameters.addAll(specialised.parameters());
+        List<Variable> inputs = graph.parameters();
+        if (inputs.size() != parameters.size()) {
+            throw new IllegalStateException(graph + " has " + inputs.size() + " parameters, not " + parameters.size());
+        }
+        boolean changed = !inference.reached().contains(graph.startBlock()) && inference.graphOf(graph.startBlock()) == null;
+        for (int i = 0; i < inputs.size(); i++) {
+            Passed passed = parameters.get(i);
+            Origin origin = new Origin(step.operation().position(), "passed as '" + inputs.get(i).name() + "' of " + graph.name() + "()", sourceValue(step, passed.source()));
+            try {
+                changed |= inference.bindings().widen(inputs.get(i), passed.value(), origin);
+            } catch (UnionConflict conflict) {
+                inference.decisions().noteConflict(function);
+                inference.errors().variableConflict(inputs.get(i), sourceValue(step, passed.source()).orElse(inputs.get(i)), step.operation().position(), conflict);
+            }
+        }
+        if (changed) {
+            parametersChanged(graph);
+        }
+        return new CallTarget(candidate.description(), graph, parameters.stream().map(Passed::source).toList());
+    }
+
+    private static Optional<dev.serpentine.graph.model.Value> sourceValue(Step step, ArgumentSource source) {
+        return switch (source) {
+            case ArgumentSource.Operand(int index) -> Optional.of(step.operation().argument(index));
+            case ArgumentSource.Unpacked(int operand, int item) -> Optional.of(step.operation().argument(operand));
+            case ArgumentSource.Packed(List<ArgumentSource> items) when !items.isEmpty() -> sourceValue(step, items.getFirst());
+            default -> Optional.empty();
+        };
+    }
+
+    private void parametersChanged(FunctionGraph graph) {
+        inference.schedule(graph.startBlock(), graph);
+        inference.parameterReaders(graph.startBlock()).changed();
+    }
+
+    private Defaults defaultsOf(FunctionDescription function) {
+        if (function.hostObject().isPresent()) {
+            return Arguments.defaultsOf(function.hostObject().get(), inference.liveObjects());
+        }
+        function.capturedReaders.read();
+        return Closures.defaultsOf(function);
+    }
+
+    private static List<Passed> cellsOf(FunctionDescription function) {
+        return function.creation().isPresent() ? Closures.cellsOf(function) : List.of();
+    }
+
+    /** Parameters that are filled by the same operand get the same annotation in all targets. */
+    private void unifyParameters(List<Candidate> candidates, List<CallTarget> targets) {
+        Map<ArgumentSource, List<Variable>> filledBy = new LinkedHashMap<>();
+        Map<Variable, FunctionGraph> graphs = new LinkedHashMap<>();
+        for (int t = 0; t < targets.size(); t++) {
+            CallTarget target = targets.get(t);
+            Block start = target.graph().startBlock();
+            inference.parameterReaders(start).read();
+            for (int i = candidates.get(t).isMethod() ? 1 : 0; i < target.arguments().size(); i++) {
+                if (target.arguments().get(i) instanceof ArgumentSource.Operand || target.arguments().get(i) instanceof ArgumentSource.Unpacked) {
+                    Variable parameter = start.inputArguments().get(i);
+                    filledBy.computeIfAbsent(target.arguments().get(i), key -> new ArrayList<>()).add(parameter);
+                    graphs.put(parameter, target.graph());
+                }
+            }
+        }
+        filledBy.values().stream().filter(parameters -> parameters.size() > 1).forEach(parameters -> {
+            SomeValue common = SomeImpossible.IMPOSSIBLE;
+            for (Variable parameter : parameters) {
+                common = Union.of(common, inference.bindings().of(parameter));
+            }
+            for (Variable parameter : parameters) {
+                Origin origin = Origin.of(graphs.get(parameter).position(), "");
+                if (inference.bindings().widen(parameter, common, origin)) {
+                    parametersChanged(graphs.get(parameter));
+                }
+            }
+        });
+    }
+
+    private void unifyResults(List<CallTarget> targets) {
+        SomeValue common = result(targets);
+        if (common == SomeImpossible.IMPOSSIBLE) {
+            return;
+        }
+        for (CallTarget target : targets) {
+            Variable result = target.graph().returnBlock().inputArguments().getFirst();
+            if (inference.bindings().widen(result, common, Origin.of(target.graph().position(), ""))) {
+                inference.resultReaders(target.graph()).changed();
+            }
+        }
+    }
+
+    static RuleError notCallable(SomeValue value) {
+        return new RuleError(0, MessageKind.NOT_CALLABLE, Lattice.describe(value));
+    }
+}

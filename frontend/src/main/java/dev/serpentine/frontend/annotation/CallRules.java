@@ -1,0 +1,286 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource;
+import dev.serpentine.frontend.annotation.AnnotatedProgram.CallTarget;
+import dev.serpentine.frontend.annotation.AnnotatedProgram.ConstructionTarget;
+import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
+import dev.serpentine.frontend.annotation.Arguments.Passed;
+import dev.serpentine.frontend.annotation.CallResolution.Candidate;
+import dev.serpentine.frontend.annotation.SomeValue.*;
+import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.host.HostObject.Part;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Calls: finds what is called among functions, methods, classes, builtins and system code. */
+final class CallRules {
+    private final Inference inference;
+    private final SpecialMethods specialMethods;
+    private final ContainerRules containers;
+    private final BuiltinRules builtins;
+
+    CallRules(Inference inference, AttributeAccess attributes, SpecialMethods specialMethods, ComparisonRules comparisons, ContainerRules containers, IterationRules iteration, TextRules text) {
+        this.inference = inference;
+        this.specialMethods = specialMethods;
+        this.containers = containers;
+        this.builtins = new BuiltinRules(inference, attributes, specialMethods, comparisons, containers, iteration, text, this);
+    }
+
+    SomeValue call(Step step) {
+        SomeValue callee = Lattice.withoutNone(step.argument(0));
+        if (callee instanceof SomeInstance) {
+            return specialMethods.call(step, 0, "__call__", Arguments.ofCall(step).positional())
+                    .orElseGet(() -> notCallableYet(step, callee));
+        }
+        if (callee instanceof SomeClassOf classOf) {
+            return constructAnyOf(step, (InferredClass) classOf.definition(), Arguments.ofCall(step));
+        }
+        if (!(callee instanceof SomeCallable callable)) {
+            throw CallResolution.notCallable(step.argument(0));
+        }
+        if (callable.descriptions().size() == 1 && callable.descriptions().iterator().next() instanceof BuiltinDescription builtin) {
+            return callBuiltin(step, builtin);
+        }
+        if (callable.descriptions().size() == 1 && callable.descriptions().iterator().next() instanceof BuiltinMethodDescription method) {
+            return callBuiltinMethod(step, method);
+        }
+        if (callable.descriptions().stream().allMatch(ClassDescription.class::isInstance)) {
+            return construct(step, callable, Arguments.ofCall(step));
+        }
+        Arguments arguments = Arguments.ofCall(step);
+        List<Candidate> candidates = new ArrayList<>();
+        for (Description description : callable.descriptions()) {
+            candidates.add(candidate(step, description, arguments));
+        }
+        return inference.calls().call(step, candidates, false);
+    }
+
+    private static SomeValue notCallableYet(Step step, SomeValue callee) {
+        if (SpecialMethods.isNotMadeYet(callee)) {
+            return SomeImpossible.IMPOSSIBLE;
+        }
+        throw CallResolution.notCallable(step.argument(0));
+    }
+
+    private Candidate candidate(Step step, Description description, Arguments arguments) {
+        return switch (description) {
+            case FunctionDescription function -> {
+                Optional<HostObject> replacement = function.hostObject().flatMap(inference.systemCode()::replacement);
+                yield replacement.isPresent() ? new Candidate(description, inference.descriptions().ofFunction(replacement.get()), Optional.empty(), arguments, false)
+                        : new Candidate(function, function, Optional.empty(), arguments, false);
+            }
+            case MethodDescription method -> methodCandidate(method, arguments);
+            case BuiltinDescription builtin -> inference.systemCode().replacement(builtin.hostObject().get()).filter(object -> object.kind() == HostKind.FUNCTION)
+                    .map(function -> new Candidate(builtin, inference.descriptions().ofFunction(function), Optional.empty(), arguments, false))
+                    .orElseThrow(() -> new RuleError(0, MessageKind.NOT_SUPPORTED, "calling " + builtin.describe() + " through a variable", "wrap it in a function"));
+            case BuiltinMethodDescription method -> inference.systemCode().method(method.family(), method.name())
+                    .map(function -> new Candidate(method, inference.descriptions().ofFunction(function), Optional.empty(),
+                            arguments.withFirst(new Passed(selfSource(method), method.readSelf())), false))
+                    .orElseThrow(() -> new RuleError(0, MessageKind.NOT_SUPPORTED, "calling " + method.describe() + " through a variable", "wrap it in a function"));
+            default -> throw CallResolution.notCallable(step.argument(0));
+        };
+    }
+
+    private static ArgumentSource selfSource(BuiltinMethodDescription method) {
+        return method.hostObject().flatMap(object -> object.part(Part.SELF)).<ArgumentSource>map(ArgumentSource.Prebuilt::new).orElse(ArgumentSource.Self.SELF);
+    }
+
+    private Candidate methodCandidate(MethodDescription method, Arguments arguments) {
+        method.readers.read();
+        Passed self = method.prebuiltSelf()
+                .map(object -> new Passed(new ArgumentSource.Prebuilt(object), inference.bindings().ofConstant(object)))
+                .orElseGet(() -> new Passed(ArgumentSource.Self.SELF, new SomeInstance(method.selfClass, false, Optional.empty())));
+        return new Candidate(method, method.function(), method.home(), arguments.withFirst(self), true);
+    }
+
+    private SomeValue callBuiltinMethod(Step step, BuiltinMethodDescription method) {
+        SomeValue self = method.readSelf();
+        if (self instanceof SomeInstance instance) {
+            return callInheritedBuiltin(step, method, (InferredClass) instance.definition());
+        }
+        if (BuiltinFunction.isCoreMethod(method.family(), method.name())) {
+            return coreMethod(step, method, self);
+        }
+        HostObject function = inference.systemCode().method(method.family(), method.name())
+                .orElseThrow(() -> new RuleError(0, MessageKind.NO_METHOD, method.family(), method.name()));
+        Arguments arguments = Arguments.ofCall(step).withFirst(new Passed(selfSource(method), self));
+        return inference.calls().call(step, List.of(new Candidate(method, inference.descriptions().ofFunction(function), Optional.empty(), arguments, false)), false);
+    }
+
+    /** {@code super().__init__(...)} and the like that ends at a class of Python's own. */
+    private SomeValue callInheritedBuiltin(Step step, BuiltinMethodDescription method, InferredClass definition) {
+        Arguments arguments = Arguments.ofCall(step);
+        Optional<Candidate> candidate = ExceptionRules.candidate(inference, definition, method.name(), ArgumentSource.Self.SELF, arguments);
+        if (inference.hierarchy().isException(definition.hostClass()) && candidate.isPresent()) {
+            return inference.calls().call(step, List.of(candidate.get()), false);
+        }
+        if (method.name().equals("__init__")) {
+            step.raisesOnly();
+            return SomeNone.NONE;
+        }
+        throw new RuleError(0, MessageKind.NOT_SUPPORTED, method.describe(), "write it in Python");
+    }
+
+    private SomeValue coreMethod(Step step, BuiltinMethodDescription method, SomeValue self) {
+        if (self instanceof SomeList list) {
+            step.raisesOnly();
+            InferredList definition = (InferredList) list.definition();
+            if (step.argumentCount() != 3) {
+                throw new RuleError(0, MessageKind.WRONG_ARGUMENTS, "list.append() takes exactly one argument (" + (step.argumentCount() - 2) + " given)");
+            }
+            definition.markResized();
+            definition.generaliseItem(step.argument(2));
+            definition.noteOrigin(step.origin("appended here", 2));
+            return SomeNone.NONE;
+        }
+        step.raisesOnly();
+        ViewKind kind = switch (method.name()) {
+            case "keys" -> ViewKind.KEYS;
+            case "values" -> ViewKind.VALUES;
+            default -> ViewKind.ITEMS;
+        };
+        return new SomeDictView((SomeDict) Lattice.withoutConstant(self), kind);
+    }
+
+    private SomeValue callBuiltin(Step step, BuiltinDescription builtin) {
+        HostObject object = builtin.hostObject().get();
+        Optional<SomeValue> core = builtins.call(step, builtin);
+        if (core.isPresent()) {
+            return core.get();
+        }
+        Optional<HostObject> replacement = inference.systemCode().replacement(object);
+        if (replacement.isPresent()) {
+            return callReplacement(step, builtin, replacement.get(), Arguments.ofCall(step));
+        }
+        if (object.kind() == HostKind.INSTANCE) {
+            throw CallResolution.notCallable(step.argument(0));
+        }
+        throw new RuleError(0, MessageKind.NOT_SUPPORTED, "calling " + builtin.describe() + argumentTypes(step), "it has no translation yet for these arguments");
+    }
+
+    private static String argumentTypes(Step step) {
+        List<String> types = step.argumentsFrom(2).stream().map(Lattice::describe).toList();
+        return "(" + String.join(", ", types) + ")";
+    }
+
+    private SomeValue callReplacement(Step step, Description description, HostObject replacement, Arguments arguments) {
+        if (replacement.kind() == HostKind.CLASS) {
+            return constructOne(step, description, replacement, arguments);
+        }
+        return inference.calls().call(step, List.of(new Candidate(description, inference.descriptions().ofFunction(replacement), Optional.empty(), arguments, false)), false);
+    }
+
+    // Making instances
+
+    SomeValue construct(Step step, SomeCallable callable, Arguments arguments) {
+        List<Made> all = new ArrayList<>();
+        for (Description description : callable.descriptions()) {
+            if (!(description instanceof ClassDescription ofClass)) {
+                throw CallResolution.notCallable(callable);
+            }
+            HostObject hostClass = ofClass.hostObject().get();
+            Optional<HostObject> replacement = inference.systemCode().replacement(hostClass);
+            if (replacement.isPresent() && callable.descriptions().size() == 1) {
+                return callReplacement(step, description, replacement.get(), arguments);
+            }
+            all.add(make(step, description, hostClass, arguments));
+        }
+        return made(step, all);
+    }
+
+    private SomeValue constructOne(Step step, Description description, HostObject hostClass, Arguments arguments) {
+        return made(step, List.of(make(step, description, hostClass, arguments)));
+    }
+
+    /** {@code type(x)(...)}. */
+    private SomeValue constructAnyOf(Step step, InferredClass definition, Arguments arguments) {
+        List<Made> all = new ArrayList<>();
+        for (InferredClass each : definition.instantiatedHere()) {
+            all.add(make(step, inference.descriptions().of(each.hostClass()), each.hostClass(), arguments));
+        }
+        return all.isEmpty() ? SomeImpossible.IMPOSSIBLE : made(step, all);
+    }
+
+    /** One class that is made an instance of, and the functions that are called on the instance. */
+    private record Made(Description description, InferredClass definition, List<Candidate> initializers) {}
+
+    private Made make(Step step, Description description, HostObject hostClass, Arguments arguments) {
+        InferredClass definition = definition(step, hostClass, arguments);
+        definition.markInstantiated();
+        List<Candidate> initializers = new ArrayList<>();
+        Optional<InferredClass.Found> init = definition.lookup("__init__");
+        boolean inPython = init.filter(found -> found.value().kind() == HostKind.FUNCTION).isPresent();
+        definition.lookup("__new__").filter(found -> found.value().kind() == HostKind.FUNCTION || found.value().kind() == HostKind.STATICMETHOD).ifPresent(found -> {
+            throw new RuleError(0, MessageKind.NOT_SUPPORTED, "class " + hostClass.name() + ", which defines __new__,", "use __init__, or a function that makes the instance");
+        });
+        if (inference.hierarchy().isException(hostClass)) {
+            String method = inPython ? "record_arguments" : "__init__";
+            ExceptionRules.candidate(inference, definition, method, ArgumentSource.Self.SELF, arguments).ifPresent(initializers::add);
+        } else if (!inPython && !arguments.positional().isEmpty()) {
+            throw new RuleError(MessageKind.WRONG_ARGUMENTS, hostClass.name() + "() takes no arguments");
+        }
+        if (inPython) {
+            HostObject function = init.get().value();
+            Optional<InferredClass> home = inference.hierarchy().home(definition, init.get().owner());
+            initializers.add(new Candidate(description, inference.descriptions().ofFunction(function), home,
+                    arguments.withFirst(new Passed(ArgumentSource.Self.SELF, new SomeInstance(definition, false, Optional.empty()))), true));
+        }
+        return new Made(description, definition, initializers);
+    }
+
+    private InferredClass definition(Step step, HostObject hostClass, Arguments arguments) {
+        if (inference.systemCode().isSystemClass(hostClass)) {
+            List<SomeValue> key = new ArrayList<>();
+            arguments.positional().forEach(argument -> key.add(Lattice.asSpecialisationKey(argument.value())));
+            arguments.keywords().values().forEach(argument -> key.add(Lattice.asSpecialisationKey(argument.value())));
+            return inference.hierarchy().specialised(hostClass, key);
+        }
+        if (inference.decisions().isGeneric(hostClass)) {
+            return inference.hierarchy().specialised(hostClass, List.of(new SomeCell(inference.madeBy(step.operation(), () -> new InferredCell(inference.worklist(), "site")))));
+        }
+        return inference.hierarchy().definition(hostClass);
+    }
+
+    private SomeValue made(Step step, List<Made> all) {
+        List<Candidate> candidates = all.stream().flatMap(each -> each.initializers().stream()).toList();
+        List<CallTarget> targets = inference.calls().flow(step, candidates);
+        boolean completes = true;
+        for (CallTarget target : targets) {
+            completes &= inference.readResult(target.graph()) != SomeImpossible.IMPOSSIBLE;
+        }
+        List<ConstructionTarget> constructions = new ArrayList<>();
+        int next = 0;
+        SomeValue result = SomeImpossible.IMPOSSIBLE;
+        for (Made each : all) {
+            int end = next + each.initializers().size();
+            constructions.add(new ConstructionTarget(each.description(), each.definition(), targets.subList(next, end)));
+            next = end;
+            result = Union.of(result, new SomeInstance(each.definition(), false, Optional.empty()));
+        }
+        step.resolve(new Resolution.Constructs(constructions));
+        if (candidates.isEmpty()) {
+            step.raisesOnly();
+        } else {
+            step.raisesAnything();
+        }
+        return completes ? result : SomeImpossible.IMPOSSIBLE;
+    }
+
+    /** {@code type(operand)}. */
+    SomeValue type(Step step, int operand) {
+        step.raisesOnly();
+        SomeValue value = step.argument(operand);
+        if (value instanceof SomeInstance instance && !instance.canBeNone()) {
+            return new SomeClassOf(instance.definition());
+        }
+        String family = Families.of(value).filter(name -> !Lattice.canBeNone(value)).orElseThrow(
+                () -> new RuleError(operand, MessageKind.NOT_SUPPORTED, "type() of " + Lattice.describe(value), "test for None first"));
+        HostObject type = inference.host().builtin(family);
+        step.resolve(Resolution.Constant.CONSTANT);
+        return new SomeCallable(Set.of(inference.descriptions().of(type)), false);
+    }
+}

@@ -1,0 +1,35 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.host.HostObject;
+import java.util.Optional;
+
+/** A class as a value. Builtin types that are not classes of the program ({@code int}, {@code list}) are {@link BuiltinDescription}s. */
+public final class ClassDescription implements Description {
+    private final HostObject hostClass;
+    private final InferredClass definition;
+
+    ClassDescription(HostObject hostClass, InferredClass definition) {
+        this.hostClass = hostClass;
+        this.definition = definition;
+    }
+
+    @Override
+    public Optional<HostObject> hostObject() {
+        return Optional.of(hostClass);
+    }
+
+    /** What instances of it are, where the class is not specialised; the generic definition, which specialised ones do not extend, otherwise. */
+    public ClassDefinition definition() {
+        return definition;
+    }
+
+    @Override
+    public String describe() {
+        return "class " + hostClass.name();
+    }
+
+    @Override
+    public String toString() {
+        return describe();
+    }
+}

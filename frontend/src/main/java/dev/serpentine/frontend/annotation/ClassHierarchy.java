@@ -1,0 +1,121 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostObject;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** The class definitions of a run: one a live class, or several where it is specialised; and which base each extends. */
+final class ClassHierarchy {
+    private record Key(HostObject hostClass, Optional<List<SomeValue>> specialisation) {}
+
+    private final Host host;
+    private final Worklist worklist;
+    private final LiveObjects liveObjects;
+    private final Map<Key, InferredClass> definitions = new LinkedHashMap<>();
+    private final Map<String, Integer> names = new HashMap<>();
+
+    ClassHierarchy(Host host, Worklist worklist, LiveObjects liveObjects) {
+        this.host = host;
+        this.worklist = worklist;
+        this.liveObjects = liveObjects;
+    }
+
+    InferredClass definition(HostObject hostClass) {
+        return definition(hostClass, Optional.empty());
+    }
+
+    /** A definition for instances of a generic class that are made with arguments like these. */
+    InferredClass specialised(HostObject hostClass, List<SomeValue> key) {
+        return definition(hostClass, Optional.of(key));
+    }
+
+    private InferredClass definition(HostObject hostClass, Optional<List<SomeValue>> specialisation) {
+        Key key = new Key(hostClass, specialisation);
+        InferredClass known = definitions.get(key);
+        if (known != null) {
+            return known;
+        }
+        InferredClass base = layoutBase(hostClass).map(parent -> definition(parent, isShared(parent) ? Optional.empty() : specialisation)).orElse(null);
+        String name = hostClass.qualifiedName().replaceFirst("^builtins\\.", "").replaceAll("^.*<locals>\\.", "");
+        int count = names.merge(name, 1, Integer::sum);
+        InferredClass made = new InferredClass(count == 1 ? name : name + "#" + count, hostClass, base, specialisation, liveObjects, worklist);
+        definitions.put(key, made);
+        return made;
+    }
+
+    /** Whether a class is never copied for a specialised class below it. */
+    private boolean isShared(HostObject hostClass) {
+        return hostClass.bases().isEmpty() || isException(hostClass);
+    }
+
+    boolean isException(HostObject hostClass) {
+        return host.isSubclass(hostClass, host.builtin("BaseException"));
+    }
+
+    /** The base whose layout a class extends: the one that says most about its instances, the first of equals; the others are mixed in. */
+    private Optional<HostObject> layoutBase(HostObject hostClass) {
+        HostObject best = null;
+        int bestScore = -1;
+        for (HostObject base : hostClass.bases()) {
+            int score = score(base);
+            if (score > bestScore) {
+                best = base;
+                bestScore = score;
+            }
+        }
+        return Optional.ofNullable(best);
+    }
+
+    private int score(HostObject base) {
+        if (InferredClass.isMarkerBase(base)) {
+            return base.bases().isEmpty() ? 0 : 1;
+        }
+        if (isException(base)) {
+            return 1000;
+        }
+        boolean initialises = base.mro().stream().anyMatch(ancestor -> !ancestor.bases().isEmpty() && ancestor.attribute("__init__").isPresent());
+        return (initialises ? 100 : 10) + base.mro().size();
+    }
+
+    /**
+     * The class that a function found in {@code owner} belongs to for {@code definition}, where that is not simply the definition of {@code owner}: functions of
+     * mixins and of specialised classes are copied down.
+     */
+    Optional<InferredClass> home(InferredClass definition, HostObject owner) {
+        InferredClass home = definition;
+        for (InferredClass ancestor = definition; ancestor != null; ancestor = ancestor.baseOrNull()) {
+            if (ancestor.hostClass().mro().contains(owner)) {
+                home = ancestor;
+            }
+        }
+        return home.hostClass().equals(owner) && home.specialisation().isEmpty() ? Optional.empty() : Optional.of(home);
+    }
+
+    Optional<InferredClass> known(HostObject hostClass) {
+        return Optional.ofNullable(definitions.get(new Key(hostClass, Optional.empty())));
+    }
+
+    /** All definitions, ancestors first. */
+    Collection<ClassDefinition> all() {
+        List<ClassDefinition> ordered = new ArrayList<>();
+        Set<InferredClass> seen = new HashSet<>();
+        definitions.values().forEach(definition -> add(definition, seen, ordered));
+        return ordered;
+    }
+
+    private void add(InferredClass definition, Set<InferredClass> seen, List<ClassDefinition> ordered) {
+        if (definition == null || !seen.add(definition)) {
+            return;
+        }
+        add(definition.baseOrNull(), seen, ordered);
+        ordered.add(definition);
+    }
+}

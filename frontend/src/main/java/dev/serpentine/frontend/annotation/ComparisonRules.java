@@ -1,0 +1,408 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
+import dev.serpentine.frontend.annotation.Arguments.Passed;
+import dev.serpentine.frontend.annotation.SomeValue.*;
+import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.flow.FlowOpcode;
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.model.Value;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Comparison, identity, membership and truth, and what they tell about their operands. */
+final class ComparisonRules {
+    private static final Map<FlowOpcode, String> SIGNS = Map.of(FlowOpcode.EQ, "==", FlowOpcode.NE, "!=", FlowOpcode.LT, "<", FlowOpcode.LE, "<=", FlowOpcode.GT, ">", FlowOpcode.GE, ">=");
+    private static final Map<FlowOpcode, String> REFLECTED = Map.of(FlowOpcode.EQ, "__eq__", FlowOpcode.NE, "__ne__", FlowOpcode.LT, "__gt__", FlowOpcode.LE, "__ge__", FlowOpcode.GT, "__lt__",
+            FlowOpcode.GE, "__le__");
+
+    private final Inference inference;
+    private final SpecialMethods specialMethods;
+    private final Narrowing narrowing;
+
+    ComparisonRules(Inference inference, SpecialMethods specialMethods, Narrowing narrowing) {
+        this.inference = inference;
+        this.specialMethods = specialMethods;
+        this.narrowing = narrowing;
+    }
+
+    private SomeValue constant(Step step, boolean truth) {
+        return Folding.constant(step, inference, inference.host().ofBoolean(truth)).orElse(Lattice.BOOL);
+    }
+
+    private SomeValue bool(Step step) {
+        step.raisesOnly();
+        return Lattice.BOOL;
+    }
+
+    // Truth
+
+    SomeValue truth(Step step) {
+        step.learnAll(narrowing.of(step.operation().argument(0)));
+        return truthOf(step, 0);
+    }
+
+    SomeValue truthOf(Step step, int operand) {
+        SomeValue value = step.argument(operand);
+        if (value == SomeNone.NONE) {
+            return constant(step, false);
+        }
+        if (Lattice.canBeNone(value)) {
+            step.learn(true, step.operation().argument(operand), Lattice.withoutNone(value));
+        }
+        if (value.constant().filter(Folding::isFoldable).isPresent()
+                && inference.host().operate("truth", List.of(value.constant().get())) instanceof dev.serpentine.frontend.host.Host.Outcome.Returned(HostObject truth)) {
+            return constant(step, truth.asBoolean());
+        }
+        return switch (value) {
+            case SomeBool bool -> {
+                step.raisesOnly();
+                yield bool;
+            }
+            case SomeTuple tuple -> constant(step, !tuple.items().isEmpty());
+            case SomeClassOf classOf -> constant(step, true);
+            case SomeCallable callable when !callable.canBeNone() -> constant(step, true);
+            case SomeInstance instance -> {
+                Optional<SomeValue> special = specialMethods.call(step, operand, "__bool__", List.of()).or(() -> specialMethods.call(step, operand, "__len__", List.of()));
+                if (special.isPresent()) {
+                    yield special.get() == SomeImpossible.IMPOSSIBLE ? SomeImpossible.IMPOSSIBLE : Lattice.BOOL;
+                }
+                if (SpecialMethods.isNotMadeYet(instance)) {
+                    yield SomeImpossible.IMPOSSIBLE;
+                }
+                yield instance.canBeNone() ? bool(step) : constant(step, true);
+            }
+            default -> bool(step);
+        };
+    }
+
+    SomeValue not(Step step) {
+        SomeValue truth = truthOf(step, 0);
+        step.learnAll(narrowing.of(step.operation().argument(0)));
+        Knowledge negated = step.knowledge().negated();
+        Knowledge learned = new Knowledge(new java.util.IdentityHashMap<>(negated.whenTrue()), new java.util.IdentityHashMap<>(negated.whenFalse()));
+        step.knowledge().whenTrue().clear();
+        step.knowledge().whenFalse().clear();
+        step.learnAll(learned);
+        if (truth == SomeImpossible.IMPOSSIBLE) {
+            return truth;
+        }
+        if (truth.constant().isPresent()) {
+            step.resolve(Resolution.ByRepresentation.BY_REPRESENTATION);
+            return constant(step, !truth.constant().get().asBoolean());
+        }
+        if (step.resolution() instanceof Resolution.Calls(var targets, boolean negate)) {
+            step.resolve(new Resolution.Calls(targets, true));
+        }
+        return Lattice.BOOL;
+    }
+
+    // Identity
+
+    SomeValue is(Step step) {
+        step.raisesOnly();
+        SomeValue left = step.argument(0);
+        SomeValue right = step.argument(1);
+        if (right == SomeNone.NONE) {
+            return isNone(step, 0);
+        }
+        if (left == SomeNone.NONE) {
+            return isNone(step, 1);
+        }
+        if (left instanceof SomeCallable a && right instanceof SomeCallable b && !a.canBeNone() && !b.canBeNone()) {
+            Set<Description> common = new LinkedHashSet<>(a.descriptions());
+            common.retainAll(b.descriptions());
+            if (common.isEmpty()) {
+                return constant(step, false);
+            }
+            if (a.constant().isPresent() && a.constant().equals(b.constant())) {
+                return constant(step, true);
+            }
+        }
+        if (left.constant().isPresent() && right.constant().isPresent() && left.constant().get().kind() == HostKind.BOOL && right.constant().get().kind() == HostKind.BOOL) {
+            return constant(step, left.constant().equals(right.constant()));
+        }
+        Optional<String> leftFamily = Families.of(Lattice.withoutNone(left));
+        Optional<String> rightFamily = Families.of(Lattice.withoutNone(right));
+        if (!leftFamily.equals(rightFamily) && !Lattice.canBeNone(left)) {
+            return left instanceof SomeClassOf || right instanceof SomeClassOf ? Lattice.BOOL : constant(step, false);
+        }
+        classIs(step, left, right);
+        return Lattice.BOOL;
+    }
+
+    /** {@code type(x) is C}: nothing is learned of x, whose variable is not an operand. */
+    private void classIs(Step step, SomeValue left, SomeValue right) {
+        if (left instanceof SomeInstance a && right instanceof SomeInstance b && !b.canBeNone() && a.canBeNone()) {
+            step.learn(true, step.operation().argument(0), Lattice.withoutNone(a));
+        }
+    }
+
+    private SomeValue isNone(Step step, int operand) {
+        SomeValue value = step.argument(operand);
+        step.raisesOnly();
+        if (value == SomeNone.NONE) {
+            return constant(step, true);
+        }
+        if (!Lattice.canBeNone(value)) {
+            return constant(step, false);
+        }
+        step.learn(true, step.operation().argument(operand), SomeNone.NONE);
+        step.learn(false, step.operation().argument(operand), Lattice.withoutNone(value));
+        return Lattice.BOOL;
+    }
+
+    // Order and equality
+
+    SomeValue compare(Step step, FlowOpcode opcode) {
+        Optional<SomeValue> folded = Folding.fold(step, inference, opcode.mnemonic());
+        if (folded.isPresent()) {
+            return folded.get();
+        }
+        SomeValue left = step.argument(0);
+        SomeValue right = step.argument(1);
+        boolean equality = opcode == FlowOpcode.EQ || opcode == FlowOpcode.NE;
+        Optional<SomeValue> special = special(step, opcode, equality);
+        if (special.isPresent()) {
+            return special.get();
+        }
+        if (equality && (left == SomeNone.NONE || right == SomeNone.NONE)) {
+            SomeValue isNone = isNone(step, right == SomeNone.NONE ? 0 : 1);
+            if (opcode == FlowOpcode.EQ) {
+                return isNone;
+            }
+            Knowledge learned = step.knowledge().negated();
+            Knowledge copy = new Knowledge(new java.util.IdentityHashMap<>(learned.whenTrue()), new java.util.IdentityHashMap<>(learned.whenFalse()));
+            step.knowledge().whenTrue().clear();
+            step.knowledge().whenFalse().clear();
+            step.learnAll(copy);
+            return isNone.constant().isPresent() ? constantAgain(step, !isNone.constant().get().asBoolean()) : Lattice.BOOL;
+        }
+        SomeValue a = Lattice.withoutNone(left);
+        SomeValue b = Lattice.withoutNone(right);
+        if (SpecialMethods.isNotMadeYet(a) || SpecialMethods.isNotMadeYet(b) || a == SomeImpossible.IMPOSSIBLE || b == SomeImpossible.IMPOSSIBLE) {
+            if (a == SomeImpossible.IMPOSSIBLE || b == SomeImpossible.IMPOSSIBLE) {
+                throw noOrder(step, opcode);
+            }
+            return SomeImpossible.IMPOSSIBLE;
+        }
+        if (comparable(a, b, equality)) {
+            step.raisesOnly(!equality && (Lattice.canBeNone(left) || Lattice.canBeNone(right)) ? new String[] {"TypeError"} : new String[0]);
+            Optional<HostObject> system = a instanceof SomeTuple ? Optional.empty()
+                    : Families.of(a).filter(family -> isContainer(a)).flatMap(family -> inference.systemCode().method(family, "__" + opcode.mnemonic() + "__"));
+            if (system.isPresent()) {
+                return inference.calls().callSystem(step, system.get(), List.of(Passed.operand(step, 0), Passed.operand(step, 1)));
+            }
+            return Lattice.BOOL;
+        }
+        Optional<HostObject> system = Families.of(a).flatMap(family -> inference.systemCode().method(family, "__" + opcode.mnemonic() + "__"));
+        if (system.isPresent() && Families.of(a).equals(Families.of(b))) {
+            return inference.calls().callSystem(step, system.get(), List.of(Passed.operand(step, 0), Passed.operand(step, 1)));
+        }
+        if (equality) {
+            return bothCanBeNone(left, right) ? bool(step) : constant(step, opcode == FlowOpcode.NE);
+        }
+        throw noOrder(step, opcode);
+    }
+
+    private static boolean bothCanBeNone(SomeValue left, SomeValue right) {
+        return Lattice.canBeNone(left) && Lattice.canBeNone(right);
+    }
+
+    private SomeValue constantAgain(Step step, boolean truth) {
+        step.resolve(Resolution.ByRepresentation.BY_REPRESENTATION);
+        return constant(step, truth);
+    }
+
+    private static RuleError noOrder(Step step, FlowOpcode opcode) {
+        return new RuleError(MessageKind.NO_OPERATION, SIGNS.get(opcode), Lattice.describe(step.argument(0)), Lattice.describe(step.argument(1)));
+    }
+
+    private Optional<SomeValue> special(Step step, FlowOpcode opcode, boolean equality) {
+        String method = "__" + opcode.mnemonic() + "__";
+        List<Passed> right = List.of(Passed.operand(step, 1));
+        List<Passed> left = List.of(Passed.operand(step, 0));
+        if (equality && (step.argument(0) == SomeNone.NONE || step.argument(1) == SomeNone.NONE)) {
+            return Optional.empty();
+        }
+        Optional<SomeValue> found = specialMethods.call(step, 0, method, right);
+        if (found.isEmpty() && opcode == FlowOpcode.NE) {
+            found = specialMethods.call(step, 0, "__eq__", right, true);
+        }
+        if (found.isEmpty()) {
+            found = specialMethods.call(step, 1, REFLECTED.get(opcode), left);
+        }
+        if (found.isEmpty() && opcode == FlowOpcode.NE) {
+            found = specialMethods.call(step, 1, "__eq__", left, true);
+        }
+        return found;
+    }
+
+    private static boolean isContainer(SomeValue value) {
+        return value instanceof SomeList || value instanceof SomeDict || value instanceof SomeSet || value instanceof SomeDictView;
+    }
+
+    /** Whether representations know how to compare the two. */
+    private static boolean comparable(SomeValue a, SomeValue b, boolean equality) {
+        return switch (a) {
+            case SomeBool x -> isNumber(b);
+            case SomeInteger x -> isNumber(b);
+            case SomeFloat x -> isNumber(b);
+            case SomeString x -> b instanceof SomeString;
+            case SomeBytes x -> b instanceof SomeBytes || b instanceof SomeByteArray;
+            case SomeByteArray x -> b instanceof SomeBytes || b instanceof SomeByteArray;
+            case SomeTuple x -> b instanceof SomeTuple y && (equality || x.items().size() == y.items().size()) && tuplesComparable(x, y, equality);
+            case SomeList x -> b instanceof SomeList y && x.definition().isTuple() == y.definition().isTuple();
+            case SomeDict x -> equality && b instanceof SomeDict;
+            case SomeSet x -> b instanceof SomeSet;
+            case SomeRange x -> equality && b instanceof SomeRange;
+            case SomeInstance x -> equality && b instanceof SomeInstance;
+            case SomeCallable x -> equality && (b instanceof SomeCallable || b instanceof SomeClassOf);
+            case SomeClassOf x -> equality && (b instanceof SomeCallable || b instanceof SomeClassOf);
+            case SomePointer x -> equality && b instanceof SomePointer;
+            case SomeAddress x -> b instanceof SomeAddress;
+            case SomeLowLevelType x -> equality && b instanceof SomeLowLevelType;
+            default -> false;
+        };
+    }
+
+    private static boolean tuplesComparable(SomeTuple x, SomeTuple y, boolean equality) {
+        if (x.items().size() != y.items().size()) {
+            return false;
+        }
+        for (int i = 0; i < x.items().size(); i++) {
+            SomeValue a = Lattice.withoutNone(x.items().get(i));
+            SomeValue b = Lattice.withoutNone(y.items().get(i));
+            if (!comparable(a, b, equality) && !(equality) && !(a instanceof SomeInstance)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean isNumber(SomeValue value) {
+        return value instanceof SomeInteger || value instanceof SomeBool || value instanceof SomeFloat;
+    }
+
+    // Membership: (container, item)
+
+    SomeValue contains(Step step) {
+        Optional<SomeValue> folded = Folding.fold(step, inference, "contains");
+        if (folded.isPresent()) {
+            return folded.get();
+        }
+        SomeValue container = Lattice.withoutNone(step.argument(0));
+        Optional<SomeValue> special = specialMethods.call(step, 0, "__contains__", List.of(Passed.operand(step, 1)));
+        if (special.isPresent()) {
+            return special.get() == SomeImpossible.IMPOSSIBLE ? SomeImpossible.IMPOSSIBLE : Lattice.BOOL;
+        }
+        if (SpecialMethods.isNotMadeYet(container)) {
+            return SomeImpossible.IMPOSSIBLE;
+        }
+        Optional<HostObject> system = Families.of(container).flatMap(family -> inference.systemCode().method(family, "__contains__"));
+        if (system.isPresent() && !(container instanceof SomeTuple)) {
+            return inference.calls().callSystem(step, system.get(), List.of(Passed.operand(step, 0), Passed.operand(step, 1)));
+        }
+        switch (container) {
+            case SomeString string -> requireText(step);
+            case SomeDict dict -> {
+                ((InferredDict) dict.definition()).readKey();
+                ((InferredDict) dict.definition()).generaliseKey(step.argument(1));
+            }
+            case SomeSet set -> {
+                ((InferredSet) set.definition()).readItem();
+                ((InferredSet) set.definition()).generaliseItem(step.argument(1));
+            }
+            case SomeDictView view -> ((InferredDict) view.dict().definition()).readKey();
+            case SomeList list -> ((InferredList) list.definition()).readItem();
+            case SomeBytes bytes -> { }
+            case SomeByteArray bytes -> { }
+            case SomeTuple tuple -> { }
+            case SomeRange range -> { }
+            default -> throw new RuleError(MessageKind.NO_OPERATION, "in", Lattice.describe(step.argument(1)), Lattice.describe(step.argument(0)));
+        }
+        return bool(step);
+    }
+
+    private static void requireText(Step step) {
+        if (!(step.argument(1) instanceof SomeString)) {
+            throw new RuleError(MessageKind.NO_OPERATION, "in", Lattice.describe(step.argument(1)), Lattice.describe(step.argument(0)));
+        }
+    }
+
+    // Classes of instances
+
+    SomeValue exceptionMatches(Step step) {
+        return isInstance(step, 0, List.of(step.constant(1)));
+    }
+
+    /** {@code isinstance(operand, classes)}, with what it tells about the operand. */
+    SomeValue isInstance(Step step, int operand, List<HostObject> classes) {
+        step.raisesOnly();
+        SomeValue value = step.argument(operand);
+        Value variable = step.operation().argument(operand);
+        if (value instanceof SomeInstance instance) {
+            return instanceOf(step, instance, variable, classes);
+        }
+        SomeValue inner = Lattice.withoutNone(value);
+        if (inner == SomeImpossible.IMPOSSIBLE) {
+            return constant(step, classes.stream().anyMatch(each -> each.name().equals("NoneType") || each.name().equals("object")));
+        }
+        Optional<HostObject> type = inner.constant().map(HostObject::type).or(() -> Families.of(inner).map(ComparisonRules::typeName).flatMap(this::builtinType));
+        boolean matches = type.filter(known -> classes.stream().anyMatch(each -> inference.host().isSubclass(known, each))).isPresent();
+        if (!Lattice.canBeNone(value) || !matches) {
+            return constant(step, matches);
+        }
+        step.learn(true, variable, inner);
+        step.learn(false, variable, SomeNone.NONE);
+        return Lattice.BOOL;
+    }
+
+    private static String typeName(String family) {
+        return family.equals("function") || family.equals("iterator") || family.startsWith("dict_") || family.equals("NoneType") ? "object" : family;
+    }
+
+    private Optional<HostObject> builtinType(String name) {
+        return switch (name) {
+            case "int", "float", "bool", "str", "bytes", "bytearray", "list", "tuple", "dict", "set", "frozenset", "range", "slice", "type", "object" ->
+                    Optional.of(inference.host().builtin(name));
+            default -> Optional.empty();
+        };
+    }
+
+    private SomeValue instanceOf(Step step, SomeInstance instance, Value variable, List<HostObject> classes) {
+        InferredClass definition = (InferredClass) instance.definition();
+        List<InferredClass> possible = definition.instantiatedHere();
+        if (possible.isEmpty() && !instance.canBeNone()) {
+            return SomeImpossible.IMPOSSIBLE;
+        }
+        List<InferredClass> matching = possible.stream().filter(each -> classes.stream().anyMatch(tested -> inference.host().isSubclass(each.hostClass(), tested))).toList();
+        boolean always = classes.stream().anyMatch(tested -> inference.host().isSubclass(definition.hostClass(), tested));
+        if (matching.isEmpty() && !always) {
+            return constant(step, false);
+        }
+        if (always && !instance.canBeNone()) {
+            return constant(step, true);
+        }
+        ClassDefinition narrower = always ? definition : matching.getFirst();
+        for (InferredClass each : matching) {
+            narrower = always ? definition : InferredClass.commonBase(narrower, each);
+        }
+        step.learn(true, variable, new SomeInstance(narrower, false, Optional.empty()));
+        List<InferredClass> others = possible.stream().filter(each -> !matching.contains(each)).toList();
+        if (!others.isEmpty()) {
+            ClassDefinition rest = others.getFirst();
+            for (InferredClass each : others) {
+                rest = InferredClass.commonBase(rest, each);
+            }
+            step.learn(false, variable, new SomeInstance(rest, instance.canBeNone(), Optional.empty()));
+        } else if (instance.canBeNone()) {
+            step.learn(false, variable, SomeNone.NONE);
+        }
+        return Lattice.BOOL;
+    }
+}

@@ -1,0 +1,324 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.annotation.Arguments.Passed;
+import dev.serpentine.frontend.annotation.SomeValue.*;
+import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Displays, and reading, writing and deleting items. */
+final class ContainerRules {
+    private final Inference inference;
+    private final SpecialMethods specialMethods;
+
+    ContainerRules(Inference inference, SpecialMethods specialMethods) {
+        this.inference = inference;
+        this.specialMethods = specialMethods;
+    }
+
+    // Displays
+
+    SomeValue newList(Step step) {
+        step.raisesOnly();
+        InferredList definition = inference.madeBy(step.operation(), () -> new InferredList(inference.worklist(), false));
+        for (int i = 0; i < step.argumentCount(); i++) {
+            addItem(step, definition, i);
+        }
+        return new SomeList(definition, false, Optional.empty());
+    }
+
+    /** A new empty list, as {@code list()} makes. */
+    SomeValue emptyList(Step step) {
+        step.raisesOnly();
+        InferredList definition = inference.madeBy(step.operation(), () -> new InferredList(inference.worklist(), false));
+        return new SomeList(definition, false, Optional.empty());
+    }
+
+    private static void addItem(Step step, InferredList definition, int operand) {
+        definition.generaliseItem(step.argument(operand));
+        definition.noteOrigin(step.origin("item of the list", operand));
+    }
+
+    SomeValue newDict(Step step) {
+        step.raisesOnly("TypeError");
+        InferredDict definition = inference.madeBy(step.operation(), () -> new InferredDict(inference.worklist()));
+        for (int i = 0; i < step.argumentCount(); i += 2) {
+            definition.generaliseKey(step.argument(i));
+            definition.generaliseValue(step.argument(i + 1));
+            definition.noteOrigin(step.origin("item of the dict", i + 1));
+        }
+        if (hashesByProgram(definition.readKey())) {
+            step.raisesAnything();
+        }
+        return new SomeDict(definition, false, Optional.empty());
+    }
+
+    SomeValue emptyDict(Step step) {
+        step.raisesOnly();
+        InferredDict definition = inference.madeBy(step.operation(), () -> new InferredDict(inference.worklist()));
+        return new SomeDict(definition, false, Optional.empty());
+    }
+
+    SomeValue newSet(Step step) {
+        return newSet(step, false);
+    }
+
+    SomeValue newSet(Step step, boolean frozen) {
+        step.raisesOnly("TypeError");
+        InferredSet definition = inference.madeBy(step.operation(), () -> new InferredSet(inference.worklist(), frozen));
+        if (step.operation().opcode() == dev.serpentine.frontend.flow.FlowOpcode.NEWSET) {
+            for (int i = 0; i < step.argumentCount(); i++) {
+                definition.generaliseItem(step.argument(i));
+                definition.noteOrigin(step.origin("item of the set", i));
+            }
+        }
+        return new SomeSet(definition, false, Optional.empty());
+    }
+
+    SomeValue append(Step step, int list, int item) {
+        step.raisesOnly();
+        InferredList definition = (InferredList) ((SomeList) Lattice.withoutNone(step.argument(list))).definition();
+        definition.markResized();
+        addItem(step, definition, item);
+        return SomeNone.NONE;
+    }
+
+    SomeValue addToSet(Step step) {
+        InferredSet definition = (InferredSet) ((SomeSet) step.argument(0)).definition();
+        definition.generaliseItem(step.argument(1));
+        definition.noteOrigin(step.origin("item of the set", 1));
+        step.raisesOnly("TypeError");
+        if (hashesByProgram(definition.readItem())) {
+            step.raisesAnything();
+        }
+        return SomeNone.NONE;
+    }
+
+    SomeValue listToTuple(Step step, int operand) {
+        step.raisesOnly();
+        InferredList tuple = inference.madeBy(step.operation(), () -> new InferredList(inference.worklist(), true));
+        tuple.generaliseItem(((InferredList) ((SomeList) Lattice.withoutNone(step.argument(operand))).definition()).readItem());
+        return new SomeList(tuple, false, Optional.empty());
+    }
+
+    /** A method that system code has for the operand's family. */
+    SomeValue callMethod(Step step, int self, String method, int... others) {
+        String family = Families.of(Lattice.withoutNone(step.argument(self))).orElse("object");
+        HostObject function = inference.systemCode().method(family, method)
+                .orElseThrow(() -> new RuleError(self, MessageKind.NO_METHOD, Lattice.describe(step.argument(self)), method));
+        List<Passed> arguments = new ArrayList<>(List.of(Passed.operand(step, self)));
+        for (int operand : others) {
+            arguments.add(Passed.operand(step, operand));
+        }
+        return inference.calls().callSystem(step, function, arguments);
+    }
+
+    private boolean hashesByProgram(SomeValue key) {
+        return switch (key) {
+            case SomeInstance instance -> specialMethods.has(instance, "__hash__") || specialMethods.has(instance, "__eq__");
+            case SomeTuple tuple -> tuple.items().stream().anyMatch(this::hashesByProgram);
+            default -> false;
+        };
+    }
+
+    // Items
+
+    SomeValue getItem(Step step, int containerOperand, int indexOperand) {
+        SomeValue given = step.argument(containerOperand);
+        SomeValue container = Lattice.withoutNone(given);
+        SomeValue index = step.argument(indexOperand);
+        Optional<SomeValue> folded = given instanceof SomeTuple || given instanceof SomeString ? Folding.fold(step, inference, "getitem") : Optional.empty();
+        if (folded.isPresent()) {
+            return folded.get();
+        }
+        Optional<SomeValue> special = specialMethods.call(step, containerOperand, "__getitem__", List.of(Passed.operand(step, indexOperand)));
+        if (special.isPresent()) {
+            return special.get();
+        }
+        if (SpecialMethods.isNotMadeYet(container)) {
+            return SomeImpossible.IMPOSSIBLE;
+        }
+        if (index instanceof SomeSlice slice && !(container instanceof SomeTuple) && !(container instanceof SomePointer)) {
+            return getSlice(step, container, slice);
+        }
+        step.raisesOnly("IndexError");
+        if (Lattice.canBeNone(given)) {
+            step.alsoRaises("TypeError");
+        }
+        return switch (container) {
+            case SomeList list when isIndex(index) -> ((InferredList) list.definition()).readItem();
+            case SomeString string when isIndex(index) -> Lattice.CHARACTER;
+            case SomeBytes bytes when isIndex(index) -> Lattice.NON_NEGATIVE;
+            case SomeByteArray bytes when isIndex(index) -> Lattice.NON_NEGATIVE;
+            case SomeTuple tuple -> tupleItem(step, tuple, index);
+            case SomeDict dict -> {
+                InferredDict definition = (InferredDict) dict.definition();
+                definition.generaliseKey(index);
+                step.raisesOnly("KeyError", "TypeError");
+                if (hashesByProgram(definition.readKey())) {
+                    step.raisesAnything();
+                }
+                yield definition.readValue();
+            }
+            case SomePointer pointer -> LowLevelRules.item(step, pointer);
+            default -> viaSystem(step, "__getitem__", containerOperand, indexOperand);
+        };
+    }
+
+    private static boolean isIndex(SomeValue index) {
+        return index instanceof SomeInteger || index instanceof SomeBool;
+    }
+
+    private SomeValue viaSystem(Step step, String method, int... operands) {
+        SomeValue container = Lattice.withoutNone(step.argument(operands[0]));
+        Optional<HostObject> function = Families.of(container).flatMap(family -> inference.systemCode().method(family, method));
+        if (function.isEmpty()) {
+            throw new RuleError(MessageKind.NO_OPERATION, "[]", Lattice.describe(step.argument(operands[0])), Lattice.describe(step.argument(operands[1])));
+        }
+        List<Passed> arguments = new ArrayList<>();
+        for (int operand : operands) {
+            arguments.add(Passed.operand(step, operand));
+        }
+        return inference.calls().callSystem(step, function.get(), arguments);
+    }
+
+    private SomeValue tupleItem(Step step, SomeTuple tuple, SomeValue index) {
+        if (index instanceof SomeSlice slice) {
+            return tupleSlice(step, tuple, slice);
+        }
+        Optional<HostObject> constant = index.constant();
+        if (constant.isEmpty()) {
+            SomeValue item = SomeImpossible.IMPOSSIBLE;
+            for (SomeValue each : tuple.items()) {
+                item = Union.of(item, Lattice.withoutConstant(each));
+            }
+            return item;
+        }
+        int position = constant.get().asInteger().intValue();
+        int actual = position < 0 ? position + tuple.items().size() : position;
+        if (actual < 0 || actual >= tuple.items().size()) {
+            throw new RuleError(0, MessageKind.WRONG_ARGUMENTS, "tuple index " + position + " out of range: " + Lattice.describe(tuple) + " has " + tuple.items().size() + " items");
+        }
+        step.raisesOnly();
+        return tuple.items().get(actual);
+    }
+
+    private SomeValue tupleSlice(Step step, SomeTuple tuple, SomeSlice slice) {
+        List<HostObject> indexes = new ArrayList<>();
+        for (int i = 0; i < tuple.items().size(); i++) {
+            indexes.add(inference.host().ofInteger(BigInteger.valueOf(i)));
+        }
+        Optional<HostObject> bounds = constantSlice(slice);
+        if (bounds.isEmpty()
+                || !(inference.host().operate("getitem", List.of(inference.host().ofTuple(indexes), bounds.get())) instanceof Host.Outcome.Returned(HostObject chosen))) {
+            throw new RuleError(1, MessageKind.NOT_SUPPORTED, "slicing a tuple with bounds that are not constant", "use a list");
+        }
+        step.raisesOnly();
+        return new SomeTuple(chosen.items().stream().map(index -> tuple.items().get(index.asInteger().intValueExact())).toList(), Optional.empty());
+    }
+
+    private Optional<HostObject> constantSlice(SomeSlice slice) {
+        List<HostObject> bounds = new ArrayList<>();
+        for (SomeValue bound : List.of(slice.start(), slice.stop(), slice.step())) {
+            if (bound == SomeNone.NONE) {
+                bounds.add(inference.host().none());
+            } else if (bound.constant().filter(object -> object.kind() == HostKind.INT).isPresent()) {
+                bounds.add(bound.constant().get());
+            } else {
+                return Optional.empty();
+            }
+        }
+        return inference.host().call(inference.host().builtin("slice"), bounds, java.util.Map.of()) instanceof Host.Outcome.Returned(HostObject value)
+                ? Optional.of(value) : Optional.empty();
+    }
+
+    private SomeValue getSlice(Step step, SomeValue container, SomeSlice slice) {
+        step.raisesOnly("ValueError", "TypeError");
+        return switch (container) {
+            case SomeList list -> {
+                InferredList source = (InferredList) list.definition();
+                InferredList made = inference.madeBy(step.operation(), () -> new InferredList(inference.worklist(), source.isTuple()));
+                made.generaliseItem(source.readItem());
+                yield new SomeList(made, false, Optional.empty());
+            }
+            case SomeString string -> Lattice.STRING;
+            case SomeBytes bytes -> Lattice.BYTES;
+            case SomeByteArray bytes -> new SomeByteArray(false);
+            default -> viaSystem(step, "__getitem__", 0, 1);
+        };
+    }
+
+    SomeValue setItem(Step step) {
+        SomeValue container = Lattice.withoutNone(step.argument(0));
+        SomeValue index = step.argument(1);
+        Optional<SomeValue> special = specialMethods.call(step, 0, "__setitem__", List.of(Passed.operand(step, 1), Passed.operand(step, 2)));
+        if (special.isPresent()) {
+            return special.get() == SomeImpossible.IMPOSSIBLE ? SomeImpossible.IMPOSSIBLE : SomeNone.NONE;
+        }
+        if (SpecialMethods.isNotMadeYet(container)) {
+            return SomeImpossible.IMPOSSIBLE;
+        }
+        step.raisesOnly("IndexError", "TypeError");
+        switch (container) {
+            case SomeList list when isIndex(index) && !list.definition().isTuple() -> {
+                InferredList definition = (InferredList) list.definition();
+                definition.markMutated();
+                addItem(step, definition, 2);
+            }
+            case SomeByteArray bytes when isIndex(index) -> step.raisesOnly("IndexError", "TypeError", "ValueError");
+            case SomeDict dict -> {
+                InferredDict definition = (InferredDict) dict.definition();
+                definition.generaliseKey(index);
+                definition.generaliseValue(step.argument(2));
+                definition.noteOrigin(step.origin("item of the dict", 2));
+                step.raisesOnly("TypeError");
+                if (hashesByProgram(definition.readKey())) {
+                    step.raisesAnything();
+                }
+            }
+            case SomePointer pointer -> LowLevelRules.setItem(step, pointer);
+            default -> {
+                viaSystem(step, "__setitem__", 0, 1, 2);
+                return SomeNone.NONE;
+            }
+        }
+        return SomeNone.NONE;
+    }
+
+    SomeValue deleteItem(Step step) {
+        SomeValue container = Lattice.withoutNone(step.argument(0));
+        SomeValue index = step.argument(1);
+        Optional<SomeValue> special = specialMethods.call(step, 0, "__delitem__", List.of(Passed.operand(step, 1)));
+        if (special.isPresent()) {
+            return special.get() == SomeImpossible.IMPOSSIBLE ? SomeImpossible.IMPOSSIBLE : SomeNone.NONE;
+        }
+        if (SpecialMethods.isNotMadeYet(container)) {
+            return SomeImpossible.IMPOSSIBLE;
+        }
+        switch (container) {
+            case SomeList list when isIndex(index) && !list.definition().isTuple() -> {
+                step.raisesOnly("IndexError", "TypeError");
+                ((InferredList) list.definition()).markResized();
+            }
+            case SomeDict dict -> {
+                InferredDict definition = (InferredDict) dict.definition();
+                definition.generaliseKey(index);
+                step.raisesOnly("KeyError", "TypeError");
+                if (hashesByProgram(definition.readKey())) {
+                    step.raisesAnything();
+                }
+            }
+            case SomeList list -> {
+                ((InferredList) list.definition()).markResized();
+                viaSystem(step, "__delitem__", 0, 1);
+            }
+            default -> viaSystem(step, "__delitem__", 0, 1);
+        }
+        return SomeNone.NONE;
+    }
+}

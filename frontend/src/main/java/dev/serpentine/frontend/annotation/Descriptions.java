@@ -1,0 +1,109 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.annotation.FunctionDescription.Creation;
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.host.HostObject.Part;
+import dev.serpentine.graph.model.Operation;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** Makes the descriptions of a run; each thing has one. */
+final class Descriptions {
+    private record MethodKey(FunctionDescription function, String name, InferredClass staticClass, Optional<InferredClass> home, boolean virtual) {}
+
+    private final Worklist worklist;
+    private final GraphSource graphs;
+    private final ClassHierarchy hierarchy;
+    private final LiveObjects liveObjects;
+    private final LowLevelMarkers markers;
+    private final Map<HostObject, Description> ofObjects = new HashMap<>();
+    private final Map<MethodKey, MethodDescription> methods = new HashMap<>();
+    private final Map<Operation, FunctionDescription> closures = new IdentityHashMap<>();
+    private final Map<Operation, Map<String, BuiltinMethodDescription>> builtinMethods = new IdentityHashMap<>();
+
+    Descriptions(Worklist worklist, GraphSource graphs, ClassHierarchy hierarchy, LiveObjects liveObjects, LowLevelMarkers markers) {
+        this.worklist = worklist;
+        this.graphs = graphs;
+        this.hierarchy = hierarchy;
+        this.liveObjects = liveObjects;
+        this.markers = markers;
+    }
+
+    Description of(HostObject object) {
+        Description known = ofObjects.get(object);
+        if (known == null) {
+            known = make(object);
+            ofObjects.put(object, known);
+        }
+        return known;
+    }
+
+    FunctionDescription ofFunction(HostObject function) {
+        return (FunctionDescription) of(function);
+    }
+
+    private Description make(HostObject object) {
+        return switch (object.kind()) {
+            case FUNCTION -> markers.isMarker(object) ? new BuiltinDescription(object, markers.nameOf(object))
+                    : new FunctionDescription(Optional.of(object), Optional.empty(), graphs.syntaxOf(object), worklist);
+            case METHOD -> method(object);
+            case CLASS -> isBuiltinType(object) ? new BuiltinDescription(object, object.qualifiedName()) : new ClassDescription(object, hierarchy.definition(object));
+            case BUILTIN_FUNCTION -> builtin(object);
+            case MODULE -> new BuiltinDescription(object, object.name());
+            default -> new BuiltinDescription(object, object.type().qualifiedName());
+        };
+    }
+
+    private boolean isBuiltinType(HostObject object) {
+        return markers.isMarker(object) || object.qualifiedName().startsWith("builtins.") && !object.bases().isEmpty() && !hierarchy.isException(object);
+    }
+
+    private Description method(HostObject object) {
+        HostObject self = object.part(Part.SELF).orElseThrow();
+        HostObject function = object.part(Part.FUNCTION).orElseThrow();
+        if (function.kind() != HostKind.FUNCTION) {
+            return new BuiltinDescription(object, function.type().qualifiedName());
+        }
+        InferredClass staticClass = hierarchy.definition(self.kind() == HostKind.CLASS ? self : self.type());
+        Optional<InferredClass> home = self.kind() == HostKind.CLASS ? Optional.empty()
+                : staticClass.lookup(function.name()).flatMap(found -> hierarchy.home(staticClass, found.owner()));
+        return new MethodDescription(ofFunction(function), function.name(), staticClass, home, false, Optional.of(object), Optional.of(self), worklist);
+    }
+
+    private Description builtin(HostObject object) {
+        Optional<HostObject> self = object.part(Part.SELF).filter(bound -> bound.kind() != HostKind.MODULE && bound.kind() != HostKind.CLASS && bound.kind() != HostKind.NONE);
+        if (self.isPresent()) {
+            SomeValue bound = liveObjects.annotation(self.get());
+            Optional<String> family = Families.of(bound);
+            if (family.isPresent()) {
+                return new BuiltinMethodDescription(family.get(), object.name(), bound, Optional.of(object), worklist);
+            }
+        }
+        return new BuiltinDescription(object, object.qualifiedName());
+    }
+
+    /** Whether a live instance is known as itself and not by its class: what {@code _freeze_} promises never to change, and objects that only calls give a meaning to. */
+    boolean isFrozen(HostObject instance) {
+        return instance.type().mro().stream().anyMatch(ancestor -> ancestor.attribute("_freeze_").isPresent());
+    }
+
+    MethodDescription boundMethod(FunctionDescription function, String name, InferredClass staticClass, Optional<InferredClass> home, boolean virtual) {
+        return methods.computeIfAbsent(new MethodKey(function, name, staticClass, home, virtual),
+                key -> new MethodDescription(function, name, staticClass, home, virtual, Optional.empty(), Optional.empty(), worklist));
+    }
+
+    FunctionDescription closure(Creation creation) {
+        return closures.computeIfAbsent(creation.operation(),
+                operation -> new FunctionDescription(Optional.empty(), Optional.of(creation), creation.code().syntax(), worklist));
+    }
+
+    BuiltinMethodDescription builtinMethod(Operation operation, String family, String name, SomeValue self) {
+        BuiltinMethodDescription description = builtinMethods.computeIfAbsent(operation, key -> new HashMap<>())
+                .computeIfAbsent(family, key -> new BuiltinMethodDescription(family, name, SomeValue.SomeImpossible.IMPOSSIBLE, Optional.empty(), worklist));
+        description.generaliseSelf(self);
+        return description;
+    }
+}

@@ -1,0 +1,135 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.diagnostics.Diagnostic;
+import dev.serpentine.frontend.diagnostics.Diagnostic.Note;
+import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.model.SourcePosition;
+import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.model.Variable;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/** Collects what is wrong with the program during a run, each thing once, with the chains that explain it. */
+final class ErrorReport {
+    private static final int LONGEST_CHAIN = 6;
+    private final Map<String, Diagnostic> diagnostics = new LinkedHashMap<>();
+    private Bindings bindings;
+
+    void connect(Bindings allBindings) {
+        this.bindings = allBindings;
+    }
+
+    List<Diagnostic> diagnostics() {
+        return List.copyOf(diagnostics.values());
+    }
+
+    boolean isEmpty() {
+        return diagnostics.isEmpty();
+    }
+
+    void add(Diagnostic diagnostic) {
+        diagnostics.putIfAbsent(diagnostic.position() + diagnostic.kind().name(), diagnostic);
+    }
+
+    /** Does something that may meet a conflict, which is then handed on instead of thrown. */
+    void guarded(Runnable action, Consumer<UnionConflict> whenConflict) {
+        try {
+            action.run();
+        } catch (UnionConflict conflict) {
+            whenConflict.accept(conflict);
+        }
+    }
+
+    /** An operation's operands, or what it does to a list and the like, do not go together. */
+    void atStep(Step step, UnionConflict conflict) {
+        List<Note> notes = new ArrayList<>();
+        for (Value argument : step.operation().arguments()) {
+            notes.addAll(chain(argument));
+            notes.addAll(contents(argument));
+        }
+        add(Diagnostic.of(MessageKind.TYPE_CONFLICT, step.operation().position(), step.describe(), Lattice.describe(conflict.second()), Lattice.describe(conflict.first()),
+                advice(conflict)).withNotes(distinct(notes)));
+    }
+
+    void atStep(Step step, RuleError error) {
+        List<Note> notes = new ArrayList<>();
+        for (int i = 0; i < step.operation().arguments().size(); i++) {
+            if (error.operand() < 0 || error.operand() == i) {
+                notes.addAll(chain(step.operation().argument(i)));
+            }
+        }
+        add(Diagnostic.of(error.kind(), step.operation().position(), error.details()).withNotes(distinct(notes)));
+    }
+
+    /** A variable would get a second type that does not go with the first. */
+    void variableConflict(Variable variable, Value second, SourcePosition position, UnionConflict conflict) {
+        List<Note> notes = new ArrayList<>(chain(variable));
+        notes.addAll(chain(second));
+        add(Diagnostic.of(MessageKind.TYPE_CONFLICT, position, "variable '" + variable.name() + "'", Lattice.describe(conflict.second()), Lattice.describe(conflict.first()),
+                advice(conflict)).withNotes(distinct(notes)));
+    }
+
+    void attributeConflict(InferredClass owner, InferredAttribute attribute, UnionConflict conflict) {
+        Origin origin = attribute.origin();
+        List<Note> notes = origin.text().isEmpty() ? List.of() : List.of(new Note(origin.position(), origin.text()));
+        add(Diagnostic.of(MessageKind.TYPE_CONFLICT, origin.position(), "attribute '" + attribute.name() + "' of " + owner.name(), Lattice.describe(conflict.second()),
+                Lattice.describe(conflict.first()), advice(conflict)).withNotes(notes));
+    }
+
+    void prebuiltConflict(HostObject container, UnionConflict conflict) {
+        add(Diagnostic.of(MessageKind.TYPE_CONFLICT, SourcePosition.NONE, "an item of the prebuilt " + container.type().name() + " " + container.describe(),
+                Lattice.describe(conflict.second()), Lattice.describe(conflict.first()), advice(conflict)));
+    }
+
+    private static String advice(UnionConflict conflict) {
+        return conflict.advice().isEmpty() ? "" : "; " + conflict.advice();
+    }
+
+    /** Where a value's annotation came from, nearest step first. */
+    private List<Note> chain(Value value) {
+        List<Note> notes = new ArrayList<>();
+        Set<Value> seen = new HashSet<>();
+        Value current = value;
+        while (current instanceof Variable variable && seen.add(current) && notes.size() < LONGEST_CHAIN) {
+            Optional<Origin> origin = bindings.origin(variable);
+            if (origin.isEmpty()) {
+                break;
+            }
+            if (!origin.get().text().isEmpty() && origin.get().position().line() > 0) {
+                notes.add(new Note(origin.get().position(), origin.get().text() + ": " + Lattice.describe(bindings.of(variable))));
+            }
+            current = origin.get().source().orElse(null);
+        }
+        return notes;
+    }
+
+    private List<Note> contents(Value value) {
+        if (!(value instanceof Variable)) {
+            return List.of();
+        }
+        Origin origin = switch (bindings.of(value)) {
+            case SomeValue.SomeList list -> ((InferredList) list.definition()).itemOrigin();
+            case SomeValue.SomeDict dict -> ((InferredDict) dict.definition()).origin();
+            case SomeValue.SomeSet set -> ((InferredSet) set.definition()).itemOrigin();
+            case SomeValue.SomeCell cell -> ((InferredCell) cell.definition()).origin();
+            default -> Origin.of(SourcePosition.NONE, "");
+        };
+        if (origin.text().isEmpty()) {
+            return List.of();
+        }
+        List<Note> notes = new ArrayList<>(List.of(new Note(origin.position(), origin.text())));
+        origin.source().ifPresent(source -> notes.addAll(chain(source)));
+        return notes;
+    }
+
+    private static List<Note> distinct(List<Note> notes) {
+        return notes.stream().distinct().toList();
+    }
+}

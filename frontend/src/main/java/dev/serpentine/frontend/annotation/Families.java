@@ -1,0 +1,50 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.annotation.SomeValue.*;
+import dev.serpentine.graph.type.Primitive;
+import java.util.Optional;
+
+/** Names the built-in type that an annotation belongs to, as {@link SystemCode#method} knows it. */
+public final class Families {
+    private Families() {}
+
+    /** Empty for instances of the program's classes, callables and what has no methods. */
+    public static Optional<String> of(SomeValue value) {
+        return Optional.ofNullable(switch (value) {
+            case SomeBool bool -> "bool";
+            case SomeInteger integer -> integer.type() == Primitive.SIGNED ? "int" : integer.type().text();
+            case SomeFloat real -> "float";
+            case SomeString string -> "str";
+            case SomeBytes bytes -> "bytes";
+            case SomeByteArray array -> "bytearray";
+            case SomeTuple tuple -> "tuple";
+            case SomeList list -> list.definition().isTuple() ? "tuple" : "list";
+            case SomeDict dict -> "dict";
+            case SomeSet set -> set.definition().isFrozen() ? "frozenset" : "set";
+            case SomeDictView view -> switch (view.kind()) {
+                case KEYS -> "dict_keys";
+                case VALUES -> "dict_values";
+                case ITEMS -> "dict_items";
+            };
+            case SomeRange range -> "range";
+            case SomeSlice slice -> "slice";
+            case SomeIterator iterator -> "iterator";
+            case SomeNone none -> "NoneType";
+            case SomeOptional optional -> of(optional.item()).orElse(null);
+            case SomePointer pointer -> "pointer";
+            case SomeClassOf classOf -> "type";
+            case SomeCallable callable -> callable.descriptions().stream().allMatch(Families::isType) ? "type" : "function";
+            case SomeImpossible impossible -> null;
+            case SomeInstance instance -> null;
+            case SomeCell cell -> null;
+            case SomeSuper superObject -> null;
+            case SomeAddress address -> null;
+            case SomeLowLevelType type -> null;
+        });
+    }
+
+    private static boolean isType(Description description) {
+        return description instanceof ClassDescription
+                || description instanceof BuiltinDescription builtin && builtin.hostObject().get().kind() == dev.serpentine.frontend.host.HostKind.CLASS;
+    }
+}

@@ -1,0 +1,68 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.flow.FunctionCode;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.syntax.FunctionSyntax;
+import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.Operation;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A function: live, or made at run time by one {@code NEWFUNCTION} operation (then it holds cells and defaults: see {@link AnnotatedProgram.ArgumentSource.Captured}). */
+public final class FunctionDescription implements Description {
+
+    /** A function that one operation makes. @param captured what it holds: the operation's operands behind its constants */
+    public record Creation(Operation operation, FunctionCode code) {}
+
+    private final Optional<HostObject> function;
+    private final Optional<Creation> creation;
+    private final FunctionSyntax syntax;
+    private final Map<Object, FunctionGraph> graphs = new LinkedHashMap<>();
+    /** What the cells and defaults of a function made at run time are. */
+    final List<SomeValue> captured = new java.util.ArrayList<>();
+    final Readers capturedReaders;
+
+    FunctionDescription(Optional<HostObject> function, Optional<Creation> creation, FunctionSyntax syntax, Worklist worklist) {
+        this.function = function;
+        this.creation = creation;
+        this.syntax = syntax;
+        this.capturedReaders = new Readers(worklist);
+    }
+
+    @Override
+    public Optional<HostObject> hostObject() {
+        return function;
+    }
+
+    /** For a function made at run time. */
+    public Optional<Creation> creation() {
+        return creation;
+    }
+
+    public FunctionSyntax syntax() {
+        return syntax;
+    }
+
+    /** The function's graphs, one a specialisation. */
+    public Collection<FunctionGraph> graphs() {
+        return Collections.unmodifiableCollection(graphs.values());
+    }
+
+    Map<Object, FunctionGraph> specialisations() {
+        return graphs;
+    }
+
+    @Override
+    public String describe() {
+        return "function " + syntax.name();
+    }
+
+    @Override
+    public String toString() {
+        return describe();
+    }
+}

@@ -1,0 +1,23 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.flow.FunctionCode;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.syntax.FunctionSyntax;
+import dev.serpentine.graph.model.FunctionGraph;
+
+/**
+ * Where the annotator gets flow graphs: the flow space. Each call makes a new graph, so that a function can be specialised.
+ *
+ * <p>Both throw {@link dev.serpentine.frontend.diagnostics.TranslationFailed} for what the flow space refuses.
+ */
+public interface GraphSource {
+
+    /** The graph of a live function; its cells are constants. */
+    FunctionGraph graphOf(HostObject function);
+
+    /** The graph of a function that is made at run time; its first parameters are its cells. */
+    FunctionGraph graphOf(FunctionCode code);
+
+    /** A live function as written. */
+    FunctionSyntax syntaxOf(HostObject function);
+}

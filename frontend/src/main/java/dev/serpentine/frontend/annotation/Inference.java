@@ -1,0 +1,212 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
+import dev.serpentine.frontend.annotation.SomeValue.SomeImpossible;
+import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.model.Block;
+import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.Link;
+import dev.serpentine.graph.model.Operation;
+import dev.serpentine.graph.model.Variable;
+import dev.serpentine.graph.type.LowLevelType;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** The state of one run to a fixed point, and the parts that share it. */
+final class Inference {
+    private final Host host;
+    private final SystemCode systemCode;
+    private final GraphSource graphSource;
+    private final Specialisation.Decisions decisions;
+    private final Worklist worklist = new Worklist();
+    private final ErrorReport errors = new ErrorReport();
+    private final LowLevelMarkers markers;
+    private final LiveObjects liveObjects;
+    private final ClassHierarchy hierarchy;
+    private final Descriptions descriptions;
+    private final Bindings bindings;
+    private final Map<Operation, Resolution> resolutions = new IdentityHashMap<>();
+    private final Map<Block, FunctionGraph> graphOfBlock = new HashMap<>();
+    private final Map<FunctionGraph, Readers> resultReaders = new HashMap<>();
+    private final Map<Block, Readers> parameterReaders = new HashMap<>();
+    private final Map<Operation, Object> made = new IdentityHashMap<>();
+    private final Map<String, InferredCell> globals = new LinkedHashMap<>();
+    private final Set<Link> followed = Collections.newSetFromMap(new IdentityHashMap<>());
+    private final Set<Block> reached = new HashSet<>();
+    /** Operations that had no result when their block was last flowed. */
+    private final Map<Block, Operation> blocked = new LinkedHashMap<>();
+    /** Operations that no rule gave a meaning to when last flowed. */
+    private final Map<Operation, Failure> failing = new LinkedHashMap<>();
+    private final BlockFlow flow;
+    private final CallResolution calls;
+
+    Inference(Host host, SystemCode systemCode, GraphSource graphSource, Specialisation.Decisions decisions, Map<HostObject, LowLevelType> lowLevelTypes) {
+        this.host = host;
+        this.systemCode = systemCode;
+        this.graphSource = graphSource;
+        this.decisions = decisions;
+        this.markers = new LowLevelMarkers(host, lowLevelTypes);
+        this.liveObjects = new LiveObjects(host, worklist, errors, markers);
+        this.hierarchy = new ClassHierarchy(host, worklist, liveObjects);
+        this.descriptions = new Descriptions(worklist, graphSource, hierarchy, liveObjects, markers);
+        liveObjects.connect(descriptions, hierarchy);
+        this.bindings = new Bindings(liveObjects);
+        errors.connect(bindings);
+        this.calls = new CallResolution(this);
+        this.flow = new BlockFlow(this);
+    }
+
+    Host host() {
+        return host;
+    }
+
+    SystemCode systemCode() {
+        return systemCode;
+    }
+
+    GraphSource graphSource() {
+        return graphSource;
+    }
+
+    Specialisation.Decisions decisions() {
+        return decisions;
+    }
+
+    Worklist worklist() {
+        return worklist;
+    }
+
+    ErrorReport errors() {
+        return errors;
+    }
+
+    LowLevelMarkers markers() {
+        return markers;
+    }
+
+    LiveObjects liveObjects() {
+        return liveObjects;
+    }
+
+    ClassHierarchy hierarchy() {
+        return hierarchy;
+    }
+
+    Descriptions descriptions() {
+        return descriptions;
+    }
+
+    Bindings bindings() {
+        return bindings;
+    }
+
+    CallResolution calls() {
+        return calls;
+    }
+
+    Map<Operation, Resolution> resolutions() {
+        return resolutions;
+    }
+
+    Map<Block, Operation> blocked() {
+        return blocked;
+    }
+
+    /** An operation without a meaning, and why. */
+    record Failure(Step step, RuleError error) {}
+
+    Map<Operation, Failure> failing() {
+        return failing;
+    }
+
+    Set<Link> followed() {
+        return followed;
+    }
+
+    Set<Block> reached() {
+        return reached;
+    }
+
+    FunctionGraph graphOf(Block block) {
+        return graphOfBlock.get(block);
+    }
+
+    /** Notes that a block belongs to a graph and must be flowed. */
+    void schedule(Block block, FunctionGraph graph) {
+        graphOfBlock.put(block, graph);
+        worklist.schedule(block);
+    }
+
+    /** The one thing that an operation makes, such as the definition of a display's list: made when first asked for. */
+    @SuppressWarnings("unchecked")
+    <T> T madeBy(Operation operation, java.util.function.Supplier<T> maker) {
+        Object known = made.get(operation);
+        if (known == null) {
+            known = maker.get();
+            made.put(operation, known);
+        }
+        return (T) known;
+    }
+
+    /** What a function returns, for the block being flowed: it is flowed again when that grows. */
+    SomeValue readResult(FunctionGraph graph) {
+        resultReaders(graph).read();
+        Variable result = graph.returnBlock().inputArguments().getFirst();
+        return bindings.isBound(result) ? bindings.of(result) : SomeImpossible.IMPOSSIBLE;
+    }
+
+    Readers resultReaders(FunctionGraph graph) {
+        return resultReaders.computeIfAbsent(graph, key -> new Readers(worklist));
+    }
+
+    /** Blocks to be flowed again when a function's parameters grow. */
+    Readers parameterReaders(Block startBlock) {
+        return parameterReaders.computeIfAbsent(startBlock, key -> new Readers(worklist));
+    }
+
+    /** The variable of the program that a global name which functions assign is. */
+    InferredCell global(HostObject globalsDict, String name) {
+        HostObject module = entry(globalsDict, "__name__");
+        String key = (module == null ? "" : module.asText()) + "." + name;
+        InferredCell known = globals.get(key);
+        if (known == null) {
+            known = new InferredCell(worklist, key);
+            globals.put(key, known);
+            HostObject value = entry(globalsDict, name);
+            if (value != null) {
+                known.generalise(liveObjects.annotation(value));
+            }
+        }
+        return known;
+    }
+
+    private static HostObject entry(HostObject dict, String name) {
+        return dict.entries().stream().filter(entry -> entry.getKey().kind() == dev.serpentine.frontend.host.HostKind.STR && entry.getKey().asText().equals(name))
+                .map(Map.Entry::getValue).findFirst().orElse(null);
+    }
+
+    /** Flows blocks until nothing changes any more. Operations that have no meaning then are reported, and their blocks flowed on, to find what else is wrong. */
+    void complete() {
+        while (true) {
+            for (var block = worklist.take(); block.isPresent(); block = worklist.take()) {
+                flow.flow(block.get());
+            }
+            if (failing.isEmpty()) {
+                return;
+            }
+            for (Failure failure : List.copyOf(failing.values())) {
+                errors.atStep(failure.step(), failure.error());
+                bindings.poison(failure.step().operation().result());
+                worklist.schedule(failure.step().block());
+            }
+            failing.clear();
+        }
+    }
+}

@@ -1,0 +1,290 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** A {@link ClassDefinition} while it is being inferred. */
+final class InferredClass implements ClassDefinition {
+    private final String name;
+    private final HostObject hostClass;
+    private final InferredClass base;
+    private final Optional<List<SomeValue>> specialisation;
+    private final List<HostObject> linearisation;
+    private final LiveObjects liveObjects;
+    private final Worklist worklist;
+    private final List<InferredClass> subclasses = new ArrayList<>();
+    private final Map<String, InferredAttribute> attributes = new LinkedHashMap<>();
+    private final Set<String> methodReads = new LinkedHashSet<>();
+    private final Set<HostObject> prebuilt = new LinkedHashSet<>();
+    /** The blocks that asked which classes at or below this one have instances. */
+    private final Readers instanceReaders;
+    private boolean instantiated;
+
+    /**
+     * @param base the definition whose layout this extends, {@code null} for object's
+     * @param specialisation what tells this definition from others of the same class
+     */
+    InferredClass(String name, HostObject hostClass, InferredClass base, Optional<List<SomeValue>> specialisation, LiveObjects liveObjects, Worklist worklist) {
+        this.name = name;
+        this.hostClass = hostClass;
+        this.base = base;
+        this.specialisation = specialisation;
+        this.linearisation = hostClass.mro();
+        this.liveObjects = liveObjects;
+        this.worklist = worklist;
+        this.instanceReaders = new Readers(worklist);
+        if (base != null) {
+            base.subclasses.add(this);
+        }
+    }
+
+    @Override
+    public String name() {
+        return name;
+    }
+
+    @Override
+    public HostObject hostClass() {
+        return hostClass;
+    }
+
+    @Override
+    public Optional<ClassDefinition> base() {
+        return Optional.ofNullable(base);
+    }
+
+    InferredClass baseOrNull() {
+        return base;
+    }
+
+    Optional<List<SomeValue>> specialisation() {
+        return specialisation;
+    }
+
+    @Override
+    public List<ClassDefinition> subclasses() {
+        return Collections.unmodifiableList(subclasses);
+    }
+
+    @Override
+    public boolean isInstantiated() {
+        return instantiated;
+    }
+
+    @Override
+    public Map<String, AttributeDefinition> instanceAttributes() {
+        Map<String, AttributeDefinition> found = new LinkedHashMap<>();
+        attributes.forEach((attributeName, attribute) -> {
+            if (attribute.isOnInstances()) {
+                found.put(attributeName, attribute);
+            }
+        });
+        return found;
+    }
+
+    @Override
+    public Map<String, AttributeDefinition> classAttributes() {
+        Map<String, AttributeDefinition> found = new LinkedHashMap<>();
+        attributes.forEach((attributeName, attribute) -> {
+            if (!attribute.isOnInstances()) {
+                found.put(attributeName, attribute);
+            }
+        });
+        return found;
+    }
+
+    @Override
+    public Set<String> methodNames() {
+        return Collections.unmodifiableSet(methodReads);
+    }
+
+    void noteMethodRead(String method) {
+        for (InferredClass ancestor = base; ancestor != null; ancestor = ancestor.base) {
+            if (ancestor.methodReads.contains(method)) {
+                return;
+            }
+        }
+        methodReads.add(method);
+        removeBelow(method);
+    }
+
+    private void removeBelow(String method) {
+        for (InferredClass subclass : subclasses) {
+            subclass.methodReads.remove(method);
+            subclass.removeBelow(method);
+        }
+    }
+
+    @Override
+    public Optional<HostObject> classValue(String attribute) {
+        return lookup(attribute).map(Found::value);
+    }
+
+    /** A class-level value. @param owner the class whose dict holds it */
+    record Found(HostObject owner, HostObject value) {}
+
+    /** Looks an attribute up along the class's linearisation, as Python does; slots and the like are not found. */
+    Optional<Found> lookup(String attribute) {
+        return lookupFrom(attribute, 0);
+    }
+
+    /** The same, only in the classes behind {@code after}. */
+    Optional<Found> lookupAfter(String attribute, HostObject after) {
+        return lookupFrom(attribute, linearisation.indexOf(after) + 1);
+    }
+
+    private Optional<Found> lookupFrom(String attribute, int start) {
+        for (HostObject owner : linearisation.subList(start, linearisation.size())) {
+            Optional<HostObject> value = owner.attribute(attribute);
+            if (value.isPresent()) {
+                return isSlot(value.get()) ? Optional.empty() : Optional.of(new Found(owner, value.get()));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static boolean isSlot(HostObject value) {
+        if (value.kind() != HostKind.INSTANCE && value.kind() != HostKind.BUILTIN_FUNCTION) {
+            return false;
+        }
+        return value.type().name().equals("member_descriptor");
+    }
+
+    @Override
+    public Collection<HostObject> prebuiltInstances() {
+        return Collections.unmodifiableSet(prebuilt);
+    }
+
+    /** Notes a live instance, whose attributes are then part of what is known. */
+    void addPrebuilt(HostObject instance) {
+        if (!prebuilt.add(instance)) {
+            return;
+        }
+        for (InferredClass definition = this; definition != null; definition = definition.base) {
+            for (InferredAttribute attribute : List.copyOf(definition.attributes.values())) {
+                contribute(attribute, instance);
+            }
+        }
+        markInstantiated();
+    }
+
+    private void contribute(InferredAttribute attribute, HostObject instance) {
+        instance.attribute(attribute.name()).ifPresent(value -> {
+            attribute.putOnInstances();
+            liveObjects.contribute(attribute, value, this);
+        });
+    }
+
+    private void contributeClassValue(InferredAttribute attribute) {
+        lookup(attribute.name()).filter(found -> LiveObjects.isData(found.value())).ifPresent(found -> liveObjects.contribute(attribute, found.value(), this));
+    }
+
+    /** Notes that the program makes instances of exactly this class. */
+    void markInstantiated() {
+        if (instantiated) {
+            return;
+        }
+        instantiated = true;
+        for (InferredClass definition = this; definition != null; definition = definition.base) {
+            definition.instanceReaders.changed();
+            for (InferredAttribute attribute : List.copyOf(definition.attributes.values())) {
+                contributeClassValue(attribute);
+            }
+        }
+    }
+
+    /** This class and those below of which there are instances; the block being flowed is flowed again when there are more. */
+    List<InferredClass> instantiatedHere() {
+        instanceReaders.read();
+        List<InferredClass> found = new ArrayList<>();
+        collectInstantiated(found);
+        return found;
+    }
+
+    private void collectInstantiated(List<InferredClass> found) {
+        if (instantiated) {
+            found.add(this);
+        }
+        subclasses.forEach(subclass -> subclass.collectInstantiated(found));
+    }
+
+    /** The attribute where it is known already, here or in a class above. */
+    Optional<InferredAttribute> knownAttribute(String attribute) {
+        for (InferredClass definition = this; definition != null; definition = definition.base) {
+            InferredAttribute known = definition.attributes.get(attribute);
+            if (known != null) {
+                return Optional.of(known);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Whether instances of this class or of one below are known to hold the attribute themselves. */
+    boolean isHeldBelow(String attribute) {
+        InferredAttribute known = attributes.get(attribute);
+        if (known != null && known.isOnInstances() || prebuilt.stream().anyMatch(instance -> instance.attribute(attribute).isPresent())) {
+            return true;
+        }
+        return subclasses.stream().anyMatch(subclass -> subclass.isHeldBelow(attribute));
+    }
+
+    /** The attribute, which moves up to this class from those below where it was not known so far. */
+    InferredAttribute attribute(String attribute) {
+        Optional<InferredAttribute> known = knownAttribute(attribute);
+        if (known.isPresent()) {
+            return known.get();
+        }
+        InferredAttribute made = new InferredAttribute(attribute, worklist);
+        attributes.put(attribute, made);
+        takeFromBelow(made);
+        List<InferredClass> users = new ArrayList<>();
+        collectInstantiated(users);
+        for (InferredClass user : users) {
+            user.contributeClassValue(made);
+            user.prebuilt.forEach(instance -> user.contribute(made, instance));
+        }
+        return made;
+    }
+
+    private void takeFromBelow(InferredAttribute made) {
+        for (InferredClass subclass : subclasses) {
+            InferredAttribute below = subclass.attributes.remove(made.name());
+            if (below != null) {
+                liveObjects.moveUp(below, made, this);
+            } else {
+                subclass.takeFromBelow(made);
+            }
+        }
+    }
+
+    /** The nearest class that both are or extend. */
+    static ClassDefinition commonBase(ClassDefinition first, ClassDefinition second) {
+        ClassDefinition common = first;
+        while (!second.isSubclassOf(common)) {
+            common = common.base().orElseThrow();
+        }
+        return common;
+    }
+
+    /** Whether a class says nothing about its instances' layout: {@code ABC}, {@code Generic}, {@code Protocol}. */
+    static boolean isMarkerBase(HostObject hostClass) {
+        return switch (hostClass.qualifiedName()) {
+            case "abc.ABC", "typing.Generic", "typing.Protocol", "builtins.object" -> true;
+            default -> false;
+        };
+    }
+
+    @Override
+    public String toString() {
+        return name;
+    }
+}

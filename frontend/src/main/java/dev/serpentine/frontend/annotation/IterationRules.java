@@ -1,0 +1,184 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.annotation.Arguments.Passed;
+import dev.serpentine.frontend.annotation.SomeValue.*;
+import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.host.HostObject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Iterators and unpacking. */
+final class IterationRules {
+    private final Inference inference;
+    private final SpecialMethods specialMethods;
+
+    IterationRules(Inference inference, SpecialMethods specialMethods) {
+        this.inference = inference;
+        this.specialMethods = specialMethods;
+    }
+
+    SomeValue iter(Step step, int operand) {
+        SomeValue given = step.argument(operand);
+        SomeValue iterable = Lattice.withoutNone(given);
+        Optional<SomeValue> special = specialMethods.call(step, operand, "__iter__", List.of());
+        if (special.isPresent()) {
+            return special.get();
+        }
+        if (SpecialMethods.isNotMadeYet(iterable)) {
+            return SomeImpossible.IMPOSSIBLE;
+        }
+        if (specialMethods.has(iterable, "__getitem__")) {
+            Optional<HostObject> sequenceIterator = inference.systemCode().method("object", "__iter__");
+            if (sequenceIterator.isPresent()) {
+                return inference.calls().callSystem(step, sequenceIterator.get(), List.of(Passed.operand(step, operand)));
+            }
+        }
+        step.raisesOnly(Lattice.canBeNone(given) ? new String[] {"TypeError"} : new String[0]);
+        return switch (iterable) {
+            case SomeList list -> new SomeIterator(Lattice.withoutConstant(list), IteratorKind.FORWARD);
+            case SomeString string -> new SomeIterator(Lattice.STRING, IteratorKind.FORWARD);
+            case SomeBytes bytes -> new SomeIterator(Lattice.BYTES, IteratorKind.FORWARD);
+            case SomeByteArray bytes -> new SomeIterator(bytes, IteratorKind.FORWARD);
+            case SomeTuple tuple -> new SomeIterator(Lattice.withoutConstant(tuple), IteratorKind.FORWARD);
+            case SomeRange range -> new SomeIterator(range, IteratorKind.FORWARD);
+            case SomeDict dict -> new SomeIterator(Lattice.withoutConstant(dict), IteratorKind.FORWARD);
+            case SomeSet set -> new SomeIterator(Lattice.withoutConstant(set), IteratorKind.FORWARD);
+            case SomeDictView view -> new SomeIterator(Lattice.withoutConstant(view), IteratorKind.FORWARD);
+            case SomeIterator iterator -> iterator;
+            default -> {
+                Optional<HostObject> system = Families.of(iterable).flatMap(family -> inference.systemCode().method(family, "__iter__"));
+                if (system.isPresent()) {
+                    yield inference.calls().callSystem(step, system.get(), List.of(Passed.operand(step, operand)));
+                }
+                throw new RuleError(operand, MessageKind.NO_UNARY_OPERATION, "iteration", Lattice.describe(given));
+            }
+        };
+    }
+
+    SomeValue next(Step step, int operand) {
+        SomeValue iterator = Lattice.withoutNone(step.argument(operand));
+        Optional<SomeValue> special = specialMethods.call(step, operand, "__next__", List.of());
+        if (special.isPresent()) {
+            return special.get();
+        }
+        if (SpecialMethods.isNotMadeYet(iterator)) {
+            return SomeImpossible.IMPOSSIBLE;
+        }
+        if (!(iterator instanceof SomeIterator known)) {
+            throw new RuleError(operand, MessageKind.NO_UNARY_OPERATION, "next", Lattice.describe(step.argument(operand)));
+        }
+        step.raisesOnly("StopIteration");
+        if (known.source() instanceof SomeDict || known.source() instanceof SomeSet || known.source() instanceof SomeDictView) {
+            step.raisesOnly("StopIteration", "RuntimeError");
+        }
+        return item(known.source());
+    }
+
+    /** What iterating over a built-in object gives. */
+    static SomeValue item(SomeValue source) {
+        return switch (source) {
+            case SomeList list -> ((InferredList) list.definition()).readItem();
+            case SomeString string -> Lattice.CHARACTER;
+            case SomeBytes bytes -> Lattice.NON_NEGATIVE;
+            case SomeByteArray bytes -> Lattice.NON_NEGATIVE;
+            case SomeTuple tuple -> {
+                SomeValue item = SomeImpossible.IMPOSSIBLE;
+                for (SomeValue each : tuple.items()) {
+                    item = Union.of(item, Lattice.withoutConstant(each));
+                }
+                yield item;
+            }
+            case SomeRange range -> Lattice.INTEGER;
+            case SomeDict dict -> ((InferredDict) dict.definition()).readKey();
+            case SomeSet set -> ((InferredSet) set.definition()).readItem();
+            case SomeDictView view -> {
+                InferredDict definition = (InferredDict) view.dict().definition();
+                yield switch (view.kind()) {
+                    case KEYS -> definition.readKey();
+                    case VALUES -> definition.readValue();
+                    case ITEMS -> definition.readKey() == SomeImpossible.IMPOSSIBLE ? SomeImpossible.IMPOSSIBLE
+                            : new SomeTuple(List.of(definition.readKey(), definition.readValue()), Optional.empty());
+                };
+            }
+            default -> throw new IllegalStateException("no iterator over " + Lattice.describe(source));
+        };
+    }
+
+    SomeValue unpack(Step step) {
+        SomeValue given = step.argument(0);
+        SomeValue iterable = Lattice.withoutNone(given);
+        int before = step.constant(1).asInteger().intValueExact();
+        int after = step.constant(2).asInteger().intValueExact();
+        boolean starred = after >= 0;
+        if (iterable instanceof SomeTuple tuple) {
+            return unpackTuple(step, tuple, before, after);
+        }
+        if (SpecialMethods.isNotMadeYet(iterable)) {
+            return SomeImpossible.IMPOSSIBLE;
+        }
+        if (iterable instanceof SomeInstance || iterable instanceof SomeRange || iterable instanceof SomeIterator || iterable instanceof SomeSet || iterable instanceof SomeDict
+                || iterable instanceof SomeDictView) {
+            return unpackViaList(step, starred);
+        }
+        step.raisesOnly("ValueError", "TypeError");
+        SomeValue item = switch (iterable) {
+            case SomeList list -> item(list);
+            case SomeString string -> item(string);
+            case SomeBytes bytes -> item(bytes);
+            case SomeByteArray bytes -> item(bytes);
+            default -> throw new RuleError(0, MessageKind.NO_UNARY_OPERATION, "unpacking", Lattice.describe(given));
+        };
+        if (item == SomeImpossible.IMPOSSIBLE) {
+            return item;
+        }
+        List<SomeValue> items = new ArrayList<>();
+        for (int i = 0; i < before; i++) {
+            items.add(item);
+        }
+        if (starred) {
+            items.add(newRest(step, item));
+            for (int i = 0; i < after; i++) {
+                items.add(item);
+            }
+        }
+        return new SomeTuple(items, Optional.empty());
+    }
+
+    private SomeValue newRest(Step step, SomeValue item) {
+        InferredList rest = inference.madeBy(step.operation(), () -> new InferredList(inference.worklist(), false));
+        rest.generaliseItem(item);
+        return new SomeList(rest, false, Optional.empty());
+    }
+
+    private SomeValue unpackTuple(Step step, SomeTuple tuple, int before, int after) {
+        List<SomeValue> items = tuple.items();
+        if (after < 0) {
+            if (items.size() != before) {
+                throw new RuleError(0, MessageKind.WRONG_ARGUMENTS, items.size() < before ? "not enough values to unpack (expected " + before + ", got " + items.size() + ")"
+                        : "too many values to unpack (expected " + before + ")");
+            }
+            step.raisesOnly();
+            return tuple;
+        }
+        if (items.size() < before + after) {
+            throw new RuleError(0, MessageKind.WRONG_ARGUMENTS, "not enough values to unpack (expected at least " + (before + after) + ", got " + items.size() + ")");
+        }
+        step.raisesOnly();
+        List<SomeValue> result = new ArrayList<>(items.subList(0, before));
+        SomeValue rest = SomeImpossible.IMPOSSIBLE;
+        for (SomeValue each : items.subList(before, items.size() - after)) {
+            rest = Union.of(rest, Lattice.withoutConstant(each));
+        }
+        result.add(newRest(step, rest));
+        result.addAll(items.subList(items.size() - after, items.size()));
+        return new SomeTuple(result, Optional.empty());
+    }
+
+    /** Iterables without random access are unpacked by system code, which makes a tuple of them; with the counts as constants it is specialised by. */
+    private SomeValue unpackViaList(Step step, boolean starred) {
+        HostObject function = inference.systemCode().method("object", starred ? "unpack_starred" : "unpack")
+                .orElseThrow(() -> new RuleError(0, MessageKind.NO_UNARY_OPERATION, "unpacking", Lattice.describe(step.argument(0))));
+        return inference.calls().callSystem(step, function, List.of(Passed.operand(step, 0), Passed.operand(step, 1), Passed.operand(step, 2)));
+    }
+}

@@ -1,0 +1,151 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.annotation.SomeValue.*;
+import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.host.HostObject.Part;
+import dev.serpentine.graph.type.Primitive;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Gives live objects their annotations, and lets those that have contents contribute to the shared definitions. */
+final class LiveObjects {
+    private final Host host;
+    private final Worklist worklist;
+    private final ErrorReport errors;
+    private final LowLevelMarkers markers;
+    private final Map<HostObject, SomeValue> containers = new HashMap<>();
+    private Descriptions descriptions;
+    private ClassHierarchy hierarchy;
+
+    LiveObjects(Host host, Worklist worklist, ErrorReport errors, LowLevelMarkers markers) {
+        this.host = host;
+        this.worklist = worklist;
+        this.errors = errors;
+        this.markers = markers;
+    }
+
+    void connect(Descriptions allDescriptions, ClassHierarchy classHierarchy) {
+        this.descriptions = allDescriptions;
+        this.hierarchy = classHierarchy;
+    }
+
+    /** Whether a class-level value is plain data: neither a function nor anything that attribute access treats specially. */
+    static boolean isData(HostObject value) {
+        return switch (value.kind()) {
+            case FUNCTION, METHOD, BUILTIN_FUNCTION, PROPERTY, STATICMETHOD, CLASSMETHOD, MODULE, CODE -> false;
+            case CLASS -> true;
+            case INSTANCE -> !value.type().name().endsWith("descriptor") && !value.type().name().endsWith("slot wrapper");
+            default -> true;
+        };
+    }
+
+    /** Adds a live value to what is known of an attribute. */
+    void contribute(InferredAttribute attribute, HostObject value, InferredClass owner) {
+        SomeValue annotation = annotation(value);
+        errors.guarded(() -> attribute.generalise(annotation), conflict -> errors.attributeConflict(owner, attribute, conflict));
+    }
+
+    /** Moves an attribute to a class above. */
+    void moveUp(InferredAttribute below, InferredAttribute above, InferredClass owner) {
+        errors.guarded(() -> below.moveTo(above), conflict -> errors.attributeConflict(owner, above, conflict));
+    }
+
+    SomeValue annotation(HostObject object) {
+        Optional<HostObject> constant = Optional.of(object);
+        return switch (object.kind()) {
+            case NONE -> SomeNone.NONE;
+            case BOOL -> new SomeBool(constant);
+            case INT -> new SomeInteger(Primitive.SIGNED, object.asInteger().signum() >= 0, constant);
+            case FLOAT -> new SomeFloat(Primitive.FLOAT, constant);
+            case STR -> {
+                String text = object.asText();
+                yield new SomeString(text.codePointCount(0, text.length()) == 1, false, constant);
+            }
+            case BYTES -> new SomeBytes(false, constant);
+            case BYTEARRAY -> new SomeByteArray(false);
+            case TUPLE -> new SomeTuple(object.items().stream().map(this::annotation).toList(), constant);
+            case LIST, DICT, SET, FROZENSET, CELL -> container(object);
+            case RANGE -> new SomeRange(constant);
+            case SLICE -> new SomeSlice(part(object, Part.START), part(object, Part.STOP), part(object, Part.STEP));
+            case INSTANCE -> instance(object);
+            case FUNCTION, METHOD, BUILTIN_FUNCTION, CLASS, MODULE, STATICMETHOD, CLASSMETHOD, PROPERTY, CODE, ELLIPSIS, NOT_IMPLEMENTED, COMPLEX -> callable(object);
+        };
+    }
+
+    private SomeValue part(HostObject object, Part part) {
+        return object.part(part).map(this::annotation).orElse(SomeNone.NONE);
+    }
+
+    private SomeValue callable(HostObject object) {
+        Optional<SomeValue> marker = markers.annotation(object);
+        return marker.orElseGet(() -> new SomeCallable(Set.of(descriptions.of(object)), false));
+    }
+
+    private SomeValue instance(HostObject object) {
+        Optional<SomeValue> marker = markers.annotation(object);
+        if (marker.isPresent()) {
+            return marker.get();
+        }
+        if (descriptions.isFrozen(object)) {
+            return new SomeCallable(Set.of(descriptions.of(object)), false);
+        }
+        InferredClass definition = hierarchy.definition(object.type());
+        definition.addPrebuilt(object);
+        return new SomeInstance(definition, false, Optional.of(object));
+    }
+
+    private SomeValue container(HostObject object) {
+        SomeValue known = containers.get(object);
+        if (known != null) {
+            return known;
+        }
+        Optional<HostObject> constant = Optional.of(object);
+        switch (object.kind()) {
+            case LIST -> {
+                InferredList definition = new InferredList(worklist, false);
+                containers.put(object, new SomeList(definition, false, constant));
+                object.items().forEach(item -> contribute(() -> definition.generaliseItem(annotation(item)), object));
+            }
+            case DICT -> {
+                InferredDict definition = new InferredDict(worklist);
+                containers.put(object, new SomeDict(definition, false, constant));
+                for (Map.Entry<HostObject, HostObject> entry : object.entries()) {
+                    contribute(() -> definition.generaliseKey(annotation(entry.getKey())), object);
+                    contribute(() -> definition.generaliseValue(annotation(entry.getValue())), object);
+                }
+            }
+            case SET, FROZENSET -> {
+                InferredSet definition = new InferredSet(worklist, object.kind() == HostKind.FROZENSET);
+                containers.put(object, new SomeSet(definition, false, constant));
+                object.items().forEach(item -> contribute(() -> definition.generaliseItem(annotation(item)), object));
+            }
+            case CELL -> {
+                InferredCell definition = new InferredCell(worklist, "cell");
+                containers.put(object, new SomeCell(definition));
+                object.part(Part.CONTENTS).ifPresent(contents -> contribute(() -> definition.generalise(annotation(contents)), object));
+            }
+            default -> throw new IllegalStateException("not a container: " + object.kind());
+        }
+        return containers.get(object);
+    }
+
+    private void contribute(Runnable contribution, HostObject container) {
+        errors.guarded(contribution, conflict -> errors.prebuiltConflict(container, conflict));
+    }
+
+    /** The values of one-element sets of callables, for a value that is always one of several live objects; empty where it is not. */
+    static Set<HostObject> possibleObjects(SomeCallable callable) {
+        Set<HostObject> found = new LinkedHashSet<>();
+        callable.descriptions().forEach(description -> description.hostObject().ifPresent(found::add));
+        return found;
+    }
+
+    Host host() {
+        return host;
+    }
+}

@@ -1,0 +1,114 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.annotation.SomeValue.SomeLowLevelType;
+import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.type.ArrayType;
+import dev.serpentine.graph.type.ContainerType;
+import dev.serpentine.graph.type.LowLevelType;
+import dev.serpentine.graph.type.PointerType;
+import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.graph.type.StructType;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** Knows the live objects of {@code rpython.*} that stand for something of the translator: low-level types, external functions, and functions whose calls have a rule of their own. */
+final class LowLevelMarkers {
+    static final String TYPES = "rpython.rtyper.lltypesystem.lltype.";
+    static final String EXTERNALS = "rpython.rtyper.lltypesystem.externals";
+
+    private final Host host;
+    private final Map<HostObject, LowLevelType> types;
+    private Map<HostObject, String> externals;
+
+    /** @param types those read so far, kept from run to run: structs are equal only to themselves */
+    LowLevelMarkers(Host host, Map<HostObject, LowLevelType> types) {
+        this.host = host;
+        this.types = types;
+    }
+
+    /** Whether calls of a function or class of {@code rpython.*} have a rule. */
+    boolean isMarker(HostObject object) {
+        return switch (object.kind()) {
+            case FUNCTION -> BuiltinFunction.of(object.qualifiedName()).isPresent() || object.qualifiedName().startsWith(TYPES) || externalName(object).isPresent();
+            case CLASS -> BuiltinFunction.of(object.qualifiedName()).isPresent() || object.qualifiedName().startsWith(TYPES);
+            default -> false;
+        };
+    }
+
+    /** What tables of builtins know a marker by. */
+    String nameOf(HostObject object) {
+        return externalName(object).map(name -> EXTERNALS + "." + name).orElseGet(object::qualifiedName);
+    }
+
+    private Optional<String> externalName(HostObject object) {
+        if (!object.part(HostObject.Part.GLOBALS).map(this::isExternals).orElse(false)) {
+            return Optional.empty();
+        }
+        if (externals == null) {
+            externals = new HashMap<>();
+            host.importModule(EXTERNALS).attributes().forEach((name, value) -> {
+                if (value.kind() == HostKind.FUNCTION && !name.startsWith("_")) {
+                    externals.putIfAbsent(value, name);
+                }
+            });
+        }
+        return Optional.ofNullable(externals.get(object));
+    }
+
+    private boolean isExternals(HostObject globals) {
+        return globals.entries().stream().anyMatch(entry -> entry.getKey().kind() == HostKind.STR && entry.getKey().asText().equals("__name__")
+                && entry.getValue().kind() == HostKind.STR && entry.getValue().asText().equals(EXTERNALS));
+    }
+
+    /** The annotation of a low-level type as a live object; empty for anything else. */
+    Optional<SomeValue> annotation(HostObject object) {
+        if (object.kind() != HostKind.INSTANCE || !object.type().qualifiedName().startsWith(TYPES)) {
+            return Optional.empty();
+        }
+        return Optional.of(new SomeLowLevelType(read(object)));
+    }
+
+    /** Reads a live low-level type. */
+    LowLevelType read(HostObject object) {
+        LowLevelType known = types.get(object);
+        if (known != null) {
+            return known;
+        }
+        LowLevelType type = switch (object.type().name()) {
+            case "Primitive" -> primitive(object.attribute("name").orElseThrow().asText());
+            case "Ptr" -> new PointerType((ContainerType) read(object.attribute("TO").orElseThrow()));
+            case "GcArray" -> ArrayType.collected(read(object.attribute("OF").orElseThrow()));
+            case "GcStruct" -> {
+                StructType struct = StructType.declare(object.attribute("name").orElseThrow().asText(), null, true);
+                types.put(object, struct);
+                List<StructType.Field> fields = new ArrayList<>();
+                for (HostObject field : object.attribute("fields").orElseThrow().items()) {
+                    fields.add(StructType.Field.mutable(field.items().get(0).asText(), read(field.items().get(1))));
+                }
+                yield struct.define(fields);
+            }
+            default -> throw new IllegalStateException("no low-level type for " + object.type().qualifiedName());
+        };
+        types.put(object, type);
+        return type;
+    }
+
+    /** A type that {@code lltype} itself defines, by its name there. */
+    LowLevelType named(String name) {
+        return read(host.importModule(TYPES.substring(0, TYPES.length() - 1)).attribute(name).orElseThrow());
+    }
+
+    private static Primitive primitive(String name) {
+        for (Primitive primitive : Primitive.values()) {
+            if (primitive.text().equals(name)) {
+                return primitive;
+            }
+        }
+        throw new IllegalStateException("no primitive type " + name);
+    }
+}

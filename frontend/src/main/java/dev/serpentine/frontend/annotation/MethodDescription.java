@@ -1,0 +1,79 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.host.HostObject;
+import java.util.Optional;
+
+/**
+ * A function bound to an instance: what an attribute read of an instance gives. Its value at run time is the instance, and the function follows from the instance's class, except
+ * where {@link #isVirtual} is false; or both are known, where the instance is a live object.
+ */
+public final class MethodDescription implements Description {
+    private final FunctionDescription function;
+    private final String name;
+    private final InferredClass staticClass;
+    private final Optional<InferredClass> home;
+    private final boolean virtual;
+    private final Optional<HostObject> method;
+    private final Optional<HostObject> prebuiltSelf;
+    /** What the instance is: the common class of those that have this function. */
+    InferredClass selfClass;
+    final Readers readers;
+
+    MethodDescription(FunctionDescription function, String name, InferredClass staticClass, Optional<InferredClass> home, boolean virtual, Optional<HostObject> method,
+            Optional<HostObject> prebuiltSelf, Worklist worklist) {
+        this.function = function;
+        this.name = name;
+        this.staticClass = staticClass;
+        this.home = home;
+        this.virtual = virtual;
+        this.method = method;
+        this.prebuiltSelf = prebuiltSelf;
+        this.selfClass = staticClass;
+        this.readers = new Readers(worklist);
+    }
+
+    public FunctionDescription function() {
+        return function;
+    }
+
+    /** The attribute it was read as. */
+    public String name() {
+        return name;
+    }
+
+    /** The class that the instance was known to be of where the attribute was read. */
+    public ClassDefinition staticClass() {
+        return staticClass;
+    }
+
+    /** Whether the function is found by the name in the instance's class at run time; not so for {@code super().name}. */
+    public boolean isVirtual() {
+        return virtual;
+    }
+
+    /** The live instance that a live method is bound to. */
+    public Optional<HostObject> prebuiltSelf() {
+        return prebuiltSelf;
+    }
+
+    /** The class that the function was copied down to, where it is a mixin's or a specialised class's. */
+    Optional<InferredClass> home() {
+        return home;
+    }
+
+    /** A live bound method. */
+    @Override
+    public Optional<HostObject> hostObject() {
+        return method;
+    }
+
+    @Override
+    public String describe() {
+        return "method " + staticClass.name() + "." + name;
+    }
+
+    @Override
+    public String toString() {
+        return describe();
+    }
+}

@@ -1,0 +1,174 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.annotation.SomeValue.*;
+import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.flow.FlowOpcode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Finds the rule for an operation: what its result is and what it means, by its opcode and what is known of its operands. */
+final class OperationRules {
+    private final Inference inference;
+    private final AttributeAccess attributes;
+    private final ArithmeticRules arithmetic;
+    private final ComparisonRules comparisons;
+    private final ContainerRules containers;
+    private final IterationRules iteration;
+    private final TextRules text;
+    private final CallRules calls;
+
+    OperationRules(Inference inference, Narrowing narrowing) {
+        this.inference = inference;
+        this.attributes = new AttributeAccess(inference);
+        SpecialMethods specialMethods = new SpecialMethods(inference, attributes);
+        this.arithmetic = new ArithmeticRules(inference, specialMethods);
+        this.comparisons = new ComparisonRules(inference, specialMethods, narrowing);
+        this.containers = new ContainerRules(inference, specialMethods);
+        this.iteration = new IterationRules(inference, specialMethods);
+        this.text = new TextRules(inference, specialMethods);
+        this.calls = new CallRules(inference, attributes, specialMethods, comparisons, containers, iteration, text);
+    }
+
+    /**
+     * The result's annotation; impossible where that is not known yet or the operation never completes.
+     *
+     * @throws RuleError where the operation has no meaning with what is known
+     * @throws UnionConflict where it would mix what cannot be mixed
+     */
+    SomeValue annotate(Step step) {
+        FlowOpcode opcode = (FlowOpcode) step.operation().opcode();
+        return switch (opcode) {
+            case NEG, POS, INVERT -> arithmetic.unary(step, opcode);
+            case BOOL -> comparisons.truth(step);
+            case NOT -> comparisons.not(step);
+            case ADD, SUB, MUL, MATMUL, TRUEDIV, FLOORDIV, MOD, POW, LSHIFT, RSHIFT, AND, OR, XOR -> arithmetic.binary(step, opcode.mnemonic(), false);
+            case INPLACE_ADD, INPLACE_SUB, INPLACE_MUL, INPLACE_MATMUL, INPLACE_TRUEDIV, INPLACE_FLOORDIV, INPLACE_MOD, INPLACE_POW, INPLACE_LSHIFT, INPLACE_RSHIFT,
+                 INPLACE_AND, INPLACE_OR, INPLACE_XOR -> arithmetic.binary(step, opcode.mnemonic().substring("inplace_".length()), true);
+            case EQ, NE, LT, LE, GT, GE -> comparisons.compare(step, opcode);
+            case IS -> comparisons.is(step);
+            case CONTAINS -> comparisons.contains(step);
+            case GETATTR -> attributes.get(step, 0, step.text(1));
+            case SETATTR -> attributes.set(step, 0, step.text(1), 2);
+            case DELATTR -> throw new RuleError(0, MessageKind.NOT_SUPPORTED, "deleting an attribute", "assign None to it");
+            case GETITEM -> containers.getItem(step, 0, 1);
+            case SETITEM -> containers.setItem(step);
+            case DELITEM -> containers.deleteItem(step);
+            case SUPER -> {
+                step.raisesOnly();
+                yield new SomeSuper(step.constant(0), step.argument(1));
+            }
+            case NEWTUPLE -> newTuple(step);
+            case NEWLIST -> containers.newList(step);
+            case NEWDICT -> containers.newDict(step);
+            case NEWSET -> containers.newSet(step);
+            case NEWSLICE -> {
+                step.raisesOnly();
+                yield new SomeSlice(step.argument(0), step.argument(1), step.argument(2));
+            }
+            case LIST_APPEND -> containers.append(step, 0, 1);
+            case SET_ADD -> containers.addToSet(step);
+            case DICT_STORE -> containers.setItem(step);
+            case LIST_EXTEND -> containers.callMethod(step, 0, "extend", 1);
+            case SET_UPDATE, DICT_UPDATE -> containers.callMethod(step, 0, "update", 1);
+            case LIST_TO_TUPLE -> containers.listToTuple(step, 0);
+            case ITER -> iteration.iter(step, 0);
+            case NEXT -> iteration.next(step, 0);
+            case UNPACK -> iteration.unpack(step);
+            case CALL -> calls.call(step);
+            case NEWFUNCTION -> Closures.make(step, inference);
+            case NEWCELL -> {
+                step.raisesOnly();
+                yield new SomeCell(inference.madeBy(step.operation(), () -> new InferredCell(inference.worklist(), step.operation().result().name())));
+            }
+            case GETCELL -> getCell(step);
+            case SETCELL -> {
+                step.raisesOnly();
+                InferredCell cell = cell(step);
+                cell.generalise(step.argument(1));
+                cell.noteOrigin(step.origin("'" + cell.name() + "' is assigned here", 1));
+                yield SomeNone.NONE;
+            }
+            case DELCELL -> SomeNone.NONE;
+            case FORMAT -> text.format(step);
+            case JOIN_TEXT -> {
+                step.raisesOnly();
+                yield Folding.isConstantText(step.argument(0)) && step.argumentCount() == 1 ? step.argument(0) : Lattice.STRING;
+            }
+            case STORE_GLOBAL -> {
+                step.raisesOnly();
+                InferredCell global = inference.global(step.constant(0), step.text(1));
+                global.generalise(step.argument(2));
+                global.noteOrigin(step.origin("global '" + step.text(1) + "' is assigned here", 2));
+                yield SomeNone.NONE;
+            }
+            case LOAD_GLOBAL -> {
+                step.raisesOnly();
+                yield inference.global(step.constant(0), step.text(1)).readContents();
+            }
+            case TYPE -> calls.type(step, 0);
+            case SET_CAUSE -> setCause(step);
+            case EXCEPTION_INSTANCE -> exceptionInstance(step);
+            case EXCEPTION_MATCHES -> comparisons.exceptionMatches(step);
+        };
+    }
+
+    /** What happened, for the chain behind a message. */
+    String describe(Step step) {
+        return switch ((FlowOpcode) step.operation().opcode()) {
+            case CALL -> "result of this call";
+            case GETATTR -> "attribute '" + step.text(1) + "'";
+            case GETITEM -> "item";
+            case NEXT -> "item of the iteration";
+            case NEWLIST, NEWDICT, NEWSET, NEWTUPLE -> "made here";
+            case LOAD_GLOBAL -> "global '" + step.text(1) + "'";
+            default -> "computed here";
+        };
+    }
+
+    private InferredCell cell(Step step) {
+        return (InferredCell) ((SomeCell) step.argument(0)).definition();
+    }
+
+    private SomeValue getCell(Step step) {
+        step.raisesOnly("NameError");
+        return cell(step).readContents();
+    }
+
+    private SomeValue newTuple(Step step) {
+        step.raisesOnly();
+        List<SomeValue> items = new ArrayList<>(step.argumentsFrom(0));
+        if (items.stream().allMatch(item -> item.constant().filter(Folding::isFoldable).isPresent())) {
+            Optional<SomeValue> folded = Folding.constant(step, inference, inference.host().ofTuple(items.stream().map(item -> item.constant().get()).toList()));
+            if (folded.isPresent()) {
+                return folded.get();
+            }
+        }
+        return new SomeTuple(items, Optional.empty());
+    }
+
+    private SomeValue setCause(Step step) {
+        step.raisesOnly();
+        if (step.argument(0) instanceof SomeInstance instance && step.argument(1) instanceof SomeInstance cause) {
+            InferredClass root = inference.hierarchy().definition(inference.host().builtin("BaseException"));
+            InferredAttribute attribute = root.attribute("__cause__");
+            attribute.markAssigned();
+            attribute.generalise(new SomeInstance(root, true, Optional.empty()));
+        }
+        return SomeNone.NONE;
+    }
+
+    private SomeValue exceptionInstance(Step step) {
+        return switch (step.argument(0)) {
+            case SomeInstance instance -> {
+                if (!inference.hierarchy().isException(instance.definition().hostClass())) {
+                    throw new RuleError(0, MessageKind.NOT_SUPPORTED, "raising " + Lattice.describe(instance), "exceptions derive from BaseException");
+                }
+                yield Lattice.withoutNone(instance);
+            }
+            case SomeCallable callable -> calls.construct(step, callable, Arguments.positional(List.of()));
+            case SomeClassOf classOf -> new SomeInstance(classOf.definition(), false, Optional.empty());
+            case SomeValue other -> throw new RuleError(0, MessageKind.NOT_SUPPORTED, "raising " + Lattice.describe(other), "raise an exception");
+        };
+    }
+}

@@ -1,0 +1,51 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.flow.FunctionCode;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.syntax.FunctionSyntax;
+import dev.serpentine.graph.model.FunctionGraph;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+
+/** Hands out the graphs of earlier runs again, since building them is most of the work and runs do not change them. */
+final class PooledGraphs implements GraphSource {
+    private final GraphSource source;
+    private final Map<Object, List<FunctionGraph>> built = new HashMap<>();
+    private final Map<Object, Integer> used = new HashMap<>();
+
+    PooledGraphs(GraphSource source) {
+        this.source = source;
+    }
+
+    /** Begins a new run: all graphs may be handed out again. */
+    void restart() {
+        used.clear();
+    }
+
+    private FunctionGraph take(Object key, Supplier<FunctionGraph> builder) {
+        List<FunctionGraph> known = built.computeIfAbsent(key, unused -> new ArrayList<>());
+        int next = used.merge(key, 1, Integer::sum) - 1;
+        if (next == known.size()) {
+            known.add(builder.get());
+        }
+        return known.get(next);
+    }
+
+    @Override
+    public FunctionGraph graphOf(HostObject function) {
+        return take(function, () -> source.graphOf(function));
+    }
+
+    @Override
+    public FunctionGraph graphOf(FunctionCode code) {
+        return take(code, () -> source.graphOf(code));
+    }
+
+    @Override
+    public FunctionSyntax syntaxOf(HostObject function) {
+        return source.syntaxOf(function);
+    }
+}

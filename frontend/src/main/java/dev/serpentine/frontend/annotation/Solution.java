@@ -1,0 +1,140 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.diagnostics.TranslationFailed;
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.model.Block;
+import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.Link;
+import dev.serpentine.graph.model.Operation;
+import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.model.Variable;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** The {@link AnnotatedProgram} that a run ends in. */
+final class Solution implements AnnotatedProgram {
+    private record HelperKey(HostObject function, List<SomeValue> arguments) {}
+
+    private final Inference inference;
+    private final Map<HelperKey, FunctionGraph> helpers = new HashMap<>();
+    private FunctionGraph entry;
+
+    Solution(Inference inference) {
+        this.inference = inference;
+    }
+
+    void enter(HostObject function, List<SomeValue> arguments) {
+        entry = flowInto(inference.graphSource().graphOf(function), arguments);
+    }
+
+    private FunctionGraph flowInto(FunctionGraph graph, List<SomeValue> arguments) {
+        List<Variable> parameters = graph.parameters();
+        if (parameters.size() != arguments.size()) {
+            throw new IllegalArgumentException(graph + " has " + parameters.size() + " parameters, not " + arguments.size());
+        }
+        for (int i = 0; i < arguments.size(); i++) {
+            inference.bindings().widen(parameters.get(i), arguments.get(i), Origin.of(graph.position(), "parameter '" + parameters.get(i).name() + "'"));
+        }
+        inference.schedule(graph.startBlock(), graph);
+        return graph;
+    }
+
+    @Override
+    public FunctionGraph entry() {
+        return entry;
+    }
+
+    @Override
+    public List<FunctionGraph> graphs() {
+        Set<FunctionGraph> found = new LinkedHashSet<>();
+        List<FunctionGraph> pending = new ArrayList<>(List.of(entry));
+        pending.addAll(helpers.values());
+        while (!pending.isEmpty()) {
+            FunctionGraph graph = pending.removeFirst();
+            if (found.add(graph)) {
+                graph.blocks().stream().filter(this::isReachable).flatMap(block -> block.operations().stream()).forEach(operation -> addTargets(operation, pending));
+            }
+        }
+        return List.copyOf(found);
+    }
+
+    private void addTargets(Operation operation, List<FunctionGraph> found) {
+        switch (inference.resolutions().get(operation)) {
+            case Resolution.Calls(List<CallTarget> targets, boolean negate) -> targets.forEach(target -> found.add(target.graph()));
+            case Resolution.Constructs(List<ConstructionTarget> targets) ->
+                    targets.forEach(target -> target.initializers().forEach(initializer -> found.add(initializer.graph())));
+            case null, default -> { }
+        }
+    }
+
+    @Override
+    public SomeValue annotation(Value value) {
+        return inference.bindings().of(value);
+    }
+
+    @Override
+    public boolean isReachable(Block block) {
+        return inference.reached().contains(block);
+    }
+
+    @Override
+    public boolean isReachable(Link link) {
+        return inference.followed().contains(link);
+    }
+
+    @Override
+    public Resolution resolution(Operation operation) {
+        Resolution resolution = inference.resolutions().get(operation);
+        if (resolution == null) {
+            throw new IllegalArgumentException("operation is not reached: " + operation.opcode().mnemonic() + " at " + operation.position());
+        }
+        return resolution;
+    }
+
+    @Override
+    public Collection<ClassDefinition> classes() {
+        return inference.hierarchy().all();
+    }
+
+    @Override
+    public Optional<ClassDefinition> classOf(HostObject hostClass) {
+        return inference.hierarchy().known(hostClass).map(definition -> definition);
+    }
+
+    @Override
+    public CellDefinition globalVariable(HostObject globals, String name) {
+        return inference.global(globals, name);
+    }
+
+    @Override
+    public Optional<HostObject> initialValue(HostObject globals, String name) {
+        return globals.entries().stream().filter(entry -> entry.getKey().kind() == HostKind.STR && entry.getKey().asText().equals(name)).map(Map.Entry::getValue).findFirst();
+    }
+
+    @Override
+    public SomeValue annotationOfConstant(HostObject object) {
+        return inference.bindings().ofConstant(object);
+    }
+
+    @Override
+    public FunctionGraph annotateHelper(HostObject function, List<SomeValue> arguments) {
+        FunctionGraph known = helpers.get(new HelperKey(function, arguments));
+        if (known != null) {
+            return known;
+        }
+        FunctionGraph graph = flowInto(inference.graphSource().graphOf(function), arguments);
+        helpers.put(new HelperKey(function, arguments), graph);
+        inference.complete();
+        if (!inference.errors().isEmpty()) {
+            throw new TranslationFailed(inference.errors().diagnostics());
+        }
+        return graph;
+    }
+}

@@ -1,0 +1,131 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.annotation.Arguments.Matched;
+import dev.serpentine.frontend.annotation.Arguments.Passed;
+import dev.serpentine.frontend.annotation.SomeValue.SomeTuple;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.model.FunctionGraph;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Decides which of a function's graphs a call goes to, by the function's policy: one for all calls unless there is a reason. */
+final class Specialisation {
+
+    /** What earlier runs showed: functions and classes that one signature cannot serve. */
+    static final class Decisions {
+        private final Set<Object> functions = new HashSet<>();
+        private final Set<HostObject> classes = new HashSet<>();
+        private final Set<Object> foundFunctions = new LinkedHashSet<>();
+        private final Set<HostObject> foundClasses = new LinkedHashSet<>();
+
+        boolean isByType(FunctionDescription function) {
+            return functions.contains(keyOf(function));
+        }
+
+        boolean isGeneric(HostObject hostClass) {
+            return classes.contains(hostClass);
+        }
+
+        void noteConflict(FunctionDescription function) {
+            if (!isByType(function)) {
+                foundFunctions.add(keyOf(function));
+            }
+        }
+
+        void noteConflict(HostObject hostClass) {
+            if (!isGeneric(hostClass)) {
+                foundClasses.add(hostClass);
+            }
+        }
+
+        /** Takes over what this run showed. @return whether that is anything new */
+        boolean adopt() {
+            boolean more = functions.addAll(foundFunctions);
+            if (!more) {
+                // Classes only when functions do not help: a class conflict is often a function's.
+                more = classes.addAll(foundClasses);
+            }
+            foundFunctions.clear();
+            foundClasses.clear();
+            return more;
+        }
+
+        /** A function across runs: a live object, or where a closure is written. */
+        private static Object keyOf(FunctionDescription function) {
+            return function.hostObject().<Object>map(object -> object).orElseGet(() -> function.syntax().position());
+        }
+    }
+
+    /** The graph for a call, and the annotations that the call gives its parameters (cells first). */
+    record Specialised(FunctionGraph graph, List<Passed> parameters) {}
+
+    private final Inference inference;
+
+    Specialisation(Inference inference) {
+        this.inference = inference;
+    }
+
+    Specialised specialise(Step step, FunctionDescription function, Matched matched, Optional<InferredClass> home) {
+        List<Object> key = new ArrayList<>();
+        home.ifPresent(key::add);
+        if (function.syntax().parameters().variablePositional().isPresent()) {
+            key.add(matched.starred());
+        }
+        List<Passed> parameters = matched.parameters();
+        Optional<String> hint = function.hostObject().flatMap(object -> object.attribute("_annspecialcase_")).map(HostObject::asText);
+        boolean isSystem = function.hostObject().isPresent() && inference.systemCode().isSystemFunction(function.hostObject().get());
+        if (isSystem || hint.filter(text -> text.equals("specialize:ll")).isPresent() || inference.decisions().isByType(function)) {
+            Set<String> kept = isSystem ? inference.systemCode().constantParameters(function.hostObject().get()) : Set.of();
+            parameters = new ArrayList<>();
+            List<String> names = parameterNames(function);
+            for (int i = 0; i < matched.parameters().size(); i++) {
+                Passed passed = matched.parameters().get(i);
+                SomeValue keyValue = kept.contains(names.get(i)) ? passed.value() : Lattice.asSpecialisationKey(passed.value());
+                key.add(keyValue);
+                parameters.add(new Passed(passed.source(), keyValue));
+            }
+        } else if (hint.isPresent()) {
+            addHinted(step, hint.get(), matched, key);
+        }
+        FunctionGraph graph = function.specialisations().get(key);
+        if (graph == null) {
+            graph = function.hostObject().isPresent() ? inference.graphSource().graphOf(function.hostObject().get()) : inference.graphSource().graphOf(function.creation().get().code());
+            function.specialisations().put(key, graph);
+        }
+        return new Specialised(graph, parameters);
+    }
+
+    private static List<String> parameterNames(FunctionDescription function) {
+        var parameters = function.syntax().parameters();
+        List<String> names = new ArrayList<>();
+        parameters.positional().forEach(parameter -> names.add(parameter.name()));
+        parameters.variablePositional().ifPresent(parameter -> names.add(parameter.name()));
+        parameters.keywordOnly().forEach(parameter -> names.add(parameter.name()));
+        return names;
+    }
+
+    /** RPython's hints: {@code specialize:argtype(0)}, {@code specialize:arg(0,1)}, {@code specialize:call_location}. */
+    private static void addHinted(Step step, String hint, Matched matched, List<Object> key) {
+        String policy = hint.replaceFirst("^specialize:", "").replaceFirst("\\(.*", "");
+        String list = hint.contains("(") ? hint.substring(hint.indexOf('(') + 1, hint.lastIndexOf(')')) : "";
+        List<Integer> indexes = new ArrayList<>();
+        for (String index : list.split(",")) {
+            if (!index.isBlank()) {
+                indexes.add(Integer.parseInt(index.strip()));
+            }
+        }
+        switch (policy) {
+            case "argtype", "arglistitemtype", "arg_or_var" -> indexes.forEach(index -> key.add(Lattice.asSpecialisationKey(matched.parameters().get(index).value())));
+            case "arg" -> indexes.forEach(index -> {
+                SomeValue value = matched.parameters().get(index).value();
+                key.add(value instanceof SomeTuple || value.constant().isEmpty() ? value : value.constant().get());
+            });
+            case "call_location" -> key.add(step.operation());
+            default -> { }
+        }
+    }
+}

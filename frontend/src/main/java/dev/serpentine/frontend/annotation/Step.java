@@ -1,0 +1,129 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.model.Block;
+import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.Operation;
+import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.model.Variable;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** One operation while a rule looks at it: what its operands are, and what the rule finds out besides the result's annotation. */
+final class Step {
+    private final Inference inference;
+    private final FunctionGraph graph;
+    private final Block block;
+    private final Operation operation;
+    private final Knowledge knowledge = Knowledge.empty();
+    private Resolution resolution = Resolution.ByRepresentation.BY_REPRESENTATION;
+    private Optional<List<String>> raised = Optional.empty();
+
+    Step(Inference inference, FunctionGraph graph, Block block, Operation operation) {
+        this.inference = inference;
+        this.graph = graph;
+        this.block = block;
+        this.operation = operation;
+    }
+
+    FunctionGraph graph() {
+        return graph;
+    }
+
+    Block block() {
+        return block;
+    }
+
+    Operation operation() {
+        return operation;
+    }
+
+    int argumentCount() {
+        return operation.arguments().size();
+    }
+
+    SomeValue argument(int index) {
+        return inference.bindings().of(operation.argument(index));
+    }
+
+    List<SomeValue> argumentsFrom(int start) {
+        List<SomeValue> found = new ArrayList<>();
+        for (int i = start; i < argumentCount(); i++) {
+            found.add(argument(i));
+        }
+        return found;
+    }
+
+    /** The live object of an operand that is always a constant. */
+    HostObject constant(int index) {
+        return (HostObject) ((Constant) operation.argument(index)).value();
+    }
+
+    String text(int index) {
+        return constant(index).asText();
+    }
+
+    void resolve(Resolution meaning) {
+        this.resolution = meaning;
+    }
+
+    Resolution resolution() {
+        return resolution;
+    }
+
+    /** The operation raises nothing but these builtin exceptions; without a call of this, it may raise anything. */
+    void raisesOnly(String... names) {
+        this.raised = Optional.of(List.of(names));
+    }
+
+    void alsoRaises(String name) {
+        raised.ifPresent(names -> {
+            List<String> more = new ArrayList<>(names);
+            more.add(name);
+            this.raised = Optional.of(more);
+        });
+    }
+
+    void raisesAnything() {
+        this.raised = Optional.empty();
+    }
+
+    /** Names of builtin exceptions; empty for anything. */
+    Optional<List<String>> raised() {
+        return raised;
+    }
+
+    /** Notes that where the result is (not) true the operand is no more than this. */
+    void learn(boolean truth, Value operand, SomeValue narrower) {
+        if (operand instanceof Variable variable) {
+            knowledge.when(truth).put(variable, narrower);
+        }
+    }
+
+    void learnAll(Knowledge other) {
+        knowledge.whenTrue().putAll(other.whenTrue());
+        knowledge.whenFalse().putAll(other.whenFalse());
+    }
+
+    Knowledge knowledge() {
+        return knowledge;
+    }
+
+    Origin origin(String text, int sourceOperand) {
+        return new Origin(operation.position(), text, Optional.of(operation.argument(sourceOperand)));
+    }
+
+    /** The operation for messages. */
+    String describe() {
+        return switch ((dev.serpentine.frontend.flow.FlowOpcode) operation.opcode()) {
+            case SETATTR, GETATTR -> "attribute '" + text(1) + "'";
+            case LIST_APPEND, SETITEM, DICT_STORE, SET_ADD, LIST_EXTEND, NEWLIST, NEWSET, NEWDICT -> "an item";
+            case STORE_GLOBAL -> "global '" + text(1) + "'";
+            case CALL -> "an argument or item of this call";
+            default -> "a value of this operation (" + operation.opcode().mnemonic() + ")";
+        };
+    }
+}

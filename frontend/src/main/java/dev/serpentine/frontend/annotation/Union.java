@@ -1,0 +1,139 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.annotation.SomeValue.*;
+import dev.serpentine.frontend.host.HostObject;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** The least upper bound of two annotations. Definitions of lists, dicts, sets and cells that meet become one. */
+final class Union {
+    private Union() {}
+
+    /** @throws UnionConflict where no variable can be both */
+    static SomeValue of(SomeValue first, SomeValue second) {
+        if (first.equals(second) || second == SomeImpossible.IMPOSSIBLE) {
+            return first;
+        }
+        if (first == SomeImpossible.IMPOSSIBLE) {
+            return second;
+        }
+        if (first == SomeNone.NONE) {
+            return Lattice.orNone(second);
+        }
+        if (second == SomeNone.NONE) {
+            return Lattice.orNone(first);
+        }
+        if (first instanceof SomeOptional || second instanceof SomeOptional) {
+            try {
+                return Lattice.orNone(of(Lattice.withoutNone(first), Lattice.withoutNone(second)));
+            } catch (UnionConflict conflict) {
+                throw new UnionConflict(first, second, conflict.advice());
+            }
+        }
+        return switch (first) {
+            case SomeBool a when second instanceof SomeBool -> Lattice.BOOL;
+            case SomeInteger a when second instanceof SomeInteger b && a.type() == b.type() ->
+                    new SomeInteger(a.type(), a.isNonNegative() && b.isNonNegative(), same(a.constant(), b.constant()));
+            case SomeFloat a when second instanceof SomeFloat b && a.type() == b.type() -> new SomeFloat(a.type(), same(a.constant(), b.constant()));
+            case SomeString a when second instanceof SomeString b -> {
+                boolean canBeNone = a.canBeNone() || b.canBeNone();
+                yield new SomeString(a.isCharacter() && b.isCharacter(), canBeNone, same(a.constant(), b.constant()));
+            }
+            case SomeBytes a when second instanceof SomeBytes b -> new SomeBytes(a.canBeNone() || b.canBeNone(), same(a.constant(), b.constant()));
+            case SomeByteArray a when second instanceof SomeByteArray b -> new SomeByteArray(a.canBeNone() || b.canBeNone());
+            case SomeTuple a when second instanceof SomeTuple b && a.items().size() == b.items().size() -> tuples(a, b);
+            case SomeList a when second instanceof SomeList b ->
+                    new SomeList(InferredList.merge(a.definition(), b.definition(), a, b), a.canBeNone() || b.canBeNone(), same(a.constant(), b.constant()));
+            case SomeList a when second instanceof SomeTuple b && a.definition().isTuple() -> tupleIntoList(a, b);
+            case SomeTuple a when second instanceof SomeList b && b.definition().isTuple() -> tupleIntoList(b, a);
+            case SomeDict a when second instanceof SomeDict b ->
+                    new SomeDict(InferredDict.merge(a.definition(), b.definition()), a.canBeNone() || b.canBeNone(), same(a.constant(), b.constant()));
+            case SomeSet a when second instanceof SomeSet b ->
+                    new SomeSet(InferredSet.merge(a.definition(), b.definition(), a, b), a.canBeNone() || b.canBeNone(), same(a.constant(), b.constant()));
+            case SomeDictView a when second instanceof SomeDictView b && a.kind() == b.kind() -> new SomeDictView((SomeDict) of(a.dict(), b.dict()), a.kind());
+            case SomeRange a when second instanceof SomeRange b -> new SomeRange(same(a.constant(), b.constant()));
+            case SomeSlice a when second instanceof SomeSlice b -> new SomeSlice(of(a.start(), b.start()), of(a.stop(), b.stop()), of(a.step(), b.step()));
+            case SomeIterator a when second instanceof SomeIterator b && a.kind() == b.kind() -> new SomeIterator(of(a.source(), b.source()), a.kind());
+            case SomeInstance a when second instanceof SomeInstance b -> new SomeInstance(
+                    commonBase(a, b, first, second), a.canBeNone() || b.canBeNone(), same(a.constant(), b.constant()));
+            case SomeCallable a when second instanceof SomeCallable b -> {
+                Set<Description> all = new LinkedHashSet<>(a.descriptions());
+                all.addAll(b.descriptions());
+                yield new SomeCallable(all, a.canBeNone() || b.canBeNone());
+            }
+            case SomeClassOf a when second instanceof SomeClassOf b -> new SomeClassOf(InferredClass.commonBase(a.definition(), b.definition()));
+            case SomeClassOf a when second instanceof SomeCallable b -> classes(a, b);
+            case SomeCallable a when second instanceof SomeClassOf b -> classes(b, a);
+            case SomeCell a when second instanceof SomeCell b -> new SomeCell(InferredCell.merge(a.definition(), b.definition()));
+            case SomeSuper a when second instanceof SomeSuper b && a.after().equals(b.after()) -> new SomeSuper(a.after(), of(a.self(), b.self()));
+            case SomePointer a when second instanceof SomePointer b && a.type().equals(b.type()) -> new SomePointer(a.type(), Optional.empty());
+            default -> throw new UnionConflict(first, second, advice(first, second));
+        };
+    }
+
+    static Optional<HostObject> same(Optional<HostObject> first, Optional<HostObject> second) {
+        return first.equals(second) ? first : Optional.empty();
+    }
+
+    private static SomeValue tuples(SomeTuple first, SomeTuple second) {
+        List<SomeValue> items = new ArrayList<>();
+        try {
+            for (int i = 0; i < first.items().size(); i++) {
+                items.add(of(first.items().get(i), second.items().get(i)));
+            }
+        } catch (UnionConflict conflict) {
+            throw new UnionConflict(first, second, conflict.advice());
+        }
+        return new SomeTuple(items, same(first.constant(), second.constant()));
+    }
+
+    private static SomeValue tupleIntoList(SomeList list, SomeTuple tuple) {
+        InferredList definition = (InferredList) list.definition();
+        tuple.items().forEach(definition::generaliseItem);
+        return new SomeList(definition, list.canBeNone(), Optional.empty());
+    }
+
+    private static SomeValue classes(SomeClassOf classOf, SomeCallable callable) {
+        ClassDefinition common = classOf.definition();
+        for (Description description : callable.descriptions()) {
+            if (!(description instanceof ClassDescription ofClass) || callable.canBeNone()) {
+                throw new UnionConflict(classOf, callable, "");
+            }
+            common = InferredClass.commonBase(common, ofClass.definition());
+        }
+        return new SomeClassOf(common);
+    }
+
+    private static ClassDefinition commonBase(SomeInstance a, SomeInstance b, SomeValue first, SomeValue second) {
+        ClassDefinition common = InferredClass.commonBase(a.definition(), b.definition());
+        if (common.base().isEmpty() && common != a.definition() && common != b.definition() && !shareAncestor(a.definition().hostClass(), b.definition().hostClass())) {
+            throw new UnionConflict(first, second, "give them a common base class");
+        }
+        return common;
+    }
+
+    /** Whether two classes have a class in common that is not {@code object}. */
+    private static boolean shareAncestor(HostObject first, HostObject second) {
+        List<HostObject> others = second.mro();
+        return first.mro().stream().anyMatch(ancestor -> others.contains(ancestor) && !ancestor.bases().isEmpty() && !InferredClass.isMarkerBase(ancestor));
+    }
+
+    private static String advice(SomeValue first, SomeValue second) {
+        boolean integer = first instanceof SomeInteger || second instanceof SomeInteger;
+        boolean real = first instanceof SomeFloat || second instanceof SomeFloat;
+        boolean bool = first instanceof SomeBool || second instanceof SomeBool;
+        if (integer && real) {
+            return "they print differently: write float(x), or 1.0 for 1";
+        }
+        if (integer && bool) {
+            return "they print differently: write int(x), or True and False";
+        }
+        if (first instanceof SomeTuple && second instanceof SomeTuple) {
+            return "tuples of different lengths are different types: use a list";
+        }
+        return "";
+    }
+}
