@@ -1,0 +1,415 @@
+"""Low-level helpers for int: arithmetic with Python's results and errors, and text in bases 2 to 36."""
+
+from rpython.rtyper.lltypesystem.lltype import (Char, Signed, Unsigned, cast_primitive, hlstr, int_add_overflows, int_div_trunc, int_lshift,
+                                                int_mul_overflows, int_rem_trunc, int_rshift, int_sub_overflows, uint_div, uint_rem,
+                                                uint_rshift)
+from serpentine_system import text
+
+SMALLEST = -9223372036854775808
+LARGEST = 9223372036854775807
+
+
+# Checked arithmetic: system code's own operators wrap
+
+def overflow():
+    raise OverflowError('integer overflow')
+
+
+def add(a, b):
+    if int_add_overflows(a, b):
+        overflow()
+    return a + b
+
+
+def sub(a, b):
+    if int_sub_overflows(a, b):
+        overflow()
+    return a - b
+
+
+def mul(a, b):
+    if int_mul_overflows(a, b):
+        overflow()
+    return a * b
+
+
+def neg(a):
+    if a == SMALLEST:
+        overflow()
+    return -a
+
+
+def absolute(a):
+    return neg(a) if a < 0 else a
+
+
+# Division rounds down, and the remainder has the divisor's sign
+
+def floordiv(a, b):
+    if b == 0:
+        raise ZeroDivisionError('integer division or modulo by zero')
+    if b == -1:
+        return neg(a)
+    return floordiv_unchecked(a, b)
+
+
+def floordiv_unchecked(a, b):
+    """For a divisor that is neither 0 nor -1."""
+    quotient = int_div_trunc(a, b)
+    if (a ^ b) < 0 and quotient * b != a:
+        quotient -= 1
+    return quotient
+
+
+def mod(a, b):
+    if b == 0:
+        raise ZeroDivisionError('integer modulo by zero')
+    if b == -1:
+        return 0
+    return mod_unchecked(a, b)
+
+
+def mod_unchecked(a, b):
+    """For a divisor that is neither 0 nor -1."""
+    remainder = int_rem_trunc(a, b)
+    if remainder != 0 and (remainder ^ b) < 0:
+        remainder += b
+    return remainder
+
+
+def quotient_and_remainder(a, b):
+    if b == 0:
+        raise ZeroDivisionError('integer division or modulo by zero')
+    if b == -1:
+        return neg(a), 0
+    return floordiv_unchecked(a, b), mod_unchecked(a, b)
+
+
+def truediv(a, b):
+    if b == 0:
+        raise ZeroDivisionError('division by zero')
+    return float(a) / float(b)
+
+
+def unsigned_floordiv(a, b):
+    if cast_primitive(Signed, b) == 0:
+        raise ZeroDivisionError('integer division or modulo by zero')
+    return uint_div(a, b)
+
+
+def unsigned_mod(a, b):
+    if cast_primitive(Signed, b) == 0:
+        raise ZeroDivisionError('integer modulo by zero')
+    return uint_rem(a, b)
+
+
+# Shifts
+
+def lshift(a, count):
+    """Raises OverflowError where bits are lost."""
+    if count < 0:
+        negative_shift()
+    if count > 63:
+        if a == 0:
+            return 0
+        overflow()
+    result = int_lshift(a, count)
+    if int_rshift(result, count) != a:
+        overflow()
+    return result
+
+
+def lshift_wrapping(a, count):
+    """Bits that do not fit are lost."""
+    if count < 0:
+        negative_shift()
+    if count > 63:
+        return 0
+    return int_lshift(a, count)
+
+
+def rshift(a, count):
+    if count < 0:
+        negative_shift()
+    if count > 63:
+        count = 63
+    return int_rshift(a, count)
+
+
+def unsigned_rshift(a, count):
+    if count < 0:
+        negative_shift()
+    if count > 63:
+        return cast_primitive(Unsigned, 0)
+    return uint_rshift(a, count)
+
+
+def negative_shift():
+    raise ValueError('negative shift count')
+
+
+# Powers
+
+def power(base, exponent):
+    """base ** exponent for an exponent that is not negative; Python gives a float for others, which no int is."""
+    if exponent < 0:
+        raise ValueError('negative exponent: write float(x) ** y')
+    result = 1
+    while True:
+        if exponent & 1:
+            result = mul(result, base)
+        exponent = int_rshift(exponent, 1)
+        if exponent == 0:
+            return result
+        base = mul(base, base)
+
+
+def power_wrapping(base, exponent):
+    if exponent < 0:
+        raise ValueError('negative exponent: write float(x) ** y')
+    result = 1
+    while exponent != 0:
+        if exponent & 1:
+            result = result * base
+        base = base * base
+        exponent = int_rshift(exponent, 1)
+    return result
+
+
+def power_modulo(base, exponent, modulus):
+    if modulus == 0:
+        raise ValueError('pow() 3rd argument cannot be 0')
+    size = absolute(modulus)
+    if size == 1:
+        return 0
+    base = mod_unchecked(base, size)
+    if exponent < 0:
+        base = inverse_modulo(base, size)
+        exponent = neg(exponent)
+    result = 1
+    while exponent != 0:
+        if exponent & 1:
+            result = multiply_modulo(result, base, size)
+        base = multiply_modulo(base, base, size)
+        exponent = int_rshift(exponent, 1)
+    if modulus < 0 and result != 0:
+        result += modulus
+    return result
+
+
+def multiply_modulo(a, b, modulus):
+    """a * b % modulus where 0 <= a, b < modulus, for any size of the product."""
+    if not int_mul_overflows(a, b):
+        return int_rem_trunc(a * b, modulus)
+    result = 0
+    while b != 0:
+        if b & 1:
+            result = add_modulo(result, a, modulus)
+        a = add_modulo(a, a, modulus)
+        b = int_rshift(b, 1)
+    return result
+
+
+def add_modulo(a, b, modulus):
+    return a - (modulus - b) if a >= modulus - b else a + b
+
+
+def inverse_modulo(a, modulus):
+    remainder, next_remainder = modulus, a
+    factor, next_factor = 0, 1
+    while next_remainder != 0:
+        quotient = int_div_trunc(remainder, next_remainder)
+        remainder, next_remainder = next_remainder, remainder - quotient * next_remainder
+        factor, next_factor = next_factor, factor - quotient * next_factor
+    if remainder != 1:
+        raise ValueError('base is not invertible for the given modulus')
+    return factor + modulus if factor < 0 else factor
+
+
+def greatest_common_divisor(a, b):
+    if a == SMALLEST or b == SMALLEST:
+        if a == b or a == 0 or b == 0:
+            overflow()
+        if a == SMALLEST:
+            a = mod(a, b)
+        else:
+            b = mod(b, a)
+    a = absolute(a)
+    b = absolute(b)
+    while b != 0:
+        a, b = b, int_rem_trunc(a, b)
+    return a
+
+
+def bit_length(a):
+    rest = cast_primitive(Unsigned, -a if a < 0 else a)
+    count = 0
+    while cast_primitive(Signed, rest) != 0:
+        rest = uint_rshift(rest, 1)
+        count += 1
+    return count
+
+
+def bit_count(a):
+    rest = -a if a < 0 else a
+    count = 0
+    while rest != 0:
+        rest &= rest - 1
+        count += 1
+    return count
+
+
+# Text
+
+def to_text(a):
+    """The decimal text of an int, as a pointer to STR."""
+    if 0 <= a and a < 10:
+        result = text.new_narrow(1)
+        result.narrow[0] = cast_primitive(Char, 48 + a)
+        return result
+    length = decimal_length(a)
+    result = text.new_narrow(length)
+    characters = result.narrow
+    rest = a
+    position = length - 1
+    # taken from the negative side, which reaches further
+    if rest > 0:
+        rest = -rest
+    else:
+        characters[0] = cast_primitive(Char, 45)
+    while rest != 0:
+        quotient = int_div_trunc(rest, 10)
+        characters[position] = cast_primitive(Char, 48 + quotient * 10 - rest)
+        rest = quotient
+        position -= 1
+    return result
+
+
+def decimal_length(a):
+    length = 1
+    if a < 0:
+        length = 2
+    rest = int_div_trunc(a, 10)
+    while rest != 0:
+        rest = int_div_trunc(rest, 10)
+        length += 1
+    return length
+
+
+def unsigned_to_text(a):
+    """The decimal text of an Unsigned."""
+    if cast_primitive(Signed, a) >= 0:
+        return to_text(cast_primitive(Signed, a))
+    ten = cast_primitive(Unsigned, 10)
+    last = cast_primitive(Signed, uint_rem(a, ten))
+    front = to_text(cast_primitive(Signed, uint_div(a, ten)))
+    result = text.new_narrow(front.length + 1)
+    text.copy_to_narrow(front, 0, result.narrow, 0, front.length)
+    result.narrow[front.length] = cast_primitive(Char, 48 + last)
+    return result
+
+
+def digits(a, base):
+    """The digits of the absolute value in a base of 2 to 36, lower case, without a sign."""
+    radix = cast_primitive(Unsigned, base)
+    rest = cast_primitive(Unsigned, -a if a < 0 else a)
+    length = 0
+    count = rest
+    while True:
+        length += 1
+        count = uint_div(count, radix)
+        if cast_primitive(Signed, count) == 0:
+            break
+    result = text.new_narrow(length)
+    position = length - 1
+    while position >= 0:
+        digit = cast_primitive(Signed, uint_rem(rest, radix))
+        rest = uint_div(rest, radix)
+        result.narrow[position] = cast_primitive(Char, digit + (48 if digit < 10 else 87))
+        position -= 1
+    return result
+
+
+def digit_value(code):
+    """The value of a digit or letter, 99 for anything else."""
+    if 48 <= code and code <= 57:
+        return code - 48
+    if 97 <= code and code <= 122:
+        return code - 87
+    if 65 <= code and code <= 90:
+        return code - 55
+    return 99
+
+
+def parse(s, base):
+    """int(s, base) of a pointer to STR. Returns the value; raises ValueError, or OverflowError where 64 bits do not hold it."""
+    if base != 0 and (base < 2 or base > 36):
+        raise ValueError('int() base must be >= 2 and <= 36, or 0')
+    position = text.skip_space(s, 0)
+    end = text.skip_space_back(s, s.length)
+    if position >= end:
+        invalid_literal(s, base)
+    negative = False
+    sign = text.codepoint(s, position)
+    if sign == 45 or sign == 43:
+        negative = sign == 45
+        position += 1
+    radix = base
+    if position + 1 < end and text.codepoint(s, position) == 48:
+        marked = marked_base(text.codepoint(s, position + 1))
+        if marked != 0 and (base == 0 or base == marked):
+            radix = marked
+            position += 2
+            if position < end and text.codepoint(s, position) == 95:
+                position += 1
+    return parse_digits(s, base, radix, position, end, negative)
+
+
+def marked_base(code):
+    """The base that a letter behind a 0 stands for, or 0."""
+    if code == 120 or code == 88:
+        return 16
+    if code == 98 or code == 66:
+        return 2
+    if code == 111 or code == 79:
+        return 8
+    return 0
+
+
+def parse_digits(s, base, radix, position, end, negative):
+    only_zero = radix == 0 and position < end and text.codepoint(s, position) == 48
+    if radix == 0:
+        radix = 10
+    if position >= end:
+        invalid_literal(s, base)
+    value = 0
+    after_digit = False
+    overflown = False
+    while position < end:
+        code = text.codepoint(s, position)
+        if code == 95:
+            if not after_digit:
+                invalid_literal(s, base)
+            after_digit = False
+        else:
+            digit = digit_value(text.decimal_of(code))
+            if digit >= radix:
+                invalid_literal(s, base)
+            if only_zero and digit != 0:
+                invalid_literal(s, base)
+            if int_mul_overflows(value, radix) or int_sub_overflows(value * radix, digit):
+                overflown = True
+            value = value * radix - digit
+            after_digit = True
+        position += 1
+    if not after_digit:
+        invalid_literal(s, base)
+    if overflown:
+        overflow()
+    if negative:
+        return value
+    return neg(value)
+
+
+def invalid_literal(s, base):
+    raise ValueError('invalid literal for int() with base ' + hlstr(to_text(base)) + ': ' + repr(hlstr(s)))

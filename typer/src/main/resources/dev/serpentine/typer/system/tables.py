@@ -1,0 +1,222 @@
+"""Low-level helpers: the hash table under dicts and sets.
+
+A TABLE is a struct with the fields
+    count    live entries
+    used     entries in use at the front of the arrays, deleted ones among them
+    free     how many entries may still be added before the table must be rebuilt
+    indexes  array of Int32, a power of two long: 0 empty, -1 deleted, else an entry's number plus 1; null while nothing was looked up
+    hashes   array of Signed: each entry's hash, -1 if it is deleted
+    keys     array of keys
+    values   array of values; sets have none
+Entries stand in the order of insertion. All arrays of entries are equally long. A fresh struct, all zero, is an empty table. A prebuilt table has
+count, used, hashes (of zeros), keys and values, and no indexes: what asks it first hashes its keys.
+
+key_hash and key_eq are functions, the same for all calls on one table. with_values is constant.
+"""
+
+from rpython.rtyper.lltypesystem.lltype import GcArray, Int32, Signed, Unsigned, cast_primitive, int_div_trunc, ll_arraycopy, malloc, nullptr, typeOf, uint_rshift, zero
+
+INDEXES = GcArray(Int32)
+HASHES = GcArray(Signed)
+DELETED = -1
+
+
+def clean(hash):
+    """A hash that cannot be mistaken for the mark of a deleted entry."""
+    if hash == DELETED:
+        return -2
+    return hash
+
+
+def lookup(table, key, key_hash, key_eq, with_values):
+    """The number of the key's entry, or -1."""
+    if table.count == 0:
+        return -1
+    if not table.indexes:
+        build(table, key_hash, with_values)
+    return find(table, key, clean(key_hash(key)), key_eq)
+
+
+def find(table, key, hash, key_eq):
+    """The same for a clean hash and a table with indexes."""
+    indexes = table.indexes
+    hashes = table.hashes
+    keys = table.keys
+    mask = len(indexes) - 1
+    position = hash & mask
+    perturbation = cast_primitive(Unsigned, hash)
+    while True:
+        entry = cast_primitive(Signed, indexes[position]) - 1
+        if entry >= 0:
+            if hashes[entry] == hash and key_eq(keys[entry], key):
+                return entry
+        elif entry == -1:
+            return -1
+        perturbation = uint_rshift(perturbation, 5)
+        position = (position * 5 + cast_primitive(Signed, perturbation) + 1) & mask
+
+
+def find_or_add(table, key, key_hash, key_eq, with_values):
+    """The number of the key's entry, which is added where it was missing: then it is table.used - 1, and table.count has grown."""
+    if not table.indexes:
+        build(table, key_hash, with_values)
+    hash = clean(key_hash(key))
+    entry = find(table, key, hash, key_eq)
+    if entry >= 0:
+        return entry
+    return add(table, key, hash, with_values)
+
+
+def add(table, key, hash, with_values):
+    """Adds an entry for a key that is not there; its value is zero."""
+    if table.free == 0:
+        rebuild(table, table.count * 3 + 1, with_values)
+    entry = table.used
+    table.hashes[entry] = hash
+    table.keys[entry] = key
+    table.used = entry + 1
+    table.free -= 1
+    table.count += 1
+    enter(table.indexes, entry, hash)
+    return entry
+
+
+def enter(indexes, entry, hash):
+    """Notes an entry at the first free place on its hash's way."""
+    mask = len(indexes) - 1
+    position = hash & mask
+    perturbation = cast_primitive(Unsigned, hash)
+    while cast_primitive(Signed, indexes[position]) > 0:
+        perturbation = uint_rshift(perturbation, 5)
+        position = (position * 5 + cast_primitive(Signed, perturbation) + 1) & mask
+    indexes[position] = cast_primitive(Int32, entry + 1)
+
+
+def build(table, key_hash, with_values):
+    """Makes the indexes of a fresh or prebuilt table."""
+    for entry in range(table.used):
+        table.hashes[entry] = clean(key_hash(table.keys[entry]))
+    rebuild(table, table.count * 2, with_values)
+
+
+def rebuild(table, size, with_values):
+    """Closes the gaps of deleted entries and makes room for about size entries."""
+    places = 8
+    while places < size:
+        places = places * 2
+    room = int_div_trunc(places * 2, 3)
+    KEYS = typeOf(table).TO.keys.TO
+    hashes = malloc(HASHES, room)
+    keys = malloc(KEYS, room)
+    indexes = malloc(INDEXES, places)
+    used = table.used
+    if with_values:
+        table.values = compacted(table, malloc(typeOf(table).TO.values.TO, room), table.values)
+    count = 0
+    for entry in range(used):
+        hash = table.hashes[entry]
+        if hash != DELETED:
+            hashes[count] = hash
+            keys[count] = table.keys[entry]
+            enter(indexes, count, hash)
+            count += 1
+    table.hashes = hashes
+    table.keys = keys
+    table.indexes = indexes
+    table.used = count
+    table.free = room - count
+
+
+def compacted(table, to, items):
+    """Copies what belongs to live entries."""
+    count = 0
+    for entry in range(table.used):
+        if table.hashes[entry] != DELETED:
+            to[count] = items[entry]
+            count += 1
+    return to
+
+
+def remove(table, entry, with_values):
+    """Deletes a live entry of a table with indexes."""
+    hash = table.hashes[entry]
+    indexes = table.indexes
+    mask = len(indexes) - 1
+    position = hash & mask
+    perturbation = cast_primitive(Unsigned, hash)
+    while cast_primitive(Signed, indexes[position]) != entry + 1:
+        perturbation = uint_rshift(perturbation, 5)
+        position = (position * 5 + cast_primitive(Signed, perturbation) + 1) & mask
+    indexes[position] = cast_primitive(Int32, DELETED)
+    table.hashes[entry] = DELETED
+    table.keys[entry] = zero(typeOf(table).TO.keys.TO.OF)
+    if with_values:
+        table.values[entry] = zero(typeOf(table).TO.values.TO.OF)
+    table.count -= 1
+    if entry == table.used - 1:
+        trim(table)
+
+
+def trim(table):
+    """Lets the entries in use end with a live one, so that the last is found at once."""
+    used = table.used
+    while used > 0 and table.hashes[used - 1] == DELETED:
+        used -= 1
+    table.used = used
+
+
+def next_entry(table, position):
+    """The first live entry from a position on, or -1."""
+    used = table.used
+    while position < used:
+        if table.hashes[position] != DELETED:
+            return position
+        position += 1
+    return -1
+
+
+def previous_entry(table, position):
+    """The last live entry before or at a position, or -1."""
+    if position >= table.used:
+        position = table.used - 1
+    while position >= 0:
+        if table.hashes[position] != DELETED:
+            return position
+        position -= 1
+    return -1
+
+
+def clear(table, with_values):
+    TABLE = typeOf(table).TO
+    table.count = 0
+    table.used = 0
+    table.free = 0
+    table.indexes = nullptr(INDEXES)
+    table.hashes = nullptr(HASHES)
+    table.keys = nullptr(TABLE.keys.TO)
+    if with_values:
+        table.values = nullptr(TABLE.values.TO)
+
+
+def copy(table, with_values):
+    """A table of the same entries in the same order."""
+    TABLE = typeOf(table).TO
+    result = malloc(TABLE)
+    if table.count == 0:
+        return result
+    result.count = table.count
+    result.used = table.used
+    result.free = table.free
+    if table.indexes:
+        result.indexes = duplicate(table.indexes)
+    result.hashes = duplicate(table.hashes)
+    result.keys = duplicate(table.keys)
+    if with_values:
+        result.values = duplicate(table.values)
+    return result
+
+
+def duplicate(items):
+    result = malloc(typeOf(items).TO, len(items))
+    ll_arraycopy(items, 0, result, 0, len(items))
+    return result
