@@ -282,6 +282,10 @@ def process_argument_copy(index, out):
     return _give(os.fsencode(sys.argv[index]), out)
 
 
+def print_traceback():
+    """Untranslated, nothing is recorded."""
+
+
 def process_exit(status):
     os._exit(status & 255)
 

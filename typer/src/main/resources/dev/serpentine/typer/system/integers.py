@@ -15,6 +15,11 @@ def overflow():
     raise OverflowError('integer overflow')
 
 
+def overflow_result():
+    overflow()
+    return 0
+
+
 def add(a, b):
     if int_add_overflows(a, b):
         overflow()

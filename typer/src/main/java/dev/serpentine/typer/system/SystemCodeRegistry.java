@@ -1,0 +1,109 @@
+package dev.serpentine.typer.system;
+
+import dev.serpentine.frontend.annotation.SystemCode;
+import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Finds system code by what it stands for: reads the table in {@code registry.py}, and loads the modules that it names when they are needed. */
+public final class SystemCodeRegistry implements SystemCode {
+    private final Host host;
+    private final SystemModules modules;
+    private final Map<String, Map<String, Target>> methods = new HashMap<>();
+    private final Map<HostObject, Optional<HostObject>> replacements = new HashMap<>();
+    private final Map<HostObject, Boolean> systemFunctions = new HashMap<>();
+    private HostObject findReplacement;
+
+    private record Target(String module, String name) {}
+
+    public SystemCodeRegistry(Host host) {
+        this.host = host;
+        this.modules = new SystemModules(host);
+    }
+
+    @Override
+    public Optional<HostObject> replacement(HostObject callable) {
+        return replacements.computeIfAbsent(callable, this::findReplacement);
+    }
+
+    private Optional<HostObject> findReplacement(HostObject callable) {
+        readTable();
+        if (!(host.call(findReplacement, List.of(callable), Map.of()) instanceof Host.Outcome.Returned(HostObject found))) {
+            throw new IllegalStateException("the registry of system code failed");
+        }
+        if (found.kind() == HostKind.NONE) {
+            return Optional.empty();
+        }
+        List<HostObject> place = found.items();
+        return Optional.of(modules.attribute(place.get(0).asText(), place.get(1).asText()));
+    }
+
+    @Override
+    public Optional<HostObject> method(String family, String method) {
+        readTable();
+        return Optional.ofNullable(methods.getOrDefault(family, Map.of()).get(method)).map(target -> modules.attribute(target.module(), target.name()));
+    }
+
+    /** A function of system code by module and name, for typers. @throws IllegalArgumentException if there is none */
+    public HostObject function(String module, String name) {
+        return modules.attribute(module, name);
+    }
+
+    /** Every system module that the table names. */
+    public Set<String> moduleNames() {
+        readTable();
+        Set<String> names = new LinkedHashSet<>();
+        methods.values().forEach(byName -> byName.values().forEach(target -> names.add(target.module())));
+        return names;
+    }
+
+    /** Every family that has methods here, with the methods' names. */
+    public Map<String, Set<String>> methodNames() {
+        readTable();
+        Map<String, Set<String>> names = new HashMap<>();
+        methods.forEach((family, byName) -> names.put(family, byName.keySet()));
+        return names;
+    }
+
+    public boolean isSystemFunction(HostObject function) {
+        return function.kind() == HostKind.FUNCTION && systemFunctions.computeIfAbsent(function, SystemModules::isSystemFunction);
+    }
+
+    public boolean isSystemClass(HostObject hostClass) {
+        return hostClass.kind() == HostKind.CLASS && hostClass.qualifiedName().startsWith(SystemModules.PACKAGE + ".");
+    }
+
+    public Set<String> constantParameters(HostObject function) {
+        return function.attribute("_constant_parameters_").map(names -> {
+            Set<String> result = new LinkedHashSet<>();
+            names.items().forEach(name -> result.add(name.asText()));
+            return result;
+        }).orElse(new LinkedHashSet<>());
+    }
+
+    private void readTable() {
+        if (findReplacement != null) {
+            return;
+        }
+        HostObject registry = modules.load("registry");
+        for (Map.Entry<HostObject, HostObject> family : registry.attribute("METHODS").orElseThrow().entries()) {
+            Map<String, Target> targets = new HashMap<>();
+            for (Map.Entry<HostObject, HostObject> home : family.getValue().entries()) {
+                String module = home.getKey().asText();
+                for (String entry : home.getValue().asText().strip().split("\\s+")) {
+                    int equals = entry.indexOf('=');
+                    String name = equals < 0 ? entry : entry.substring(0, equals);
+                    targets.put(name, new Target(module, entry.substring(equals + 1)));
+                }
+            }
+            methods.put(family.getKey().asText(), targets);
+        }
+        findReplacement = registry.attribute("replacement").orElseThrow();
+    }
+}

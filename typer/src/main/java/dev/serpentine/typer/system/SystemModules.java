@@ -1,0 +1,90 @@
+package dev.serpentine.typer.system;
+
+import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostObject;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Loads modules of system code into the embedded Python, each once, behind those that it imports. */
+public final class SystemModules {
+    /** The package that system modules import each other from. */
+    public static final String PACKAGE = "serpentine_system";
+
+    private static final Pattern IMPORTS = Pattern.compile("^from " + PACKAGE + "(?:\\.(\\w+))? import ([^\\n]*)$", Pattern.MULTILINE);
+
+    private final Host host;
+    private final Map<String, HostObject> loaded = new HashMap<>();
+    private final Set<String> loading = new HashSet<>();
+
+    public SystemModules(Host host) {
+        this.host = host;
+        host.loadModule(PACKAGE, "__path__ = []\n", PACKAGE + "/__init__.py");
+    }
+
+    /**
+     * The module of that name.
+     *
+     * @throws IllegalArgumentException if there is none
+     * @throws IllegalStateException if modules import each other in a circle
+     */
+    public HostObject load(String name) {
+        HostObject known = loaded.get(name);
+        if (known != null) {
+            return known;
+        }
+        String source = source(name).orElseThrow(() -> new IllegalArgumentException("no module of system code is called " + name));
+        if (!loading.add(name)) {
+            throw new IllegalStateException("system modules import each other in a circle: " + loading);
+        }
+        Matcher imports = IMPORTS.matcher(source);
+        while (imports.find()) {
+            if (imports.group(1) != null) {
+                load(imports.group(1));
+            } else {
+                for (String imported : imports.group(2).split(",")) {
+                    load(imported.strip());
+                }
+            }
+        }
+        HostObject module = host.loadModule(PACKAGE + "." + name, source, PACKAGE + "/" + name + ".py");
+        loading.remove(name);
+        loaded.put(name, module);
+        return module;
+    }
+
+    /** A name of a module. @throws IllegalArgumentException if the module has no such name */
+    public HostObject attribute(String module, String name) {
+        return load(module).attribute(name).orElseThrow(() -> new IllegalArgumentException("system code has no " + module + "." + name));
+    }
+
+    /** Whether a live function's globals are those of a system module. */
+    public static boolean isSystemFunction(HostObject function) {
+        return function.part(HostObject.Part.GLOBALS).map(SystemModules::moduleName).filter(name -> name.startsWith(PACKAGE + ".")).isPresent();
+    }
+
+    private static String moduleName(HostObject globals) {
+        for (Map.Entry<HostObject, HostObject> entry : globals.entries()) {
+            if (entry.getKey().asText().equals("__name__")) {
+                return entry.getValue().asText();
+            }
+        }
+        return "";
+    }
+
+    private static Optional<String> source(String name) {
+        try (InputStream stream = SystemModules.class.getResourceAsStream(name + ".py")) {
+            return stream == null ? Optional.empty() : Optional.of(new String(stream.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException exception) {
+            throw new UncheckedIOException(exception);
+        }
+    }
+}

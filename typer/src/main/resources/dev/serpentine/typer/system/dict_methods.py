@@ -1,0 +1,134 @@
+"""Methods of dict and of its views, on top of what representations know themselves."""
+
+
+def __repr__(self):
+    result = '{'
+    first = True
+    for key in self:
+        if not first:
+            result += ', '
+        first = False
+        result += repr(key) + ': ' + repr(self[key])
+    return result + '}'
+
+
+def get(self, key, default=None):
+    if key in self:
+        return self[key]
+    return default
+
+
+def setdefault(self, key, default=None):
+    if key in self:
+        return self[key]
+    self[key] = default
+    return default
+
+
+def pop(self, key, *default):
+    if len(default) > 0:
+        if key not in self:
+            return default[0]
+    value = self[key]
+    del self[key]
+    return value
+
+
+def popitem(self):
+    for key in reversed(self):
+        value = self[key]
+        del self[key]
+        return key, value
+    raise KeyError('popitem(): dictionary is empty')
+
+
+def update(self, *others):
+    if len(others) > 0:
+        update_from(self, others[0])
+
+
+def update_from(self, other):
+    if isinstance(other, dict):
+        for key in other:
+            self[key] = other[key]
+    else:
+        for key, value in other:
+            self[key] = value
+
+
+def clear(self):
+    for key in list(self):
+        del self[key]
+
+
+def copy(self):
+    result = {}
+    for key in self:
+        result[key] = self[key]
+    return result
+
+
+def __eq__(self, other):
+    if len(self) != len(other):
+        return False
+    for key in self:
+        if key not in other:
+            return False
+        if not self[key] == other[key]:
+            return False
+    return True
+
+
+def __ne__(self, other):
+    return not self == other
+
+
+def __or__(self, other):
+    result = self.copy()
+    for key in other:
+        result[key] = other[key]
+    return result
+
+
+def __ior__(self, other):
+    update_from(self, other)
+    return self
+
+
+def fromkeys(keys, value=None):
+    """dict.fromkeys."""
+    result = {}
+    for key in keys:
+        result[key] = value
+    return result
+
+
+def keys_repr(self):
+    return 'dict_keys(' + view_items(self) + ')'
+
+
+def values_repr(self):
+    return 'dict_values(' + view_items(self) + ')'
+
+
+def items_repr(self):
+    return 'dict_items(' + view_items(self) + ')'
+
+
+def view_items(view):
+    result = '['
+    first = True
+    for item in view:
+        if not first:
+            result += ', '
+        first = False
+        result += repr(item)
+    return result + ']'
+
+
+def view_contains(self, item):
+    """Of values and of items."""
+    for each in self:
+        if each == item:
+            return True
+    return False

@@ -1,0 +1,151 @@
+"""Exceptions: their construction, text and fields.
+
+What `str` and `repr` show is fixed when an exception is made: _text is str() of the only argument, or of the tuple of arguments, and None without
+arguments; _repr is the arguments' repr where that is not the repr of _text.
+"""
+
+from rpython.rtyper.lltypesystem.lltype import CHARS, external, hlstr, malloc
+from serpentine_system import text
+
+os_strerror = external('os_strerror')
+
+
+def __init__(self, *args):
+    """BaseException.__init__."""
+    if len(args) == 0:
+        self._text = None
+        self._repr = None
+    elif len(args) == 1:
+        if isinstance(args[0], str):
+            self._text = args[0]
+            self._repr = None
+        else:
+            self._text = str(args[0])
+            self._repr = repr(args[0])
+    else:
+        whole = repr(args)
+        self._text = whole
+        self._repr = whole
+
+
+def __str__(self):
+    """BaseException.__str__."""
+    if self._text is None:
+        return ''
+    return self._text
+
+
+def arguments_repr(self):
+    """The repr of the arguments, in parentheses."""
+    if self._text is None:
+        return '()'
+    if self._repr is None:
+        return '(' + repr(self._text) + ')'
+    if self._repr.startswith('('):
+        return self._repr
+    return '(' + self._repr + ')'
+
+
+def __repr__(self):
+    """BaseException.__repr__."""
+    return type(self).__name__ + arguments_repr(self)
+
+
+def get_args(self):
+    """BaseException.args, of which only texts are kept."""
+    if self._text is None:
+        return []
+    return [self._text]
+
+
+def with_traceback(self, traceback):
+    return self
+
+
+def key_error_str(self):
+    """KeyError.__str__: the repr of the key."""
+    if self._text is None:
+        return ''
+    if self._repr is None:
+        return repr(self._text)
+    return self._repr
+
+
+def raise_key_error(key_repr):
+    """Raises KeyError for a key of that repr."""
+    error = KeyError()
+    error._text = key_repr
+    error._repr = key_repr
+    raise error
+
+
+def system_exit_init(self, *args):
+    """SystemExit.__init__: the status is the argument if that is an int, 0 without one or for None, and 1 for what is printed instead."""
+    self._text = None
+    self._repr = None
+    self.code = 0
+    if len(args) == 1:
+        if isinstance(args[0], int):
+            self.code = int(args[0])
+            self._repr = str(self.code)
+            self._text = self._repr
+        elif args[0] is not None:
+            self.code = 1
+            self._text = str(args[0])
+            self._repr = None
+
+
+def os_error_init(self, *args):
+    """OSError.__init__: with two or three arguments, number, message and file name."""
+    self.errno = 0
+    self.strerror = None
+    self.filename = None
+    if len(args) == 0:
+        self._text = None
+        self._repr = None
+    elif len(args) == 1:
+        self._text = str(args[0])
+        self._repr = repr(args[0])
+    else:
+        self.errno = args[0]
+        self.strerror = args[1]
+        self._repr = '(' + str(args[0]) + ', ' + repr(args[1]) + ')'
+        self._text = '[Errno ' + str(args[0]) + '] ' + args[1]
+        if len(args) > 2:
+            self.filename = args[2]
+            self._text = self._text + ': ' + repr(args[2])
+
+
+def error_text(number):
+    """The system's words for an error number."""
+    out = malloc(CHARS, 256)
+    length = os_strerror(number, out)
+    if length > 256:
+        length = 256
+    return hlstr(text.from_narrow_items(out, 0, length))
+
+
+def raise_os_error(number, path):
+    """Raises the OSError for an error number; path is a str or None."""
+    message = error_text(number)
+    if number == 2:
+        raise described(FileNotFoundError(number, message), path)
+    if number == 17:
+        raise described(FileExistsError(number, message), path)
+    if number == 21:
+        raise described(IsADirectoryError(number, message), path)
+    if number == 20:
+        raise described(NotADirectoryError(number, message), path)
+    if number == 13 or number == 1:
+        raise described(PermissionError(number, message), path)
+    if number == 32:
+        raise described(BrokenPipeError(number, message), path)
+    raise described(OSError(number, message), path)
+
+
+def described(error, path):
+    """The error with the file name that it is about."""
+    if path is not None:
+        error.filename = path
+        error._text = '[Errno ' + str(error.errno) + '] ' + str(error.strerror) + ': ' + repr(path)
+    return error

@@ -1,0 +1,307 @@
+"""The format language for int and float: `[[fill]align][sign][z][#][0][width][grouping][.precision][type]`."""
+
+from rpython.rtyper.lltypesystem.lltype import cast_int_to_float, hlstr, llstr
+from serpentine_system import float_text, integers
+
+
+class Spec:
+    """A parsed specification."""
+
+    def __init__(self, spec):
+        self.text = spec
+        self.fill = ' '
+        self.align = ''
+        self.sign = '-'
+        self.no_negative_zero = False
+        self.alternate = False
+        self.width = -1
+        self.grouping = ''
+        self.precision = -1
+        self.kind = ''
+
+    def parse(self, family):
+        """Reads the text; ValueError where it is no specification."""
+        text = self.text
+        length = len(text)
+        position = 0
+        if length >= 2 and text[1] in '<>=^':
+            self.fill = text[0:1]
+            self.align = text[1:2]
+            position = 2
+        elif length >= 1 and text[0] in '<>=^':
+            self.align = text[0:1]
+            position = 1
+        if position < length and text[position] in '+- ':
+            self.sign = text[position:position + 1]
+            position += 1
+        if position < length and text[position] == 'z':
+            self.no_negative_zero = True
+            position += 1
+        if position < length and text[position] == '#':
+            self.alternate = True
+            position += 1
+        if position < length and text[position] == '0':
+            if self.align == '':
+                self.align = '='
+                self.fill = '0'
+            elif position == 1 or self.fill == ' ' and self.text[0] != ' ':
+                self.fill = '0'
+            position += 1
+        self.parse_rest(position, family)
+
+    def parse_rest(self, position, family):
+        text = self.text
+        length = len(text)
+        start = position
+        while position < length and is_digit(text[position]):
+            position += 1
+        if position > start:
+            self.width = integers.parse(llstr(text[start:position]), 10)
+        if position < length and (text[position] == ',' or text[position] == '_'):
+            self.grouping = text[position:position + 1]
+            position += 1
+            if position < length and (text[position] == ',' or text[position] == '_'):
+                if text[position] == self.grouping:
+                    raise ValueError("Cannot specify '" + self.grouping + "' with '" + self.grouping + "'.")
+                raise ValueError("Cannot specify both ',' and '_'.")
+        if position < length and text[position] == '.':
+            position += 1
+            start = position
+            while position < length and is_digit(text[position]):
+                position += 1
+            if position == start:
+                raise ValueError('Format specifier missing precision')
+            self.precision = integers.parse(llstr(text[start:position]), 10)
+        if length - position > 1:
+            raise ValueError("Invalid format specifier '" + text + "' for object of type '" + family + "'")
+        if position < length:
+            self.kind = text[position:]
+
+    def unknown_kind(self, family):
+        raise ValueError("Unknown format code '" + self.kind + "' for object of type '" + family + "'")
+
+
+def is_digit(character):
+    return '0' <= character and character <= '9'
+
+
+def parsed(text, family):
+    spec = Spec(text)
+    spec.parse(family)
+    return spec
+
+
+def padding(total, used):
+    return total - used if total > used else 0
+
+
+def padded(body, spec, default_align):
+    """Text in the middle, left or right of its width."""
+    missing = padding(spec.width, len(body))
+    if missing == 0:
+        return body
+    align = spec.align
+    if align == '':
+        align = default_align
+    left = 0
+    if align == '>' or align == '=':
+        left = missing
+    elif align == '^':
+        left = missing // 2
+    return spec.fill * left + body + spec.fill * (missing - left)
+
+
+def grouped(figures, separator, size, least):
+    """Digits with separators between groups, with zeros in front up to a least length."""
+    if separator == '':
+        return '0' * padding(least, len(figures)) + figures
+    result = ''
+    rest = figures
+    while True:
+        if len(rest) <= size:
+            missing = padding(least, len(rest) + len(result))
+            if missing > 0 and len(rest) < size:
+                added = size - len(rest)
+                if missing < added:
+                    added = missing
+                rest = '0' * added + rest
+                missing -= added
+            result = rest + result
+            if missing <= 0:
+                return result
+            rest = ''
+            result = separator + result
+            if missing == 1:
+                # a separator cannot come first
+                return '0' + result
+        else:
+            cut = len(rest) - size
+            result = separator + rest[cut:] + result
+            rest = rest[:cut]
+
+
+def signed(sign, prefix, figures, rest, spec, group_size):
+    """Puts a number together: sign, prefix such as 0x, digits before the point, and what follows."""
+    least = 0
+    if spec.fill == '0' and spec.align == '=':
+        least = padding(spec.width, len(sign) + len(prefix) + len(rest))
+    body = grouped(figures, spec.grouping, group_size, least)
+    if spec.align == '=':
+        missing = padding(spec.width, len(sign) + len(prefix) + len(body) + len(rest))
+        return sign + prefix + spec.fill * missing + body + rest
+    return padded(sign + prefix + body + rest, spec, '>')
+
+
+def sign_text(negative, spec):
+    if negative:
+        return '-'
+    if spec.sign == '-':
+        return ''
+    return spec.sign
+
+
+def format_int(value, text):
+    if len(text) == 0:
+        return hlstr(integers.to_text(value))
+    spec = parsed(text, 'int')
+    kind = spec.kind
+    if kind in 'eEfFgG%' and kind != '':
+        return format_real(cast_int_to_float(value), spec)
+    if spec.precision >= 0:
+        raise ValueError('Precision not allowed in integer format specifier')
+    if spec.no_negative_zero:
+        raise ValueError("Negative zero coercion (z) not allowed in format specifier with integer format code '" + (kind if kind != '' else 'd') + "'")
+    if kind == 'c':
+        return format_character(value, spec)
+    prefix = ''
+    group_size = 4
+    if kind == '' or kind == 'd' or kind == 'n':
+        figures = hlstr(integers.digits(value, 10))
+        group_size = 3
+    else:
+        if spec.grouping == ',':
+            raise ValueError("Cannot specify ',' with '" + kind + "'.")
+        if kind == 'b':
+            prefix = '0b'
+            figures = hlstr(integers.digits(value, 2))
+        elif kind == 'o':
+            prefix = '0o'
+            figures = hlstr(integers.digits(value, 8))
+        elif kind == 'x':
+            prefix = '0x'
+            figures = hlstr(integers.digits(value, 16))
+        elif kind == 'X':
+            prefix = '0X'
+            figures = hlstr(integers.digits(value, 16)).upper()
+        else:
+            spec.unknown_kind('int')
+            figures = ''
+    if not spec.alternate:
+        prefix = ''
+    return signed(sign_text(value < 0, spec), prefix, figures, '', spec, group_size)
+
+
+def format_character(value, spec):
+    if spec.sign != '-':
+        raise ValueError("Sign not allowed with integer format specifier 'c'")
+    if value < 0 or value > 0x10ffff:
+        raise OverflowError('%c arg not in range(0x110000)')
+    return padded(chr(value) + '', spec, '<')
+
+
+def format_float(value, text):
+    if len(text) == 0:
+        return float_text.to_text(value)
+    return format_real(value, parsed(text, 'float'))
+
+
+def format_real(value, spec):
+    kind = spec.kind
+    if kind != '' and not kind in 'eEfFgGn%':
+        spec.unknown_kind('float')
+    rest = ''
+    if kind == '%':
+        value = value * 100.0
+        rest = '%'
+    body = real_digits(value, kind, spec.precision, spec.alternate)
+    negative = body[0] == '-'
+    if negative:
+        body = body[1:]
+        if spec.no_negative_zero and is_zero(body):
+            negative = False
+    if kind == 'E' or kind == 'F' or kind == 'G':
+        body = body.upper()
+    end = 0
+    while end < len(body) and is_digit(body[end]):
+        end += 1
+    if end == 0:
+        # inf and nan: digits only pad a number
+        return signed(sign_text(negative, spec), '', '', body + rest, without_grouping(spec), 3)
+    return signed(sign_text(negative, spec), '', body[:end], body[end:] + rest, spec, 3)
+
+
+def without_grouping(spec):
+    spec.grouping = ''
+    return spec
+
+
+def is_zero(body):
+    for i in range(len(body)):
+        character = body[i]
+        if '1' <= character and character <= '9':
+            return False
+        if character == 'e':
+            return True
+    return True
+
+
+def real_digits(value, kind, precision, alternate):
+    """The text of a float by kind: with its sign, without padding and grouping."""
+    if not float_text.is_finite(value):
+        return float_text.digits(value, 102, 0)
+    if kind == '':
+        if precision < 0:
+            return alternated(float_text.to_text(value), alternate)
+        return general(value, precision, alternate, True)
+    if precision < 0:
+        precision = 6
+    if kind == 'f' or kind == 'F' or kind == '%':
+        return alternated(float_text.digits(value, 102, precision), alternate)
+    if kind == 'e' or kind == 'E':
+        return alternated(float_text.digits(value, 101, precision), alternate)
+    return general(value, precision, alternate, False)
+
+
+def alternated(body, alternate):
+    """The alternate form has a point in any case."""
+    if not alternate or '.' in body:
+        return body
+    mark = body.find('e')
+    if mark < 0:
+        return body + '.'
+    return body[:mark] + '.' + body[mark:]
+
+
+def general(value, precision, alternate, add_point):
+    """Kind g: so many digits that count, positional unless the exponent is small or large."""
+    if precision == 0:
+        precision = 1
+    body = float_text.digits(value, 101, precision - 1)
+    sign = ''
+    if body[0] == '-':
+        sign = '-'
+        body = body[1:]
+    mark = body.find('e')
+    exponent = integers.parse(llstr(body[mark + 1:]), 10)
+    figures = body[0:1]
+    if mark > 1:
+        figures += body[2:mark]
+    if not alternate:
+        figures = figures.rstrip('0')
+        if figures == '':
+            figures = '0'
+    limit = precision - 1 if add_point else precision
+    result = float_text.laid_out(figures, exponent, limit, add_point)
+    if alternate:
+        return sign + alternated(result, True)
+    return sign + result

@@ -1,0 +1,221 @@
+"""Methods of int and bool."""
+
+from rpython.rtyper.lltypesystem.lltype import Signed, cast_primitive, hlstr, int_rshift, llbytes, llstr
+from serpentine_system import builders, float_methods, format_numbers, integers
+
+
+def __repr__(self):
+    return hlstr(integers.to_text(int(self)))
+
+
+def __str__(self):
+    return hlstr(integers.to_text(int(self)))
+
+
+def __format__(self, spec):
+    return format_numbers.format_int(int(self), spec)
+
+
+def unsigned_repr(self):
+    """repr of an Unsigned."""
+    return hlstr(integers.unsigned_to_text(self))
+
+
+def small_repr(self):
+    """repr of a smaller machine integer."""
+    return hlstr(integers.to_text(cast_primitive(Signed, self)))
+
+
+def bool_repr(self):
+    return 'True' if self else 'False'
+
+
+def bool_format(self, spec):
+    if len(spec) == 0:
+        return bool_repr(self)
+    return format_numbers.format_int(int(self), spec)
+
+
+def __floordiv__(self, other):
+    return integers.floordiv(int(self), int(other))
+
+
+def __divmod__(self, other):
+    if isinstance(other, float):
+        return float_methods.__divmod__(float(self), other)
+    return integers.quotient_and_remainder(int(self), int(other))
+
+
+def __pow__(self, other):
+    if isinstance(other, float):
+        return float_methods.power(float(self), other)
+    return integers.power(int(self), int(other))
+
+
+def __lshift__(self, other):
+    return integers.lshift(int(self), int(other))
+
+
+def __rshift__(self, other):
+    return integers.rshift(int(self), int(other))
+
+
+def __round__(self, *digits):
+    """round(n), or round(n, digits): to a multiple of a power of ten, halves to even."""
+    value = int(self)
+    if len(digits) == 0:
+        return value
+    if digits[0] is None:
+        return value
+    return round_left(value, -int(digits[0]))
+
+
+def round_left(value, places):
+    if places <= 0:
+        return value
+    if places > 19:
+        return 0
+    step = integers.power(10, places) if places < 19 else 0
+    if step == 0:
+        return 0 if -5000000000000000000 <= value and value <= 5000000000000000000 else integers.overflow_result()
+    rest = value % step
+    half = int_rshift(step, 1)
+    result = value - rest
+    if rest > half or rest == half and (result // step) & 1 == 1:
+        result = integers.add(result, step)
+    return result
+
+
+def __trunc__(self):
+    return int(self)
+
+
+def __floor__(self):
+    return int(self)
+
+
+def __ceil__(self):
+    return int(self)
+
+
+def __index__(self):
+    return int(self)
+
+
+def bit_length(self):
+    return integers.bit_length(int(self))
+
+
+def bit_count(self):
+    return integers.bit_count(int(self))
+
+
+def conjugate(self):
+    return int(self)
+
+
+def is_integer(self):
+    return True
+
+
+def as_integer_ratio(self):
+    return int(self), 1
+
+
+def get_real(self):
+    return int(self)
+
+
+def get_imag(self):
+    return 0
+
+
+def get_numerator(self):
+    return int(self)
+
+
+def get_denominator(self):
+    return 1
+
+
+def to_bytes(self, length=1, byteorder='big', *, signed=False):
+    value = int(self)
+    if length < 0:
+        raise ValueError('length argument must be non-negative')
+    is_big = is_big_endian(byteorder)
+    if value < 0 and not signed:
+        raise OverflowError("can't convert negative int to unsigned")
+    if not fits(value, length, signed):
+        raise OverflowError('int too big to convert')
+    builder = builders.new_bytes(length)
+    for i in range(length):
+        place = length - 1 - i if is_big else i
+        builders.add_byte(builder, int_rshift(value, place * 8 if place < 8 else 63) & 255)
+    return builders.build_bytes(builder)
+
+
+def is_big_endian(byteorder):
+    if byteorder == 'big':
+        return True
+    if byteorder != 'little':
+        raise ValueError("byteorder must be either 'little' or 'big'")
+    return False
+
+
+def fits(value, length, signed):
+    if length > 8:
+        return True
+    if length == 0:
+        return value == 0
+    if signed:
+        rest = int_rshift(value, length * 8 - 1)
+        return rest == 0 or rest == -1
+    return length == 8 or int_rshift(value, length * 8) == 0
+
+
+def from_bytes(data, byteorder='big', *, signed=False):
+    """int.from_bytes of a bytes."""
+    is_big = is_big_endian(byteorder)
+    items = llbytes(data).items
+    count = len(items)
+    result = 0
+    for i in range(count):
+        byte = cast_primitive(Signed, items[i if is_big else count - 1 - i])
+        if i == 0 and signed and byte >= 128:
+            byte -= 256
+        result = integers.add(integers.mul(result, 256), byte)
+    return result
+
+
+def builtin_int(*args, base=10):
+    """int(x) of text or bytes, with or without a base; what is a number is core."""
+    if len(args) == 0:
+        return 0
+    if len(args) == 2:
+        return text_to_int(args[0], args[1])
+    return text_to_int(args[0], base)
+
+
+def text_to_int(value, base):
+    if isinstance(value, str):
+        return integers.parse(llstr(value), base)
+    if isinstance(value, bytes):
+        return integers.parse(llstr(value.decode('latin-1')), base)
+    return int(value)
+
+
+def builtin_bin(number):
+    return prefixed(int(number), '0b', 2)
+
+
+def builtin_oct(number):
+    return prefixed(int(number), '0o', 8)
+
+
+def builtin_hex(number):
+    return prefixed(int(number), '0x', 16)
+
+
+def prefixed(value, prefix, base):
+    figures = hlstr(integers.digits(value, base))
+    return '-' + prefix + figures if value < 0 else prefix + figures

@@ -1,0 +1,197 @@
+"""Methods of list, on top of what representations know themselves."""
+
+from serpentine_system import indexes, sorting
+
+LARGEST = 9223372036854775807
+
+
+def __repr__(self):
+    result = '['
+    first = True
+    for item in self:
+        if not first:
+            result += ', '
+        first = False
+        result += repr(item)
+    return result + ']'
+
+
+def __mul__(self, times):
+    result = self[:0]
+    for i in range(times):
+        for item in self:
+            result.append(item)
+    return result
+
+
+def __rmul__(self, times):
+    return self * times
+
+
+def __imul__(self, times):
+    length = len(self)
+    if times <= 0:
+        self.clear()
+        return self
+    for i in range(times - 1):
+        for k in range(length):
+            self.append(self[k])
+    return self
+
+
+def extend(self, iterable):
+    for item in iterable:
+        self.append(item)
+
+
+def __iadd__(self, iterable):
+    for item in iterable:
+        self.append(item)
+    return self
+
+
+def insert(self, index, item):
+    self.append(item)
+    position = len(self) - 1
+    index = indexes.slice_bound(index, position)
+    while position > index:
+        self[position] = self[position - 1]
+        position -= 1
+    self[index] = item
+
+
+def pop(self, index=-1):
+    length = len(self)
+    if length == 0:
+        raise IndexError('pop from empty list')
+    if index < 0:
+        index += length
+    if index < 0 or index >= length:
+        raise IndexError('pop index out of range')
+    item = self[index]
+    del self[index]
+    return item
+
+
+def remove(self, item):
+    for i in range(len(self)):
+        if self[i] == item:
+            del self[i]
+            return
+    raise ValueError('list.remove(x): x not in list')
+
+
+def index(self, item, start=0, stop=LARGEST):
+    position = indexes.slice_bound(start, len(self))
+    end = indexes.slice_bound(stop, len(self))
+    while position < end and position < len(self):
+        if self[position] == item:
+            return position
+        position += 1
+    raise ValueError(repr(item) + ' is not in list')
+
+
+def count(self, item):
+    result = 0
+    for each in self:
+        if each == item:
+            result += 1
+    return result
+
+
+def reverse(self):
+    low = 0
+    high = len(self) - 1
+    while low < high:
+        item = self[low]
+        self[low] = self[high]
+        self[high] = item
+        low += 1
+        high -= 1
+
+
+def clear(self):
+    del self[:]
+
+
+def copy(self):
+    return self[:]
+
+
+def sort(self, *, key=None, reverse=False):
+    if key is None:
+        sorting.sort_list(self, reverse)
+    else:
+        sorting.sort_by_key(self, key, reverse)
+
+
+def __contains__(self, item):
+    for each in self:
+        if each == item:
+            return True
+    return False
+
+
+def __eq__(self, other):
+    if len(self) != len(other):
+        return False
+    for i in range(len(self)):
+        if not self[i] == other[i]:
+            return False
+    return True
+
+
+def __ne__(self, other):
+    return not self == other
+
+
+def __lt__(self, other):
+    length = min_length(self, other)
+    for i in range(length):
+        if not self[i] == other[i]:
+            return self[i] < other[i]
+    return len(self) < len(other)
+
+
+def __le__(self, other):
+    return not other < self
+
+
+def __gt__(self, other):
+    return other < self
+
+
+def __ge__(self, other):
+    return not self < other
+
+
+def min_length(a, b):
+    return len(a) if len(a) < len(b) else len(b)
+
+
+def set_slice(self, start, stop, step, items):
+    """self[start:stop:step] = items, a list; bounds may be None."""
+    if step is None:
+        replace_slice(self, 0 if start is None else start, LARGEST if stop is None else stop, items)
+    else:
+        has_start = start is not None
+        has_stop = stop is not None
+        first = indexes.stepped_start(start if start is not None else 0, len(self), step, has_start)
+        end = indexes.stepped_stop(stop if stop is not None else 0, len(self), step, has_stop)
+        number = indexes.stepped_count(first, end, step)
+        if number != len(items):
+            raise ValueError('attempt to assign sequence of size ' + str(len(items)) + ' to extended slice of size ' + str(number))
+        for i in range(number):
+            self[first + i * step] = items[i]
+
+
+def replace_slice(self, start, stop, items):
+    start = indexes.slice_bound(start, len(self))
+    stop = indexes.slice_bound(stop, len(self))
+    tail = self[stop if stop > start else start:]
+    copied = items[:]
+    del self[start:]
+    for item in copied:
+        self.append(item)
+    for item in tail:
+        self.append(item)

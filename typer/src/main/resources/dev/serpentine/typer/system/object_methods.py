@@ -1,0 +1,26 @@
+"""What every object has, None among them."""
+
+
+def __repr__(self):
+    """Of an instance whose class has no __repr__."""
+    return '<' + type(self).__name__ + ' object>'
+
+
+def __str__(self):
+    return repr(self)
+
+
+def __format__(self, spec):
+    if len(spec) > 0:
+        raise TypeError('unsupported format string passed to object.__format__')
+    return str(self)
+
+
+def none_repr(self):
+    return 'None'
+
+
+def range_repr(self):
+    if self.step == 1:
+        return 'range(' + str(self.start) + ', ' + str(self.stop) + ')'
+    return 'range(' + str(self.start) + ', ' + str(self.stop) + ', ' + str(self.step) + ')'

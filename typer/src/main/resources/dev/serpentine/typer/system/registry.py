@@ -1,0 +1,93 @@
+"""The table of builtins written in Python: which function of which system module stands for what.
+
+METHODS is by family of built-in types, then by system module: the names of methods, which are the names of functions there, or `name=function`.
+LIBRARY is by module of Python's library, then by system module: names of functions, classes and objects; the function of system code is called
+the same (behind `builtin_` for the module builtins), or `name=function`. A class attribute is written `class.name`.
+A module of system code is loaded when something of it is asked for.
+"""
+
+import sys
+
+METHODS = {
+    'object': {'object_methods': '__repr__ __str__ __format__'},
+    'NoneType': {'object_methods': '__repr__=none_repr __str__=none_repr __format__'},
+    'range': {'object_methods': '__repr__=range_repr __str__=range_repr'},
+    'int': {'int_methods': '__repr__ __str__ __format__ __floordiv__ __divmod__ __pow__ __lshift__ __rshift__ __round__ __trunc__ __floor__ __ceil__ __index__'
+                           ' bit_length bit_count conjugate is_integer as_integer_ratio get_real get_imag get_numerator get_denominator to_bytes'},
+    'bool': {'int_methods': '__repr__=bool_repr __str__=bool_repr __format__=bool_format __floordiv__ __divmod__ __pow__ __lshift__ __rshift__ __round__'
+                            ' __trunc__ __floor__ __ceil__ __index__ bit_length bit_count conjugate get_real get_imag get_numerator get_denominator'
+                            ' to_bytes'},
+    'float': {'float_methods': '__repr__ __str__ __format__ __floordiv__ __mod__ __divmod__ __pow__ __int__ __trunc__ __floor__ __ceil__ __round__'
+                               ' is_integer conjugate get_real get_imag as_integer_ratio hex'},
+    'str': {'str_repr': '__repr__ __str__', 'encodings': 'encode'},
+    'bytes': {'encodings': 'decode'},
+    'list': {'list_methods': '__repr__ __str__=__repr__ __mul__ __rmul__ __imul__ __iadd__ extend insert pop remove index count reverse clear copy sort'
+                             ' __contains__ __eq__ __ne__ __lt__ __le__ __gt__ __ge__ set_slice'},
+    'tuple': {'tuple_methods': '__repr__ __str__=__repr__ __mul__ __rmul__ index count __contains__ __lt__ __le__ __gt__ __ge__ __eq__ __ne__'},
+    'homogeneous_tuple': {'homogeneous_methods': '__repr__ __str__=__repr__ __mul__ __rmul__ index',
+                          'list_methods': 'count __contains__ __lt__ __le__ __gt__ __ge__ __eq__ __ne__'},
+    'dict': {'dict_methods': '__repr__ __str__=__repr__ get setdefault pop popitem update clear copy __eq__ __ne__ __or__ __ior__'},
+    'dict_keys': {'dict_methods': '__repr__=keys_repr __str__=keys_repr', 'set_methods': '__or__ __and__ __sub__ __xor__ isdisjoint __eq__ __ne__ __le__ __lt__ __ge__ __gt__'},
+    'dict_values': {'dict_methods': '__repr__=values_repr __str__=values_repr __contains__=view_contains'},
+    'dict_items': {'dict_methods': '__repr__=items_repr __str__=items_repr __contains__=view_contains'},
+    'set': {'set_methods': '__repr__ __str__=__repr__ discard pop clear copy update union intersection difference symmetric_difference intersection_update'
+                           ' difference_update symmetric_difference_update issubset issuperset isdisjoint __or__ __and__ __sub__ __xor__ __ior__ __iand__'
+                           ' __isub__ __ixor__ __eq__ __ne__ __le__ __lt__ __ge__ __gt__'},
+    'frozenset': {'set_methods': '__repr__=frozen_repr __str__=frozen_repr copy=frozen_copy union=frozen_union intersection=frozen_intersection'
+                                 ' difference=frozen_difference symmetric_difference=frozen_symmetric_difference issubset issuperset isdisjoint'
+                                 ' __or__=frozen_union __and__=frozen_intersection __sub__=frozen_difference __xor__=frozen_symmetric_difference'
+                                 ' __eq__ __ne__ __le__ __lt__ __ge__ __gt__ __hash__=frozen_hash'},
+    'BaseException': {'errors': '__init__ __str__ __repr__ get_args with_traceback'},
+    'KeyError': {'errors': '__str__=key_error_str'},
+    'SystemExit': {'errors': '__init__=system_exit_init'},
+    'OSError': {'errors': '__init__=os_error_init'},
+    'Unsigned': {'int_methods': '__repr__=unsigned_repr __str__=unsigned_repr'},
+}
+for _small in ('Char', 'UniChar', 'Int8', 'UInt8', 'Int16', 'UInt16', 'Int32', 'UInt32'):
+    METHODS[_small] = {'int_methods': '__repr__=small_repr __str__=small_repr'}
+
+LIBRARY = {
+    'builtins': {'printing': 'print', 'sorting': 'sorted min max', 'int_methods': 'int bin oct hex', 'str_repr': 'ascii=ascii_repr',
+                 'dict_methods': 'dict.fromkeys=fromkeys'},
+    'sys': {'streams': 'stdout stderr', 'startup': 'argv'},
+}
+
+
+def constant_parameters(*names):
+    """Says by which parameters a system function is specialised for each constant value."""
+    def mark(function):
+        function._constant_parameters_ = names
+        return function
+    return mark
+
+
+_objects = {}
+
+
+def library_index():
+    """For each live object of the library that is replaced, by identity: the object, the system module and the name there."""
+    if not _objects:
+        for module_name, homes in LIBRARY.items():
+            module = sys.modules.get(module_name)
+            if module is not None:
+                for home, names in homes.items():
+                    for entry in names.split():
+                        _add(module, module_name, home, entry)
+    return _objects
+
+
+def _add(module, module_name, home, entry):
+    name, _, function = entry.partition('=')
+    found = module
+    for part in name.split('.'):
+        found = getattr(found, part, None)
+    if found is not None:
+        if not function:
+            function = 'builtin_' + name if module_name == 'builtins' else name
+        _objects[id(found)] = (found, home, function)
+
+
+def replacement(found):
+    """The system module and the name there of what stands for a live object of the library, or None."""
+    entry = library_index().get(id(found))
+    return entry and entry[1:]

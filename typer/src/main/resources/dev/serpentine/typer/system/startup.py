@@ -1,0 +1,55 @@
+"""The beginning and the end of a program."""
+
+from rpython.rtyper.lltypesystem.lltype import CHARS, external, malloc
+from serpentine_system import encodings, streams
+
+process_argument_count = external('process_argument_count')
+process_argument_length = external('process_argument_length')
+process_argument_copy = external('process_argument_copy')
+print_traceback = external('print_traceback')
+
+argv = []
+
+
+def arguments():
+    """The program's arguments, its name first; also what sys.argv holds from here on."""
+    result = []
+    for i in range(process_argument_count()):
+        out = malloc(CHARS, process_argument_length(i))
+        length = process_argument_copy(i, out)
+        argument = encodings.decode_system(out, length)
+        result.append(argument)
+        argv.append(argument)
+    return result
+
+
+def finish():
+    """Writes what is still collected for standard output."""
+    streams.stdout.flush()
+
+
+def exit_status(result):
+    """The process's status for what the entry point returned."""
+    if result is None:
+        return 0
+    return int(result)
+
+
+def report_uncaught(exception):
+    """Tells the user of an exception that nothing caught; returns the exit status."""
+    try:
+        finish()
+    except OSError:
+        return 120
+    if isinstance(exception, SystemExit):
+        if exception._repr is None and exception._text is not None:
+            streams.stderr.write(exception._text + '\n')
+        return exception.code & 255
+    print_traceback()
+    message = str(exception)
+    name = type(exception).__name__
+    if message == '':
+        streams.stderr.write(name + '\n')
+    else:
+        streams.stderr.write(name + ': ' + message + '\n')
+    return 1

@@ -1,0 +1,68 @@
+"""str: repr, ascii and plain text."""
+
+from rpython.rtyper.lltypesystem.lltype import llstr
+from serpentine_system import builders, encodings, printable, text
+
+
+def __repr__(self):
+    return quoted(self, False)
+
+
+def __str__(self):
+    return self
+
+
+def ascii_repr(s):
+    """ascii(s)."""
+    return quoted(s, True)
+
+
+def quoted(s, only_ascii):
+    p = llstr(s)
+    quote = 39
+    if is_in(p, 39) and not is_in(p, 34):
+        quote = 34
+    builder = builders.new(p.length + 2)
+    builders.add_code(builder, quote)
+    for i in range(p.length):
+        add_escaped(builder, text.codepoint(p, i), quote, only_ascii)
+    builders.add_code(builder, quote)
+    return builders.build(builder)
+
+
+def is_in(p, code):
+    for i in range(p.length):
+        if text.codepoint(p, i) == code:
+            return True
+    return False
+
+
+def add_escaped(builder, code, quote, only_ascii):
+    if code == quote or code == 92:
+        builders.add_code(builder, 92)
+        builders.add_code(builder, code)
+    elif code == 10:
+        builders.add(builder, '\\n')
+    elif code == 13:
+        builders.add(builder, '\\r')
+    elif code == 9:
+        builders.add(builder, '\\t')
+    elif code < 127 and code >= 32:
+        builders.add_code(builder, code)
+    elif only_ascii or not printable.is_printable(code):
+        builders.add(builder, encodings.backslashed(code))
+    else:
+        builders.add_code(builder, code)
+
+
+def escaped_beyond_ascii(s):
+    """The text of a repr with everything beyond ASCII escaped."""
+    p = llstr(s)
+    builder = builders.new(p.length)
+    for i in range(p.length):
+        code = text.codepoint(p, i)
+        if code < 128:
+            builders.add_code(builder, code)
+        else:
+            builders.add(builder, encodings.backslashed(code))
+    return builders.build(builder)

@@ -1,0 +1,109 @@
+"""Standard streams. Output is collected in a buffer and encoded as UTF-8; it is written when the buffer is full, before input is read, and at the end."""
+
+from rpython.rtyper.lltypesystem.lltype import CHARS, Char, Signed, cast_primitive, external, int_rshift, llstr, malloc
+from serpentine_system import errors
+
+SIZE = 65536
+os_write = external('os_write')
+os_isatty = external('os_isatty')
+
+
+class TextOutput:
+    """A stream that text is written to."""
+
+    def __init__(self, descriptor, is_unbuffered):
+        self.descriptor = descriptor
+        self.is_unbuffered = is_unbuffered
+        self.room = 0
+        self.count = 0
+
+    def write(self, s):
+        p = llstr(s)
+        if p.narrow:
+            write_items(self, p.narrow, p.length)
+        else:
+            write_items(self, p.wide, p.length)
+        if self.is_unbuffered:
+            drain(self)
+        return p.length
+
+    def writelines(self, lines):
+        for line in lines:
+            self.write(line)
+
+    def flush(self):
+        drain(self)
+
+    def fileno(self):
+        return self.descriptor
+
+    def isatty(self):
+        return os_isatty(self.descriptor) == 1
+
+    def writable(self):
+        return True
+
+    def readable(self):
+        return False
+
+    def close(self):
+        drain(self)
+
+
+def write_items(stream, items, count):
+    """Encodes an array of code points."""
+    for i in range(count):
+        code = cast_primitive(Signed, items[i])
+        if code < 128:
+            put(stream, code)
+        else:
+            put_long(stream, code, i)
+
+
+def put(stream, byte):
+    if stream.count >= stream.room:
+        make_room(stream)
+    stream.buffer[stream.count] = cast_primitive(Char, byte)
+    stream.count += 1
+
+
+def put_long(stream, code, position):
+    """The bytes of a code point beyond ASCII."""
+    if code < 0x800:
+        put(stream, 0xc0 | int_rshift(code, 6))
+    else:
+        if code < 0x10000:
+            if 0xd800 <= code and code < 0xe000:
+                raise UnicodeEncodeError("'utf-8' codec can't encode character " + repr(chr(code)) + ' in position ' + str(position) + ': surrogates not allowed')
+            put(stream, 0xe0 | int_rshift(code, 12))
+        else:
+            put(stream, 0xf0 | int_rshift(code, 18))
+            put(stream, 0x80 | int_rshift(code, 12) & 63)
+        put(stream, 0x80 | int_rshift(code, 6) & 63)
+    put(stream, 0x80 | code & 63)
+
+
+def make_room(stream):
+    if stream.room == 0:
+        stream.buffer = malloc(CHARS, SIZE)
+        stream.room = SIZE
+    else:
+        drain(stream)
+
+
+def drain(stream):
+    """Hands what is collected to the system."""
+    start = 0
+    count = stream.count
+    stream.count = 0
+    while start < count:
+        written = os_write(stream.descriptor, stream.buffer, start, count - start)
+        if written < 0:
+            if written != -4:
+                errors.raise_os_error(-written, None)
+        else:
+            start += written
+
+
+stdout = TextOutput(1, False)
+stderr = TextOutput(2, True)

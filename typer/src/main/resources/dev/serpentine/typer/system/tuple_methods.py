@@ -1,0 +1,86 @@
+"""Methods of tuples of fixed length: functions that call themselves for the rest, once for each item. Homogeneous tuples of any length are lists here."""
+
+
+def __repr__(self):
+    if len(self) == 1:
+        return '(' + repr(self[0]) + ',)'
+    return '(' + items_repr(self) + ')'
+
+
+def items_repr(items):
+    if len(items) == 0:
+        return ''
+    if len(items) == 1:
+        return repr(items[0])
+    return repr(items[0]) + ', ' + items_repr(items[1:])
+
+
+def __mul__(self, times):
+    result = []
+    for i in range(times):
+        for item in self:
+            result.append(item)
+    return tuple(result)
+
+
+def __rmul__(self, times):
+    return self * times
+
+
+def index(self, item):
+    position = position_of(self, item, 0)
+    if position < 0:
+        raise ValueError('tuple.index(x): x not in tuple')
+    return position
+
+
+def position_of(items, item, position):
+    if len(items) == 0:
+        return -1
+    if items[0] == item:
+        return position
+    return position_of(items[1:], item, position + 1)
+
+
+def count(self, item):
+    if len(self) == 0:
+        return 0
+    return (1 if self[0] == item else 0) + count(self[1:], item)
+
+
+def __contains__(self, item):
+    return position_of(self, item, 0) >= 0
+
+
+def __lt__(self, other):
+    if len(other) == 0:
+        return False
+    if len(self) == 0:
+        return True
+    if self[0] == other[0]:
+        return __lt__(self[1:], other[1:])
+    return self[0] < other[0]
+
+
+def __le__(self, other):
+    return not __lt__(other, self)
+
+
+def __gt__(self, other):
+    return __lt__(other, self)
+
+
+def __ge__(self, other):
+    return not __lt__(self, other)
+
+
+def __eq__(self, other):
+    if len(self) != len(other):
+        return False
+    if len(self) == 0:
+        return True
+    return self[0] == other[0] and __eq__(self[1:], other[1:])
+
+
+def __ne__(self, other):
+    return not __eq__(self, other)
