@@ -1,0 +1,37 @@
+package dev.serpentine.driver;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+
+/** All backends, a line each. */
+enum Backend {
+    C {
+        @Override
+        Target target(Request request, StageTimings timings) {
+            return new NativeTarget(request, timings);
+        }
+    },
+    /** Runs typed graphs in this process: slow, but it notices every misuse of memory. */
+    INTERPRETER {
+        @Override
+        Target target(Request request, StageTimings timings) {
+            return new InterpretedTarget(request, timings);
+        }
+    };
+
+    abstract Target target(Request request, StageTimings timings);
+
+    private String spelling() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    static List<String> spellings() {
+        return Arrays.stream(values()).map(Backend::spelling).toList();
+    }
+
+    /** @param spelling one of {@link #spellings} */
+    static Backend named(String spelling) {
+        return valueOf(spelling.toUpperCase(Locale.ROOT));
+    }
+}

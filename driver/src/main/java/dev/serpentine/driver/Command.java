@@ -1,0 +1,35 @@
+package dev.serpentine.driver;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+
+/** What {@code serpentine} can be asked to do. */
+enum Command {
+    TRANSLATE("program.py", "translates a program into an executable"),
+    RUN("program.py [arguments...]", "translates a program, then runs it with the arguments");
+
+    private final String operands;
+    private final String summary;
+
+    Command(String operands, String summary) {
+        this.operands = operands;
+        this.summary = summary;
+    }
+
+    String spelling() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    String operands() {
+        return operands;
+    }
+
+    String summary() {
+        return summary;
+    }
+
+    static Optional<Command> named(String spelling) {
+        return Arrays.stream(values()).filter(command -> command.spelling().equals(spelling)).findFirst();
+    }
+}

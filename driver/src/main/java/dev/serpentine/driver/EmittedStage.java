@@ -1,0 +1,12 @@
+package dev.serpentine.driver;
+
+import java.util.Locale;
+
+/** The stages whose text {@code --emit} prints, in their order. */
+enum EmittedStage {
+    FLOW, ANNOTATED, TYPED, OPTIMIZED, C;
+
+    static EmittedStage named(String spelling) {
+        return valueOf(spelling.toUpperCase(Locale.ROOT));
+    }
+}

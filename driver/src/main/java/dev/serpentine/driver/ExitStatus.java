@@ -1,0 +1,20 @@
+package dev.serpentine.driver;
+
+/** How {@code serpentine} ends, where it does not end as the program that it ran. */
+enum ExitStatus {
+    DONE(0),
+    NOT_TRANSLATABLE(1),
+    WRONG_USAGE(2),
+    TOOL_MISSING(3),
+    FAULT(70);
+
+    private final int code;
+
+    ExitStatus(int code) {
+        this.code = code;
+    }
+
+    int code() {
+        return code;
+    }
+}

@@ -1,0 +1,43 @@
+package dev.serpentine.driver;
+
+import dev.serpentine.graph.interpreter.InterpretedProcess;
+import dev.serpentine.graph.interpreter.ProgramRunner;
+import dev.serpentine.graph.program.Program;
+import dev.serpentine.graph.text.GraphText;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Runs the typed graphs as they come from the typer. */
+final class InterpretedTarget implements Target {
+    private final Request request;
+    private final StageTimings timings;
+
+    InterpretedTarget(Request request, StageTimings timings) {
+        this.request = request;
+        this.timings = timings;
+    }
+
+    @Override
+    public void write(Program program, Path output) {
+        throw new IllegalStateException("interpreted graphs cannot be written to a file");
+    }
+
+    @Override
+    public int run(Program program, List<String> arguments) {
+        List<String> words = new ArrayList<>();
+        words.add(request.program().toString());
+        words.addAll(arguments);
+        return timings.measure("running", () -> ProgramRunner.run(program, InterpretedProcess.real(words)));
+    }
+
+    @Override
+    public Program prepared(Program program) {
+        return program;
+    }
+
+    @Override
+    public String text(Program program) {
+        return GraphText.print(program);
+    }
+}

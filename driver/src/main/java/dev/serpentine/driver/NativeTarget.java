@@ -1,0 +1,122 @@
+package dev.serpentine.driver;
+
+import dev.serpentine.backend.c.CBackend;
+import dev.serpentine.backend.c.CCompiler;
+import dev.serpentine.backend.c.CSources;
+import dev.serpentine.backend.c.CompilerMissing;
+import dev.serpentine.graph.program.Program;
+import dev.serpentine.transform.exceptions.MakeExceptionsExplicit;
+import dev.serpentine.transform.inlining.InlineSmallFunctions;
+import dev.serpentine.transform.stack.InsertStackChecks;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** A native executable by way of C. */
+final class NativeTarget implements Target {
+    private final Request request;
+    private final StageTimings timings;
+
+    NativeTarget(Request request, StageTimings timings) {
+        this.request = request;
+        this.timings = timings;
+    }
+
+    @Override
+    public Program prepared(Program program) {
+        if (request.optimisation() > 0) {
+            timings.measure("inlining", () -> new InlineSmallFunctions(program).run());
+        }
+        timings.measure("stack checks", () -> InsertStackChecks.into(program));
+        return timings.measure("exceptions", "graphs", explicit -> explicit.graphs().size(), () -> MakeExceptionsExplicit.in(program));
+    }
+
+    @Override
+    public String text(Program program) {
+        return sources(program).text();
+    }
+
+    private CSources sources(Program program) {
+        Program prepared = prepared(program);
+        return timings.measure("writing C", "lines", CSources::lines, () -> CBackend.emit(prepared, new CBackend.Options(true)));
+    }
+
+    @Override
+    public void write(Program program, Path output) {
+        withFolder(folder -> {
+            Path executable = compiled(program, folder);
+            Path target = output.toAbsolutePath();
+            // The temporary folder may be on another file system, where a move would not be atomic.
+            Path beside = Files.createTempFile(target.getParent(), "." + target.getFileName(), ".new");
+            try {
+                Files.copy(executable, beside, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.COPY_ATTRIBUTES);
+                Files.move(beside, target, StandardCopyOption.ATOMIC_MOVE);
+            } finally {
+                Files.deleteIfExists(beside);
+            }
+            return null;
+        });
+    }
+
+    @Override
+    public int run(Program program, List<String> arguments) {
+        return withFolder(folder -> {
+            List<String> words = new ArrayList<>();
+            words.add(compiled(program, folder).toString());
+            words.addAll(arguments);
+            System.out.flush();
+            try {
+                return new ProcessBuilder(words).inheritIO().start().waitFor();
+            } catch (InterruptedException exception) {
+                Thread.currentThread().interrupt();
+                throw new IllegalStateException("interrupted while the program ran", exception);
+            }
+        });
+    }
+
+    private Path compiled(Program program, Path folder) {
+        CSources sources = sources(program);
+        Path executable = folder.resolve(request.stem());
+        timings.measure("compiling C", () -> {
+            try {
+                CCompiler.fromEnvironment().compile(sources, folder.resolve("c"), executable, new CCompiler.Options(request.optimisation(), false));
+            } catch (CompilerMissing missing) {
+                throw new ToolMissing(missing.getMessage() + "; install one: " + missing.remedy());
+            }
+        });
+        return executable;
+    }
+
+    /** What is done with files. */
+    private interface FileWork<T> {
+        T in(Path folder) throws IOException;
+    }
+
+    /** Does something in a temporary folder, which is removed afterwards. */
+    private static <T> T withFolder(FileWork<T> work) {
+        try {
+            Path folder = Files.createTempDirectory("serpentine-");
+            try {
+                return work.in(folder);
+            } finally {
+                remove(folder);
+            }
+        } catch (IOException exception) {
+            throw new UncheckedIOException(exception);
+        }
+    }
+
+    private static void remove(Path folder) throws IOException {
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                Files.delete(file);
+            }
+        }
+    }
+}

@@ -1,0 +1,92 @@
+package dev.serpentine.driver;
+
+import java.util.List;
+import java.util.Set;
+
+/** The table of options: spelling, values, which commands take them, and what {@code --help} says. */
+enum Option {
+    BACKEND("--backend", Form.EQUALS, "c", Backend.spellings(), Set.of(Command.TRANSLATE, Command.RUN), "what to translate to: c (the default)"),
+    OPTIMISATION("-O", Form.ATTACHED, "2", List.of("0", "1", "2", "3"), Set.of(Command.TRANSLATE, Command.RUN), "how much to optimise, -O0 to -O3 (default -O2)"),
+    OUTPUT("-o", Form.NEXT, "", List.of(), Set.of(Command.TRANSLATE), "the file to write (default: the program's name without .py)"),
+    EMIT("--emit", Form.EQUALS, "", List.of("flow", "annotated", "typed", "optimized", "c"), Set.of(Command.TRANSLATE),
+            "stops after a stage and prints its text: flow, annotated, typed, optimized or c"),
+    TIMINGS("--timings", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE, Command.RUN), "prints how long each stage took"),
+    ERRORS("--errors", Form.EQUALS, "text", List.of("text", "json"), Set.of(Command.TRANSLATE, Command.RUN), "how to show errors: text (the default) or json"),
+    UNCHECKED("--unchecked", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE, Command.RUN), "integers wrap; indexes are checked only where the exception is caught"),
+    CHECK_GRAPHS("--check-graphs", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE, Command.RUN), "checks every graph after every stage"),
+    GC_STRESS("--gc-stress", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE, Command.RUN), "collects garbage at every allocation (slow; finds faults)"),
+    HELP("--help", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE, Command.RUN), "prints this");
+
+    /** How an option is given its value. */
+    enum Form {
+        /** It has none: {@code --timings}. */
+        FLAG,
+        /** {@code --backend=c}. */
+        EQUALS,
+        /** {@code -O2}. */
+        ATTACHED,
+        /** {@code -o file}. */
+        NEXT
+    }
+
+    private final String spelling;
+    private final Form form;
+    private final String defaultValue;
+    private final List<String> choices;
+    private final Set<Command> commands;
+    private final String help;
+
+    Option(String spelling, Form form, String defaultValue, List<String> choices, Set<Command> commands, String help) {
+        this.spelling = spelling;
+        this.form = form;
+        this.defaultValue = defaultValue;
+        this.choices = choices;
+        this.commands = commands;
+        this.help = help;
+    }
+
+    String spelling() {
+        return spelling;
+    }
+
+    Form form() {
+        return form;
+    }
+
+    /** Its value where it is not given; empty for flags, and where absence means something of its own. */
+    String defaultValue() {
+        return defaultValue;
+    }
+
+    /** The values that it can have; empty where any will do. */
+    List<String> choices() {
+        return choices;
+    }
+
+    boolean belongsTo(Command command) {
+        return commands.contains(command);
+    }
+
+    String help() {
+        return help;
+    }
+
+    /** Whether an argument of the command line is this option. */
+    boolean matches(String argument) {
+        return switch (form) {
+            case FLAG, NEXT -> argument.equals(spelling);
+            case EQUALS -> argument.equals(spelling) || argument.startsWith(spelling + "=");
+            case ATTACHED -> argument.startsWith(spelling) && !argument.startsWith("--");
+        };
+    }
+
+    /** The spelling with a word for its value, for {@code --help}. */
+    String usage() {
+        return switch (form) {
+            case FLAG -> spelling;
+            case EQUALS -> spelling + "=" + spelling.substring(2).toUpperCase(java.util.Locale.ROOT);
+            case ATTACHED -> spelling + "N";
+            case NEXT -> spelling + " FILE";
+        };
+    }
+}

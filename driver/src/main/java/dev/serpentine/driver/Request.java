@@ -1,0 +1,55 @@
+package dev.serpentine.driver;
+
+import java.nio.file.Path;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * A command line, understood.
+ *
+ * @param command what to do
+ * @param values of the options that were given
+ * @param program the file to translate
+ * @param arguments for the program
+ */
+record Request(Command command, Map<Option, String> values, Path program, List<String> arguments) {
+
+    Request {
+        values = values.isEmpty() ? Map.of() : Map.copyOf(new EnumMap<>(values));
+        arguments = List.copyOf(arguments);
+    }
+
+    boolean has(Option option) {
+        return values.containsKey(option);
+    }
+
+    /** The option's value, or its default. */
+    String value(Option option) {
+        return values.getOrDefault(option, option.defaultValue());
+    }
+
+    int optimisation() {
+        return Integer.parseInt(value(Option.OPTIMISATION));
+    }
+
+    Optional<EmittedStage> emit() {
+        return Optional.ofNullable(values.get(Option.EMIT)).map(EmittedStage::named);
+    }
+
+    boolean wantsJson() {
+        return value(Option.ERRORS).equals("json");
+    }
+
+    /** The program's name without its ending. */
+    String stem() {
+        String name = program.getFileName().toString();
+        return name.endsWith(".py") ? name.substring(0, name.length() - 3) : name;
+    }
+
+    /** Where the result goes. */
+    Path output() {
+        return has(Option.OUTPUT) ? Path.of(value(Option.OUTPUT)) : Path.of(stem());
+    }
+}

@@ -1,0 +1,31 @@
+package dev.serpentine.driver;
+
+import dev.serpentine.graph.program.Program;
+import java.nio.file.Path;
+import java.util.List;
+
+/** What a program can be translated to: the passes that it needs, the backend, and how the result is run. */
+interface Target {
+
+    /**
+     * Writes what can be run; it appears complete or not at all.
+     *
+     * @throws ToolMissing if a program of the machine is needed
+     */
+    void write(Program program, Path output);
+
+    /**
+     * Runs the program on this process's streams.
+     *
+     * @param arguments for the program, without its own name
+     * @return its exit status
+     * @throws ToolMissing if a program of the machine is needed
+     */
+    int run(Program program, List<String> arguments);
+
+    /** The program as the backend gets it: all passes done. */
+    Program prepared(Program program);
+
+    /** The target's own text. */
+    String text(Program program);
+}

@@ -1,0 +1,41 @@
+package dev.serpentine.driver;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import dev.serpentine.frontend.diagnostics.Diagnostic;
+import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.graph.model.SourcePosition;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+class DiagnosticRenderingTest {
+    private static final List<Diagnostic> DIAGNOSTICS = List.of(
+            Diagnostic.of(MessageKind.NOT_SUPPORTED, new SourcePosition("a.py", 2, 5), "\"async\"", "write threads")
+                    .withNotes(List.of(new Diagnostic.Note(new SourcePosition("a.py", 1, 0), "called from here"))),
+            Diagnostic.of(MessageKind.NO_SOURCE, SourcePosition.NONE, "f"));
+
+    @Test
+    void readersSeeTheLineAndAMarkUnderTheColumn() {
+        Map<Integer, String> lines = Map.of(1, "call()", 2, "\t\uD83D\uDE00 = async");
+        String text = new DiagnosticText((file, line) -> Optional.ofNullable(lines.get(line))).render(DIAGNOSTICS);
+        assertEquals("""
+                a.py:2:6: error: "async" is not supported; write threads
+                    \t\uD83D\uDE00 = async
+                    \t    ^
+                a.py:1:1: note: called from here
+                    call()
+                    ^
+                error: the source of function f cannot be found; define it in a file
+                """, text);
+    }
+
+    @Test
+    void programsGetOneLineOfJson() {
+        assertEquals("{\"errors\": [{\"kind\": \"NOT_SUPPORTED\", \"file\": \"a.py\", \"line\": 2, \"column\": 6, \"message\": \"\\\"async\\\" is not supported; write threads\", "
+                + "\"notes\": [{\"file\": \"a.py\", \"line\": 1, \"column\": 1, \"message\": \"called from here\"}]}, "
+                + "{\"kind\": \"NO_SOURCE\", \"file\": \"\", \"line\": 0, \"column\": 1, \"message\": \"the source of function f cannot be found; define it in a file\", \"notes\": []}]}\n",
+                DiagnosticJson.render(DIAGNOSTICS));
+    }
+}
