@@ -102,6 +102,9 @@ public interface AnnotatedProgram {
      */
     record ConstructionTarget(Description description, ClassDefinition definition, List<CallTarget> initializers) {}
 
+    /** A part of a slice. */
+    enum SliceBound { START, STOP, STEP }
+
     /** Where a callee's parameter comes from. */
     sealed interface ArgumentSource {
 
@@ -119,6 +122,9 @@ public interface AnnotatedProgram {
 
         /** A tuple for {@code *args}. */
         record Packed(List<ArgumentSource> items) implements ArgumentSource {}
+
+        /** A bound of a slice operand. */
+        record OfSlice(int operand, SliceBound bound) implements ArgumentSource {}
 
         /** One item of a tuple operand passed with a star. */
         record Unpacked(int operand, int item) implements ArgumentSource {}

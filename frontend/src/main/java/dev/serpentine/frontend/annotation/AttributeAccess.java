@@ -51,7 +51,7 @@ final class AttributeAccess {
             throw missing(object, name);
         }
         if (name.equals("__class__")) {
-            return new SomeCallable(Set.of(inference.descriptions().of(inference.host().builtin(family))), false);
+            return new SomeCallable(Set.of(inference.descriptions().of(inference.host().builtin(Families.typeName(family)))), false);
         }
         if (BuiltinFunction.isCoreMethod(family, name) || inference.systemCode().method(family, name).isPresent()) {
             step.raisesOnly(Lattice.canBeNone(object) ? new String[] {"AttributeError"} : new String[0]);
@@ -235,7 +235,7 @@ final class AttributeAccess {
             }
         }
         Optional<HostObject> builtinGetter = inference.hierarchy().isException(definition.hostClass()) && !onInstances
-                ? ExceptionRules.method(inference, definition.hostClass(), name) : Optional.empty();
+                ? ExceptionRules.method(inference, definition.hostClass(), "get_" + name) : Optional.empty();
         if (builtinGetter.isPresent()) {
             return ExceptionRules.callGetter(step, inference, builtinGetter.get(), operand, definition);
         }
@@ -304,7 +304,7 @@ final class AttributeAccess {
                         return Optional.empty();
                     }
                     Optional<HostObject> replacement = ExceptionRules.method(inference, lookups.found().get(value).owner(), name);
-                    if (replacement.isPresent() && replacement.get().kind() == HostKind.FUNCTION && value.type().name().startsWith("getset")) {
+                    if (replacement.isEmpty() && !value.kind().equals(HostKind.BUILTIN_FUNCTION)) {
                         return Optional.empty();
                     }
                     callables.add(inference.descriptions().builtinMethod(step.operation(), lookups.found().get(value).owner().name(), name,

@@ -218,8 +218,9 @@ final class CallRules {
             throw new RuleError(0, MessageKind.NOT_SUPPORTED, "class " + hostClass.name() + ", which defines __new__,", "use __init__, or a function that makes the instance");
         });
         if (inference.hierarchy().isException(hostClass)) {
-            String method = inPython ? "record_arguments" : "__init__";
-            ExceptionRules.candidate(inference, definition, method, ArgumentSource.Self.SELF, arguments).ifPresent(initializers::add);
+            if (!inPython || arguments.values().stream().allMatch(CallRules::isPlain)) {
+                ExceptionRules.candidate(inference, definition, "__init__", ArgumentSource.Self.SELF, new Arguments(arguments.positional(), java.util.Map.of())).ifPresent(initializers::add);
+            }
         } else if (!inPython && !arguments.positional().isEmpty()) {
             throw new RuleError(MessageKind.WRONG_ARGUMENTS, hostClass.name() + "() takes no arguments");
         }
@@ -230,6 +231,11 @@ final class CallRules {
                     arguments.withFirst(new Passed(ArgumentSource.Self.SELF, new SomeInstance(definition, false, Optional.empty()))), true));
         }
         return new Made(description, definition, initializers);
+    }
+
+    /** Whether an argument's text can be recorded without running the program's code. */
+    private static boolean isPlain(SomeValue value) {
+        return value instanceof SomeString || value instanceof SomeInteger || value instanceof SomeFloat || value instanceof SomeBool || value == SomeNone.NONE;
     }
 
     private InferredClass definition(Step step, HostObject hostClass, Arguments arguments) {
@@ -279,7 +285,7 @@ final class CallRules {
         }
         String family = Families.of(value).filter(name -> !Lattice.canBeNone(value)).orElseThrow(
                 () -> new RuleError(operand, MessageKind.NOT_SUPPORTED, "type() of " + Lattice.describe(value), "test for None first"));
-        HostObject type = inference.host().builtin(family);
+        HostObject type = inference.host().builtin(Families.typeName(family));
         step.resolve(Resolution.Constant.CONSTANT);
         return new SomeCallable(Set.of(inference.descriptions().of(type)), false);
     }

@@ -352,7 +352,7 @@ final class ComparisonRules {
         if (inner == SomeImpossible.IMPOSSIBLE) {
             return constant(step, classes.stream().anyMatch(each -> each.name().equals("NoneType") || each.name().equals("object")));
         }
-        Optional<HostObject> type = inner.constant().map(HostObject::type).or(() -> Families.of(inner).map(ComparisonRules::typeName).flatMap(this::builtinType));
+        Optional<HostObject> type = inner.constant().map(HostObject::type).or(() -> Families.of(inner).map(Families::typeName).map(inference.host()::builtin));
         boolean matches = type.filter(known -> classes.stream().anyMatch(each -> inference.host().isSubclass(known, each))).isPresent();
         if (!Lattice.canBeNone(value) || !matches) {
             return constant(step, matches);
@@ -360,18 +360,6 @@ final class ComparisonRules {
         step.learn(true, variable, inner);
         step.learn(false, variable, SomeNone.NONE);
         return Lattice.BOOL;
-    }
-
-    private static String typeName(String family) {
-        return family.equals("function") || family.equals("iterator") || family.startsWith("dict_") || family.equals("NoneType") ? "object" : family;
-    }
-
-    private Optional<HostObject> builtinType(String name) {
-        return switch (name) {
-            case "int", "float", "bool", "str", "bytes", "bytearray", "list", "tuple", "dict", "set", "frozenset", "range", "slice", "type", "object" ->
-                    Optional.of(inference.host().builtin(name));
-            default -> Optional.empty();
-        };
     }
 
     private SomeValue instanceOf(Step step, SomeInstance instance, Value variable, List<HostObject> classes) {

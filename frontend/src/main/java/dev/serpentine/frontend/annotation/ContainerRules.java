@@ -1,5 +1,7 @@
 package dev.serpentine.frontend.annotation;
 
+import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource;
+import dev.serpentine.frontend.annotation.AnnotatedProgram.SliceBound;
 import dev.serpentine.frontend.annotation.Arguments.Passed;
 import dev.serpentine.frontend.annotation.SomeValue.*;
 import dev.serpentine.frontend.diagnostics.MessageKind;
@@ -263,6 +265,9 @@ final class ContainerRules {
         if (SpecialMethods.isNotMadeYet(container)) {
             return SomeImpossible.IMPOSSIBLE;
         }
+        if (index instanceof SomeSlice slice) {
+            return setSlice(step, container, slice);
+        }
         step.raisesOnly("IndexError", "TypeError");
         switch (container) {
             case SomeList list when isIndex(index) && !list.definition().isTuple() -> {
@@ -290,6 +295,21 @@ final class ContainerRules {
         return SomeNone.NONE;
     }
 
+    private SomeValue setSlice(Step step, SomeValue container, SomeSlice slice) {
+        if (container instanceof SomeList list) {
+            ((InferredList) list.definition()).markResized();
+        }
+        HostObject function = Families.of(container).flatMap(family -> inference.systemCode().method(family, "set_slice"))
+                .orElseThrow(() -> new RuleError(0, MessageKind.NO_METHOD, Lattice.describe(step.argument(0)), "slice assignment"));
+        inference.calls().callSystem(step, function, List.of(Passed.operand(step, 0), bound(SliceBound.START, slice.start()), bound(SliceBound.STOP, slice.stop()),
+                bound(SliceBound.STEP, slice.step()), Passed.operand(step, 2)));
+        return SomeNone.NONE;
+    }
+
+    private static Passed bound(SliceBound bound, SomeValue value) {
+        return new Passed(new ArgumentSource.OfSlice(1, bound), value);
+    }
+
     SomeValue deleteItem(Step step) {
         SomeValue container = Lattice.withoutNone(step.argument(0));
         SomeValue index = step.argument(1);
@@ -313,9 +333,9 @@ final class ContainerRules {
                     step.raisesAnything();
                 }
             }
-            case SomeList list -> {
+            case SomeList list when index instanceof SomeSlice && !list.definition().isTuple() -> {
+                step.raisesOnly("ValueError", "TypeError");
                 ((InferredList) list.definition()).markResized();
-                viaSystem(step, "__delitem__", 0, 1);
             }
             default -> viaSystem(step, "__delitem__", 0, 1);
         }

@@ -18,7 +18,7 @@ public final class Families {
             case SomeBytes bytes -> "bytes";
             case SomeByteArray array -> "bytearray";
             case SomeTuple tuple -> "tuple";
-            case SomeList list -> list.definition().isTuple() ? "tuple" : "list";
+            case SomeList list -> list.definition().isTuple() ? "homogeneous_tuple" : "list";
             case SomeDict dict -> "dict";
             case SomeSet set -> set.definition().isFrozen() ? "frozenset" : "set";
             case SomeDictView view -> switch (view.kind()) {
@@ -41,6 +41,15 @@ public final class Families {
             case SomeAddress address -> null;
             case SomeLowLevelType type -> null;
         });
+    }
+
+    /** The builtin type's name in Python, for a family that has one. */
+    static String typeName(String family) {
+        return switch (family) {
+            case "homogeneous_tuple" -> "tuple";
+            case "int", "float", "bool", "str", "bytes", "bytearray", "list", "tuple", "dict", "set", "frozenset", "range", "slice", "type" -> family;
+            default -> "object";
+        };
     }
 
     private static boolean isType(Description description) {

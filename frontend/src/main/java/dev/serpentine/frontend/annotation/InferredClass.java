@@ -156,7 +156,7 @@ final class InferredClass implements ClassDefinition {
         if (value.kind() != HostKind.INSTANCE && value.kind() != HostKind.BUILTIN_FUNCTION) {
             return false;
         }
-        return value.type().name().equals("member_descriptor");
+        return value.type().name().equals("member_descriptor") || value.type().name().equals("getset_descriptor");
     }
 
     @Override
