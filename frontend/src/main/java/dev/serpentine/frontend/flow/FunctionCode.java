@@ -4,7 +4,8 @@ import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.syntax.FunctionSyntax;
 
 /**
- * The body of a function that is not bound to its free variables yet: what a graph is built from.
+ * The body of a function that is not bound to its free variables yet: what a graph is built from. Two are equal when they share
+ * the very same syntax and globals.
  *
  * <p>The graph's parameters are: one cell for each of {@code syntax.freeNames()} (only for a function made at run time; one
  * that was made at import time has its cells as constants in the graph), then the parameters in Python's order: positional, {@code *args}, keyword-only, {@code **kwargs}.
@@ -12,4 +13,15 @@ import dev.serpentine.frontend.syntax.FunctionSyntax;
  * @param syntax the function as written
  * @param globals the dict that global names are looked up in
  */
-public record FunctionCode(FunctionSyntax syntax, HostObject globals) {}
+public record FunctionCode(FunctionSyntax syntax, HostObject globals) {
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof FunctionCode code && code.syntax == syntax && code.globals.equals(globals);
+    }
+
+    @Override
+    public int hashCode() {
+        return System.identityHashCode(syntax);
+    }
+}

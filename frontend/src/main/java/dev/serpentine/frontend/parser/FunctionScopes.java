@@ -19,12 +19,22 @@ final class FunctionScopes {
 
     private final ScopeEnvironment environment;
 
+    /** All names that are nonlocal anywhere in the source: rather too many than one too few. */
+    private final Set<String> nonlocalNames = new TreeSet<>();
+
     FunctionScopes(ScopeEnvironment environment) {
         this.environment = environment;
+        findNonlocalNames(environment.getTopScope());
+    }
+
+    private void findNonlocalNames(Scope scope) {
+        nonlocalNames.addAll(symbols(scope, DefUse.DefNonLocal));
+        scope.getChildren().forEach(this::findNonlocalNames);
     }
 
     /** See the components of the same names of {@link dev.serpentine.frontend.syntax.FunctionSyntax}. */
-    record Names(Set<String> localNames, Set<String> cellNames, List<String> freeNames, Set<String> globalNames, boolean isGenerator) {}
+    record Names(
+            Set<String> localNames, Set<String> cellNames, List<String> freeNames, Set<String> assignedFreeNames, Set<String> globalNames, boolean isGenerator) {}
 
     Names namesOf(SSTNode function) {
         Scope scope = environment.lookupScope(function);
@@ -34,7 +44,11 @@ final class FunctionScopes {
                 cells.add(name);
             }
         }
-        return new Names(symbols(scope, DefUse.Local, DefUse.Cell), cells, List.copyOf(symbols(scope, DefUse.Free)), symbols(scope, DefUse.GlobalExplicit), scope.isGenerator());
+        Set<String> free = symbols(scope, DefUse.Free);
+        Set<String> assignedFree = new TreeSet<>(free);
+        assignedFree.retainAll(nonlocalNames);
+        return new Names(
+                symbols(scope, DefUse.Local, DefUse.Cell), cells, List.copyOf(free), assignedFree, symbols(scope, DefUse.GlobalExplicit), scope.isGenerator());
     }
 
     private static Set<String> symbols(Scope scope, DefUse first, DefUse... rest) {

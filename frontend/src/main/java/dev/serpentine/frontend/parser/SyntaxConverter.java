@@ -163,6 +163,7 @@ final class SyntaxConverter {
                 names.localNames(),
                 names.cellNames(),
                 names.freeNames(),
+                names.assignedFreeNames(),
                 names.globalNames(),
                 names.isGenerator(),
                 isAsync,
@@ -177,7 +178,7 @@ final class SyntaxConverter {
         String name = "<lambda>";
         Statement result = new Statement.Return(Optional.of(withinFunction().expression(node.body)), position(node.body));
         FunctionSyntax function = new FunctionSyntax(name, parameters(node.args), List.of(result), List.of(), names.localNames(), names.cellNames(),
-                names.freeNames(), names.globalNames(), names.isGenerator(), false, position(node));
+                names.freeNames(), names.assignedFreeNames(), names.globalNames(), names.isGenerator(), false, position(node));
         note(node, name, function);
         return function;
     }

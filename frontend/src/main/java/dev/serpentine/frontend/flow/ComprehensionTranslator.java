@@ -1,0 +1,113 @@
+package dev.serpentine.frontend.flow;
+
+import dev.serpentine.frontend.syntax.Expression;
+import dev.serpentine.frontend.syntax.Syntax;
+import dev.serpentine.graph.model.Value;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Translates comprehensions into loops of the function that they stand in; their variables are kept apart from the function's. */
+final class ComprehensionTranslator {
+    private final Translation translation;
+
+    ComprehensionTranslator(Translation translation) {
+        this.translation = translation;
+    }
+
+    /** A list comprehension, or a generator expression that is made a list. */
+    Value list(Expression comprehension, Expression element, List<Expression.Generator> generators) {
+        return collect(comprehension, generators, FlowOpcode.NEWLIST, list -> {
+            Value item = translation.expressions.translate(element);
+            translation.graph.emit(FlowOpcode.LIST_APPEND, element.position(), list, item);
+        });
+    }
+
+    Value set(Expression.SetComprehension comprehension) {
+        Expression element = comprehension.element();
+        return collect(comprehension, comprehension.generators(), FlowOpcode.NEWSET, set -> {
+            Value item = translation.expressions.translate(element);
+            translation.graph.emit(FlowOpcode.SET_ADD, element.position(), set, item);
+        });
+    }
+
+    Value dict(Expression.DictComprehension comprehension) {
+        return collect(comprehension, comprehension.generators(), FlowOpcode.NEWDICT, dict -> {
+            Value key = translation.expressions.translate(comprehension.key());
+            Value value = translation.expressions.translate(comprehension.value());
+            translation.graph.emit(FlowOpcode.DICT_STORE, comprehension.value().position(), dict, key, value);
+        });
+    }
+
+    private Value collect(Expression comprehension, List<Expression.Generator> generators, FlowOpcode create, java.util.function.Consumer<Value> add) {
+        Value first = translation.expressions.translate(generators.getFirst().iterable());
+        Value collection = translation.graph.emit(create, comprehension.position());
+        run(comprehension, generators, first, () -> add.accept(collection));
+        return collection;
+    }
+
+    /** {@code any(generator)} where {@code wanted} is true, {@code all(generator)} where it is false: stops at the first item of that truth. */
+    Value search(Expression.GeneratorExpression generator, boolean wanted) {
+        Label end = new Label();
+        Value first = translation.expressions.translate(generator.generators().getFirst().iterable());
+        run(generator, generator.generators(), first, () -> {
+            Label found = new Label();
+            Label next = new Label();
+            translation.conditions.branch(generator.element(), wanted ? found : next, wanted ? next : found);
+            translation.graph.place(found);
+            translation.graph.jump(end, translation.operations.bool(wanted));
+            translation.graph.place(next);
+        });
+        translation.graph.jump(end, translation.operations.bool(!wanted));
+        return translation.conditions.placeValue(end);
+    }
+
+    private void run(Expression comprehension, List<Expression.Generator> generators, Value firstIterable, Runnable innermost) {
+        Set<String> variables = new LinkedHashSet<>();
+        generators.forEach(generator -> variables.addAll(AssignedNames.in(List.of(), generator.target())));
+        Set<String> shared = new HashSet<>();
+        SyntaxTraversal.forEachPart(comprehension, part -> collectFreeNames(part, shared));
+        translation.names.enterComprehension(comprehension, variables, shared);
+        loop(comprehension, generators, 0, firstIterable, innermost);
+        translation.names.leaveComprehension();
+    }
+
+    /** The names that lambdas within it take from around them. */
+    private static void collectFreeNames(Syntax node, Set<String> names) {
+        if (node instanceof Expression.Lambda lambda) {
+            names.addAll(lambda.function().freeNames());
+        }
+        SyntaxTraversal.forEachPart(node, part -> collectFreeNames(part, names));
+    }
+
+    private void loop(Expression comprehension, List<Expression.Generator> generators, int index, Value iterable, Runnable innermost) {
+        Expression.Generator generator = generators.get(index);
+        if (generator.isAsync()) {
+            translation.refuse(comprehension.position(), "an asynchronous comprehension", "use a plain for");
+            return;
+        }
+        List<Syntax> parts = new ArrayList<>();
+        SyntaxTraversal.forEachPart(comprehension, parts::add);
+        List<Expression> targets = generators.stream().skip(index).map(Expression.Generator::target).toList();
+        Set<String> assigned = AssignedNames.in(parts, targets.toArray(Expression[]::new));
+        translation.loops.overIterable(iterable, generator.iterable().position(), assigned, item -> {
+            translation.assignments.assign(generator.target(), item);
+            Label rejected = new Label();
+            for (Expression condition : generator.conditions()) {
+                Label accepted = new Label();
+                translation.conditions.branch(condition, accepted, rejected);
+                translation.graph.place(accepted);
+            }
+            if (index + 1 < generators.size()) {
+                Value inner = translation.expressions.translate(generators.get(index + 1).iterable());
+                loop(comprehension, generators, index + 1, inner, innermost);
+            } else {
+                innermost.run();
+            }
+            translation.graph.jump(rejected);
+            translation.graph.place(rejected);
+        }, () -> { });
+    }
+}

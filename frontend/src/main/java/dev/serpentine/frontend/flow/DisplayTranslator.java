@@ -1,0 +1,71 @@
+package dev.serpentine.frontend.flow;
+
+import dev.serpentine.frontend.syntax.Expression;
+import dev.serpentine.graph.model.SourcePosition;
+import dev.serpentine.graph.model.Value;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Translates tuple, list, set and dict displays, with stars inside. */
+final class DisplayTranslator {
+    private final Translation translation;
+
+    DisplayTranslator(Translation translation) {
+        this.translation = translation;
+    }
+
+    Value tuple(List<Expression> items, SourcePosition position) {
+        if (items.stream().anyMatch(Expression.Starred.class::isInstance)) {
+            return translation.graph.emit(FlowOpcode.LIST_TO_TUPLE, position, list(items, position));
+        }
+        return translation.operations.operate(FlowOpcode.NEWTUPLE, position, translation.expressions.translateAll(items));
+    }
+
+    Value list(List<Expression> items, SourcePosition position) {
+        return collect(items, position, FlowOpcode.NEWLIST, FlowOpcode.LIST_APPEND, FlowOpcode.LIST_EXTEND);
+    }
+
+    Value set(List<Expression> items, SourcePosition position) {
+        return collect(items, position, FlowOpcode.NEWSET, FlowOpcode.SET_ADD, FlowOpcode.SET_UPDATE);
+    }
+
+    /** The items before the first star are those of the new object; the rest is added one by one. */
+    private Value collect(List<Expression> items, SourcePosition position, FlowOpcode create, FlowOpcode add, FlowOpcode extend) {
+        List<Value> first = new ArrayList<>();
+        int next = 0;
+        while (next < items.size() && !(items.get(next) instanceof Expression.Starred)) {
+            first.add(translation.expressions.translate(items.get(next)));
+            next++;
+        }
+        Value collection = translation.graph.emit(create, position, first);
+        for (Expression item : items.subList(next, items.size())) {
+            if (item instanceof Expression.Starred starred) {
+                translation.graph.emit(extend, item.position(), collection, translation.expressions.translate(starred.value()));
+            } else {
+                translation.graph.emit(add, item.position(), collection, translation.expressions.translate(item));
+            }
+        }
+        return collection;
+    }
+
+    Value dict(List<Expression.Entry> entries, SourcePosition position) {
+        List<Value> first = new ArrayList<>();
+        int next = 0;
+        while (next < entries.size() && entries.get(next).key().isPresent()) {
+            first.add(translation.expressions.translate(entries.get(next).key().get()));
+            first.add(translation.expressions.translate(entries.get(next).value()));
+            next++;
+        }
+        Value dict = translation.graph.emit(FlowOpcode.NEWDICT, position, first);
+        for (Expression.Entry entry : entries.subList(next, entries.size())) {
+            if (entry.key().isPresent()) {
+                Value key = translation.expressions.translate(entry.key().get());
+                Value value = translation.expressions.translate(entry.value());
+                translation.graph.emit(FlowOpcode.DICT_STORE, entry.value().position(), dict, key, value);
+            } else {
+                translation.graph.emit(FlowOpcode.DICT_UPDATE, entry.value().position(), dict, translation.expressions.translate(entry.value()));
+            }
+        }
+        return dict;
+    }
+}

@@ -1,0 +1,35 @@
+package dev.serpentine.frontend.flow;
+
+import dev.serpentine.frontend.host.HostObject;
+import java.util.List;
+
+/** What lies around the statement that is being translated, innermost first: it decides where exceptions, {@code return}, {@code break} and {@code continue} go. */
+sealed interface Enclosing {
+
+    /** What lies around this; null for nothing. */
+    Enclosing outer();
+
+    /** The body of a loop. */
+    record Loop(Enclosing outer, Label breakLabel, Label continueLabel) implements Enclosing {}
+
+    /** The body of a {@code try} with {@code except} clauses; each label gets the exception carried. */
+    record Handlers(Enclosing outer, List<Clause> clauses) implements Enclosing {}
+
+    /** One class of an {@code except} clause. */
+    record Clause(HostObject exceptionClass, Label label) {}
+
+    /** What a {@code finally} or a context manager guards. Each way out goes to a label of its own; that of an exception and that of a return carry a value. */
+    record Finally(Enclosing outer, Label exceptionLabel, Label returnLabel, Label breakLabel, Label continueLabel) implements Enclosing {
+        Finally(Enclosing outer) {
+            this(outer, new Label(), new Label(), new Label(), new Label());
+        }
+    }
+
+    /**
+     * The body of an {@code except} clause that binds a name, which is unbound on every way out.
+     *
+     * @param slot the local, or -1 where the name lives in a cell
+     * @param unbind does it in the graph that is being built
+     */
+    record Unbinding(Enclosing outer, int slot, Runnable unbind) implements Enclosing {}
+}

@@ -1,0 +1,238 @@
+package dev.serpentine.frontend.flow;
+
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.syntax.Expression;
+import dev.serpentine.frontend.syntax.Statement;
+import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.SourcePosition;
+import dev.serpentine.graph.model.Value;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+
+/** Translates {@code raise}, {@code assert}, {@code try} and {@code with}. */
+final class ExceptionTranslator {
+    private final Translation translation;
+
+    /** The exceptions that the handlers around here have caught, innermost first: what a bare {@code raise} raises. */
+    private final Deque<Value> caught = new ArrayDeque<>();
+
+    /** Values that are known to be exception instances. */
+    private final Set<Value> instances = Collections.newSetFromMap(new IdentityHashMap<>());
+
+    ExceptionTranslator(Translation translation) {
+        this.translation = translation;
+    }
+
+    void raise(Statement.Raise statement) {
+        SourcePosition position = statement.position();
+        if (statement.exception().isEmpty()) {
+            if (caught.isEmpty()) {
+                translation.refuse(position, "raise without an exception outside of an except clause", "name the exception to raise");
+            } else {
+                translation.graph.raise(caught.peek(), position);
+            }
+            return;
+        }
+        Value exception = translation.expressions.translate(statement.exception().get());
+        Optional<Value> cause = statement.cause().map(translation.expressions::translate);
+        Value instance = instanceOf(exception, position);
+        if (cause.isPresent()) {
+            boolean isNone = cause.get().equals(translation.operations.none());
+            Value causeInstance = isNone ? cause.get() : instanceOf(cause.get(), position);
+            translation.graph.emit(FlowOpcode.SET_CAUSE, position, instance, causeInstance);
+        }
+        translation.graph.raise(instance, position);
+    }
+
+    /** The exception that {@code raise} makes of a value. */
+    private Value instanceOf(Value exception, SourcePosition position) {
+        if (instances.contains(exception) || translation.graph.exactClass(exception).isPresent()) {
+            return exception;
+        }
+        if (Operations.live(exception).filter(translation.space::isExceptionClass).isPresent()) {
+            return translation.operations.call(exception, position);
+        }
+        return translation.graph.emit(FlowOpcode.EXCEPTION_INSTANCE, position, exception);
+    }
+
+    void assertion(Statement.Assert statement) {
+        Label holds = new Label();
+        Label fails = new Label();
+        translation.conditions.branch(statement.test(), holds, fails);
+        translation.graph.place(fails);
+        Value exceptionClass = translation.operations.builtin("AssertionError");
+        Value exception = statement.message().isPresent()
+                ? translation.operations.call(exceptionClass, statement.position(), translation.expressions.translate(statement.message().get()))
+                : translation.operations.call(exceptionClass, statement.position());
+        translation.graph.raise(exception, statement.position());
+        translation.graph.place(holds);
+    }
+
+    void attempt(Statement.Try statement) {
+        if (statement.isGroup()) {
+            translation.refuse(statement.position(), "except*", "use except");
+            return;
+        }
+        if (statement.finalBody().isEmpty()) {
+            attemptWithHandlers(statement);
+            return;
+        }
+        guard(() -> attemptWithHandlers(statement), () -> translation.statements.translateAll(statement.finalBody()), exception -> {
+            caught.push(exception);
+            translation.statements.translateAll(statement.finalBody());
+            caught.pop();
+            translation.graph.raise(exception, statement.position());
+        });
+    }
+
+    private void attemptWithHandlers(Statement.Try statement) {
+        GraphBuilder graph = translation.graph;
+        List<Enclosing.Clause> clauses = new ArrayList<>();
+        List<Label> labels = new ArrayList<>();
+        for (Statement.Handler handler : statement.handlers()) {
+            Label label = new Label();
+            labels.add(label);
+            classesOf(handler).forEach(exceptionClass -> clauses.add(new Enclosing.Clause(exceptionClass, label)));
+        }
+        Enclosing around = graph.enclosing();
+        graph.setEnclosing(new Enclosing.Handlers(around, clauses));
+        translation.statements.translateAll(statement.body());
+        graph.setEnclosing(around);
+        translation.statements.translateAll(statement.orElse());
+        Label end = new Label();
+        graph.jump(end);
+        for (int i = 0; i < labels.size(); i++) {
+            if (labels.get(i).isUsed()) {
+                handle(statement.handlers().get(i), graph.place(labels.get(i)));
+                graph.jump(end);
+            }
+        }
+        graph.place(end);
+    }
+
+    private List<HostObject> classesOf(Statement.Handler handler) {
+        if (handler.type().isEmpty()) {
+            return List.of(translation.space.builtin("BaseException"));
+        }
+        Expression type = handler.type().get();
+        List<HostObject> classes = new ArrayList<>();
+        boolean isConstant = Operations.live(translation.expressions.translate(type)).filter(live -> addClasses(live, classes)).isPresent();
+        if (!isConstant) {
+            translation.refuse(type.position(), "an except clause with anything but exception classes that are known after the import", "name the classes");
+        }
+        return classes;
+    }
+
+    /** Adds a class, or the classes in a tuple; tells whether it is nothing else. */
+    private boolean addClasses(HostObject object, List<HostObject> classes) {
+        if (object.kind() == HostKind.TUPLE) {
+            return object.items().stream().allMatch(item -> addClasses(item, classes));
+        }
+        return translation.space.isExceptionClass(object) && classes.add(object);
+    }
+
+    private void handle(Statement.Handler handler, Value exception) {
+        GraphBuilder graph = translation.graph;
+        instances.add(exception);
+        Enclosing around = graph.enclosing();
+        if (handler.name().isPresent()) {
+            String name = handler.name().get();
+            translation.names.store(name, exception, handler.position());
+            int slot = translation.names.resolve(name) instanceof LocalNames.Place.Local local ? local.slot() : -1;
+            graph.setEnclosing(new Enclosing.Unbinding(around, slot, () -> translation.names.unbind(name, handler.position())));
+        }
+        caught.push(exception);
+        translation.statements.translateAll(handler.body());
+        caught.pop();
+        graph.setEnclosing(around);
+        if (handler.name().isPresent() && graph.isReachable()) {
+            translation.names.unbind(handler.name().get(), handler.position());
+        }
+    }
+
+    void with(Statement.With statement) {
+        if (statement.isAsync()) {
+            translation.refuse(statement.position(), "async with", "use a plain with");
+            return;
+        }
+        with(statement, 0);
+    }
+
+    private void with(Statement.With statement, int index) {
+        if (index == statement.items().size()) {
+            translation.statements.translateAll(statement.body());
+            return;
+        }
+        Statement.WithItem item = statement.items().get(index);
+        SourcePosition position = item.manager().position();
+        Operations operations = translation.operations;
+        Value manager = translation.expressions.translate(item.manager());
+        Value entered = operations.call(operations.attribute(manager, "__enter__", position), position);
+        guard(() -> {
+            item.target().ifPresent(target -> translation.assignments.assign(target, entered));
+            with(statement, index + 1);
+        }, () -> leaveManager(manager, operations.none(), operations.none(), position), exception -> {
+            Value type = operations.operate(FlowOpcode.TYPE, position, exception);
+            Value isHandled = leaveManager(manager, type, exception, position);
+            Label handled = new Label();
+            Label unhandled = new Label();
+            operations.branchOnTruth(isHandled, position, handled, null, unhandled, null);
+            translation.graph.place(unhandled);
+            translation.graph.raise(exception, position);
+            translation.graph.place(handled);
+        });
+    }
+
+    private Value leaveManager(Value manager, Value type, Value exception, SourcePosition position) {
+        Value exit = translation.operations.attribute(manager, "__exit__", position);
+        return translation.operations.call(exit, position, type, exception, translation.operations.none());
+    }
+
+    /**
+     * Translates what must not be left without something being done.
+     *
+     * @param onLeaving translates that for every way out but an exception; called once for each way there is
+     * @param onException translates it for an exception, raises this again, or goes on where the exception is done with
+     */
+    private void guard(Runnable body, Runnable onLeaving, Consumer<Value> onException) {
+        GraphBuilder graph = translation.graph;
+        Enclosing around = graph.enclosing();
+        Enclosing.Finally guard = new Enclosing.Finally(around);
+        graph.setEnclosing(guard);
+        body.run();
+        graph.setEnclosing(around);
+        Label end = new Label();
+        if (graph.isReachable()) {
+            onLeaving.run();
+            graph.jump(end);
+        }
+        if (guard.exceptionLabel().isUsed()) {
+            Value exception = graph.place(guard.exceptionLabel());
+            instances.add(exception);
+            onException.accept(exception);
+            graph.jump(end);
+        }
+        leave(guard.returnLabel(), onLeaving, graph::leaveWithReturn);
+        leave(guard.breakLabel(), onLeaving, nothing -> graph.leaveWithBreak());
+        leave(guard.continueLabel(), onLeaving, nothing -> graph.leaveWithContinue());
+        graph.place(end);
+    }
+
+    private void leave(Label label, Runnable onLeaving, Consumer<Value> goOn) {
+        if (label.isUsed()) {
+            Value carried = translation.graph.place(label);
+            onLeaving.run();
+            if (translation.graph.isReachable()) {
+                goOn.accept(carried);
+            }
+        }
+    }
+}

@@ -1,0 +1,180 @@
+package dev.serpentine.frontend.flow;
+
+import dev.serpentine.frontend.syntax.Expression;
+import dev.serpentine.frontend.syntax.Expression.LiteralValue;
+import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.SourcePosition;
+import dev.serpentine.graph.model.Value;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Translates expressions to the values that they have. */
+final class ExpressionTranslator {
+    private final Translation translation;
+
+    ExpressionTranslator(Translation translation) {
+        this.translation = translation;
+    }
+
+    Value translate(Expression expression) {
+        SourcePosition position = expression.position();
+        Operations operations = translation.operations;
+        return switch (expression) {
+            case Expression.Literal literal -> literal(literal.value());
+            case Expression.Name name -> translation.names.load(name.identifier(), position);
+            case Expression.Attribute attribute -> operations.attribute(translate(attribute.object()), attribute.name(), position);
+            case Expression.Subscript subscript -> subscript(subscript);
+            case Expression.Slice slice -> operations.slice(bounds(slice), position);
+            case Expression.Starred starred -> translation.refuse(position, "a starred expression here", "put it into a display or a call");
+            case Expression.Unary unary -> operations.operate(unaryOpcode(unary.operator()), position, translate(unary.operand()));
+            case Expression.Binary binary -> {
+                Value left = translate(binary.left());
+                yield operations.operate(binaryOpcode(binary.operator()), position, left, translate(binary.right()));
+            }
+            case Expression.And and -> translation.conditions.shortCircuit(and.operands(), false);
+            case Expression.Or or -> translation.conditions.shortCircuit(or.operands(), true);
+            case Expression.Compare compare -> translation.conditions.comparison(compare);
+            case Expression.Conditional conditional -> translation.conditions.conditional(conditional);
+            case Expression.NamedExpression named -> {
+                Value value = translate(named.value());
+                translation.names.store(named.name(), value, position);
+                yield value;
+            }
+            case Expression.Call call -> translation.calls.translate(call);
+            case Expression.Tuple tuple -> translation.displays.tuple(tuple.items(), position);
+            case Expression.ListDisplay list -> translation.displays.list(list.items(), position);
+            case Expression.SetDisplay set -> translation.displays.set(set.items(), position);
+            case Expression.DictDisplay dict -> translation.displays.dict(dict.entries(), position);
+            case Expression.ListComprehension comprehension -> translation.comprehensions.list(comprehension, comprehension.element(), comprehension.generators());
+            case Expression.SetComprehension comprehension -> translation.comprehensions.set(comprehension);
+            case Expression.DictComprehension comprehension -> translation.comprehensions.dict(comprehension);
+            case Expression.GeneratorExpression generator -> translation.refuse(position, "a generator expression here", "write a list comprehension: [… for …]");
+            case Expression.Lambda lambda -> translation.innerFunctions.make(lambda.function(), position);
+            case Expression.FormattedText text -> formattedText(text.pieces(), position);
+            case Expression.Replacement replacement -> replacement(replacement);
+            case Expression.Yield yield -> translation.refuse(position, "yield", "return a list instead");
+            case Expression.YieldFrom yield -> translation.refuse(position, "yield from", "return a list instead");
+            case Expression.Await await -> translation.refuse(position, "await", "call the function plainly");
+        };
+    }
+
+    List<Value> translateAll(List<Expression> expressions) {
+        List<Value> values = new ArrayList<>(expressions.size());
+        for (Expression expression : expressions) {
+            values.add(translate(expression));
+        }
+        return values;
+    }
+
+    private Value literal(LiteralValue literal) {
+        return switch (literal) {
+            case LiteralValue.OfInteger(var value) -> Constant.untyped(translation.host.ofInteger(value));
+            case LiteralValue.OfFloat(double value) -> Constant.untyped(translation.host.ofFloat(value));
+            case LiteralValue.OfImaginary(double value) ->
+                    Constant.untyped(translation.space.folder().call("complex", translation.host.ofFloat(0), translation.host.ofFloat(value)).orElseThrow());
+            case LiteralValue.OfText(String value) -> translation.operations.text(value);
+            case LiteralValue.OfBytes(byte[] value) -> Constant.untyped(translation.host.ofBytes(value));
+            case LiteralValue.OfBoolean(boolean value) -> translation.operations.bool(value);
+            case LiteralValue.Singleton singleton -> switch (singleton) {
+                case NONE -> translation.operations.none();
+                case ELLIPSIS -> translation.operations.builtin("Ellipsis");
+            };
+        };
+    }
+
+    private Value subscript(Expression.Subscript subscript) {
+        Value object = translate(subscript.object());
+        if (subscript.index() instanceof Expression.Slice slice) {
+            List<Value> bounds = bounds(slice);
+            return translation.operations
+                    .foldSlice(object, bounds)
+                    .orElseGet(() -> translation.operations.operate(
+                            FlowOpcode.GETITEM, subscript.position(), object, translation.operations.slice(bounds, slice.position())));
+        }
+        return translation.operations.operate(FlowOpcode.GETITEM, subscript.position(), object, translate(subscript.index()));
+    }
+
+    private List<Value> bounds(Expression.Slice slice) {
+        List<Value> bounds = new ArrayList<>();
+        for (Optional<Expression> bound : List.of(slice.lower(), slice.upper(), slice.step())) {
+            bounds.add(bound.map(this::translate).orElseGet(translation.operations::none));
+        }
+        return bounds;
+    }
+
+    private Value formattedText(List<Expression> pieces, SourcePosition position) {
+        List<Value> texts = new ArrayList<>();
+        StringBuilder known = new StringBuilder();
+        for (Expression piece : pieces) {
+            Value text = translate(piece);
+            Optional<String> live = Operations.live(text).map(object -> object.asText());
+            if (live.isPresent()) {
+                known.append(live.get());
+            } else {
+                flush(known, texts);
+                texts.add(text);
+            }
+        }
+        if (texts.isEmpty()) {
+            return translation.operations.text(known.toString());
+        }
+        flush(known, texts);
+        return texts.size() == 1 ? texts.getFirst() : translation.graph.emit(FlowOpcode.JOIN_TEXT, position, texts, false);
+    }
+
+    private void flush(StringBuilder known, List<Value> texts) {
+        if (!known.isEmpty()) {
+            texts.add(translation.operations.text(known.toString()));
+            known.setLength(0);
+        }
+    }
+
+    private Value replacement(Expression.Replacement replacement) {
+        Value value = translate(replacement.value());
+        String conversion = replacement.conversion().map(String::valueOf).orElse("");
+        Value specification = replacement.specification().map(this::translate).orElseGet(() -> translation.operations.text(""));
+        if (Operations.live(value).isPresent() && Operations.live(specification).isPresent() && translation.graph.isReachable()) {
+            var folded = translation.space.folder().format(Operations.live(value).get(), conversion, Operations.live(specification).get());
+            if (folded.isPresent()) {
+                return Constant.untyped(folded.get());
+            }
+        }
+        if (!translation.graph.isReachable()) {
+            return translation.operations.text("");
+        }
+        return translation.graph.emit(FlowOpcode.FORMAT, replacement.position(), value, translation.operations.text(conversion), specification);
+    }
+
+    private static FlowOpcode unaryOpcode(Expression.UnaryOperator operator) {
+        return switch (operator) {
+            case NOT -> FlowOpcode.NOT;
+            case NEGATE -> FlowOpcode.NEG;
+            case PLUS -> FlowOpcode.POS;
+            case INVERT -> FlowOpcode.INVERT;
+        };
+    }
+
+    private static FlowOpcode binaryOpcode(Expression.BinaryOperator operator) {
+        return switch (operator) {
+            case ADD -> FlowOpcode.ADD;
+            case SUBTRACT -> FlowOpcode.SUB;
+            case MULTIPLY -> FlowOpcode.MUL;
+            case MATRIX_MULTIPLY -> FlowOpcode.MATMUL;
+            case DIVIDE -> FlowOpcode.TRUEDIV;
+            case FLOOR_DIVIDE -> FlowOpcode.FLOORDIV;
+            case MODULO -> FlowOpcode.MOD;
+            case POWER -> FlowOpcode.POW;
+            case LEFT_SHIFT -> FlowOpcode.LSHIFT;
+            case RIGHT_SHIFT -> FlowOpcode.RSHIFT;
+            case AND -> FlowOpcode.AND;
+            case OR -> FlowOpcode.OR;
+            case XOR -> FlowOpcode.XOR;
+        };
+    }
+
+    /** The operation of an augmented assignment. */
+    static FlowOpcode inPlaceOpcode(Expression.BinaryOperator operator) {
+        return FlowOpcode.valueOf("INPLACE_" + binaryOpcode(operator).name());
+    }
+}

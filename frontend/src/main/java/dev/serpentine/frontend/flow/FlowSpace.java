@@ -1,0 +1,123 @@
+package dev.serpentine.frontend.flow;
+
+import dev.serpentine.frontend.diagnostics.Diagnostic;
+import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.diagnostics.TranslationFailed;
+import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.host.HostObject.Part;
+import dev.serpentine.frontend.syntax.FunctionSyntax;
+import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.SourcePosition;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Builds the untyped flow graphs of functions, one at a time, by interpreting their syntax over variables and constants. What the graphs look like: {@link FlowOpcode}
+ * and {@code docs/stages.md}.
+ *
+ * <p>It takes the live program as it is after the import: module globals that no function assigns, methods and constants of classes that no function assigns
+ * are constants from here on.
+ */
+public final class FlowSpace {
+    private final Host host;
+    private final ConstantFolder folder;
+    private final Map<HostObject, ModuleGlobals> modules = new HashMap<>();
+    private final Map<String, HostObject> builtins;
+    private final HostObject baseException;
+
+    public FlowSpace(Host host) {
+        this.host = host;
+        this.folder = new ConstantFolder(host);
+        this.builtins = host.importModule("builtins").attributes();
+        this.baseException = host.builtin("BaseException");
+    }
+
+    /**
+     * A new graph of a live function, whose cells are constants.
+     *
+     * @throws TranslationFailed where its source cannot be found, or for what is not supported in it
+     */
+    public FunctionGraph graphOf(HostObject function) {
+        FunctionCode code = new FunctionCode(syntaxOf(function), function.part(Part.GLOBALS).orElseThrow());
+        List<HostObject> cells = function.part(Part.CLOSURE).map(HostObject::items).orElse(List.of());
+        return new FunctionTranslator(this).translate(code, Optional.of(cells));
+    }
+
+    /**
+     * A new graph of a function that is made at run time, whose first parameters are its cells.
+     *
+     * @throws TranslationFailed for what is not supported in it
+     */
+    public FunctionGraph graphOf(FunctionCode code) {
+        return new FunctionTranslator(this).translate(code, Optional.empty());
+    }
+
+    /**
+     * A live function as written.
+     *
+     * @throws TranslationFailed where its source cannot be found
+     */
+    public FunctionSyntax syntaxOf(HostObject function) {
+        return host.syntaxOf(function)
+                .orElseThrow(() -> new TranslationFailed(List.of(Diagnostic.of(MessageKind.NO_SOURCE, SourcePosition.NONE, function.qualifiedName()))));
+    }
+
+    Host host() {
+        return host;
+    }
+
+    ConstantFolder folder() {
+        return folder;
+    }
+
+    /** A name of Python's {@code builtins}, as a global name finds it. */
+    Optional<HostObject> findBuiltin(String name) {
+        return Optional.ofNullable(builtins.get(name));
+    }
+
+    HostObject builtin(String name) {
+        return findBuiltin(name).orElseThrow(() -> new IllegalArgumentException("no builtin " + name));
+    }
+
+    ModuleGlobals globals(HostObject dict) {
+        ModuleGlobals known = modules.get(dict);
+        if (known == null) {
+            known = new ModuleGlobals(host, dict);
+            modules.put(dict, known);
+        }
+        return known;
+    }
+
+    Optional<ModuleGlobals> globalsOf(HostObject module) {
+        return host.getAttribute(module, "__dict__") instanceof Host.Outcome.Returned(HostObject dict) && dict.kind() == HostKind.DICT
+                ? Optional.of(globals(dict))
+                : Optional.empty();
+    }
+
+    boolean isExceptionClass(HostObject object) {
+        return object.kind() == HostKind.CLASS && object.mro().contains(baseException);
+    }
+
+    /** An attribute of a module, class or function that no function of the program changes. */
+    Optional<HostObject> foldAttribute(HostObject object, String name) {
+        boolean isFixed = switch (object.kind()) {
+            case MODULE, FUNCTION, BUILTIN_FUNCTION -> true;
+            case CLASS -> !isClassAttributeAssigned(object, name);
+            default -> false;
+        };
+        return isFixed && host.getAttribute(object, name) instanceof Host.Outcome.Returned(HostObject value) ? Optional.of(value) : Optional.empty();
+    }
+
+    private boolean isClassAttributeAssigned(HostObject classObject, String name) {
+        return modules.values().stream().anyMatch(module -> module.isAttributeAssigned(name));
+    }
+
+    /** Whether the object's class is the one that marks an iterable for unrolling. */
+    boolean isUnrolling(HostObject object) {
+        return object.kind() == HostKind.INSTANCE && object.type().qualifiedName().equals("rpython.rlib.unroll.unrolling_iterable");
+    }
+}

@@ -1,0 +1,92 @@
+package dev.serpentine.frontend.flow;
+
+import dev.serpentine.frontend.diagnostics.TranslationFailed;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.syntax.FunctionSyntax;
+import dev.serpentine.graph.model.Block;
+import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.Variable;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Builds the graph of one function. */
+final class FunctionTranslator {
+    private final FlowSpace space;
+
+    FunctionTranslator(FlowSpace space) {
+        this.space = space;
+    }
+
+    /**
+     * @param cells the live cells of the free names, in their order; absent for a function that is made at run time
+     * @throws TranslationFailed for what is not supported in it
+     */
+    FunctionGraph translate(FunctionCode code, Optional<List<HostObject>> cells) {
+        Set<LocalNames.Key> needCells = new HashSet<>();
+        while (true) {
+            FunctionSyntax function = code.syntax();
+            FunctionGraph graph = new FunctionGraph(
+                    function.name(), function.position(), new Block(List.of()), Variable.untyped("result"), Variable.untyped("exception"));
+            Translation translation = new Translation(space, code, graph, needCells);
+            translateBody(translation, graph, cells);
+            if (!needCells.addAll(translation.names.keysOf(translation.graph.needCells()))) {
+                if (!translation.diagnostics().isEmpty()) {
+                    throw new TranslationFailed(translation.diagnostics());
+                }
+                RemoveRedundantArguments.from(graph);
+                ThreadValuesThroughBlocks.in(graph, translation.graph.suggestedNames());
+                return graph;
+            }
+        }
+    }
+
+    private void translateBody(Translation translation, FunctionGraph graph, Optional<List<HostObject>> cells) {
+        FunctionSyntax function = translation.code.syntax();
+        translation.globals.scan(function);
+        if (function.isAsync()) {
+            translation.refuse(function.position(), "async def " + function.name(), "write a plain function");
+            return;
+        }
+        if (function.isGenerator()) {
+            translation.refuse(function.position(), "the generator function " + function.name(), "return a list instead of yielding");
+            return;
+        }
+        List<Variable> parameters = graph.startBlock().inputArguments();
+        for (int i = 0; i < function.freeNames().size(); i++) {
+            String name = function.freeNames().get(i);
+            if (cells.isPresent()) {
+                translation.names.declareFree(name, Constant.untyped(cells.get().get(i)), true);
+            } else {
+                Variable cell = Variable.untyped(name);
+                parameters.add(cell);
+                translation.names.declareFree(name, cell, false);
+            }
+        }
+        Map<String, Variable> bound = new LinkedHashMap<>();
+        for (String name : parameterNames(function)) {
+            bound.put(name, Variable.untyped(name));
+        }
+        parameters.addAll(bound.values());
+        translation.names.declare(function);
+        bound.forEach((name, variable) -> translation.names.store(name, variable, function.position()));
+        translation.statements.translateAll(function.body());
+        translation.graph.leaveWithReturn(translation.operations.none());
+    }
+
+    /** In the order of the graph's parameters. */
+    private static List<String> parameterNames(FunctionSyntax function) {
+        FunctionSyntax.Parameters parameters = function.parameters();
+        List<String> names = new ArrayList<>();
+        parameters.positional().forEach(parameter -> names.add(parameter.name()));
+        parameters.variablePositional().ifPresent(parameter -> names.add(parameter.name()));
+        parameters.keywordOnly().forEach(parameter -> names.add(parameter.name()));
+        parameters.variableKeyword().ifPresent(parameter -> names.add(parameter.name()));
+        return names;
+    }
+}

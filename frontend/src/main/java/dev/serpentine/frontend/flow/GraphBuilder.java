@@ -1,0 +1,396 @@
+package dev.serpentine.frontend.flow;
+
+import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.model.Block;
+import dev.serpentine.graph.model.BlockExit;
+import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.Link;
+import dev.serpentine.graph.model.LinkCase;
+import dev.serpentine.graph.model.Operation;
+import dev.serpentine.graph.model.SourcePosition;
+import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.model.Variable;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Consumer;
+import java.util.function.IntFunction;
+
+/**
+ * Builds the blocks of one function along its statements: there is a current block, a {@link Frame} that tells what the locals hold
+ * there, and what {@link Enclosing} statements there are.
+ *
+ * <p>While it is built the graph is in SSA form: a block may use variables of blocks that every way to it passes. {@link ThreadValuesThroughBlocks}
+ * turns that into the form in which each block has its own. After a jump there is no current block, and until a label is placed
+ * all else that is asked for is ignored: that code cannot be reached.
+ */
+final class GraphBuilder {
+    private final Host host;
+    private final FunctionGraph graph;
+    private final HostObject baseException;
+    private final Map<Variable, String> names = new IdentityHashMap<>();
+    private final Map<Variable, HostObject> exactClasses = new IdentityHashMap<>();
+    private final Set<Integer> needCells = new TreeSet<>();
+    private Block current;
+    private Frame frame = Frame.EMPTY;
+    private Enclosing enclosing;
+
+    GraphBuilder(Host host, FunctionGraph graph) {
+        this.host = host;
+        this.graph = graph;
+        this.current = graph.startBlock();
+        this.baseException = host.builtin("BaseException");
+    }
+
+    boolean isReachable() {
+        return current != null;
+    }
+
+    Frame frame() {
+        return frame;
+    }
+
+    void setLocal(int slot, Value value) {
+        frame = frame.with(slot, value);
+    }
+
+    Enclosing enclosing() {
+        return enclosing;
+    }
+
+    void setEnclosing(Enclosing newEnclosing) {
+        this.enclosing = newEnclosing;
+    }
+
+    /** Names a variable after the first local that holds it. */
+    void suggestName(Value value, String name) {
+        if (value instanceof Variable variable) {
+            names.putIfAbsent(variable, name);
+        }
+    }
+
+    Map<Variable, String> suggestedNames() {
+        return names;
+    }
+
+    /** The locals that a loop unbinds: they must live in cells instead. */
+    Set<Integer> needCells() {
+        return needCells;
+    }
+
+    // Operations
+
+    /** An operation that ends its block within a {@code try}. */
+    Value emit(FlowOpcode opcode, SourcePosition position, List<? extends Value> arguments) {
+        return emit(opcode, position, arguments, opcode.canRaise());
+    }
+
+    Value emit(FlowOpcode opcode, SourcePosition position, Value... arguments) {
+        return emit(opcode, position, List.of(arguments), opcode.canRaise());
+    }
+
+    /** An operation of which it is known whether it may raise on these operands. */
+    Value emit(FlowOpcode opcode, SourcePosition position, List<? extends Value> arguments, boolean mayRaise) {
+        if (!isReachable()) {
+            return Constant.untyped(host.none());
+        }
+        Variable result = Variable.untyped("v");
+        current.append(new Operation(opcode, arguments, result, position));
+        if (mayRaise) {
+            leadExceptionsToHandlers();
+        }
+        return result;
+    }
+
+    /** Ends the block behind its last operation with a link for each class of exception that something around here takes. */
+    private void leadExceptionsToHandlers() {
+        List<Link> links = new ArrayList<>();
+        Set<HostObject> taken = new HashSet<>();
+        Frame frameThere = frame;
+        for (Enclosing around = enclosing; around != null && !taken.contains(baseException); around = around.outer()) {
+            switch (around) {
+                case Enclosing.Loop loop -> { }
+                case Enclosing.Unbinding unbinding -> frameThere = unbound(frameThere, unbinding);
+                case Enclosing.Handlers handlers -> {
+                    for (Enclosing.Clause clause : handlers.clauses()) {
+                        if (!taken.contains(baseException) && taken.add(clause.exceptionClass())) {
+                            links.add(catching(clause.exceptionClass(), clause.label(), frameThere));
+                        }
+                    }
+                }
+                case Enclosing.Finally guard -> {
+                    taken.add(baseException);
+                    links.add(catching(baseException, guard.exceptionLabel(), frameThere));
+                }
+            }
+        }
+        if (links.isEmpty()) {
+            return;
+        }
+        Block next = new Block(List.of());
+        current.protect(Link.to(next, List.of()), links);
+        current = next;
+    }
+
+    private Link catching(HostObject exceptionClass, Label label, Frame frameThere) {
+        Variable caught = Variable.untyped("exception");
+        Link link = Link.catching(Constant.untyped(exceptionClass), caught, label.block(), List.of());
+        label.add(current, link, frameThere, caught);
+        return link;
+    }
+
+    private static Frame unbound(Frame before, Enclosing.Unbinding unbinding) {
+        return unbinding.slot() < 0 ? before : before.with(unbinding.slot(), null);
+    }
+
+    // Jumps
+
+    void jump(Label label) {
+        jump(label, null);
+    }
+
+    void jump(Label label, Value carried) {
+        if (isReachable()) {
+            Link link = Link.to(label.block(), List.of());
+            label.add(current, link, frame, carried);
+            current.jump(link);
+            current = null;
+        }
+    }
+
+    /** Ends the block with a branch on the result of an operation {@code bool}. */
+    void branch(Value condition, Label whenTrue, Value carriedWhenTrue, Label whenFalse, Value carriedWhenFalse) {
+        if (isReachable()) {
+            Link trueLink = Link.when(new LinkCase.Truth(true), whenTrue.block(), List.of());
+            Link falseLink = Link.when(new LinkCase.Truth(false), whenFalse.block(), List.of());
+            whenTrue.add(current, trueLink, frame, carriedWhenTrue);
+            whenFalse.add(current, falseLink, frame, carriedWhenFalse);
+            current.branch(condition, trueLink, falseLink);
+            current = null;
+        }
+    }
+
+    /**
+     * Goes on from a label, to which all jumps must have been made; there must be no current block.
+     *
+     * @return what the ways to it carry; null where they carry nothing or there is none
+     */
+    Value place(Label label) {
+        if (isReachable()) {
+            throw new IllegalStateException("the block before a label is not closed");
+        }
+        List<Label.Edge> edges = label.edges();
+        if (edges.isEmpty()) {
+            return null;
+        }
+        Label.Edge first = edges.getFirst();
+        if (edges.size() == 1 && first.source().exit() instanceof BlockExit.Jump) {
+            first.source().close(BlockExit.Open.OPEN, List.of());
+            current = first.source();
+            frame = first.frame();
+            return first.carried();
+        }
+        current = label.block();
+        frame = mergeFrames(label);
+        return merge(label, edges.stream().map(Label.Edge::carried).toList(), "v");
+    }
+
+    private Frame mergeFrames(Label label) {
+        List<Label.Edge> edges = label.edges();
+        Frame merged = edges.getFirst().frame();
+        if (edges.size() == 1) {
+            return merged;
+        }
+        int size = edges.stream().mapToInt(edge -> edge.frame().size()).max().orElse(0);
+        for (int slot = 0; slot < size; slot++) {
+            List<Value> values = new ArrayList<>(edges.size());
+            for (Label.Edge edge : edges) {
+                values.add(edge.frame().get(slot));
+            }
+            Value value = merge(label, values, "local");
+            if (value != merged.get(slot)) {
+                merged = merged.with(slot, value);
+            }
+        }
+        return merged;
+    }
+
+    /** One value for what comes in along the edges: it itself where it is always the same, else an input argument. */
+    private Value merge(Label label, List<Value> values, String name) {
+        Value first = values.getFirst();
+        boolean allSame = true;
+        boolean anyUnbound = false;
+        for (int i = 0; i < values.size(); i++) {
+            Value value = values.get(i);
+            anyUnbound |= value == null || value == Frame.POSSIBLY_UNBOUND;
+            allSame &= value == null ? first == null : value.equals(first);
+            // The exception that a link catches is known to that link only.
+            allSame &= value == null || label.edges().get(i).link().caughtException().orElse(null) != value;
+        }
+        if (allSame) {
+            return first;
+        }
+        if (anyUnbound) {
+            return Frame.POSSIBLY_UNBOUND;
+        }
+        Variable argument = Variable.untyped(name);
+        for (Value value : values) {
+            String suggested = value instanceof Variable variable ? names.getOrDefault(variable, variable.name()) : null;
+            if (suggested != null && !suggested.equals("v")) {
+                names.putIfAbsent(argument, suggested);
+            }
+        }
+        label.block().inputArguments().add(argument);
+        for (int i = 0; i < values.size(); i++) {
+            label.edges().get(i).link().arguments().add(values.get(i));
+        }
+        return argument;
+    }
+
+    // Loops
+
+    /** The first block of a loop: jumps lead back to it. */
+    record LoopHead(Block block, List<Integer> slots) {}
+
+    /**
+     * Begins a loop with a block of its own.
+     *
+     * @param assigned the locals that the loop may assign: each becomes an input argument
+     * @return null where this cannot be reached
+     */
+    LoopHead beginLoop(Set<Integer> assigned, IntFunction<String> nameOf) {
+        if (!isReachable()) {
+            return null;
+        }
+        Block head = new Block(List.of());
+        List<Value> arguments = new ArrayList<>();
+        List<Integer> slots = new ArrayList<>();
+        for (int slot : assigned) {
+            Value before = frame.get(slot);
+            if (before == null || before == Frame.POSSIBLY_UNBOUND) {
+                frame = frame.with(slot, Frame.POSSIBLY_UNBOUND);
+            } else {
+                Variable argument = Variable.untyped(nameOf.apply(slot));
+                head.inputArguments().add(argument);
+                arguments.add(before);
+                slots.add(slot);
+                frame = frame.with(slot, argument);
+            }
+        }
+        current.jump(Link.to(head, arguments));
+        current = head;
+        return new LoopHead(head, slots);
+    }
+
+    /** Jumps back to the first block of a loop. */
+    void repeatLoop(LoopHead head) {
+        if (!isReachable()) {
+            return;
+        }
+        List<Value> arguments = new ArrayList<>();
+        for (int slot : head.slots()) {
+            Value value = frame.get(slot);
+            if (value == null || value == Frame.POSSIBLY_UNBOUND) {
+                needCells.add(slot);
+                value = Constant.untyped(host.none());
+            }
+            arguments.add(value);
+        }
+        current.jump(Link.to(head.block(), arguments));
+        current = null;
+    }
+
+    // Leaving
+
+    /** {@code return}: through what is to be done on the way out. */
+    void leaveWithReturn(Value value) {
+        leave(guard -> jump(guard.returnLabel(), value), null, () -> {
+            current.jump(Link.to(graph.returnBlock(), List.of(value)));
+            current = null;
+        });
+    }
+
+    void leaveWithBreak() {
+        leave(guard -> jump(guard.breakLabel()), loop -> jump(loop.breakLabel()), () -> { });
+    }
+
+    void leaveWithContinue() {
+        leave(guard -> jump(guard.continueLabel()), loop -> jump(loop.continueLabel()), () -> { });
+    }
+
+    private void leave(Consumer<Enclosing.Finally> toGuard, Consumer<Enclosing.Loop> toLoop, Runnable toEnd) {
+        Enclosing before = enclosing;
+        for (Enclosing around = enclosing; around != null && isReachable(); around = around.outer()) {
+            enclosing = around.outer();
+            switch (around) {
+                case Enclosing.Handlers handlers -> { }
+                case Enclosing.Unbinding unbinding -> unbinding.unbind().run();
+                case Enclosing.Finally guard -> toGuard.accept(guard);
+                case Enclosing.Loop loop -> {
+                    if (toLoop != null) {
+                        toLoop.accept(loop);
+                    }
+                }
+            }
+        }
+        if (isReachable()) {
+            toEnd.run();
+        }
+        enclosing = before;
+    }
+
+    // Exceptions
+
+    /** Notes that a value is always of this very class, not of a subclass. */
+    void setExactClass(Value value, HostObject exactClass) {
+        if (value instanceof Variable variable) {
+            exactClasses.put(variable, exactClass);
+        }
+    }
+
+    Optional<HostObject> exactClass(Value value) {
+        return value instanceof Variable variable ? Optional.ofNullable(exactClasses.get(variable)) : Optional.empty();
+    }
+
+    /** Raises an exception instance: goes to the handler that takes it where that can be told now, else tests one after the other. */
+    void raise(Value exception, SourcePosition position) {
+        Optional<HostObject> exactClass = exactClass(exception);
+        Frame before = frame;
+        for (Enclosing around = enclosing; around != null && isReachable(); around = around.outer()) {
+            switch (around) {
+                case Enclosing.Loop loop -> { }
+                case Enclosing.Unbinding unbinding -> frame = unbound(frame, unbinding);
+                case Enclosing.Finally guard -> jump(guard.exceptionLabel(), exception);
+                case Enclosing.Handlers handlers -> handlers.clauses().forEach(clause -> raiseTo(clause, exception, exactClass, position));
+            }
+        }
+        if (isReachable()) {
+            current.jump(Link.to(graph.raiseBlock(), List.of(exception)));
+            current = null;
+        }
+        frame = before;
+    }
+
+    private void raiseTo(Enclosing.Clause clause, Value exception, Optional<HostObject> exactClass, SourcePosition position) {
+        if (clause.exceptionClass().equals(baseException)) {
+            jump(clause.label(), exception);
+        } else if (exactClass.isPresent()) {
+            if (host.isSubclass(exactClass.get(), clause.exceptionClass())) {
+                jump(clause.label(), exception);
+            }
+        } else if (isReachable()) {
+            Value matches = emit(FlowOpcode.EXCEPTION_MATCHES, position, exception, Constant.untyped(clause.exceptionClass()));
+            Value condition = emit(FlowOpcode.BOOL, position, List.of(matches), false);
+            Label otherwise = new Label();
+            branch(condition, clause.label(), exception, otherwise, null);
+            place(otherwise);
+        }
+    }
+}

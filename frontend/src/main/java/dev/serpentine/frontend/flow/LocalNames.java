@@ -1,0 +1,255 @@
+package dev.serpentine.frontend.flow;
+
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.host.HostObject.Part;
+import dev.serpentine.frontend.syntax.Expression;
+import dev.serpentine.frontend.syntax.FunctionSyntax;
+import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.SourcePosition;
+import dev.serpentine.graph.model.Value;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * The names of one function and its comprehensions: reads, assigns and deletes them, each where it lives.
+ *
+ * <p>A local that no inner function shares is a slot of the {@link Frame}. One that is shared lives in a cell. So does one that is read where it
+ * is bound on some ways and unbound on others: a cell knows at run time whether it is empty. Which those are is found by building the graph; where it finds
+ * a new one, the graph is built again ({@link FunctionTranslator}).
+ */
+final class LocalNames {
+
+    /** A variable's identity over several attempts to build the graph: the scope it belongs to (null for the function itself) and its name. */
+    record Key(Object comprehension, String name) {
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Key key && key.comprehension == comprehension && key.name.equals(name);
+        }
+
+        @Override
+        public int hashCode() {
+            return System.identityHashCode(comprehension) * 31 + name.hashCode();
+        }
+    }
+
+    /** Where a name lives. */
+    sealed interface Place {
+        record Local(int slot, String name) implements Place {}
+
+        /** @param isLive whether the cell was made at import time */
+        record Cell(Value cell, String name, boolean isLive) implements Place {}
+
+        record Global(String name) implements Place {}
+    }
+
+    private final Translation translation;
+    private final Set<Key> needCells;
+    private final Map<String, Place> functionPlaces = new HashMap<>();
+    private final Deque<Map<String, Place>> comprehensions = new ArrayDeque<>();
+    private final Map<Key, Integer> slots = new HashMap<>();
+    private final List<Key> keys = new ArrayList<>();
+
+    /** @param needCells locals that must live in cells although no inner function shares them */
+    LocalNames(Translation translation, Set<Key> needCells) {
+        this.translation = translation;
+        this.needCells = needCells;
+    }
+
+    /** Gives all names of the function their places; the function's parameters are bound afterwards by {@link #store}. */
+    void declare(FunctionSyntax function) {
+        function.freeNames().forEach(name -> functionPlaces.putIfAbsent(name, new Place.Global(name)));
+        for (String name : function.localNames()) {
+            functionPlaces.put(name, declare(new Key(null, name), function.cellNames().contains(name), function.position()));
+        }
+    }
+
+    void declareFree(String name, Value cell, boolean isLive) {
+        functionPlaces.put(name, new Place.Cell(cell, name, isLive));
+    }
+
+    private Place declare(Key key, boolean isShared, SourcePosition position) {
+        if (isShared || needCells.contains(key)) {
+            Value cell = translation.graph.emit(FlowOpcode.NEWCELL, position);
+            translation.graph.suggestName(cell, key.name());
+            return new Place.Cell(cell, key.name(), false);
+        }
+        int slot = slots.computeIfAbsent(key, newKey -> {
+            keys.add(newKey);
+            return keys.size() - 1;
+        });
+        return new Place.Local(slot, key.name());
+    }
+
+    /** Enters the scope of a comprehension, whose variables are unbound there. */
+    void enterComprehension(Expression comprehension, Collection<String> names, Set<String> shared) {
+        Map<String, Place> places = new HashMap<>();
+        for (String name : names) {
+            places.put(name, declare(new Key(comprehension, name), shared.contains(name), comprehension.position()));
+        }
+        comprehensions.push(places);
+    }
+
+    void leaveComprehension() {
+        for (Place place : comprehensions.pop().values()) {
+            if (place instanceof Place.Local(int slot, String name)) {
+                translation.graph.setLocal(slot, null);
+            }
+        }
+    }
+
+    String nameOf(int slot) {
+        return keys.get(slot).name();
+    }
+
+    Key keyOf(int slot) {
+        return keys.get(slot);
+    }
+
+    /** The slots of those names that have one. */
+    Set<Integer> slotsOf(Set<String> names) {
+        Set<Integer> found = new TreeSet<>();
+        for (String name : names) {
+            if (resolve(name) instanceof Place.Local(int slot, String local)) {
+                found.add(slot);
+            }
+        }
+        return found;
+    }
+
+    Place resolve(String name) {
+        for (Map<String, Place> places : comprehensions) {
+            Place place = places.get(name);
+            if (place != null) {
+                return place;
+            }
+        }
+        Place place = functionPlaces.get(name);
+        return place != null ? place : new Place.Global(name);
+    }
+
+    Value load(String name, SourcePosition position) {
+        return switch (resolve(name)) {
+            case Place.Local(int slot, String local) -> loadLocal(slot, local, position);
+            case Place.Cell cell -> loadCell(cell, position);
+            case Place.Global global -> loadGlobal(name, position);
+        };
+    }
+
+    private Value loadLocal(int slot, String name, SourcePosition position) {
+        Value value = translation.graph.frame().get(slot);
+        if (value == null) {
+            if (translation.graph.isReachable()) {
+                raiseUnbound(name, position);
+            }
+            return translation.operations.none();
+        }
+        if (value == Frame.POSSIBLY_UNBOUND) {
+            translation.graph.needCells().add(slot);
+            return translation.operations.none();
+        }
+        return value;
+    }
+
+    private void raiseUnbound(String name, SourcePosition position) {
+        translation.operations.raiseNew("UnboundLocalError", "cannot access local variable '" + name + "' where it is not associated with a value", position);
+    }
+
+    private Value loadCell(Place.Cell cell, SourcePosition position) {
+        Optional<HostObject> fixed = cell.isLive() ? Operations.live(cell.cell()).flatMap(live -> live.part(Part.CONTENTS)) : Optional.empty();
+        if (fixed.isPresent() && isFixed(cell.name())) {
+            return Constant.untyped(fixed.get());
+        }
+        Value value = translation.graph.emit(FlowOpcode.GETCELL, position, cell.cell());
+        translation.graph.suggestName(value, cell.name());
+        return value;
+    }
+
+    /** Whether nothing assigns a variable of an enclosing function any more, which has returned. */
+    private boolean isFixed(String name) {
+        return !translation.code.syntax().assignedFreeNames().contains(name);
+    }
+
+    private Value loadGlobal(String name, SourcePosition position) {
+        ModuleGlobals globals = translation.globals;
+        Optional<HostObject> value = globals.get(name);
+        if (globals.isAssigned(name)) {
+            if (value.isEmpty()) {
+                return translation.refuse(position, "reading the global " + name + ", which has no value after the import,", "give it a value at module level");
+            }
+            Value loaded = translation.graph.emit(FlowOpcode.LOAD_GLOBAL, position, Constant.untyped(globals.dict()), translation.operations.text(name));
+            translation.graph.suggestName(loaded, name);
+            return loaded;
+        }
+        Optional<HostObject> found = value.or(() -> translation.space.findBuiltin(name));
+        if (found.isPresent()) {
+            return Constant.untyped(found.get());
+        }
+        if (translation.graph.isReachable()) {
+            translation.operations.raiseNew("NameError", "name '" + name + "' is not defined", position);
+        }
+        return translation.operations.none();
+    }
+
+    void store(String name, Value value, SourcePosition position) {
+        switch (resolve(name)) {
+            case Place.Local(int slot, String local) -> {
+                translation.graph.setLocal(slot, value);
+                translation.graph.suggestName(value, local);
+            }
+            case Place.Cell cell -> {
+                translation.graph.emit(FlowOpcode.SETCELL, position, cell.cell(), value);
+                translation.graph.suggestName(value, name);
+            }
+            case Place.Global global -> translation.graph.emit(
+                    FlowOpcode.STORE_GLOBAL, position, Constant.untyped(translation.globals.dict()), translation.operations.text(name), value);
+        }
+    }
+
+    void delete(String name, SourcePosition position) {
+        switch (resolve(name)) {
+            case Place.Local(int slot, String local) -> {
+                loadLocal(slot, local, position);
+                translation.graph.setLocal(slot, null);
+            }
+            case Place.Cell cell -> translation.graph.emit(FlowOpcode.DELCELL, position, cell.cell());
+            case Place.Global global -> translation.refuse(position, "deleting the global " + name, "assign None to it");
+        }
+    }
+
+    /** Unbinds the name of an {@code except} clause at its end, whether the program has deleted it or not. */
+    void unbind(String name, SourcePosition position) {
+        switch (resolve(name)) {
+            case Place.Local(int slot, String local) -> translation.graph.setLocal(slot, null);
+            case Place.Cell cell -> {
+                translation.graph.emit(FlowOpcode.SETCELL, position, cell.cell(), translation.operations.none());
+                translation.graph.emit(FlowOpcode.DELCELL, position, List.of(cell.cell()), false);
+            }
+            case Place.Global global -> store(name, translation.operations.none(), position);
+        }
+    }
+
+    /** The cell of a name that an inner function shares. */
+    Value cellOf(String name) {
+        if (resolve(name) instanceof Place.Cell cell) {
+            return cell.cell();
+        }
+        throw new IllegalStateException(name + " is shared with an inner function, but has no cell");
+    }
+
+    /** The keys of the slots that turned out to need cells. */
+    Set<Key> keysOf(Set<Integer> found) {
+        Set<Key> result = new HashSet<>();
+        found.forEach(slot -> result.add(keys.get(slot)));
+        return result;
+    }
+}

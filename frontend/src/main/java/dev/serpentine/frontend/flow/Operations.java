@@ -1,0 +1,187 @@
+package dev.serpentine.frontend.flow;
+
+import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.SourcePosition;
+import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.model.Variable;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Adds operations to the graph, or gives their results where they can be told now. */
+final class Operations {
+    private final FlowSpace space;
+    private final Host host;
+    private final ConstantFolder folder;
+    private final GraphBuilder graph;
+    private final Map<String, Constant> texts = new HashMap<>();
+    private final Set<Variable> booleans = Collections.newSetFromMap(new IdentityHashMap<>());
+
+    Operations(FlowSpace space, GraphBuilder graph) {
+        this.space = space;
+        this.host = space.host();
+        this.folder = space.folder();
+        this.graph = graph;
+    }
+
+    // Constants
+
+    Constant none() {
+        return Constant.untyped(host.none());
+    }
+
+    Constant text(String text) {
+        return texts.computeIfAbsent(text, key -> Constant.untyped(host.ofText(key)));
+    }
+
+    Constant integer(long value) {
+        return Constant.untyped(host.ofInteger(BigInteger.valueOf(value)));
+    }
+
+    Constant bool(boolean value) {
+        return Constant.untyped(host.ofBoolean(value));
+    }
+
+    Constant builtin(String name) {
+        return Constant.untyped(space.builtin(name));
+    }
+
+    /** The live object that a value is, if it is a constant. */
+    static Optional<HostObject> live(Value value) {
+        return value instanceof Constant(HostObject object, var type) ? Optional.of(object) : Optional.empty();
+    }
+
+    // Operations
+
+    /** An operation on Python objects only; folded where it can be. */
+    Value operate(FlowOpcode opcode, SourcePosition position, Value... operands) {
+        return operate(opcode, position, List.of(operands));
+    }
+
+    Value operate(FlowOpcode opcode, SourcePosition position, List<Value> operands) {
+        List<HostObject> live = new ArrayList<>();
+        operands.forEach(operand -> live(operand).ifPresent(live::add));
+        if (live.size() == operands.size() && graph.isReachable()) {
+            Optional<HostObject> folded = folder.fold(opcode, live);
+            if (folded.isPresent()) {
+                return Constant.untyped(folded.get());
+            }
+        }
+        Value result = graph.emit(opcode, position, operands);
+        switch (opcode) {
+            case IS, NOT, BOOL, CONTAINS -> markBoolean(result);
+            default -> { }
+        }
+        return result;
+    }
+
+    private void markBoolean(Value value) {
+        if (value instanceof Variable variable) {
+            booleans.add(variable);
+        }
+    }
+
+    /** The truth of a value, as what a branch tests. */
+    Value truth(Value value, SourcePosition position) {
+        if (value instanceof Variable variable && booleans.contains(variable)) {
+            return graph.emit(FlowOpcode.BOOL, position, List.of(value), false);
+        }
+        return operate(FlowOpcode.BOOL, position, value);
+    }
+
+    /** Whether a value is known to be true or false now. */
+    Optional<Boolean> knownTruth(Value value) {
+        return live(value).flatMap(folder::truth);
+    }
+
+    /** Branches on a value's truth; goes one way only where that is known. */
+    void branchOnTruth(Value value, SourcePosition position, Label whenTrue, Value carriedWhenTrue, Label whenFalse, Value carriedWhenFalse) {
+        Value condition = truth(value, position);
+        Optional<Boolean> known = knownTruth(condition);
+        if (known.isEmpty()) {
+            graph.branch(condition, whenTrue, carriedWhenTrue, whenFalse, carriedWhenFalse);
+        } else if (known.get()) {
+            graph.jump(whenTrue, carriedWhenTrue);
+        } else {
+            graph.jump(whenFalse, carriedWhenFalse);
+        }
+    }
+
+    /** {@code object.name}. */
+    Value attribute(Value object, String name, SourcePosition position) {
+        Optional<HostObject> live = live(object);
+        if (live.isPresent() && graph.isReachable()) {
+            if (live.get().kind() == HostKind.MODULE) {
+                Optional<ModuleGlobals> globals = space.globalsOf(live.get());
+                if (globals.isPresent() && globals.get().isAssigned(name)) {
+                    return graph.emit(FlowOpcode.LOAD_GLOBAL, position, Constant.untyped(globals.get().dict()), text(name));
+                }
+            }
+            Optional<HostObject> folded = space.foldAttribute(live.get(), name);
+            if (folded.isPresent()) {
+                return Constant.untyped(folded.get());
+            }
+        }
+        return graph.emit(FlowOpcode.GETATTR, position, object, text(name));
+    }
+
+    /** {@code object[lower:upper:step]} and {@code object[index]} alike; a slice of constants is folded together with the object. */
+    Value slice(List<Value> bounds, SourcePosition position) {
+        return graph.emit(FlowOpcode.NEWSLICE, position, bounds);
+    }
+
+    /** A slice of a constant by constants, if it can be told now. */
+    Optional<Value> foldSlice(Value object, List<Value> bounds) {
+        List<HostObject> live = new ArrayList<>();
+        bounds.forEach(bound -> live(bound).ifPresent(live::add));
+        if (live.size() < bounds.size()) {
+            return Optional.empty();
+        }
+        return live(object).flatMap(constant -> folder.slice(constant, live)).map(Constant::untyped);
+    }
+
+    /** An item of a tuple that is known to have it. */
+    Value itemOfTuple(Value tuple, int index, SourcePosition position) {
+        Optional<HostObject> live = live(tuple).filter(object -> object.kind() == HostKind.TUPLE);
+        if (live.isPresent()) {
+            return Constant.untyped(live.get().items().get(index));
+        }
+        return graph.emit(FlowOpcode.GETITEM, position, List.of(tuple, integer(index)), false);
+    }
+
+    /** A call with positional arguments only. */
+    Value call(Value callable, SourcePosition position, Value... arguments) {
+        return call(callable, CallShape.positional(arguments.length), List.of(arguments), position);
+    }
+
+    Value call(Value callable, CallShape shape, List<Value> arguments, SourcePosition position) {
+        List<Value> operands = new ArrayList<>();
+        operands.add(callable);
+        operands.add(Constant.untyped(shape));
+        operands.addAll(arguments);
+        Value result = graph.emit(FlowOpcode.CALL, position, operands, !isTotal(callable, arguments));
+        live(callable).filter(space::isExceptionClass).ifPresent(exceptionClass -> graph.setExactClass(result, exceptionClass));
+        return result;
+    }
+
+    /** Whether a call can be told not to raise: the test of an object's class. */
+    private boolean isTotal(Value callable, List<Value> arguments) {
+        return callable.equals(builtin("isinstance"))
+                && arguments.size() == 2
+                && live(arguments.get(1)).filter(classObject -> classObject.kind() == HostKind.CLASS).isPresent();
+    }
+
+    /** Raises a new exception of a builtin class. */
+    void raiseNew(String className, String message, SourcePosition position) {
+        graph.raise(call(builtin(className), position, text(message)), position);
+    }
+}

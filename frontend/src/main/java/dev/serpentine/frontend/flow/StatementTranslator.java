@@ -1,0 +1,80 @@
+package dev.serpentine.frontend.flow;
+
+import dev.serpentine.frontend.syntax.Expression;
+import dev.serpentine.frontend.syntax.Statement;
+import java.util.List;
+import java.util.Optional;
+
+/** Translates statements, each by the translator that knows it. */
+final class StatementTranslator {
+    private final Translation translation;
+
+    StatementTranslator(Translation translation) {
+        this.translation = translation;
+    }
+
+    /** Translates statements up to the first that cannot be reached. */
+    void translateAll(List<Statement> statements) {
+        for (Statement statement : statements) {
+            if (!translation.graph.isReachable()) {
+                return;
+            }
+            translate(statement);
+        }
+    }
+
+    private void translate(Statement statement) {
+        switch (statement) {
+            case Statement.ExpressionStatement expression -> {
+                if (!(expression.value() instanceof Expression.Literal)) {
+                    translation.expressions.translate(expression.value());
+                }
+            }
+            case Statement.Assign assign -> translation.assignments.assign(assign);
+            case Statement.AugmentedAssign assign -> translation.assignments.assignAugmented(assign);
+            case Statement.AnnotatedAssign assign -> {
+                Optional<Expression> value = assign.value();
+                value.ifPresent(expression -> translation.assignments.assign(assign.target(), translation.expressions.translate(expression)));
+            }
+            case Statement.Delete delete -> delete.targets().forEach(translation.assignments::delete);
+            case Statement.Return leave -> {
+                Optional<Expression> value = leave.value();
+                translation.graph.leaveWithReturn(value.isPresent() ? translation.expressions.translate(value.get()) : translation.operations.none());
+            }
+            case Statement.Raise raise -> translation.exceptions.raise(raise);
+            case Statement.Assert assertion -> translation.exceptions.assertion(assertion);
+            case Statement.If choice -> choose(choice);
+            case Statement.While loop -> translation.loops.whileLoop(loop);
+            case Statement.For loop -> translation.loops.forLoop(loop);
+            case Statement.Break leave -> translation.graph.leaveWithBreak();
+            case Statement.Continue leave -> translation.graph.leaveWithContinue();
+            case Statement.Try attempt -> translation.exceptions.attempt(attempt);
+            case Statement.With with -> translation.exceptions.with(with);
+            case Statement.Import statementOfImport -> translation.imports.importModules(statementOfImport);
+            case Statement.ImportFrom statementOfImport -> translation.imports.importNames(statementOfImport);
+            case Statement.FunctionDefinition definition -> translation.innerFunctions.define(definition);
+            case Statement.ClassDefinition definition -> {
+                translation.refuse(definition.position(), "class " + definition.name() + " within a function", "define it at module level");
+                translation.names.store(definition.name(), translation.operations.none(), definition.position());
+            }
+            case Statement.Match match -> translation.refuse(match.position(), "match", "use if and elif");
+            case Statement.Pass pass -> { }
+            case Statement.Global global -> { }
+            case Statement.Nonlocal nonlocal -> { }
+        }
+    }
+
+    private void choose(Statement.If choice) {
+        Label whenTrue = new Label();
+        Label whenFalse = new Label();
+        Label end = new Label();
+        translation.conditions.branch(choice.test(), whenTrue, whenFalse);
+        translation.graph.place(whenTrue);
+        translateAll(choice.body());
+        translation.graph.jump(end);
+        translation.graph.place(whenFalse);
+        translateAll(choice.orElse());
+        translation.graph.jump(end);
+        translation.graph.place(end);
+    }
+}

@@ -1,0 +1,75 @@
+package dev.serpentine.frontend.flow;
+
+import dev.serpentine.frontend.diagnostics.Diagnostic;
+import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.host.Host;
+import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.SourcePosition;
+import dev.serpentine.graph.model.Value;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+
+/** One attempt to build the graph of one function: what its translators share. */
+final class Translation {
+    final FlowSpace space;
+    final Host host;
+    final FunctionCode code;
+    final ModuleGlobals globals;
+    final GraphBuilder graph;
+    final Operations operations;
+    final LocalNames names;
+    final ExpressionTranslator expressions;
+    final ConditionTranslator conditions;
+    final DisplayTranslator displays;
+    final CallTranslator calls;
+    final ComprehensionTranslator comprehensions;
+    final AssignmentTranslator assignments;
+    final LoopTranslator loops;
+    final ExceptionTranslator exceptions;
+    final InnerFunctionTranslator innerFunctions;
+    final ImportTranslator imports;
+    final StatementTranslator statements;
+    private final List<Diagnostic> diagnostics = new ArrayList<>();
+
+    Translation(FlowSpace space, FunctionCode code, FunctionGraph functionGraph, Set<LocalNames.Key> needCells) {
+        this.space = space;
+        this.host = space.host();
+        this.code = code;
+        this.globals = space.globals(code.globals());
+        this.graph = new GraphBuilder(host, functionGraph);
+        this.operations = new Operations(space, graph);
+        this.names = new LocalNames(this, needCells);
+        this.expressions = new ExpressionTranslator(this);
+        this.conditions = new ConditionTranslator(this);
+        this.displays = new DisplayTranslator(this);
+        this.calls = new CallTranslator(this);
+        this.comprehensions = new ComprehensionTranslator(this);
+        this.assignments = new AssignmentTranslator(this);
+        this.loops = new LoopTranslator(this);
+        this.exceptions = new ExceptionTranslator(this);
+        this.innerFunctions = new InnerFunctionTranslator(this);
+        this.imports = new ImportTranslator(this);
+        this.statements = new StatementTranslator(this);
+    }
+
+    List<Diagnostic> diagnostics() {
+        return diagnostics;
+    }
+
+    /**
+     * Notes that something is not supported.
+     *
+     * @param what the subject of "… is not supported"
+     * @param advice what to write instead
+     * @return a value to go on with
+     */
+    Value refuse(SourcePosition position, String what, String advice) {
+        Diagnostic diagnostic = Diagnostic.of(MessageKind.NOT_SUPPORTED, position, what, advice);
+        // Code that is translated once for each way out of a finally is refused once.
+        if (!diagnostics.contains(diagnostic)) {
+            diagnostics.add(diagnostic);
+        }
+        return operations.none();
+    }
+}
