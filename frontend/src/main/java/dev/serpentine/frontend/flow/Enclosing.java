@@ -26,10 +26,10 @@ sealed interface Enclosing {
     }
 
     /**
-     * The body of an {@code except} clause that binds a name, which is unbound on every way out.
+     * The body of an {@code except} clause that binds a local, which is unbound on every way out.
      *
-     * @param slot the local, or -1 where the name lives in a cell
-     * @param unbind does it in the graph that is being built
+     * @param slot the local
+     * @param unbind does it for a way out that is no exception
      */
     record Unbinding(Enclosing outer, int slot, Runnable unbind) implements Enclosing {}
 }

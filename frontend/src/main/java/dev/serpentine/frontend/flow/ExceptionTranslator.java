@@ -140,21 +140,38 @@ final class ExceptionTranslator {
     }
 
     private void handle(Statement.Handler handler, Value exception) {
-        GraphBuilder graph = translation.graph;
         instances.add(exception);
-        Enclosing around = graph.enclosing();
-        if (handler.name().isPresent()) {
-            String name = handler.name().get();
-            translation.names.store(name, exception, handler.position());
-            int slot = translation.names.resolve(name) instanceof LocalNames.Place.Local local ? local.slot() : -1;
-            graph.setEnclosing(new Enclosing.Unbinding(around, slot, () -> translation.names.unbind(name, handler.position())));
+        Runnable body = () -> {
+            caught.push(exception);
+            translation.statements.translateAll(handler.body());
+            caught.pop();
+        };
+        if (handler.name().isEmpty()) {
+            body.run();
+            return;
         }
-        caught.push(exception);
-        translation.statements.translateAll(handler.body());
-        caught.pop();
+        String name = handler.name().get();
+        Runnable unbind = () -> translation.names.unbind(name, handler.position());
+        translation.names.store(name, exception, handler.position());
+        if (translation.names.resolve(name) instanceof LocalNames.Place.Local local) {
+            unbindBehind(body, local, unbind);
+        } else {
+            guard(body, unbind, further -> {
+                unbind.run();
+                translation.graph.raise(further, handler.position());
+            });
+        }
+    }
+
+    /** A local is unbound on the way out of an exception without an operation being needed for it. */
+    private void unbindBehind(Runnable body, LocalNames.Place.Local local, Runnable unbind) {
+        GraphBuilder graph = translation.graph;
+        Enclosing around = graph.enclosing();
+        graph.setEnclosing(new Enclosing.Unbinding(around, local.slot(), unbind));
+        body.run();
         graph.setEnclosing(around);
-        if (handler.name().isPresent() && graph.isReachable()) {
-            translation.names.unbind(handler.name().get(), handler.position());
+        if (graph.isReachable()) {
+            unbind.run();
         }
     }
 

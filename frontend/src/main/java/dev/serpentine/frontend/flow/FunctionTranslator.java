@@ -39,6 +39,7 @@ final class FunctionTranslator {
                 if (!translation.diagnostics().isEmpty()) {
                     throw new TranslationFailed(translation.diagnostics());
                 }
+                RemoveEmptyBlocks.from(graph);
                 RemoveRedundantArguments.from(graph);
                 ThreadValuesThroughBlocks.in(graph, translation.graph.suggestedNames());
                 return graph;

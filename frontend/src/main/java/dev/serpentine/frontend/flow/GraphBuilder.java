@@ -117,7 +117,7 @@ final class GraphBuilder {
         for (Enclosing around = enclosing; around != null && !taken.contains(baseException); around = around.outer()) {
             switch (around) {
                 case Enclosing.Loop loop -> { }
-                case Enclosing.Unbinding unbinding -> frameThere = unbound(frameThere, unbinding);
+                case Enclosing.Unbinding unbinding -> frameThere = frameThere.with(unbinding.slot(), null);
                 case Enclosing.Handlers handlers -> {
                     for (Enclosing.Clause clause : handlers.clauses()) {
                         if (!taken.contains(baseException) && taken.add(clause.exceptionClass())) {
@@ -144,10 +144,6 @@ final class GraphBuilder {
         Link link = Link.catching(Constant.untyped(exceptionClass), caught, label.block(), List.of());
         label.add(current, link, frameThere, caught);
         return link;
-    }
-
-    private static Frame unbound(Frame before, Enclosing.Unbinding unbinding) {
-        return unbinding.slot() < 0 ? before : before.with(unbinding.slot(), null);
     }
 
     // Jumps
@@ -366,7 +362,7 @@ final class GraphBuilder {
         for (Enclosing around = enclosing; around != null && isReachable(); around = around.outer()) {
             switch (around) {
                 case Enclosing.Loop loop -> { }
-                case Enclosing.Unbinding unbinding -> frame = unbound(frame, unbinding);
+                case Enclosing.Unbinding unbinding -> frame = frame.with(unbinding.slot(), null);
                 case Enclosing.Finally guard -> jump(guard.exceptionLabel(), exception);
                 case Enclosing.Handlers handlers -> handlers.clauses().forEach(clause -> raiseTo(clause, exception, exactClass, position));
             }

@@ -38,7 +38,7 @@ final class LiveObject implements HostObject {
         return new IllegalStateException("a " + kind() + " has no " + request);
     }
 
-    private LiveObject wrap(Value other) {
+    LiveObject wrap(Value other) {
         return new LiveObject(prelude, other);
     }
 

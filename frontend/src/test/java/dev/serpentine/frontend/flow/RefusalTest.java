@@ -1,0 +1,71 @@
+package dev.serpentine.frontend.flow;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import dev.serpentine.frontend.diagnostics.TranslationFailed;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.loader.GraalHost;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+/** What the flow space refuses, and how it says so. */
+class RefusalTest {
+    private static GraalHost host;
+
+    @BeforeAll
+    static void start() {
+        host = GraalHost.start(List.of());
+    }
+
+    @AfterAll
+    static void close() {
+        host.close();
+    }
+
+    private static String refusals(String source) {
+        HostObject function = host.loadModule("refused", source, "refused.py").attribute("f").orElseThrow();
+        TranslationFailed failure = assertThrows(TranslationFailed.class, () -> new FlowSpace(host).graphOf(function));
+        return failure.diagnostics().stream().map(diagnostic -> diagnostic.position() + ": " + diagnostic.text()).collect(Collectors.joining("\n"));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
+        "def f(x):\\n    yield x | refused.py:1:1: the generator function f is not supported; return a list instead of yielding",
+        "async def f(x):\\n    return x | refused.py:1:1: async def f is not supported; write a plain function",
+        "def f(x):\\n    class C: pass | refused.py:2:5: class C within a function is not supported; define it at module level",
+        "def f(x):\\n    return 1 + eval(x) | refused.py:2:16: eval() at run time is not supported; compute the value in the program itself",
+        "def f(x):\\n    return enumerate(y for y in x) | refused.py:2:21: a generator expression here is not supported; write a list comprehension: [… for …]",
+        "def f(x):\\n    raise | refused.py:2:5: raise without an exception outside of an except clause is not supported; name the exception to raise",
+        "def f(x):\\n    match x:\\n        case 1: pass | refused.py:2:5: match is not supported; use if and elif",
+        "def f(x):\\n    try: pass\\n    except x: pass | refused.py:3:12: an except clause with anything but exception classes that are known after the import is not supported; name the classes",
+        "def f(x):\\n    import not_there_at_all | refused.py:2:5: importing not_there_at_all, which fails, is not supported; import what is there, at module level",
+        "import os\\ndef f(x):\\n    os.sep = x | refused.py:3:5: assignment to sep of another module is not supported; declare it global in a function of that module, and call this",
+        "def f(x):\\n    global g\\n    if g: g = x | refused.py:3:8: reading the global g, which has no value after the import, is not supported; give it a value at module level",
+    })
+    void oneForm(String source, String message) {
+        assertEquals(message, refusals(source.replace("\\n", "\n")));
+    }
+
+    @Test
+    void allOfAFunctionComeTogetherAndOnce() {
+        String source = """
+                def f(x):
+                    for i in x:
+                        try:
+                            exec(i)
+                        finally:
+                            globals()
+                    return super()
+                """;
+        assertEquals("""
+                refused.py:4:13: exec() at run time is not supported; execute it at import time, outside of functions
+                refused.py:6:13: globals() at run time is not supported; use the names themselves
+                refused.py:7:12: super() here is not supported; call it in a method of a class that is defined at module level""", refusals(source));
+    }
+}
