@@ -1,0 +1,54 @@
+package dev.serpentine.transform.arithmetic;
+
+import dev.serpentine.graph.model.Block;
+import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.Operation;
+import dev.serpentine.graph.operation.LowLevelOpcode;
+import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.transform.simplification.GraphPass;
+import java.util.List;
+
+/**
+ * Lets checked arithmetic wrap where the operands' ranges are such that nothing overflows, and puts constants for tests of integers whose outcome is known. See {@link ValueRanges}.
+ * Branches on the constants are left for {@link dev.serpentine.transform.simplification.FoldConstants}.
+ */
+public final class DropChecksThatCannotFail implements GraphPass {
+
+    @Override
+    public boolean run(FunctionGraph graph) {
+        ValueRanges ranges = ValueRanges.of(graph);
+        boolean changed = false;
+        for (Block block : graph.blocks()) {
+            if (!ranges.isReached(block)) {
+                continue;
+            }
+            for (int i = 0; i < block.operations().size(); i++) {
+                changed |= rework(block, i, ranges);
+            }
+        }
+        return changed;
+    }
+
+    private static boolean rework(Block block, int index, ValueRanges ranges) {
+        Operation operation = block.operations().get(index);
+        LowLevelOpcode opcode = (LowLevelOpcode) operation.opcode();
+        return switch (opcode) {
+            case INT_ADD_OVF, INT_SUB_OVF, INT_MUL_OVF, INT_LSHIFT_OVF -> {
+                LowLevelOpcode wrapping = opcode.overflowCheck().orElseThrow().wrapping();
+                boolean mayOverflow = IntervalArithmetic.exact(wrapping, ranges.of(operation.argument(0)), ranges.of(operation.argument(1))).mayOverflow();
+                yield !mayOverflow && WrapArithmeticWithUnusedHighBits.dropCheck(block, index);
+            }
+            case INT_LT, INT_LE, INT_GT, INT_GE, INT_EQ, INT_NE, INT_ADD_OVERFLOWS, INT_SUB_OVERFLOWS, INT_MUL_OVERFLOWS, INT_LSHIFT_OVERFLOWS -> {
+                Interval outcome = ranges.of(operation.result());
+                if (!outcome.isConstant()) {
+                    yield false;
+                }
+                Constant known = new Constant(outcome.low() != 0, Primitive.BOOL);
+                block.operations().set(index, new Operation(LowLevelOpcode.SAME_AS, List.of(known), operation.result(), operation.position()));
+                yield true;
+            }
+            default -> false;
+        };
+    }
+}
