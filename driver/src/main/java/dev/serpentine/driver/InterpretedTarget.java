@@ -4,11 +4,13 @@ import dev.serpentine.graph.interpreter.InterpretedProcess;
 import dev.serpentine.graph.interpreter.ProgramRunner;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.text.GraphText;
+import dev.serpentine.transform.arithmetic.WrapArithmeticWithUnusedHighBits;
+import dev.serpentine.transform.stack.InsertStackChecks;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Runs the typed graphs as they come from the typer. */
+/** Runs the typed graphs, after no passes but those that the meaning of the program needs. */
 final class InterpretedTarget implements Target {
     private final Request request;
     private final StageTimings timings;
@@ -28,11 +30,14 @@ final class InterpretedTarget implements Target {
         List<String> words = new ArrayList<>();
         words.add(request.program().toString());
         words.addAll(arguments);
-        return timings.measure("running", () -> ProgramRunner.run(program, InterpretedProcess.real(words)));
+        Program prepared = prepared(program);
+        return timings.measure("running", () -> ProgramRunner.run(prepared, InterpretedProcess.real(words)));
     }
 
     @Override
     public Program prepared(Program program) {
+        timings.measure("arithmetic", () -> WrapArithmeticWithUnusedHighBits.run(program));
+        timings.measure("stack checks", () -> InsertStackChecks.into(program));
         return program;
     }
 

@@ -5,6 +5,8 @@ import dev.serpentine.backend.c.CCompiler;
 import dev.serpentine.backend.c.CSources;
 import dev.serpentine.backend.c.CompilerMissing;
 import dev.serpentine.graph.program.Program;
+import dev.serpentine.transform.arithmetic.DropChecksThatCannotFail;
+import dev.serpentine.transform.arithmetic.WrapArithmeticWithUnusedHighBits;
 import dev.serpentine.transform.exceptions.MakeExceptionsExplicit;
 import dev.serpentine.transform.inlining.InlineSmallFunctions;
 import dev.serpentine.transform.stack.InsertStackChecks;
@@ -30,8 +32,10 @@ final class NativeTarget implements Target {
 
     @Override
     public Program prepared(Program program) {
+        timings.measure("arithmetic", () -> WrapArithmeticWithUnusedHighBits.run(program));
         if (request.optimisation() > 0) {
             timings.measure("inlining", () -> new InlineSmallFunctions(program).run());
+            timings.measure("ranges", () -> DropChecksThatCannotFail.everywhere(program));
         }
         timings.measure("stack checks", () -> InsertStackChecks.into(program));
         return timings.measure("exceptions", "graphs", explicit -> explicit.graphs().size(), () -> MakeExceptionsExplicit.in(program));

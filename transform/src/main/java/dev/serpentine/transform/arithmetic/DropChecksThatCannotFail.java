@@ -5,8 +5,10 @@ import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.operation.LowLevelOpcode;
+import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.transform.simplification.GraphPass;
+import dev.serpentine.transform.simplification.SimplifyGraphs;
 import java.util.List;
 
 /**
@@ -14,6 +16,17 @@ import java.util.List;
  * Branches on the constants are left for {@link dev.serpentine.transform.simplification.FoldConstants}.
  */
 public final class DropChecksThatCannotFail implements GraphPass {
+
+    /** Runs the pass on every graph of a program, and simplifies those that it changes. */
+    public static void everywhere(Program program) {
+        DropChecksThatCannotFail pass = new DropChecksThatCannotFail();
+        SimplifyGraphs simplify = new SimplifyGraphs();
+        for (FunctionGraph graph : program.graphs()) {
+            if (pass.run(graph)) {
+                simplify.run(graph);
+            }
+        }
+    }
 
     @Override
     public boolean run(FunctionGraph graph) {
