@@ -210,7 +210,6 @@ final class OperationWriter {
             return switch (quantity) {
                 case SHADOW_STACK_BASE -> "rt_shadow_stack_base";
                 case SHADOW_STACK_LIMIT -> "rt_shadow_stack_limit";
-                case STATIC_ROOTS -> "rt_static_roots";
                 case STRESS -> "rt_gc_stress";
             };
         }

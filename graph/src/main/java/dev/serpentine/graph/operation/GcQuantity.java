@@ -6,8 +6,6 @@ public enum GcQuantity {
     SHADOW_STACK_BASE,
     /** Signed: how many entries the shadow stack holds at most. */
     SHADOW_STACK_LIMIT,
-    /** Address: the table of addresses of prebuilt pointers into the collected heap, null-terminated. */
-    STATIC_ROOTS,
     /** Signed, from the environment: 1 when every allocation collects (stress mode). */
     STRESS
 }

@@ -40,6 +40,7 @@ static long answer(long result) {
 }
 
 #include "memory.c"
+#include "collector.c"
 #include "traceback.c"
 #include "mathematics.c"
 #include "text.c"

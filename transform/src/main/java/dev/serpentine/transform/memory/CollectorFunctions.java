@@ -1,0 +1,14 @@
+package dev.serpentine.transform.memory;
+
+import dev.serpentine.graph.data.FunctionValue;
+
+/**
+ * The entry points of a collector. Addresses pass as Signed.
+ *
+ * @param setUp {@code (type table, pointer offsets, static roots, number of static roots, address of the shadow stack's top) -> Void}: called
+ *     once, first; the tables are described at {@link TypeTable}
+ * @param allocate {@code (type number, size in bytes) -> Signed}: the address of a new zeroed container with its header set
+ * @param allocateArray {@code (type number, length) -> Signed}: the same of an array, its length set too
+ * @param collect {@code () -> Void}: a full collection
+ */
+public record CollectorFunctions(FunctionValue setUp, FunctionValue allocate, FunctionValue allocateArray, FunctionValue collect) {}

@@ -1,0 +1,108 @@
+package dev.serpentine.transform.memory;
+
+import dev.serpentine.graph.model.Link;
+import dev.serpentine.graph.model.Operation;
+import dev.serpentine.graph.model.Variable;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+
+/** What is certain of a function's frame of the shadow stack at one point: the content of its slots, and where the stack's top is. */
+final class FrameState {
+    private static final int UNKNOWN = -1;
+
+    /** What a function must do before an operation that may collect. */
+    interface Actions {
+        /** Store a pointer in a slot. */
+        void save(Variable variable, int slot);
+
+        /** Store null in a slot. */
+        void clear(int slot);
+
+        /** Let the stack's top stand behind so many slots of the frame. */
+        void setTop(int count);
+    }
+
+    private final Map<Integer, Variable> contents;
+    private final BitSet valid;
+    private int top;
+
+    private FrameState(Map<Integer, Variable> contents, BitSet valid, int top) {
+        this.contents = contents;
+        this.valid = valid;
+        this.top = top;
+    }
+
+    /** At a function's start: no slot is valid, and the top stands at the frame. */
+    static FrameState atStart() {
+        return new FrameState(new HashMap<>(), new BitSet(), 0);
+    }
+
+    FrameState copy() {
+        return new FrameState(new HashMap<>(contents), (BitSet) valid.clone(), top);
+    }
+
+    /** What is certain behind a link if this is certain before it. */
+    FrameState along(Link link, RootSlots slots) {
+        Map<Integer, Variable> behind = new HashMap<>();
+        for (int i = 0; i < link.arguments().size(); i++) {
+            Variable received = link.target().inputArguments().get(i);
+            if (link.arguments().get(i) instanceof Variable argument && slots.slot(received).isPresent()) {
+                int slot = slots.slot(received).getAsInt();
+                if (contents.get(slot) == argument) {
+                    behind.put(slot, received);
+                }
+            }
+        }
+        return new FrameState(behind, (BitSet) valid.clone(), top);
+    }
+
+    /** What is certain if either this or the other holds. */
+    FrameState meet(FrameState other) {
+        Map<Integer, Variable> both = new HashMap<>(contents);
+        both.entrySet().removeIf(entry -> other.contents.get(entry.getKey()) != entry.getValue());
+        BitSet bothValid = (BitSet) valid.clone();
+        bothValid.and(other.valid);
+        return new FrameState(both, bothValid, top == other.top ? top : UNKNOWN);
+    }
+
+    /** Passes an operation that may collect: tells what must be done before it, and what is certain behind it. */
+    void pass(Operation operation, List<Variable> needed, RootSlots slots, Actions actions) {
+        int count = 0;
+        for (Variable variable : needed) {
+            int slot = slots.slot(variable).orElseThrow();
+            count = Math.max(count, slot + 1);
+            if (contents.get(slot) != variable) {
+                actions.save(variable, slot);
+                contents.put(slot, variable);
+                valid.set(slot);
+            }
+        }
+        for (int slot = valid.nextClearBit(0); slot < count; slot = valid.nextClearBit(slot)) {
+            actions.clear(slot);
+            contents.remove(slot);
+            valid.set(slot);
+        }
+        if (top != count) {
+            actions.setTop(count);
+        }
+        // What is called may leave the top anywhere; the collector's own functions do not touch it. Slots above the top may be overwritten, or what
+        // they point to freed.
+        top = CollectingOperations.isCollection(operation) ? count : UNKNOWN;
+        int used = count;
+        contents.keySet().removeIf(slot -> slot >= used);
+        valid.clear(used, Math.max(used, valid.length()));
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof FrameState state && contents.equals(state.contents) && valid.equals(state.valid) && top == state.top;
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(contents, valid, top);
+    }
+}

@@ -1,0 +1,133 @@
+package dev.serpentine.transform.memory;
+
+import dev.serpentine.graph.data.ArrayValue;
+import dev.serpentine.graph.data.Container;
+import dev.serpentine.graph.data.FunctionValue;
+import dev.serpentine.graph.data.SymbolicInteger;
+import dev.serpentine.graph.model.Block;
+import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.Operation;
+import dev.serpentine.graph.model.SourcePosition;
+import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.model.Variable;
+import dev.serpentine.graph.operation.GcQuantity;
+import dev.serpentine.graph.operation.LowLevelOpcode;
+import dev.serpentine.graph.program.Program;
+import dev.serpentine.graph.type.ArrayType;
+import dev.serpentine.graph.type.ContainerType;
+import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.graph.type.StructType;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Has a program allocate from a garbage collector, and keep its roots where the collector finds them. */
+public final class InsertCollector {
+    private final Program program;
+    private final CollectorFunctions collector;
+    private final TypeTable types = new TypeTable();
+    private final ShadowStack stack = new ShadowStack();
+
+    private InsertCollector(Program program, CollectorFunctions collector) {
+        this.program = program;
+        this.collector = collector;
+    }
+
+    /**
+     * Rewrites all graphs of the program but the collector's own, which allocate nothing.
+     *
+     * @param program with explicit exceptions
+     * @return the program with headers for its prebuilt containers
+     */
+    public static Program into(Program program, CollectorFunctions collector) {
+        return new InsertCollector(program, collector).insert();
+    }
+
+    private Program insert() {
+        CollectingOperations collecting = new CollectingOperations(program);
+        StaticRoots.Roots roots = StaticRoots.of(program.graphs(), types);
+        for (FunctionGraph graph : program.graphs()) {
+            new SaveRoots(graph, collecting, stack).rewrite();
+        }
+        for (FunctionGraph graph : program.graphs()) {
+            graph.blocks().forEach(this::replaceAllocations);
+        }
+        setUp(roots);
+        return new Program(program.entry(), program.graphs(), program.exceptions(), program.reportUncaught(), program.functions(), types.prebuiltHeaders());
+    }
+
+    private void replaceAllocations(Block block) {
+        List<Operation> result = new ArrayList<>();
+        for (Operation operation : block.operations()) {
+            if (CollectingOperations.isAllocation(operation)) {
+                allocate(operation, result);
+            } else if (operation.opcode() == LowLevelOpcode.GC_COLLECT) {
+                result.add(call(collector.collect(), List.of(), operation.result(), operation.position()));
+            } else {
+                result.add(operation);
+            }
+        }
+        block.operations().clear();
+        block.operations().addAll(result);
+    }
+
+    private void allocate(Operation operation, List<Operation> result) {
+        ContainerType type = (ContainerType) ((Constant) operation.argument(0)).value();
+        Constant number = Constant.signed(types.number(type));
+        Variable start = new Variable("allocated", Primitive.SIGNED);
+        SourcePosition position = operation.position();
+        result.add(switch (type) {
+            case StructType struct -> call(
+                    collector.allocate(), List.of(number, new Constant(new SymbolicInteger.SizeOf(struct), Primitive.SIGNED)), start, position);
+            case ArrayType _ -> call(collector.allocateArray(), List.of(number, operation.argument(1)), start, position);
+            default -> throw new IllegalArgumentException("no " + type.text() + " can be allocated");
+        });
+        Variable address = new Variable("address", Primitive.ADDRESS);
+        result.add(new Operation(LowLevelOpcode.CAST_INT_TO_ADDRESS, List.of(start), address, position));
+        result.add(new Operation(LowLevelOpcode.CAST_ADDRESS_TO_PTR, List.of(address), operation.result(), position));
+    }
+
+    private static Operation call(FunctionValue function, List<? extends Value> arguments, Variable result, SourcePosition position) {
+        List<Value> all = new ArrayList<>();
+        all.add(new Constant(function, function.type().pointer()));
+        all.addAll(arguments);
+        return new Operation(LowLevelOpcode.DIRECT_CALL, all, result, position);
+    }
+
+    /** Begins the program's entry with what the collector needs before anything is allocated. */
+    private void setUp(StaticRoots.Roots roots) {
+        Block start = program.entry().startBlock();
+        List<Operation> operations = new ArrayList<>();
+        Variable base = new Variable("base", Primitive.ADDRESS);
+        operations.add(new Operation(
+                LowLevelOpcode.GC_INFO, List.of(Constant.voidOf(GcQuantity.SHADOW_STACK_BASE)), base, SourcePosition.NONE));
+        operations.add(stack.writeTop(base, SourcePosition.NONE));
+        TypeTable.Tables tables = types.tables();
+        List<Value> arguments = List.of(
+                itemsOf(tables.types(), operations),
+                itemsOf(tables.pointerOffsets(), operations),
+                address(pointerTo(roots.list()), operations),
+                Constant.signed(roots.count()),
+                address(stack.struct(), operations));
+        operations.add(call(collector.setUp(), arguments, new Variable("none", Primitive.VOID), SourcePosition.NONE));
+        start.operations().addAll(0, operations);
+    }
+
+    /** The address of an array's first item. */
+    private static Variable itemsOf(ArrayValue array, List<Operation> operations) {
+        Constant offset = new Constant(new SymbolicInteger.ItemsOffset(array.type()), Primitive.SIGNED);
+        Variable items = new Variable("items", Primitive.SIGNED);
+        operations.add(new Operation(LowLevelOpcode.INT_ADD, List.of(address(pointerTo(array), operations), offset), items, SourcePosition.NONE));
+        return items;
+    }
+
+    private static Constant pointerTo(Container container) {
+        return new Constant(container, container.type().pointer());
+    }
+
+    private static Variable address(Constant pointer, List<Operation> operations) {
+        Variable address = new Variable("table", Primitive.SIGNED);
+        operations.add(new Operation(LowLevelOpcode.CAST_PTR_TO_INT, List.of(pointer), address, SourcePosition.NONE));
+        return address;
+    }
+}
