@@ -9,6 +9,8 @@ import dev.serpentine.transform.arithmetic.DropChecksThatCannotFail;
 import dev.serpentine.transform.arithmetic.WrapArithmeticWithUnusedHighBits;
 import dev.serpentine.transform.exceptions.MakeExceptionsExplicit;
 import dev.serpentine.transform.inlining.InlineSmallFunctions;
+import dev.serpentine.transform.memory.CollectorFunctions;
+import dev.serpentine.transform.memory.InsertCollector;
 import dev.serpentine.transform.stack.InsertStackChecks;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -38,7 +40,9 @@ final class NativeTarget implements Target {
             timings.measure("ranges", () -> DropChecksThatCannotFail.everywhere(program));
         }
         timings.measure("stack checks", () -> InsertStackChecks.into(program));
-        return timings.measure("exceptions", "graphs", explicit -> explicit.graphs().size(), () -> MakeExceptionsExplicit.in(program));
+        Program explicit = timings.measure("exceptions", "graphs", done -> done.graphs().size(), () -> MakeExceptionsExplicit.in(program));
+        return timings.measure("collector", "graphs", done -> done.graphs().size(),
+                () -> InsertCollector.into(explicit, CollectorFunctions.ofRuntimeSupport()));
     }
 
     @Override

@@ -1,6 +1,7 @@
 package dev.serpentine.transform.memory;
 
 import dev.serpentine.graph.data.FunctionValue;
+import dev.serpentine.graph.operation.ExternalFunction;
 
 /**
  * The entry points of a collector. Addresses pass as Signed.
@@ -11,4 +12,14 @@ import dev.serpentine.graph.data.FunctionValue;
  * @param allocateArray {@code (type number, length) -> Signed}: the same of an array, its length set too
  * @param collect {@code () -> Void}: a full collection
  */
-public record CollectorFunctions(FunctionValue setUp, FunctionValue allocate, FunctionValue allocateArray, FunctionValue collect) {}
+public record CollectorFunctions(FunctionValue setUp, FunctionValue allocate, FunctionValue allocateArray, FunctionValue collect) {
+
+    /** The collector of the run-time support. */
+    public static CollectorFunctions ofRuntimeSupport() {
+        return new CollectorFunctions(
+                ExternalFunction.COLLECTOR_SET_UP.value(),
+                ExternalFunction.COLLECTOR_ALLOCATE.value(),
+                ExternalFunction.COLLECTOR_ALLOCATE_ARRAY.value(),
+                ExternalFunction.COLLECTOR_COLLECT.value());
+    }
+}
