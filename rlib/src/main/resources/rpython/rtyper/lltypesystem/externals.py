@@ -311,3 +311,38 @@ def time_utc_field(seconds, field):
 
 def time_from_local(year, month, day, hour, minute, second):
     return int(time.mktime((year, month, day, hour, minute, second, 0, 0, -1)))
+
+
+# Memory by address: words in a dict.
+_memory = {}
+_allocations = {}
+_next_address = 1 << 20
+
+
+def memory_allocate(size):
+    global _next_address
+    address = _next_address
+    _allocations[address] = size
+    for word in range(address, address + size, 8):
+        _memory[word] = 0
+    _next_address += (size + 64 + 15) // 16 * 16
+    return address
+
+
+def memory_free(address):
+    for word in range(address, address + _allocations.pop(address), 8):
+        del _memory[word]
+
+
+def memory_clear(address, size):
+    for word in range(address, address + size, 8):
+        memory_store(word, 0)
+
+
+def memory_load(address):
+    return _memory[address]
+
+
+def memory_store(address, value):
+    assert address in _memory, 'nothing is allocated at address %d' % address
+    _memory[address] = value

@@ -23,6 +23,7 @@ public final class ExternalFunctionInterpretation {
     private final InterpretedProcess process;
     private final Map<String, String> environment;
     private final FileSystemCalls files;
+    private final InterpretedMemory memory = new InterpretedMemory();
     private final Supplier<List<TracebackEntry>> traceback;
 
     /**
@@ -138,6 +139,20 @@ public final class ExternalFunctionInterpretation {
             case PRINT_TRACEBACK -> {
                 byte[] text = TracebackText.of(traceback.get()).getBytes(StandardCharsets.UTF_8);
                 files.write(2, text);
+                yield null;
+            }
+            case MEMORY_ALLOCATE -> memory.allocate(operands.integer(0));
+            case MEMORY_FREE -> {
+                memory.free(operands.integer(0));
+                yield null;
+            }
+            case MEMORY_CLEAR -> {
+                memory.clear(operands.integer(0), operands.integer(1));
+                yield null;
+            }
+            case MEMORY_LOAD -> memory.load(operands.integer(0));
+            case MEMORY_STORE -> {
+                memory.store(operands.integer(0), operands.integer(1));
                 yield null;
             }
             case COLLECTOR_SET_UP, COLLECTOR_ALLOCATE, COLLECTOR_ALLOCATE_ARRAY, COLLECTOR_COLLECT ->

@@ -122,6 +122,14 @@ public enum ExternalFunction {
     PRINT_TRACEBACK(WRITES, of().to(VOID), "Writes the traceback that is recorded on standard error, from `Traceback (most recent call last):` to the last place with its"
             + " source line where the source can be read; nothing where none is recorded."),
 
+    // Memory by address, an address being a Signed: for collectors
+    MEMORY_ALLOCATE(WRITES, of(SIGNED).to(SIGNED), "(size): the address of that many bytes, a multiple of 16, zeroed. Never fails: running out of memory"
+            + " ends the process."),
+    MEMORY_FREE(WRITES, of(SIGNED).to(VOID), "(address): gives back what memory_allocate gave."),
+    MEMORY_CLEAR(WRITES, of(SIGNED, SIGNED).to(VOID), "(address, size): zeroes that many bytes."),
+    MEMORY_LOAD(READS, of(SIGNED).to(SIGNED), "(address): the word that lies there."),
+    MEMORY_STORE(WRITES, of(SIGNED, SIGNED).to(VOID), "(address, value): puts a word there."),
+
     // The collector: native code only, put in by the GC transformer, which says what the arguments are
     COLLECTOR_SET_UP(WRITES, of(SIGNED, SIGNED, SIGNED, SIGNED, SIGNED).to(VOID), "Hands the collector its tables."),
     COLLECTOR_ALLOCATE(WRITES, of(SIGNED, SIGNED).to(SIGNED), "(type number, size): the address of a new container."),

@@ -55,3 +55,11 @@ void rt_raw_clear(char *start, long size) {
 void rt_raw_copy(char *source, char *target, long size) {
     memcpy(target, source, (size_t)size);
 }
+
+long rt_memory_allocate(long size) {
+    return (long)rt_raw_allocate((unsigned long)size);
+}
+
+void rt_memory_free(long address) {
+    free((char *)address);
+}

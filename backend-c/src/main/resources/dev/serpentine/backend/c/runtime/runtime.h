@@ -117,6 +117,13 @@ static inline long rt_collector_allocate(long type, long size) {
     return (long)cell;
 }
 
+/* Memory by address, for collectors. */
+long rt_memory_allocate(long size);
+void rt_memory_free(long address);
+static inline void rt_memory_clear(long address, long size) { __builtin_memset((char *)address, 0, (unsigned long)size); }
+static inline long rt_memory_load(long address) { return *(long *)address; }
+static inline void rt_memory_store(long address, long value) { *(long *)address = value; }
+
 /* Mathematics */
 double sqrt(double), sin(double), cos(double), tan(double), asin(double), acos(double), atan(double), atan2(double, double);
 double sinh(double), cosh(double), tanh(double), asinh(double), acosh(double), atanh(double);
