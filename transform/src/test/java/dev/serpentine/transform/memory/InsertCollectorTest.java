@@ -1,0 +1,177 @@
+package dev.serpentine.transform.memory;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.program.Program;
+import dev.serpentine.graph.text.GraphText;
+import dev.serpentine.graph.type.ContainerType;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+
+class InsertCollectorTest {
+    private static final String REST = """
+            struct object gc {immutable vtable: *vtable}
+            struct node gc extends object {left: *node, item: Signed}
+            struct vtable raw {immutable low: Signed}
+            data &1 = vtable{low: 1}
+            graph new
+              returns result_1: *node
+              raises exception_1: *object
+            block 0()
+              n_1: *node = malloc(type node)
+              jump return(n_1)
+            graph item
+              returns result_1: Signed
+              raises exception_1: *object
+            block 0(n_1: *node)
+              i_1: Signed = getfield(n_1, "item")
+              jump return(i_1)
+            graph main
+              returns result_1: Signed
+              raises exception_1: *object
+            block 0()
+              n_1: *node = direct_call(@new)
+              i_1: Signed = direct_call(@item, n_1)
+              jump return(i_1)
+            graph report
+              returns result_1: Signed
+              raises exception_1: *object
+            block 0(e_1: *object)
+              jump return(1)
+            graph matches
+              returns result_1: Bool
+              raises exception_1: *object
+            block 0(e_1: *object, v_1: *vtable)
+              jump return(true)
+            program entry @main report @report
+            exceptions instance object vtable vtable everything &1 matches @matches
+            """;
+
+    private static Program inserted(String graphs) {
+        return InsertCollector.into(GraphText.parse(graphs + REST).program().orElseThrow(), CollectorFunctions.ofRuntimeSupport());
+    }
+
+    private static String body(Program program, String name) {
+        FunctionGraph graph = program.graphs().stream().filter(candidate -> candidate.name().equals(name)).findFirst().orElseThrow();
+        String text = GraphText.print(graph);
+        return text.substring(text.indexOf("block 0"));
+    }
+
+    @Test
+    void savesWhatIsNeededAfterwards() {
+        Program program = inserted("""
+                graph pair
+                  returns result_1: *node
+                  raises exception_1: *object
+                block 0(unused_1: *node)
+                  a_1: *node = direct_call(@new)
+                  b_1: *node = direct_call(@new)
+                  setfield(b_1, "left", a_1)
+                  jump return(b_1)
+                """);
+        assertEquals("""
+                block 0(unused_1: *node)
+                  frame_1: Address = getfield(&1, "top")
+                  a_1: *node = direct_call(@new)
+                  raw_store(frame_1, 0, a_1)
+                  top_1: Address = address_add(frame_1, 8)
+                  setfield(&1, "top", top_1)
+                  b_1: *node = direct_call(@new)
+                  setfield(b_1, "left", a_1)
+                  jump return(b_1)
+                """, body(program, "pair"));
+    }
+
+    @Test
+    void storesOnceWhatManyCallsLeaveInPlace() {
+        Program program = inserted("""
+                graph twice
+                  returns result_1: *node
+                  raises exception_1: *object
+                block 0(a_1: *node)
+                  b_1: *node = direct_call(@new)
+                  jump 1(a_1)
+                block 1(a_2: *node)
+                  c_1: *node = direct_call(@new)
+                  jump return(a_2)
+                """);
+        assertEquals("""
+                block 0(a_1: *node)
+                  frame_1: Address = getfield(&1, "top")
+                  raw_store(frame_1, 0, a_1)
+                  top_1: Address = address_add(frame_1, 8)
+                  setfield(&1, "top", top_1)
+                  b_1: *node = direct_call(@new)
+                  jump 1(a_1, frame_1)
+                block 1(a_2: *node, frame_2: Address)
+                  top_2: Address = address_add(frame_2, 8)
+                  setfield(&1, "top", top_2)
+                  c_1: *node = direct_call(@new)
+                  jump return(a_2)
+                """, body(program, "twice"));
+    }
+
+    @Test
+    void leavesAloneWhatCannotCollect() {
+        Program program = inserted("""
+                graph twice
+                  returns result_1: Signed
+                  raises exception_1: *object
+                block 0(a_1: *node)
+                  b_1: Signed = direct_call(@item, a_1)
+                  c_1: Signed = direct_call(@item, a_1)
+                  d_1: Signed = int_add(b_1, c_1)
+                  jump return(d_1)
+                """);
+        assertFalse(body(program, "twice").contains("raw_store"));
+    }
+
+    @Test
+    void clearsASlotThatHoldsNothingYet() {
+        // The slot of b lies above that of a, which is not stored on this way.
+        Program program = inserted("""
+                graph ways
+                  returns result_1: *node
+                  raises exception_1: *object
+                block 0(a_1: *node, b_1: *node, w_1: Bool)
+                  if w_1 then 1(a_1, b_1) else 2(b_1)
+                block 1(a_2: *node, b_2: *node)
+                  c_1: *node = direct_call(@new)
+                  setfield(a_2, "left", c_1)
+                  jump return(b_2)
+                block 2(b_3: *node)
+                  d_1: *node = direct_call(@new)
+                  jump return(b_3)
+                """);
+        String text = body(program, "ways");
+        assertTrue(text.contains("null:Address"), text);
+    }
+
+    @Test
+    void allocatesByTypeNumber() {
+        Program program = inserted("");
+        String text = body(program, "new");
+        assertTrue(text.contains("direct_call(@@collector_allocate, 1, sizeof(node))"), text);
+    }
+
+    @Test
+    void listsPrebuiltContainersThatMayChange() {
+        Program program = inserted("""
+                data &5 = node{left: &6, item: 3}
+                data &6 = node{item: 4}
+                graph change
+                  returns result_1: *node
+                  raises exception_1: *object
+                block 0(a_1: *node)
+                  setfield(&5, "left", a_1)
+                  jump return(&5)
+                """);
+        Map<ContainerType, Long> headers = program.headers();
+        assertEquals(1, headers.size());
+        assertEquals(1L << 8 | 2, headers.values().iterator().next());
+        assertTrue(body(program, "main").contains("direct_call(@@collector_set_up"), body(program, "main"));
+    }
+}
