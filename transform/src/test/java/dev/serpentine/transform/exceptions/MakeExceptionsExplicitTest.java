@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.serpentine.graph.checker.GraphChecker;
+import dev.serpentine.graph.checker.GraphStage;
 import dev.serpentine.graph.interpreter.InterpretedProcess;
 import dev.serpentine.graph.interpreter.ProgramRunner;
 import dev.serpentine.graph.model.Block;
@@ -48,7 +50,12 @@ class MakeExceptionsExplicitTest {
 
     @Test
     void leavesNothingImplicit() throws IOException {
-        Program program = MakeExceptionsExplicit.in(program());
+        Program program = program();
+        GraphChecker.require(program, GraphStage.TYPED, "parsing");
+        InsertStackChecks.into(program);
+        GraphChecker.require(program, GraphStage.TYPED, "stack checks");
+        program = MakeExceptionsExplicit.in(program);
+        GraphChecker.require(program, GraphStage.EXCEPTIONS_EXPLICIT, "the exception transformer");
         for (FunctionGraph graph : program.graphs()) {
             for (Block block : graph.blocks()) {
                 assertFalse(block.exit() instanceof BlockExit.MayRaise, graph.name());

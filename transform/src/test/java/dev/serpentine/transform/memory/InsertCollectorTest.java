@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.serpentine.graph.checker.GraphChecker;
+import dev.serpentine.graph.checker.GraphStage;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.text.GraphText;
@@ -51,7 +53,9 @@ class InsertCollectorTest {
             """;
 
     private static Program inserted(String graphs) {
-        return InsertCollector.into(GraphText.parse(graphs + REST).program().orElseThrow(), CollectorFunctions.ofRuntimeSupport());
+        Program program = InsertCollector.into(GraphText.parse(graphs + REST).program().orElseThrow(), CollectorFunctions.ofRuntimeSupport());
+        GraphChecker.require(program, GraphStage.GC_READY, "the GC transformer");
+        return program;
     }
 
     private static String body(Program program, String name) {
