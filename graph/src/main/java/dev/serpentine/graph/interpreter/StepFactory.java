@@ -28,7 +28,7 @@ final class StepFactory {
         if (!(operation.opcode() instanceof LowLevelOpcode opcode)) {
             throw new InterpreterFault(operation + " is not a low-level operation");
         }
-        if (usesSymbolicInteger(operation)) {
+        if (needsNativeMemory(operation)) {
             return refusal(opcode);
         }
         int result = slots.slot(operation.result()).index();
@@ -106,8 +106,9 @@ final class StepFactory {
         };
     }
 
-    private static boolean usesSymbolicInteger(Operation operation) {
-        return operation.arguments().stream().anyMatch(value -> value instanceof Constant constant && constant.value() instanceof SymbolicInteger);
+    private static boolean needsNativeMemory(Operation operation) {
+        return operation.arguments().stream().anyMatch(value -> value instanceof Constant constant
+                && (constant.value() instanceof SymbolicInteger || constant.type() == Primitive.ADDRESS && constant.value() instanceof Container));
     }
 
     /** Raw memory is not simulated: what needs it fails when it is reached, not before. */

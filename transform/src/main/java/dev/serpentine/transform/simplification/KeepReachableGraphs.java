@@ -1,0 +1,32 @@
+package dev.serpentine.transform.simplification;
+
+import dev.serpentine.graph.data.FunctionValue;
+import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.program.Program;
+import dev.serpentine.graph.program.Reachability;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Drops the graphs that nothing mentions any more, such as functions whose every call was inlined. */
+public final class KeepReachableGraphs {
+
+    private KeepReachableGraphs() {}
+
+    /** The program with those of its graphs, in their order, that it can get to. */
+    public static Program of(Program program) {
+        Reachability reached = new Reachability();
+        reached.addGraph(program.entry());
+        reached.addGraph(program.reportUncaught());
+        reached.addGraph(program.exceptions().matches());
+        reached.addConstant(program.exceptions().everything());
+        program.exceptions().prebuilt().values().forEach(reached::addConstant);
+        Set<FunctionGraph> mentioned = new HashSet<>(reached.graphs());
+        List<FunctionGraph> kept = program.graphs().stream().filter(mentioned::contains).toList();
+        Map<FunctionGraph, FunctionValue> functions = new LinkedHashMap<>(program.functions());
+        functions.keySet().retainAll(mentioned);
+        return new Program(program.entry(), kept, program.exceptions(), program.reportUncaught(), functions, program.headers());
+    }
+}
