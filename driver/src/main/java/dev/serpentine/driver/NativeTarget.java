@@ -11,6 +11,7 @@ import dev.serpentine.transform.exceptions.MakeExceptionsExplicit;
 import dev.serpentine.transform.inlining.InlineSmallFunctions;
 import dev.serpentine.transform.memory.CollectorFunctions;
 import dev.serpentine.transform.memory.InsertCollector;
+import dev.serpentine.transform.simplification.KeepReachableGraphs;
 import dev.serpentine.transform.stack.InsertStackChecks;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -39,8 +40,9 @@ final class NativeTarget implements Target {
             timings.measure("inlining", () -> new InlineSmallFunctions(program).run());
             timings.measure("ranges", () -> DropChecksThatCannotFail.everywhere(program));
         }
-        timings.measure("stack checks", () -> InsertStackChecks.into(program));
-        Program explicit = timings.measure("exceptions", "graphs", done -> done.graphs().size(), () -> MakeExceptionsExplicit.in(program));
+        Program used = KeepReachableGraphs.of(program);
+        timings.measure("stack checks", () -> InsertStackChecks.into(used));
+        Program explicit = timings.measure("exceptions", "graphs", done -> done.graphs().size(), () -> MakeExceptionsExplicit.in(used));
         return timings.measure("collector", "graphs", done -> done.graphs().size(),
                 () -> InsertCollector.into(explicit, CollectorFunctions.ofRuntimeSupport()));
     }
