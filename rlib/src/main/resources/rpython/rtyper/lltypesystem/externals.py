@@ -290,10 +290,20 @@ def process_exit(status):
     os._exit(status & 255)
 
 
-time_seconds = time.time
-time_monotonic = time.monotonic
-time_process = time.process_time
-time_sleep = time.sleep
+def time_seconds():
+    return time.time()
+
+
+def time_monotonic():
+    return time.monotonic()
+
+
+def time_process():
+    return time.process_time()
+
+
+def time_sleep(seconds):
+    time.sleep(seconds)
 
 
 def _field(moment, field):

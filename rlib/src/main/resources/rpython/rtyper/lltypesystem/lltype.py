@@ -386,12 +386,7 @@ def gc_collect():
     gc.collect()
 
 
-class external:
+def external(name):
     """A function of the run-time support: see the table of external functions. Takes primitives and pointers to arrays of Char."""
-
-    def __init__(self, name):
-        self.name = name
-
-    def __call__(self, *arguments):
-        from rpython.rtyper.lltypesystem import externals
-        return getattr(externals, self.name)(*arguments)
+    from rpython.rtyper.lltypesystem import externals
+    return getattr(externals, name)

@@ -1,0 +1,383 @@
+"""Methods of bytes, and its construction. Bytes are searched and cut as text of the code points 0 to 255."""
+
+from rpython.rtyper.lltypesystem.lltype import BYTES, Signed, cast_primitive, hlbytes, hlstr, llbytes, llstr, malloc
+from serpentine_system import builders, encodings, str_case, str_search, text
+
+LARGEST = 9223372036854775807
+
+
+def as_text(b):
+    """The same bytes as text; no copy."""
+    p = llbytes(b)
+    s = text.new_narrow(0)
+    s.length = len(p.items)
+    s.narrow = p.items
+    return hlstr(s)
+
+
+def as_bytes(s):
+    """The bytes of text whose code points are below 256; no copy."""
+    b = malloc(BYTES)
+    b.items = llstr(s).narrow
+    return hlbytes(b)
+
+
+def all_as_bytes(texts):
+    return [as_bytes(each) for each in texts]
+
+
+def part_of(value):
+    """What is searched for: bytes, or one byte as an int."""
+    if isinstance(value, int):
+        if value < 0 or value > 255:
+            raise ValueError('byte must be in range(0, 256)')
+        return chr(value) + ''
+    return as_text(value)
+
+
+def __repr__(self):
+    items = llbytes(self).items
+    length = len(items)
+    quote = 39
+    if text.index_of(items, 39, 0, length) >= 0 and text.index_of(items, 34, 0, length) < 0:
+        quote = 34
+    builder = builders.new(length + 3)
+    builders.add_code(builder, 98)
+    builders.add_code(builder, quote)
+    for i in range(length):
+        byte = cast_primitive(Signed, items[i])
+        if byte == quote or byte == 92:
+            builders.add_code(builder, 92)
+            builders.add_code(builder, byte)
+        elif byte == 9:
+            builders.add(builder, '\\t')
+        elif byte == 10:
+            builders.add(builder, '\\n')
+        elif byte == 13:
+            builders.add(builder, '\\r')
+        elif byte < 32 or byte > 126:
+            builders.add(builder, encodings.backslashed(byte))
+        else:
+            builders.add_code(builder, byte)
+    builders.add_code(builder, quote)
+    return builders.build(builder)
+
+
+def builtin_bytes(*args):
+    """bytes(), bytes(count), bytes(iterable of ints), bytes(text, encoding)."""
+    if len(args) == 0:
+        return b''
+    if len(args) > 1:
+        return text_to_bytes(args)
+    return made_of(args[0])
+
+
+def text_to_bytes(args):
+    if len(args) > 2:
+        return encodings.encode(args[0], args[1], args[2])
+    return encodings.encode(args[0], args[1])
+
+
+def made_of(source):
+    if isinstance(source, bytes):
+        return source
+    if isinstance(source, int):
+        return zeros(int(source))
+    return of_ints(source)
+
+
+def zeros(count):
+    if count < 0:
+        raise ValueError('negative count')
+    builder = builders.new_bytes(count)
+    for i in range(count):
+        builders.add_byte(builder, 0)
+    return builders.build_bytes(builder)
+
+
+def of_ints(source):
+    builder = builders.new_bytes(16)
+    for item in source:
+        if item < 0 or item > 255:
+            raise ValueError('bytes must be in range(0, 256)')
+        builders.add_byte(builder, item)
+    return builders.build_bytes(builder)
+
+
+def __mul__(self, times):
+    return as_bytes(as_text(self) * times)
+
+
+def __rmul__(self, times):
+    return as_bytes(as_text(self) * times)
+
+
+def find(self, sub, start=0, end=LARGEST):
+    return str_search.find(as_text(self), part_of(sub), start, end)
+
+
+def rfind(self, sub, start=0, end=LARGEST):
+    return str_search.rfind(as_text(self), part_of(sub), start, end)
+
+
+def index(self, sub, start=0, end=LARGEST):
+    position = find(self, sub, start, end)
+    if position < 0:
+        raise ValueError('subsection not found')
+    return position
+
+
+def rindex(self, sub, start=0, end=LARGEST):
+    position = rfind(self, sub, start, end)
+    if position < 0:
+        raise ValueError('subsection not found')
+    return position
+
+
+def count(self, sub, start=0, end=LARGEST):
+    return str_search.count(as_text(self), part_of(sub), start, end)
+
+
+def __contains__(self, item):
+    return find(self, item) >= 0
+
+
+def startswith(self, prefix, start=0, end=LARGEST):
+    if isinstance(prefix, bytes):
+        return str_search.starts(as_text(self), as_text(prefix), start, end)
+    return starts_with_any(self, prefix, start, end)
+
+
+def starts_with_any(b, prefixes, start, end):
+    if len(prefixes) == 0:
+        return False
+    return str_search.starts(as_text(b), as_text(prefixes[0]), start, end) or starts_with_any(b, prefixes[1:], start, end)
+
+
+def endswith(self, suffix, start=0, end=LARGEST):
+    if isinstance(suffix, bytes):
+        return str_search.ends(as_text(self), as_text(suffix), start, end)
+    return ends_with_any(self, suffix, start, end)
+
+
+def ends_with_any(b, suffixes, start, end):
+    if len(suffixes) == 0:
+        return False
+    return str_search.ends(as_text(b), as_text(suffixes[0]), start, end) or ends_with_any(b, suffixes[1:], start, end)
+
+
+def removeprefix(self, prefix):
+    return self[len(prefix):] if startswith(self, prefix) else self
+
+
+def removesuffix(self, suffix):
+    return self[:len(self) - len(suffix)] if endswith(self, suffix) else self
+
+
+def is_space(byte):
+    return byte == 32 or (9 <= byte and byte <= 13)
+
+
+def split(self, sep=None, maxsplit=-1):
+    if sep is None:
+        return split_space(self, maxsplit)
+    return all_as_bytes(str_search.split_at(as_text(self), as_text(sep), maxsplit))
+
+
+def split_space(b, limit):
+    result = []
+    length = len(b)
+    position = 0
+    while True:
+        while position < length and is_space(b[position]):
+            position += 1
+        if position >= length:
+            return result
+        if limit == 0:
+            result.append(rstrip(b[position:]))
+            return result
+        start = position
+        while position < length and not is_space(b[position]):
+            position += 1
+        result.append(b[start:position])
+        limit -= 1
+
+
+def rsplit(self, sep=None, maxsplit=-1):
+    if sep is None:
+        result = all_as_bytes(str_search.rsplit_space(as_text(self), maxsplit))
+    else:
+        result = all_as_bytes(str_search.rsplit_at(as_text(self), as_text(sep), maxsplit))
+    result.reverse()
+    return result
+
+
+def splitlines(self, keepends=False):
+    result = []
+    start = 0
+    position = 0
+    while position < len(self):
+        byte = self[position]
+        position += 1
+        if byte == 10 or byte == 13:
+            end = position - 1
+            if byte == 13 and position < len(self) and self[position] == 10:
+                position += 1
+            result.append(self[start:position if keepends else end])
+            start = position
+    if start < len(self):
+        result.append(self[start:])
+    return result
+
+
+def partition(self, sep):
+    before, middle, after = str_search.partition(as_text(self), as_text(sep))
+    return as_bytes(before), as_bytes(middle), as_bytes(after)
+
+
+def rpartition(self, sep):
+    before, middle, after = str_search.rpartition(as_text(self), as_text(sep))
+    return as_bytes(before), as_bytes(middle), as_bytes(after)
+
+
+def join(self, parts):
+    builder = builders.new_bytes(32)
+    first = True
+    for each in parts:
+        if not first:
+            builders.add_bytes(builder, self)
+        first = False
+        builders.add_bytes(builder, each)
+    return builders.build_bytes(builder)
+
+
+def replace(self, old, new, count=-1):
+    return as_bytes(str_search.replace(as_text(self), as_text(old), as_text(new), count))
+
+
+def upper(self):
+    return mapped(self, 97, 122, -32)
+
+
+def lower(self):
+    return mapped(self, 65, 90, 32)
+
+
+def mapped(b, low, high, offset):
+    builder = builders.new_bytes(len(b))
+    for byte in b:
+        builders.add_byte(builder, byte + offset if low <= byte and byte <= high else byte)
+    return builders.build_bytes(builder)
+
+
+def strip(self, chars=None):
+    return lstrip(rstrip(self, chars), chars)
+
+
+def lstrip(self, chars=None):
+    start = 0
+    while start < len(self) and stripped(self[start], chars):
+        start += 1
+    return self[start:]
+
+
+def rstrip(self, chars=None):
+    end = len(self)
+    while end > 0 and stripped(self[end - 1], chars):
+        end -= 1
+    return self[:end]
+
+
+def stripped(byte, chars):
+    if chars is None:
+        return is_space(byte)
+    return find(chars, byte) >= 0
+
+
+def center(self, width, fillchar=b' '):
+    return as_bytes(str_case.center(as_text(self), width, as_text(fillchar)))
+
+
+def ljust(self, width, fillchar=b' '):
+    return as_bytes(str_case.ljust(as_text(self), width, as_text(fillchar)))
+
+
+def rjust(self, width, fillchar=b' '):
+    return as_bytes(str_case.rjust(as_text(self), width, as_text(fillchar)))
+
+
+def zfill(self, width):
+    return as_bytes(str_case.zfill(as_text(self), width))
+
+
+def is_each(b, test):
+    for byte in b:
+        if not test(byte):
+            return False
+    return len(b) > 0
+
+
+def is_digit(byte):
+    return 48 <= byte and byte <= 57
+
+
+def is_letter(byte):
+    return (97 <= byte and byte <= 122) or (65 <= byte and byte <= 90)
+
+
+def is_letter_or_digit(byte):
+    return is_letter(byte) or is_digit(byte)
+
+
+def isdigit(self):
+    return is_each(self, is_digit)
+
+
+def isalpha(self):
+    return is_each(self, is_letter)
+
+
+def isalnum(self):
+    return is_each(self, is_letter_or_digit)
+
+
+def isspace(self):
+    return is_each(self, is_space)
+
+
+def hex(self, sep=''):
+    result = builders.new(len(self) * 2)
+    first = True
+    for byte in self:
+        if not first:
+            builders.add(result, sep)
+        first = False
+        builders.add(result, encodings.padded_hexadecimal(byte, 2))
+    return builders.build(result)
+
+
+def fromhex(s):
+    """bytes.fromhex."""
+    builder = builders.new_bytes(len(s) >> 1)
+    position = 0
+    while position < len(s):
+        if s[position] == ' ':
+            position += 1
+        else:
+            high = hex_digit(s, position)
+            low = hex_digit(s, position + 1)
+            builders.add_byte(builder, high * 16 + low)
+            position += 2
+    return builders.build_bytes(builder)
+
+
+def hex_digit(s, position):
+    if position < len(s):
+        code = ord(s[position])
+        if 48 <= code and code <= 57:
+            return code - 48
+        if 97 <= code and code <= 102:
+            return code - 87
+        if 65 <= code and code <= 70:
+            return code - 55
+    raise ValueError('non-hexadecimal number found in fromhex() arg at position ' + str(position))

@@ -1,0 +1,53 @@
+"""Containers made of iterables, and unpacking."""
+
+
+def builtin_list(iterable):
+    result = []
+    for item in iterable:
+        result.append(item)
+    return result
+
+
+def builtin_tuple(iterable):
+    result = []
+    for item in iterable:
+        result.append(item)
+    return tuple(result)
+
+
+def builtin_set(iterable):
+    result = set()
+    for item in iterable:
+        result.add(item)
+    return result
+
+
+def builtin_frozenset(iterable):
+    return frozenset(builtin_set(iterable))
+
+
+def builtin_dict(source):
+    result = {}
+    if isinstance(source, dict):
+        for key in source:
+            result[key] = source[key]
+    else:
+        for key, value in source:
+            result[key] = value
+    return result
+
+
+def unpack(self, before, after):
+    """The items of an iterable for an assignment to so many targets, as a tuple."""
+    items = builtin_list(self)
+    if len(items) < before:
+        raise ValueError('not enough values to unpack (expected ' + str(before) + ', got ' + str(len(items)) + ')')
+    if len(items) > before:
+        raise ValueError('too many values to unpack (expected ' + str(before) + ')')
+    return first_items(items, 0, before)
+
+
+def first_items(items, start, count):
+    if count == 0:
+        return ()
+    return (items[start],) + first_items(items, start + 1, count - 1)

@@ -1,0 +1,65 @@
+"""Exceptions that representations raise: one function a class, which makes the instance from its message."""
+
+
+def zero_division_error(message):
+    return ZeroDivisionError(message)
+
+
+def overflow_error(message):
+    return OverflowError(message)
+
+
+def index_error(message):
+    return IndexError(message)
+
+
+def key_error(message):
+    return KeyError(message)
+
+
+def value_error(message):
+    return ValueError(message)
+
+
+def type_error(message):
+    return TypeError(message)
+
+
+def attribute_error(message):
+    return AttributeError(message)
+
+
+def name_error(message):
+    return NameError(message)
+
+
+def unbound_local_error(message):
+    return UnboundLocalError(message)
+
+
+def runtime_error(message):
+    return RuntimeError(message)
+
+
+def assertion_error(message):
+    return AssertionError(message)
+
+
+def not_implemented_error(message):
+    return NotImplementedError(message)
+
+
+def memory_error(message):
+    return MemoryError(message)
+
+
+def recursion_error(message):
+    return RecursionError(message)
+
+
+def stop_iteration(message):
+    return StopIteration()
+
+
+def os_error(message):
+    return OSError(message)

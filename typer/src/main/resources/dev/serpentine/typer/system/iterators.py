@@ -1,0 +1,199 @@
+"""Iterators that are classes: enumerate, zip, map, filter, reversed, and iter of a sequence or callable."""
+
+
+class Enumerate:
+    def __init__(self, iterator, start):
+        self.iterator = iterator
+        self.position = start
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        item = next(self.iterator)
+        position = self.position
+        self.position = position + 1
+        return position, item
+
+
+def builtin_enumerate(iterable, start=0):
+    return Enumerate(iter(iterable), int(start))
+
+
+class Zip:
+    """Of two iterators."""
+
+    def __init__(self, first, second):
+        self.first = first
+        self.second = second
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        first = next(self.first)
+        return first, next(self.second)
+
+
+class ZipMany:
+    """Of a tuple of iterators."""
+
+    def __init__(self, iterators):
+        self.iterators = iterators
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        return advanced(self.iterators)
+
+
+def advanced(iterators):
+    first = next(iterators[0])
+    if len(iterators) == 1:
+        return (first,)
+    return (first,) + advanced(iterators[1:])
+
+
+def opened(iterables):
+    if len(iterables) == 1:
+        return (iter(iterables[0]),)
+    return (iter(iterables[0]),) + opened(iterables[1:])
+
+
+def builtin_zip(*iterables):
+    if len(iterables) == 2:
+        return Zip(iter(iterables[0]), iter(iterables[1]))
+    return ZipMany(opened(iterables))
+
+
+class Map:
+    def __init__(self, function, iterator):
+        self.function = function
+        self.iterator = iterator
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        return self.function(next(self.iterator))
+
+
+class MapOfTwo:
+    def __init__(self, function, first, second):
+        self.function = function
+        self.first = first
+        self.second = second
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        first = next(self.first)
+        return self.function(first, next(self.second))
+
+
+def builtin_map(function, *iterables):
+    if len(iterables) == 1:
+        return Map(function, iter(iterables[0]))
+    return MapOfTwo(function, iter(iterables[0]), iter(iterables[1]))
+
+
+class Filter:
+    def __init__(self, function, iterator):
+        self.function = function
+        self.iterator = iterator
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        while True:
+            item = next(self.iterator)
+            if self.function is None:
+                if item:
+                    return item
+            elif self.function(item):
+                return item
+
+
+def builtin_filter(function, iterable):
+    return Filter(function, iter(iterable))
+
+
+class Reversed:
+    def __init__(self, sequence, position):
+        self.sequence = sequence
+        self.position = position
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        position = self.position - 1
+        if position < 0 or position >= len(self.sequence):
+            self.position = 0
+            raise StopIteration()
+        self.position = position
+        return self.sequence[position]
+
+
+def builtin_reversed(sequence):
+    if hasattr(sequence, '__reversed__'):
+        return sequence.__reversed__()
+    return Reversed(sequence, len(sequence))
+
+
+def reversed_keys(self):
+    """reversed() of a dict or a view."""
+    items = list(self)
+    return Reversed(items, len(items))
+
+
+class SequenceIterator:
+    """Of an object that only has __getitem__."""
+
+    def __init__(self, sequence):
+        self.sequence = sequence
+        self.position = 0
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        position = self.position
+        self.position = position + 1
+        try:
+            return self.sequence[position]
+        except IndexError:
+            raise StopIteration()
+
+
+def sequence_iterator(self):
+    return SequenceIterator(self)
+
+
+class UntilSentinel:
+    def __init__(self, function, sentinel):
+        self.function = function
+        self.sentinel = sentinel
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        result = self.function()
+        if result == self.sentinel:
+            raise StopIteration()
+        return result
+
+
+def builtin_iter(function, sentinel):
+    return UntilSentinel(function, sentinel)
+
+
+def builtin_next(iterator, default):
+    try:
+        return next(iterator)
+    except StopIteration:
+        return default

@@ -1,0 +1,507 @@
+"""The module math."""
+
+from rpython.rtyper.lltypesystem.lltype import bits_to_float, cast_float_to_int, external, float_abs, float_to_bits
+from serpentine_system import float_methods, integers
+from serpentine_system.float_text import is_finite
+
+external_sqrt = external('sqrt')
+external_sin = external('sin')
+external_cos = external('cos')
+external_tan = external('tan')
+external_asin = external('asin')
+external_acos = external('acos')
+external_atan = external('atan')
+external_atan2 = external('atan2')
+external_sinh = external('sinh')
+external_cosh = external('cosh')
+external_tanh = external('tanh')
+external_asinh = external('asinh')
+external_acosh = external('acosh')
+external_atanh = external('atanh')
+external_exp = external('exp')
+external_exp2 = external('exp2')
+external_expm1 = external('expm1')
+external_log = external('log')
+external_log2 = external('log2')
+external_log10 = external('log10')
+external_log1p = external('log1p')
+external_pow = external('pow')
+external_fmod = external('fmod')
+external_hypot = external('hypot')
+external_cbrt = external('cbrt')
+external_erf = external('erf')
+external_erfc = external('erfc')
+external_gamma = external('gamma')
+external_lgamma = external('lgamma')
+external_ldexp = external('ldexp')
+frexp_mantissa = external('frexp_mantissa')
+frexp_exponent = external('frexp_exponent')
+
+INFINITY = float('inf')
+NAN = float('nan')
+
+
+def domain_error():
+    raise ValueError('math domain error')
+
+
+def range_error():
+    raise OverflowError('math range error')
+
+
+def checked(x, result):
+    """The result for an operand: NaN of a number is outside of the domain, infinity of a finite one out of range."""
+    if not is_finite(result):
+        if result != result:
+            if x == x:
+                domain_error()
+        elif is_finite(x):
+            range_error()
+    return result
+
+
+def within(x, result):
+    """The same where infinity of a finite operand is a pole."""
+    if not is_finite(result):
+        if result != result:
+            if x == x:
+                domain_error()
+        elif is_finite(x):
+            domain_error()
+    return result
+
+
+def sqrt(x):
+    value = float(x)
+    if value < 0.0:
+        domain_error()
+    return external_sqrt(value)
+
+
+def sin(x):
+    return checked(float(x), external_sin(float(x)))
+
+
+def cos(x):
+    return checked(float(x), external_cos(float(x)))
+
+
+def tan(x):
+    return checked(float(x), external_tan(float(x)))
+
+
+def asin(x):
+    return checked(float(x), external_asin(float(x)))
+
+
+def acos(x):
+    return checked(float(x), external_acos(float(x)))
+
+
+def atan(x):
+    return external_atan(float(x))
+
+
+def atan2(y, x):
+    return external_atan2(float(y), float(x))
+
+
+def sinh(x):
+    return checked(float(x), external_sinh(float(x)))
+
+
+def cosh(x):
+    return checked(float(x), external_cosh(float(x)))
+
+
+def tanh(x):
+    return external_tanh(float(x))
+
+
+def asinh(x):
+    return external_asinh(float(x))
+
+
+def acosh(x):
+    return checked(float(x), external_acosh(float(x)))
+
+
+def atanh(x):
+    return within(float(x), external_atanh(float(x)))
+
+
+def exp(x):
+    return checked(float(x), external_exp(float(x)))
+
+
+def exp2(x):
+    return checked(float(x), external_exp2(float(x)))
+
+
+def expm1(x):
+    return checked(float(x), external_expm1(float(x)))
+
+
+def log(x, *base):
+    if len(base) == 0:
+        return natural_logarithm(float(x))
+    denominator = natural_logarithm(float(base[0]))
+    numerator = natural_logarithm(float(x))
+    if denominator == 0.0:
+        raise ZeroDivisionError('float division by zero')
+    return numerator / denominator
+
+
+def natural_logarithm(x):
+    return within(x, external_log(x))
+
+
+def log2(x):
+    return within(float(x), external_log2(float(x)))
+
+
+def log10(x):
+    return within(float(x), external_log10(float(x)))
+
+
+def log1p(x):
+    return within(float(x), external_log1p(float(x)))
+
+
+def pow(x, y):
+    return power(float(x), float(y))
+
+
+def power(x, y):
+    if x == 0.0 and y < 0.0 and is_finite(y):
+        domain_error()
+    result = external_pow(x, y)
+    if not is_finite(result) and is_finite(x) and is_finite(y):
+        if result != result:
+            domain_error()
+        range_error()
+    return result
+
+
+def fmod(x, y):
+    return float_remainder(float(x), float(y))
+
+
+def float_remainder(x, y):
+    result = external_fmod(x, y)
+    if result != result and x == x and y == y:
+        domain_error()
+    return result
+
+
+def remainder(x, y):
+    """The IEEE remainder: the quotient is rounded to the nearest, halves to even."""
+    return nearest_remainder(float(x), float(y))
+
+
+def nearest_remainder(x, y):
+    if is_finite(x) and is_finite(y):
+        if y == 0.0:
+            domain_error()
+        size = float_abs(y)
+        rest = external_fmod(float_abs(x), size)
+        other = size - rest
+        if rest > other:
+            rest = -other
+        elif rest == other and external_fmod(0.5 * (float_abs(x) - rest), size) != 0.0:
+            rest = -other
+        return rest if copysign(1.0, x) > 0.0 else -rest
+    if x != x or y != y:
+        return NAN
+    if not is_finite(x):
+        domain_error()
+    return x
+
+
+def floor(x):
+    if isinstance(x, float):
+        return float_methods.__floor__(x)
+    return int(x)
+
+
+def ceil(x):
+    if isinstance(x, float):
+        return float_methods.__ceil__(x)
+    return int(x)
+
+
+def trunc(x):
+    if isinstance(x, float):
+        return float_methods.to_int(x)
+    return int(x)
+
+
+def fabs(x):
+    return float_abs(float(x))
+
+
+def copysign(x, y):
+    sign = float_to_bits(float(y)) & -9223372036854775808
+    return bits_to_float(float_to_bits(float(x)) & 9223372036854775807 | sign)
+
+
+def isnan(x):
+    value = float(x)
+    return value != value
+
+
+def isinf(x):
+    value = float(x)
+    return value == INFINITY or value == -INFINITY
+
+
+def isfinite(x):
+    return is_finite(float(x))
+
+
+def hypot(*coordinates):
+    if len(coordinates) == 2:
+        return external_hypot(float(coordinates[0]), float(coordinates[1]))
+    return length_of(0.0, coordinates)
+
+
+def length_of(so_far, coordinates):
+    if len(coordinates) == 0:
+        return so_far
+    return length_of(external_hypot(so_far, float(coordinates[0])), coordinates[1:])
+
+
+def dist(p, q):
+    total = 0.0
+    for i in range(len(p)):
+        total = external_hypot(total, float(p[i]) - float(q[i]))
+    return total
+
+
+def cbrt(x):
+    return external_cbrt(float(x))
+
+
+def erf(x):
+    return external_erf(float(x))
+
+
+def erfc(x):
+    return external_erfc(float(x))
+
+
+def gamma(x):
+    value = float(x)
+    if value == 0.0 or value < 0.0 and float_methods.floor(value) == value or value == -INFINITY:
+        domain_error()
+    return checked(value, external_gamma(value))
+
+
+def lgamma(x):
+    value = float(x)
+    if value <= 0.0 and float_methods.floor(value) == value and is_finite(value):
+        domain_error()
+    return checked(value, external_lgamma(value))
+
+
+def ldexp(x, i):
+    return checked(float(x), external_ldexp(float(x), limited(int(i))))
+
+
+def limited(exponent):
+    if exponent > 100000:
+        return 100000
+    return exponent if exponent > -100000 else -100000
+
+
+def frexp(x):
+    return frexp_mantissa(float(x)), frexp_exponent(float(x))
+
+
+def modf(x):
+    return parts(float(x))
+
+
+def parts(x):
+    if not is_finite(x):
+        if x != x:
+            return x, x
+        return copysign(0.0, x), x
+    fraction = external_fmod(x, 1.0)
+    return copysign(fraction, x), copysign(x - fraction, x)
+
+
+def degrees(x):
+    return float(x) * (180.0 / 3.141592653589793)
+
+
+def radians(x):
+    return float(x) * (3.141592653589793 / 180.0)
+
+
+def factorial(n):
+    if n < 0:
+        raise ValueError('factorial() not defined for negative values')
+    result = 1
+    for i in range(2, n + 1):
+        result = integers.mul(result, i)
+    return result
+
+
+def gcd(*values):
+    return gcd_of(0, values)
+
+
+def gcd_of(so_far, values):
+    if len(values) == 0:
+        return so_far
+    return gcd_of(integers.greatest_common_divisor(so_far, int(values[0])), values[1:])
+
+
+def lcm(*values):
+    return lcm_of(1, values)
+
+
+def lcm_of(so_far, values):
+    if len(values) == 0:
+        return so_far
+    value = int(values[0])
+    if value == 0 or so_far == 0:
+        return lcm_of(0, values[1:])
+    common = integers.greatest_common_divisor(so_far, value)
+    return lcm_of(integers.absolute(integers.mul(integers.floordiv(so_far, common), value)), values[1:])
+
+
+def isqrt(n):
+    if n < 0:
+        raise ValueError('isqrt() argument must be nonnegative')
+    root = cast_float_to_int(external_sqrt(float(n)))
+    while root > 3037000499 or root * root > n:
+        root -= 1
+    while root < 3037000499 and (root + 1) * (root + 1) <= n:
+        root += 1
+    return root
+
+
+def comb(n, k):
+    if n < 0 or k < 0:
+        raise ValueError('n must be a non-negative integer' if n < 0 else 'k must be a non-negative integer')
+    if k > n:
+        return 0
+    if k > n - k:
+        k = n - k
+    result = 1
+    for i in range(k):
+        # divided by what they have in common first, so that only a result that is too large overflows
+        common = integers.greatest_common_divisor(result, i + 1)
+        result = integers.mul(integers.floordiv(result, common), integers.floordiv(n - i, integers.floordiv(i + 1, common)))
+    return result
+
+
+def perm(n, *k):
+    if len(k) == 0:
+        return factorial(n)
+    if n < 0 or k[0] < 0:
+        raise ValueError('n must be a non-negative integer' if n < 0 else 'k must be a non-negative integer')
+    if k[0] > n:
+        return 0
+    result = 1
+    for i in range(k[0]):
+        result = integers.mul(result, n - i)
+    return result
+
+
+def isclose(a, b, *, rel_tol=1e-09, abs_tol=0.0):
+    return close(float(a), float(b), rel_tol, abs_tol)
+
+
+def close(a, b, relative, absolute):
+    if relative < 0.0 or absolute < 0.0:
+        raise ValueError('tolerances must be non-negative')
+    if a == b:
+        return True
+    if not is_finite(a) or not is_finite(b):
+        return False
+    difference = float_abs(b - a)
+    return difference <= float_abs(relative * b) or difference <= float_abs(relative * a) or difference <= absolute
+
+
+def fsum(iterable):
+    """The exactly rounded sum: Shewchuk's partial sums."""
+    partials = [0.0]
+    partials.pop()
+    for item in iterable:
+        x = float(item)
+        kept = 0
+        for k in range(len(partials)):
+            y = partials[k]
+            if float_abs(x) < float_abs(y):
+                x, y = y, x
+            high = x + y
+            low = y - (high - x)
+            if low != 0.0:
+                partials[kept] = low
+                kept += 1
+            x = high
+        while len(partials) > kept:
+            partials.pop()
+        partials.append(x)
+    return sum_of_partials(partials)
+
+
+def sum_of_partials(partials):
+    position = len(partials)
+    if position == 0:
+        return 0.0
+    position -= 1
+    high = partials[position]
+    low = 0.0
+    while position > 0:
+        x = high
+        position -= 1
+        y = partials[position]
+        high = x + y
+        low = y - (high - x)
+        if low != 0.0:
+            break
+    if position > 0 and (low < 0.0 and partials[position - 1] < 0.0 or low > 0.0 and partials[position - 1] > 0.0):
+        y = low * 2.0
+        x = high + y
+        if y == x - high:
+            high = x
+    return high
+
+
+def prod(iterable, *, start=1):
+    total = start
+    for item in iterable:
+        if isinstance(total, int) and isinstance(item, int):
+            total = integers.mul(int(total), int(item))
+        else:
+            total = total * item
+    return total
+
+
+def nextafter(x, y):
+    return after(float(x), float(y))
+
+
+def after(x, y):
+    if x != x or y != y:
+        return NAN
+    if x == y:
+        return y
+    if x == 0.0:
+        return copysign(5e-324, y)
+    step = 1 if (x < y) == (x > 0.0) else -1
+    return bits_to_float(float_to_bits(x) + step)
+
+
+def ulp(x):
+    value = float_abs(float(x))
+    if not is_finite(value):
+        return value
+    following = after(value, INFINITY)
+    if not is_finite(following):
+        return value - after(value, -INFINITY)
+    return following - value

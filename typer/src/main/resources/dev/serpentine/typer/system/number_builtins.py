@@ -1,0 +1,38 @@
+"""Builtins on numbers that are no operators."""
+
+from serpentine_system import float_methods, int_methods, integers
+
+
+def builtin_float(value):
+    """float(x) of text; what is a number is core."""
+    if isinstance(value, bytes):
+        return float_methods.from_text(value.decode('latin-1'))
+    return float_methods.from_text(value)
+
+
+def builtin_divmod(a, b):
+    if isinstance(a, int) and isinstance(b, int):
+        return integers.quotient_and_remainder(int(a), int(b))
+    if isinstance(a, int) or isinstance(a, float):
+        return float_methods.__divmod__(float(a), float(b))
+    return a.__divmod__(b)
+
+
+def builtin_pow(base, exp, mod=None):
+    if mod is None:
+        return base ** exp
+    return integers.power_modulo(int(base), int(exp), int(mod))
+
+
+def builtin_round(number, ndigits=None):
+    if ndigits is None:
+        if isinstance(number, float):
+            return float_methods.round_to_int(number)
+        if isinstance(number, int):
+            return int(number)
+        return number.__round__()
+    if isinstance(number, float):
+        return float_methods.round_digits(number, int(ndigits))
+    if isinstance(number, int):
+        return int_methods.round_left(int(number), -int(ndigits))
+    return number.__round__(ndigits)

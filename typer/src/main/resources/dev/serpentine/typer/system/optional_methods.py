@@ -1,0 +1,21 @@
+"""Text of values that may be None."""
+
+
+def __repr__(self):
+    if self is None:
+        return 'None'
+    return repr(self)
+
+
+def __str__(self):
+    if self is None:
+        return 'None'
+    return str(self)
+
+
+def __format__(self, spec):
+    if self is None:
+        if len(spec) > 0:
+            raise TypeError('unsupported format string passed to NoneType.__format__')
+        return 'None'
+    return format(self, spec)

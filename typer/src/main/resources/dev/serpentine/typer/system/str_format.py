@@ -1,0 +1,390 @@
+"""str.format, format() of text, and the % operator. What is formatted is found by recursion over the tuple of arguments, since its items have types of their own."""
+
+from rpython.rtyper.lltypesystem.lltype import hlstr, llstr
+from serpentine_system import builders, format_numbers, integers, str_repr
+
+format_by_type = format
+
+
+def __format__(self, spec):
+    if len(spec) == 0:
+        return self
+    parsed = format_numbers.parsed(spec, 'str')
+    if parsed.kind != '' and parsed.kind != 's':
+        parsed.unknown_kind('str')
+    if parsed.sign != '-' or '+' in spec:
+        raise ValueError('Sign not allowed in string format specifier')
+    if parsed.alternate:
+        raise ValueError('Alternate form (#) not allowed in string format specifier')
+    if parsed.grouping != '':
+        raise ValueError("Cannot specify '" + parsed.grouping + "' with 's'.")
+    if parsed.align == '=':
+        if parsed.fill != '0':
+            raise ValueError("'=' alignment not allowed in string format specifier")
+        parsed.align = '<'
+    body = self
+    if parsed.precision >= 0 and parsed.precision < len(self):
+        body = self[:parsed.precision]
+    return format_numbers.padded(body, parsed, '<')
+
+
+# str.format
+
+def format(self, *args):
+    builder = builders.new(len(self))
+    position = 0
+    automatic = 0
+    while position < len(self):
+        character = self[position]
+        position += 1
+        if character == '{':
+            if position < len(self) and self[position] == '{':
+                builders.add_code(builder, 123)
+                position += 1
+            else:
+                end = field_end(self, position)
+                automatic = put_field(builder, self[position:end], args, automatic)
+                position = end + 1
+        elif character == '}':
+            if position >= len(self) or self[position] != '}':
+                raise ValueError("Single '}' encountered in format string")
+            builders.add_code(builder, 125)
+            position += 1
+        else:
+            builders.add_code(builder, ord(character))
+    return builders.build(builder)
+
+
+def field_end(s, position):
+    depth = 1
+    if position >= len(s):
+        raise ValueError("Single '{' encountered in format string")
+    while position < len(s):
+        if s[position] == '{':
+            depth += 1
+        elif s[position] == '}':
+            depth -= 1
+            if depth == 0:
+                return position
+        position += 1
+    raise ValueError("expected '}' before end of string")
+
+
+def put_field(builder, field, args, automatic):
+    """Formats one replacement field; returns the next automatic number, -1 where fields are numbered by hand."""
+    spec = ''
+    conversion = ''
+    name = field
+    mark = field.find(':')
+    if mark >= 0:
+        spec = field[mark + 1:]
+        name = field[:mark]
+    mark = name.find('!')
+    if mark >= 0:
+        conversion = name[mark + 1:]
+        name = name[:mark]
+        if len(conversion) != 1:
+            raise ValueError("expected ':' after conversion specifier")
+    automatic, index = field_index(name, automatic)
+    if '{' in spec:
+        spec, automatic = nested_spec(spec, args, automatic)
+    builders.add(builder, format_item(args, index, conversion, spec))
+    return automatic
+
+
+def field_index(name, automatic):
+    """The next automatic number, and which argument a field names."""
+    if len(name) == 0:
+        if automatic < 0:
+            raise ValueError('cannot switch from manual field specification to automatic field numbering')
+        return automatic + 1, automatic
+    if automatic > 0:
+        raise ValueError('cannot switch from automatic field numbering to manual field specification')
+    for i in range(len(name)):
+        if not format_numbers.is_digit(name[i]):
+            raise KeyError(name)
+    return -1, integers.parse(llstr(name), 10)
+
+
+def nested_spec(spec, args, automatic):
+    """A specification with its own fields filled in."""
+    result = ''
+    position = 0
+    while position < len(spec):
+        if spec[position] == '{':
+            end = field_end(spec, position + 1)
+            automatic, index = field_index(spec[position + 1:end], automatic)
+            result += format_item(args, index, '', '')
+            position = end + 1
+        else:
+            result += spec[position]
+            position += 1
+    return result, automatic
+
+
+def format_item(args, index, conversion, spec):
+    """The text of the argument with that number."""
+    if len(args) == 0:
+        raise IndexError('Replacement index ' + str(index) + ' out of range for positional args tuple')
+    if index == 0:
+        return format_value(args[0], conversion, spec)
+    return format_later(args[1:], index, 1, conversion, spec)
+
+
+def format_later(args, index, position, conversion, spec):
+    if len(args) == 0:
+        raise IndexError('Replacement index ' + str(index) + ' out of range for positional args tuple')
+    if index == position:
+        return format_value(args[0], conversion, spec)
+    return format_later(args[1:], index, position + 1, conversion, spec)
+
+
+def format_value(value, conversion, spec):
+    if conversion == '':
+        if spec == '':
+            return str(value)
+        return format_by_type(value, spec)
+    if conversion == 'r':
+        return __format__(repr(value), spec)
+    if conversion == 's':
+        return __format__(str(value), spec)
+    if conversion == 'a':
+        return __format__(str_repr.escaped_beyond_ascii(repr(value)), spec)
+    raise ValueError('Unknown conversion specifier ' + conversion)
+
+
+# %
+
+class Directive:
+    """One conversion of a % format: its flags, width, precision and letter."""
+
+    def __init__(self):
+        self.left = False
+        self.sign = ''
+        self.alternate = False
+        self.zero = False
+        self.width = -1
+        self.precision = -1
+        self.letter = ''
+
+
+def __mod__(self, args):
+    builder = builders.new(len(self))
+    if isinstance(args, tuple):
+        percent(builder, self, 0, args)
+    else:
+        percent(builder, self, 0, (args,))
+    return builders.build(builder)
+
+
+def percent(builder, s, position, args):
+    """Formats from a position on, with the arguments that are left."""
+    position = copy_plain(builder, s, position)
+    if len(args) == 0:
+        if position < len(s):
+            raise TypeError('not enough arguments for format string')
+    elif position >= len(s):
+        raise TypeError('not all arguments converted during string formatting')
+    else:
+        directive = Directive()
+        position = read_flags(directive, s, position + 1)
+        percent_width(builder, s, position, directive, args)
+
+
+def copy_plain(builder, s, position):
+    """Copies text up to the next directive."""
+    while position < len(s):
+        if s[position] != '%':
+            builders.add_code(builder, ord(s[position]))
+            position += 1
+        elif position + 1 < len(s) and s[position + 1] == '%':
+            builders.add_code(builder, 37)
+            position += 2
+        else:
+            return position
+    return position
+
+
+def read_flags(directive, s, position):
+    while position < len(s):
+        flag = s[position]
+        if flag == '-':
+            directive.left = True
+        elif flag == '+':
+            directive.sign = '+'
+        elif flag == ' ':
+            if directive.sign == '':
+                directive.sign = ' '
+        elif flag == '#':
+            directive.alternate = True
+        elif flag == '0':
+            directive.zero = True
+        else:
+            break
+        position += 1
+    return position
+
+
+def read_number(s, position):
+    """The number at a position, -1 where there is none, and where it ends."""
+    start = position
+    while position < len(s) and format_numbers.is_digit(s[position]):
+        position += 1
+    if position == start:
+        return -1, position
+    return integers.parse(llstr(s[start:position]), 10), position
+
+
+def percent_width(builder, s, position, directive, args):
+    if position < len(s) and s[position] == '*':
+        if isinstance(args[0], int):
+            directive.width = int(args[0])
+            if directive.width < 0:
+                directive.left = True
+                directive.width = -directive.width
+            if len(args) == 1:
+                raise TypeError('not enough arguments for format string')
+            else:
+                percent_precision(builder, s, position + 1, directive, args[1:])
+        else:
+            raise TypeError('* wants int')
+    else:
+        directive.width, position = read_number(s, position)
+        percent_precision(builder, s, position, directive, args)
+
+
+def percent_precision(builder, s, position, directive, args):
+    if position < len(s) and s[position] == '.':
+        position += 1
+        if position < len(s) and s[position] == '*':
+            if isinstance(args[0], int):
+                directive.precision = int(args[0]) if int(args[0]) > 0 else 0
+                if len(args) == 1:
+                    raise TypeError('not enough arguments for format string')
+                else:
+                    percent_value(builder, s, position + 1, directive, args[1:])
+            else:
+                raise TypeError('* wants int')
+        else:
+            directive.precision, position = read_number(s, position)
+            if directive.precision < 0:
+                directive.precision = 0
+            percent_value(builder, s, position, directive, args)
+    else:
+        percent_value(builder, s, position, directive, args)
+
+
+def percent_value(builder, s, position, directive, args):
+    while position < len(s) and (s[position] == 'l' or s[position] == 'h' or s[position] == 'L'):
+        position += 1
+    if position >= len(s):
+        raise ValueError('incomplete format')
+    directive.letter = s[position:position + 1]
+    if not directive.letter in 'srdiuoxXeEfFgGca':
+        unsupported(directive.letter, position)
+    put_value(builder, directive, args[0])
+    percent(builder, s, position + 1, args[1:])
+
+
+def unsupported(letter, position):
+    raise ValueError("unsupported format character '" + letter + "' (0x" + hlstr(integers.digits(ord(letter[0]), 16)) + ') at index ' + str(position))
+
+
+def put_value(builder, directive, value):
+    letter = directive.letter
+    if letter == 's':
+        put_text(builder, directive, str(value))
+    elif letter == 'r':
+        put_text(builder, directive, repr(value))
+    elif letter == 'a':
+        put_text(builder, directive, str_repr.escaped_beyond_ascii(repr(value)))
+    elif letter == 'c':
+        put_character(builder, directive, value)
+    elif isinstance(value, int):
+        put_int(builder, directive, int(value))
+    elif isinstance(value, float):
+        put_float(builder, directive, value)
+    else:
+        raise TypeError('%' + letter + ' format: a real number is required, not ' + type(value).__name__)
+
+
+def put_text(builder, directive, s):
+    if directive.precision >= 0 and directive.precision < len(s):
+        s = s[:directive.precision]
+    missing = directive.width - len(s)
+    if not directive.left:
+        builders.add_repeated(builder, 32, missing)
+    builders.add(builder, s)
+    if directive.left:
+        builders.add_repeated(builder, 32, missing)
+
+
+def put_character(builder, directive, value):
+    if isinstance(value, int):
+        put_text(builder, directive, chr(int(value)) + '')
+    elif isinstance(value, str):
+        if len(value) != 1:
+            raise TypeError('%c requires int or char')
+        put_text(builder, directive, value)
+    else:
+        raise TypeError('%c requires int or char')
+
+
+def put_int(builder, directive, value):
+    letter = directive.letter
+    if letter in 'eEfFgG':
+        put_float(builder, directive, float(value))
+        return
+    prefix = ''
+    if letter == 'x' or letter == 'X':
+        figures = hlstr(integers.digits(value, 16))
+        prefix = '0' + letter
+    elif letter == 'o':
+        figures = hlstr(integers.digits(value, 8))
+        prefix = '0o'
+    else:
+        figures = hlstr(integers.digits(value, 10))
+    if letter == 'X':
+        figures = figures.upper()
+    if not directive.alternate:
+        prefix = ''
+    if directive.precision > len(figures):
+        figures = '0' * (directive.precision - len(figures)) + figures
+    put_number(builder, directive, '-' if value < 0 else directive.sign, prefix, figures)
+
+
+def put_float(builder, directive, value):
+    letter = directive.letter
+    if not letter in 'eEfFgG':
+        put_truncated(builder, directive, value)
+        return
+    body = format_numbers.real_digits(value, letter, directive.precision, directive.alternate)
+    sign = directive.sign
+    if body[0] == '-':
+        sign = '-'
+        body = body[1:]
+    if letter == 'E' or letter == 'F' or letter == 'G':
+        body = body.upper()
+    if not format_numbers.is_digit(body[0]):
+        directive.zero = False
+    put_number(builder, directive, sign, '', body)
+
+
+def put_truncated(builder, directive, value):
+    if directive.letter == 'x' or directive.letter == 'X' or directive.letter == 'o':
+        raise TypeError('%' + directive.letter + ' format: an integer is required, not float')
+    put_int(builder, directive, int(value))
+
+
+def put_number(builder, directive, sign, prefix, figures):
+    missing = directive.width - len(sign) - len(prefix) - len(figures)
+    zeros = directive.zero and not directive.left
+    if not directive.left and not zeros:
+        builders.add_repeated(builder, 32, missing)
+    builders.add(builder, sign)
+    builders.add(builder, prefix)
+    if zeros:
+        builders.add_repeated(builder, 48, missing)
+    builders.add(builder, figures)
+    if directive.left:
+        builders.add_repeated(builder, 32, missing)
