@@ -71,14 +71,17 @@ public final class SystemCodeRegistry implements SystemCode {
         return names;
     }
 
+    @Override
     public boolean isSystemFunction(HostObject function) {
         return function.kind() == HostKind.FUNCTION && systemFunctions.computeIfAbsent(function, SystemModules::isSystemFunction);
     }
 
+    @Override
     public boolean isSystemClass(HostObject hostClass) {
         return hostClass.kind() == HostKind.CLASS && hostClass.qualifiedName().startsWith(SystemModules.PACKAGE + ".");
     }
 
+    @Override
     public Set<String> constantParameters(HostObject function) {
         return function.attribute("_constant_parameters_").map(names -> {
             Set<String> result = new LinkedHashSet<>();

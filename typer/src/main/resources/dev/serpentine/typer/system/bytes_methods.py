@@ -194,7 +194,7 @@ def split_space(b, limit):
         if position >= length:
             return result
         if limit == 0:
-            result.append(rstrip(b[position:]))
+            result.append(b[position:])
             return result
         start = position
         while position < length and not is_space(b[position]):
@@ -203,9 +203,28 @@ def split_space(b, limit):
         limit -= 1
 
 
+def rsplit_space(b, limit):
+    """The pieces from the last to the first."""
+    result = []
+    position = len(b)
+    while True:
+        while position > 0 and is_space(b[position - 1]):
+            position -= 1
+        if position == 0:
+            return result
+        if limit == 0:
+            result.append(b[:position])
+            return result
+        end = position
+        while position > 0 and not is_space(b[position - 1]):
+            position -= 1
+        result.append(b[position:end])
+        limit -= 1
+
+
 def rsplit(self, sep=None, maxsplit=-1):
     if sep is None:
-        result = all_as_bytes(str_search.rsplit_space(as_text(self), maxsplit))
+        result = rsplit_space(self, maxsplit)
     else:
         result = all_as_bytes(str_search.rsplit_at(as_text(self), as_text(sep), maxsplit))
     result.reverse()

@@ -154,16 +154,15 @@ def round_digits(x, count):
 
 def round_left(x, places):
     """To a multiple of a power of ten, halves to even, decided by the exact integral part."""
-    whole = digits(x, 102, 0)
-    negative = whole[0] == '-'
-    if negative:
-        whole = whole[1:]
+    negative = x < 0.0
+    size = -x if negative else x
+    whole = digits(floor(size), 102, 0)
     kept = len(whole) - places
     if kept < 0:
         return -0.0 if negative else 0.0
     rest = whole[kept:]
     front = whole[:kept] if kept > 0 else '0'
-    if rounds_up(front, rest, x):
+    if rounds_up(front, rest, size):
         front = incremented(front)
     result = parse(front + '0' * places)
     if not is_finite(result):
@@ -171,15 +170,14 @@ def round_left(x, places):
     return -result if negative else result
 
 
-def rounds_up(front, rest, x):
+def rounds_up(front, rest, size):
     first = ord(rest[0])
     if first != 53:
         return first > 53
     for i in range(1, len(rest)):
         if rest[i] != '0':
             return True
-    fraction = x - floor(x) if is_finite(x) else 0.0
-    if fraction != 0.0:
+    if floor(size) != size:
         return True
     return int_rem_trunc(ord(front[len(front) - 1]), 2) == 1
 
@@ -206,7 +204,7 @@ def from_text(s):
     p = llstr(s)
     position = text.skip_space(p, 0)
     end = text.skip_space_back(p, p.length)
-    plain = text.new_narrow(end - position)
+    plain = text.new_narrow(p.length)
     length = plain_number(p, position, end, plain.narrow)
     if length == 0:
         raise ValueError('could not convert string to float: ' + repr(s))

@@ -11,7 +11,7 @@ class Spec:
         self.text = spec
         self.fill = ' '
         self.align = ''
-        self.sign = '-'
+        self.sign = ''
         self.no_negative_zero = False
         self.alternate = False
         self.width = -1
@@ -202,8 +202,12 @@ def format_int(value, text):
 
 
 def format_character(value, spec):
-    if spec.sign != '-':
+    if spec.grouping != '':
+        raise ValueError("Cannot specify '" + spec.grouping + "' with 'c'.")
+    if spec.sign != '':
         raise ValueError("Sign not allowed with integer format specifier 'c'")
+    if spec.alternate:
+        raise ValueError("Alternate form (#) not allowed with integer format specifier 'c'")
     if value < 0 or value > 0x10ffff:
         raise OverflowError('%c arg not in range(0x110000)')
     return padded(chr(value) + '', spec, '<')

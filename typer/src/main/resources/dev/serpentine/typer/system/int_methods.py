@@ -166,7 +166,7 @@ def fits(value, length, signed):
     if length > 8:
         return True
     if length == 0:
-        return value == 0
+        return value == 0 or signed and value == -1
     if signed:
         rest = int_rshift(value, length * 8 - 1)
         return rest == 0 or rest == -1

@@ -189,7 +189,7 @@ def replace_slice(self, start, stop, items):
     start = indexes.slice_bound(start, len(self))
     stop = indexes.slice_bound(stop, len(self))
     tail = self[stop if stop > start else start:]
-    copied = items[:]
+    copied = list(items)
     del self[start:]
     for item in copied:
         self.append(item)

@@ -18,9 +18,3 @@ def __format__(self, spec):
 
 def none_repr(self):
     return 'None'
-
-
-def range_repr(self):
-    if self.step == 1:
-        return 'range(' + str(self.start) + ', ' + str(self.stop) + ')'
-    return 'range(' + str(self.start) + ', ' + str(self.stop) + ', ' + str(self.step) + ')'

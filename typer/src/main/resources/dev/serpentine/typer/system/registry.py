@@ -9,9 +9,11 @@ A module of system code is loaded when something of it is asked for.
 import sys
 
 METHODS = {
-    'object': {'object_methods': '__repr__ __str__ __format__'},
+    'object': {'object_methods': '__repr__ __str__ __format__', 'object_formats': 'format_r format_s format_a', 'constructors': 'unpack',
+               'iterators': '__iter__=sequence_iterator'},
+    'optional': {'optional_methods': '__repr__ __str__ __format__'},
     'NoneType': {'object_methods': '__repr__=none_repr __str__=none_repr __format__'},
-    'range': {'object_methods': '__repr__=range_repr __str__=range_repr'},
+    'range': {'range_methods': '__repr__ __str__=__repr__ __getitem__ index count'},
     'int': {'int_methods': '__repr__ __str__ __format__ __floordiv__ __divmod__ __pow__ __lshift__ __rshift__ __round__ __trunc__ __floor__ __ceil__ __index__'
                            ' bit_length bit_count conjugate is_integer as_integer_ratio get_real get_imag get_numerator get_denominator to_bytes'},
     'bool': {'int_methods': '__repr__=bool_repr __str__=bool_repr __format__=bool_format __floordiv__ __divmod__ __pow__ __lshift__ __rshift__ __round__'
@@ -19,17 +21,25 @@ METHODS = {
                             ' to_bytes'},
     'float': {'float_methods': '__repr__ __str__ __format__ __floordiv__ __mod__ __divmod__ __pow__ __int__ __trunc__ __floor__ __ceil__ __round__'
                                ' is_integer conjugate get_real get_imag as_integer_ratio hex'},
-    'str': {'str_repr': '__repr__ __str__', 'encodings': 'encode'},
-    'bytes': {'encodings': 'decode'},
+    'str': {'str_repr': '__repr__ __str__', 'encodings': 'encode', 'str_format': '__format__ format __mod__',
+            'str_search': 'find rfind index rindex count startswith endswith removeprefix removesuffix split rsplit splitlines partition rpartition join replace'
+                          ' __mul__ __rmul__',
+            'str_case': 'upper lower casefold capitalize title swapcase isalpha isdecimal isdigit isnumeric isalnum isspace isprintable isascii isidentifier'
+                        ' isupper islower istitle strip lstrip rstrip center ljust rjust zfill expandtabs translate'},
+    'bytes': {'encodings': 'decode',
+              'bytes_methods': '__repr__ __str__=__repr__ __mul__ __rmul__ __contains__ find rfind index rindex count startswith endswith removeprefix'
+                               ' removesuffix split rsplit splitlines partition rpartition join replace upper lower strip lstrip rstrip center ljust rjust'
+                               ' zfill isdigit isalpha isalnum isspace hex'},
     'list': {'list_methods': '__repr__ __str__=__repr__ __mul__ __rmul__ __imul__ __iadd__ extend insert pop remove index count reverse clear copy sort'
                              ' __contains__ __eq__ __ne__ __lt__ __le__ __gt__ __ge__ set_slice'},
     'tuple': {'tuple_methods': '__repr__ __str__=__repr__ __mul__ __rmul__ index count __contains__ __lt__ __le__ __gt__ __ge__ __eq__ __ne__'},
     'homogeneous_tuple': {'homogeneous_methods': '__repr__ __str__=__repr__ __mul__ __rmul__ index',
                           'list_methods': 'count __contains__ __lt__ __le__ __gt__ __ge__ __eq__ __ne__'},
-    'dict': {'dict_methods': '__repr__ __str__=__repr__ get setdefault pop popitem update clear copy __eq__ __ne__ __or__ __ior__'},
-    'dict_keys': {'dict_methods': '__repr__=keys_repr __str__=keys_repr', 'set_methods': '__or__ __and__ __sub__ __xor__ isdisjoint __eq__ __ne__ __le__ __lt__ __ge__ __gt__'},
-    'dict_values': {'dict_methods': '__repr__=values_repr __str__=values_repr __contains__=view_contains'},
-    'dict_items': {'dict_methods': '__repr__=items_repr __str__=items_repr __contains__=view_contains'},
+    'dict': {'dict_methods': '__repr__ __str__=__repr__ get setdefault pop popitem update clear copy __eq__ __ne__ __or__ __ior__', 'iterators': '__reversed__=reversed_keys'},
+    'dict_keys': {'dict_methods': '__repr__=keys_repr __str__=keys_repr', 'iterators': '__reversed__=reversed_keys',
+                  'set_methods': '__or__ __and__ __sub__ __xor__ isdisjoint __eq__ __ne__ __le__ __lt__ __ge__ __gt__'},
+    'dict_values': {'dict_methods': '__repr__=values_repr __str__=values_repr __contains__=view_contains', 'iterators': '__reversed__=reversed_keys'},
+    'dict_items': {'dict_methods': '__repr__=items_repr __str__=items_repr __contains__=view_contains', 'iterators': '__reversed__=reversed_keys'},
     'set': {'set_methods': '__repr__ __str__=__repr__ discard pop clear copy update union intersection difference symmetric_difference intersection_update'
                            ' difference_update symmetric_difference_update issubset issuperset isdisjoint __or__ __and__ __sub__ __xor__ __ior__ __iand__'
                            ' __isub__ __ixor__ __eq__ __ne__ __le__ __lt__ __ge__ __gt__'},
@@ -47,9 +57,19 @@ for _small in ('Char', 'UniChar', 'Int8', 'UInt8', 'Int16', 'UInt16', 'Int32', '
     METHODS[_small] = {'int_methods': '__repr__=small_repr __str__=small_repr'}
 
 LIBRARY = {
-    'builtins': {'printing': 'print', 'sorting': 'sorted min max', 'int_methods': 'int bin oct hex', 'str_repr': 'ascii=ascii_repr',
-                 'dict_methods': 'dict.fromkeys=fromkeys'},
-    'sys': {'streams': 'stdout stderr', 'startup': 'argv'},
+    'builtins': {'printing': 'print', 'files': 'input open', 'sorting': 'sorted min max', 'reductions': 'sum any all',
+                 'number_builtins': 'float divmod pow round', 'int_methods': 'int bin oct hex int.from_bytes=from_bytes', 'str_repr': 'ascii=ascii_repr',
+                 'constructors': 'list tuple set frozenset dict', 'dict_methods': 'dict.fromkeys=fromkeys',
+                 'iterators': 'enumerate zip map filter reversed iter next', 'str_case': 'str.maketrans=maketrans',
+                 'bytes_methods': 'bytes bytes.fromhex=fromhex'},
+    'sys': {'streams': 'stdout stderr', 'files': 'stdin', 'startup': 'argv', 'operating_system': 'exit=sys_exit'},
+    'math': {'mathematics': 'sqrt sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh exp exp2 expm1 log log2 log10 log1p pow fmod remainder'
+                            ' floor ceil trunc fabs copysign isnan isinf isfinite hypot dist cbrt erf erfc gamma lgamma ldexp frexp modf degrees radians'
+                            ' factorial gcd lcm isqrt comb perm isclose fsum prod nextafter ulp'},
+    'time': {'clocks': 'time time_ns monotonic monotonic_ns perf_counter perf_counter_ns process_time process_time_ns sleep'},
+    'os': {'operating_system': 'getcwd chdir remove unlink=remove rename replace=rename mkdir makedirs rmdir listdir getenv putenv unsetenv getpid urandom system'
+                               ' access _exit open read write close'},
+    'posixpath': {'operating_system': 'exists isfile isdir islink getsize getmtime isabs join split dirname basename splitext normpath abspath realpath'},
 }
 
 
@@ -64,8 +84,16 @@ def constant_parameters(*names):
 _objects = {}
 
 
+def identity(found):
+    """What tells a live object: itself, or class and name of a class's builtin method, of which each look makes a new one."""
+    owner = getattr(found, '__self__', None)
+    if isinstance(owner, type):
+        return owner, found.__name__
+    return id(found)
+
+
 def library_index():
-    """For each live object of the library that is replaced, by identity: the object, the system module and the name there."""
+    """For each live object of the library that is replaced: the object, which stays alive so, the system module and the name there."""
     if not _objects:
         for module_name, homes in LIBRARY.items():
             module = sys.modules.get(module_name)
@@ -84,10 +112,10 @@ def _add(module, module_name, home, entry):
     if found is not None:
         if not function:
             function = 'builtin_' + name if module_name == 'builtins' else name
-        _objects[id(found)] = (found, home, function)
+        _objects[identity(found)] = (found, home, function)
 
 
 def replacement(found):
     """The system module and the name there of what stands for a live object of the library, or None."""
-    entry = library_index().get(id(found))
+    entry = library_index().get(identity(found))
     return entry and entry[1:]

@@ -1,7 +1,7 @@
 """str.format, format() of text, and the % operator. What is formatted is found by recursion over the tuple of arguments, since its items have types of their own."""
 
 from rpython.rtyper.lltypesystem.lltype import hlstr, llstr
-from serpentine_system import builders, format_numbers, integers, str_repr
+from serpentine_system import builders, float_methods, format_numbers, integers, str_repr
 
 format_by_type = format
 
@@ -12,7 +12,7 @@ def __format__(self, spec):
     parsed = format_numbers.parsed(spec, 'str')
     if parsed.kind != '' and parsed.kind != 's':
         parsed.unknown_kind('str')
-    if parsed.sign != '-' or '+' in spec:
+    if parsed.sign != '':
         raise ValueError('Sign not allowed in string format specifier')
     if parsed.alternate:
         raise ValueError('Alternate form (#) not allowed in string format specifier')
@@ -321,6 +321,8 @@ def put_text(builder, directive, s):
 
 def put_character(builder, directive, value):
     if isinstance(value, int):
+        if value < 0 or value > 0x10ffff:
+            raise OverflowError('%c arg not in range(0x110000)')
         put_text(builder, directive, chr(int(value)) + '')
     elif isinstance(value, str):
         if len(value) != 1:
@@ -365,15 +367,13 @@ def put_float(builder, directive, value):
         body = body[1:]
     if letter == 'E' or letter == 'F' or letter == 'G':
         body = body.upper()
-    if not format_numbers.is_digit(body[0]):
-        directive.zero = False
     put_number(builder, directive, sign, '', body)
 
 
 def put_truncated(builder, directive, value):
     if directive.letter == 'x' or directive.letter == 'X' or directive.letter == 'o':
         raise TypeError('%' + directive.letter + ' format: an integer is required, not float')
-    put_int(builder, directive, int(value))
+    put_int(builder, directive, float_methods.to_int(value))
 
 
 def put_number(builder, directive, sign, prefix, figures):

@@ -1,7 +1,7 @@
 """Methods of str that look for parts, cut and join."""
 
 from rpython.rtyper.lltypesystem.lltype import hlstr, llstr
-from serpentine_system import builders, text
+from serpentine_system import builders, indexes, text
 
 LARGEST = 9223372036854775807
 
@@ -53,13 +53,11 @@ def starts_with_any(s, prefixes, start, end):
 
 def starts(s, prefix, start, end):
     length = len(s)
-    start = start + length if start < 0 else start
-    if start < 0:
-        start = 0
-    end = end + length if end < 0 else end
-    if end > length:
-        end = length
-    if start > length or end - start < len(prefix):
+    if start > length:
+        return False
+    start = indexes.slice_bound(start, length)
+    end = indexes.slice_bound(end, length)
+    if end - start < len(prefix):
         return False
     return text.matches_at(llstr(s), llstr(prefix), start)
 
@@ -78,13 +76,11 @@ def ends_with_any(s, suffixes, start, end):
 
 def ends(s, suffix, start, end):
     length = len(s)
-    start = start + length if start < 0 else start
-    if start < 0:
-        start = 0
-    end = end + length if end < 0 else end
-    if end > length:
-        end = length
-    if start > length or end - start < len(suffix):
+    if start > length:
+        return False
+    start = indexes.slice_bound(start, length)
+    end = indexes.slice_bound(end, length)
+    if end - start < len(suffix):
         return False
     return text.matches_at(llstr(s), llstr(suffix), end - len(suffix))
 
@@ -114,7 +110,7 @@ def split_space(s, limit):
     position = text.skip_space(p, 0)
     while position < length:
         if limit == 0:
-            result.append(part(s, position, text.skip_space_back(p, length)))
+            result.append(part(s, position, length))
             break
         start = position
         while position < length and not text.is_space(text.codepoint(p, position)):
@@ -160,7 +156,7 @@ def rsplit_space(s, limit):
     position = text.skip_space_back(p, p.length)
     while position > 0:
         if limit == 0:
-            result.append(part(s, text.skip_space(p, 0), position))
+            result.append(part(s, 0, position))
             break
         end = position
         while position > 0 and not text.is_space(text.codepoint(p, position - 1)):

@@ -1,0 +1,505 @@
+"""Runs system code under plain Python and compares it with Python itself, on many random operands.
+
+    python3.12 test_system_code.py RLIB_RESOURCES SYSTEM_RESOURCES
+"""
+
+import importlib
+import math
+import os
+import random
+import struct
+import sys
+import types
+import unittest
+
+RLIB, SYSTEM = sys.argv[1:3]
+sys.path.insert(0, RLIB)
+package = types.ModuleType('serpentine_system')
+package.__path__ = [SYSTEM]
+sys.modules['serpentine_system'] = package
+
+from rpython.rtyper.lltypesystem import lltype
+from rpython.rtyper.lltypesystem.lltype import Anything, GcArray, GcStruct, Int32, Ptr, Signed, hlbytes, hlstr, llbytes, llstr
+
+
+def module(name):
+    return importlib.import_module('serpentine_system.' + name)
+
+
+ALPHABETS = ['ab', 'abc \t\n', 'aéb', 'a€\U0001f600b', 'AbCß İΣσ', '0123456789', '\x00\x1f\x7f\x80\xa0\xad\u2028\ud800\'"\\', 'aB1 ,.%{}-_']
+
+
+def some_text(r, longest=12):
+    alphabet = r.choice(ALPHABETS)
+    return ''.join(r.choice(alphabet) for _ in range(r.randrange(longest)))
+
+
+def some_bytes(r, longest=12):
+    alphabet = r.choice([b'ab', b' \t\nab', bytes(range(256)), b'\'"\\x'])
+    return bytes(r.choice(alphabet) for _ in range(r.randrange(longest)))
+
+
+def some_int(r):
+    kind = r.randrange(5)
+    if kind == 0:
+        return r.randrange(-10, 11)
+    if kind == 1:
+        return r.choice([-2 ** 63, 2 ** 63 - 1, -2 ** 63 + 1, 2 ** 62, 2 ** 61 - 1, -2 ** 61 + 1, 10 ** 18])
+    return r.randrange(-2 ** r.randrange(1, 64), 2 ** r.randrange(1, 64))
+
+
+def some_float(r):
+    kind = r.randrange(7)
+    if kind == 0:
+        return float(r.randrange(-100, 100))
+    if kind == 1:
+        return r.choice([0.0, -0.0, math.inf, -math.inf, math.nan, 5e-324, 1.7976931348623157e308, 0.5, 1.5, 2.5, 1e16, 1e15, 123456789012345680.0, 0.0001, 0.00001])
+    if kind == 2:
+        return struct.unpack('<d', struct.pack('<Q', r.getrandbits(64)))[0]
+    if kind == 3:
+        return round(r.uniform(-1000, 1000), r.randrange(4))
+    return r.uniform(-1, 1) * 10.0 ** r.randrange(-20, 20)
+
+
+def some_bound(r, none=True):
+    return r.choice([None, 0, 1, 2, 5, -1, -2, -7, 12, 2 ** 63 - 1]) if none else r.randrange(-8, 14)
+
+
+def outcome(function, *arguments, **keywords):
+    """What a call comes to, comparable."""
+    try:
+        result = function(*arguments, **keywords)
+    except Exception as exception:
+        return type(exception).__name__, str(exception)
+    return repr(result)
+
+
+def after(method, items, *arguments):
+    """What a method gives, and what it makes of a copy of the list."""
+    items = items[:]
+    return method(items, *arguments), items
+
+
+class Comparison(unittest.TestCase):
+    ROUNDS = 1500
+    THOROUGHNESS = float(os.environ.get('SYSTEM_CODE_THOROUGHNESS', '0.2'))
+
+    def setUp(self):
+        self.random = random.Random(self.id())
+
+    def compare(self, ours, pythons, make, rounds=None, messages=True):
+        for _ in range(int((rounds or self.ROUNDS) * self.THOROUGHNESS)):
+            arguments = make(self.random)
+            expected = outcome(pythons, *arguments)
+            actual = outcome(ours, *arguments)
+            if not messages and isinstance(expected, tuple):
+                expected, actual = expected[0], actual[0]
+            self.assertEqual(actual, expected, arguments)
+
+    # str
+
+    def test_methods_of_str(self):
+        search, case = module('str_search'), module('str_case')
+        text = lambda r: (some_text(r),)
+        for name in ('upper lower casefold capitalize title swapcase isalpha isdecimal isdigit isnumeric isalnum isspace isprintable isascii isidentifier'
+                     ' isupper islower istitle strip lstrip rstrip expandtabs').split():
+            self.compare(getattr(case, name), getattr(str, name), text)
+        for name in ('split', 'rsplit', 'splitlines'):
+            self.compare(getattr(search, name), getattr(str, name), text)
+        two = lambda r: (some_text(r), some_text(r, 3))
+        for name in ('find rfind index rindex count startswith endswith removeprefix removesuffix split rsplit partition rpartition').split():
+            self.compare(getattr(search, name), getattr(str, name), two)
+        for name in ('find', 'rfind', 'count', 'startswith', 'endswith', 'index'):
+            self.compare(getattr(search, name), getattr(str, name), lambda r: (some_text(r), some_text(r, 3), some_bound(r), some_bound(r)))
+        for name in ('strip', 'lstrip', 'rstrip'):
+            self.compare(getattr(case, name), getattr(str, name), two)
+        for name in ('split', 'rsplit'):
+            self.compare(getattr(search, name), getattr(str, name), lambda r: (some_text(r), r.choice([None, 'a', 'ab', ' ']), r.randrange(-1, 4)))
+        self.compare(search.splitlines, str.splitlines, lambda r: (some_text(r), True))
+        self.compare(search.replace, str.replace, lambda r: (some_text(r), some_text(r, 3), some_text(r, 3), r.randrange(-1, 4)))
+        self.compare(search.join, str.join, lambda r: (some_text(r, 3), [some_text(r) for _ in range(r.randrange(4))]))
+        self.compare(search.__mul__, str.__mul__, lambda r: (some_text(r), r.randrange(-1, 5)))
+        for name in ('center', 'ljust', 'rjust'):
+            self.compare(getattr(case, name), getattr(str, name), lambda r: (some_text(r), r.randrange(20), r.choice(['*', '€', ' '])))
+        self.compare(case.zfill, str.zfill, lambda r: (r.choice(['', '-', '+']) + some_text(r), r.randrange(15)))
+        self.compare(search.startswith, str.startswith, lambda r: (some_text(r), (some_text(r, 2), some_text(r, 2))))
+
+    def test_properties_of_all_code_points(self):
+        case, printable = module('str_case'), module('printable')
+        for name in 'upper lower title casefold isalpha isdecimal isdigit isnumeric isalnum isspace isidentifier isupper islower istitle isprintable'.split():
+            ours, pythons = getattr(case, name), getattr(str, name)
+            for code in [*range(0x3000), *range(0x3000, 0x110000, 97), *range(0xa640, 0xac00), *range(0x10400, 0x10500), *range(0x1e900, 0x1e950)]:
+                if pythons(chr(code)) != ours(chr(code)):
+                    self.fail((name, hex(code), pythons(chr(code)), ours(chr(code))))
+
+    def test_low_level_text(self):
+        text = module('text')
+        two = lambda r: (some_text(r), some_text(r))
+        self.compare(lambda a, b: hlstr(text.concat(llstr(a), llstr(b))), lambda a, b: a + b, two)
+        self.compare(lambda a, b: text.eq(llstr(a), llstr(b)), lambda a, b: a == b, lambda r: (some_text(r, 3), some_text(r, 3)))
+        for name in ('lt', 'le', 'gt', 'ge'):
+            self.compare(lambda a, b: getattr(text, name)(llstr(a), llstr(b)), lambda a, b: getattr(a, '__%s__' % name)(b), two)
+        self.compare(lambda a, b: text.contains(llstr(a), llstr(b)), lambda a, b: b in a, lambda r: (some_text(r), some_text(r, 3)))
+        self.compare(lambda a, i: chr(text.getitem(llstr(a), i)), lambda a, i: a[i], lambda r: (some_text(r), r.randrange(-14, 14)))
+        largest = 2 ** 63 - 1
+        self.compare(lambda a, i, j: hlstr(text.slice(llstr(a), i or 0, largest if j is None else j)), lambda a, i, j: a[i:j],
+                     lambda r: (some_text(r), some_bound(r), some_bound(r)))
+        self.compare(lambda a, i, j, k: hlstr(text.slice_stepped(llstr(a), i or 0, j or 0, k, i is not None, j is not None)), lambda a, i, j, k: a[i:j:k],
+                     lambda r: (some_text(r), some_bound(r), some_bound(r), r.choice([-3, -2, -1, 0, 1, 2, 3, -2 ** 63])))
+        hashes = {}
+        for _ in range(3000):
+            s = some_text(self.random)
+            self.assertEqual(hashes.setdefault(s, text.hash(llstr(s))), text.hash(llstr(s)))
+        self.assertEqual(len(set(hashes.values())), len(hashes))
+
+    def test_repr_of_text_and_bytes(self):
+        self.compare(module('str_repr').__repr__, repr, lambda r: (some_text(r),))
+        self.compare(module('str_repr').ascii_repr, ascii, lambda r: (some_text(r),))
+        self.compare(module('bytes_methods').__repr__, repr, lambda r: (some_bytes(r),))
+
+    def test_encodings(self):
+        encodings = module('encodings')
+        names = ['utf-8', 'ascii', 'latin-1', 'utf-16', 'utf-32', 'utf-16-le', 'utf-16-be', 'utf-32-le', 'utf-32-be']
+        handlers = ['strict', 'replace', 'ignore', 'surrogateescape', 'backslashreplace']
+        for name in names:
+            for handler in handlers:
+                make = lambda r: (some_text(r), name, handler)
+                for _ in range(150):
+                    arguments = make(self.random)
+                    expected, actual = outcome(str.encode, *arguments), outcome(encodings.encode, *arguments)
+                    if not isinstance(expected, tuple):
+                        self.assertEqual(actual, expected, arguments)
+                    else:
+                        self.assertIsInstance(actual, tuple, arguments)
+        for handler in handlers:
+            for name in names[:3]:
+                for _ in range(1000):
+                    b = some_bytes(self.random)
+                    expected, actual = outcome(bytes.decode, b, name, handler), outcome(encodings.decode, b, name, handler)
+                    if not isinstance(expected, tuple):
+                        self.assertEqual(actual, expected, (b, name, handler))
+                    else:
+                        self.assertIsInstance(actual, tuple, (b, name, handler))
+            for name in names:
+                s = some_text(self.random).replace('\ud800', '')
+                self.assertEqual(encodings.decode(s.encode(name, 'replace'), name, handler), s.encode(name, 'replace').decode(name))
+
+    def test_methods_of_bytes(self):
+        methods = module('bytes_methods')
+        one = lambda r: (some_bytes(r),)
+        for name in 'split rsplit splitlines upper lower strip lstrip rstrip isdigit isalpha isalnum isspace hex'.split():
+            self.compare(getattr(methods, name), getattr(bytes, name), one)
+        two = lambda r: (some_bytes(r), some_bytes(r, 3))
+        for name in 'find rfind index rindex count startswith endswith split rsplit strip partition rpartition __contains__'.split():
+            self.compare(getattr(methods, name), getattr(bytes, name), two)
+        self.compare(methods.split, bytes.split, lambda r: (some_bytes(r), r.choice([None, b'a']), r.randrange(-1, 3)))
+        self.compare(methods.replace, bytes.replace, lambda r: (some_bytes(r), some_bytes(r, 3), some_bytes(r, 3), r.randrange(-1, 4)))
+        self.compare(methods.join, bytes.join, lambda r: (some_bytes(r, 3), [some_bytes(r) for _ in range(r.randrange(4))]))
+        self.compare(methods.fromhex, bytes.fromhex, lambda r: (some_bytes(r).hex(),))
+
+    # Numbers
+
+    def test_arithmetic_of_int(self):
+        integers = module('integers')
+        two = lambda r: (some_int(r), some_int(r))
+
+        def checked(function):
+            def call(*arguments):
+                result = function(*arguments)
+                for part in result if isinstance(result, tuple) else (result,):
+                    if not -2 ** 63 <= part < 2 ** 63:
+                        raise OverflowError('integer overflow')
+                return result
+            return call
+        for name, function in (('add', lambda a, b: a + b), ('sub', lambda a, b: a - b), ('mul', lambda a, b: a * b), ('floordiv', lambda a, b: a // b),
+                               ('mod', lambda a, b: a % b), ('quotient_and_remainder', divmod), ('greatest_common_divisor', math.gcd)):
+            self.compare(getattr(integers, name), checked(function), two)
+            self.compare(getattr(integers, name), checked(function), lambda r: (some_int(r), r.randrange(-5, 6)))
+        self.compare(integers.lshift, checked(lambda a, b: a << b), lambda r: (r.randrange(-2 ** r.randrange(1, 63), 2 ** r.randrange(1, 63)), r.randrange(-2, 70)))
+        self.compare(integers.rshift, lambda a, b: a >> b, lambda r: (some_int(r), r.randrange(-2, 70)))
+        self.compare(integers.power, checked(lambda a, b: a ** b), lambda r: (r.randrange(-20, 20), r.randrange(0, 20)))
+        self.compare(integers.power_modulo, pow, lambda r: (some_int(r), r.randrange(-3, 100), r.choice([0, 1, -1, 7, -12, 10 ** 9 + 7, 2 ** 62 - 57, max(some_int(r), -2 ** 63 + 1)])))
+        self.compare(integers.bit_length, int.bit_length, lambda r: (some_int(r),))
+        self.compare(integers.bit_count, int.bit_count, lambda r: (some_int(r),))
+
+    def test_text_of_int(self):
+        integers, methods = module('integers'), module('int_methods')
+        self.compare(methods.__repr__, repr, lambda r: (some_int(r),))
+        for name, function in (('builtin_bin', bin), ('builtin_oct', oct), ('builtin_hex', hex)):
+            self.compare(getattr(methods, name), function, lambda r: (some_int(r),))
+        self.compare(lambda s, base: integers.parse(llstr(s), base), int,
+                     lambda r: (r.choice(['', ' ', '-', '+']) + r.choice(['', '0x', '0', '0b', '0O']) + ''.join(r.choice('0123456789abz_') for _ in range(r.randrange(5)))
+                                + r.choice(['', ' ', '\n']), r.choice([10, 10, 10, 0, 16, 2, 8, 36, 1])))
+        self.compare(lambda s: integers.parse(llstr(s), 10), int, lambda r: (str(some_int(r)),))
+        self.assertEqual(outcome(lambda: integers.parse(llstr('9223372036854775808'), 10))[0], 'OverflowError')
+        for n in range(-30, 30):
+            for places in range(3):
+                self.assertEqual(methods.round_left(n, places), round(n, -places))
+        self.compare(lambda n, length, order, signed: methods.to_bytes(n, length, order, signed=signed), lambda n, length, order, signed: n.to_bytes(length, order, signed=signed),
+                     lambda r: (some_int(r), r.randrange(10), r.choice(['big', 'little']), r.choice([True, False])))
+        self.compare(lambda b, order, signed: methods.from_bytes(b, order, signed=signed), lambda b, order, signed: int.from_bytes(b, order, signed=signed),
+                     lambda r: (some_bytes(r, 8), r.choice(['big', 'little']), r.choice([True, False])))
+
+    def test_floats(self):
+        methods, text = module('float_methods'), module('float_text')
+        one = lambda r: (some_float(r),)
+        two = lambda r: (some_float(r), some_float(r))
+        self.compare(text.to_text, repr, one, 20000)
+        self.compare(methods.floor_division, lambda a, b: a // b, two, 5000)
+        self.compare(methods.modulo, lambda a, b: a % b, two, 5000)
+        self.compare(methods.__divmod__, divmod, two, 5000)
+        self.compare(methods.is_integer, float.is_integer, one)
+        self.compare(methods.hex, float.hex, one)
+        self.compare(methods.round_digits, round, lambda r: (some_float(r), r.randrange(-20, 20)), 20000)
+        self.compare(methods.round_digits, round, lambda r: (r.randrange(-2000, 2000) / 8, r.randrange(-4, 4)), 20000)
+
+        def checked(function):
+            def call(x):
+                result = function(x)
+                if not -2 ** 63 <= result < 2 ** 63:
+                    raise OverflowError('integer overflow')
+                return result
+            return call
+        for name, function in (('to_int', int), ('round_to_int', round), ('__floor__', math.floor), ('__ceil__', math.ceil)):
+            self.compare(getattr(methods, name), checked(function), one, 5000)
+
+        def power(a, b):
+            if a < 0 and math.isfinite(a) and math.isfinite(b) and b != math.floor(b):
+                raise ValueError('negative number cannot be raised to a fractional power')
+            return a ** b
+        self.compare(methods.power, power, two, 5000, messages=False)
+
+    def test_parsing_floats(self):
+        methods = module('float_methods')
+        pieces = ['1', '23', '.', 'e', 'E', '+', '-', '_', ' ', 'inf', 'nan', 'Infinity', '0', '\u0661', 'x']
+        self.compare(methods.from_text, float, lambda r: (''.join(r.choice(pieces) for _ in range(r.randrange(6))),), 30000)
+        self.compare(methods.from_text, float, lambda r: (repr(some_float(r)),), 5000)
+
+    def test_hashes(self):
+        hashing = module('hashing')
+        self.compare(hashing.integer, hash, lambda r: (some_int(r),), 5000)
+        self.compare(lambda x: hashing.real(x) if x == x else hash(x), hash, lambda r: (some_float(r),), 10000)
+
+        def tuple_hash(*items):
+            accumulator = hashing.tuple_begin()
+            for item in items:
+                accumulator = hashing.tuple_add(accumulator, hashing.integer(item))
+            return hashing.tuple_finish(accumulator, len(items))
+        self.compare(tuple_hash, lambda *items: hash(items), lambda r: tuple(some_int(r) for _ in range(r.randrange(5))))
+
+    def test_format_language(self):
+        numbers, strings = module('format_numbers'), module('str_format')
+
+        def spec(r, kinds):
+            return (r.choice(['', '<', '>', '^', '=', '*<', '€>', '0^']) + r.choice(['', '+', ' ', '-']) + r.choice(['', '#']) + r.choice(['', '0'])
+                    + r.choice(['', '1', '8', '15', '20']) + r.choice(['', ',', '_', '']) + r.choice(['', '.0', '.3', '.10']) + r.choice(kinds))
+        self.compare(numbers.format_int, format, lambda r: (some_int(r), spec(r, ['', 'd', 'x', 'X', 'b', 'o', 'f', 'e', 'g', '%', 'c', 's']) if r.random() < .9 else 'q9'),
+                     30000, messages=False)
+        self.compare(numbers.format_float, format, lambda r: (some_float(r), spec(r, ['', 'f', 'e', 'g', 'F', 'E', 'G', '%', 'd'])), 30000, messages=False)
+        self.compare(strings.__format__, format, lambda r: (some_text(r), spec(r, ['', 's', 'd'])), 20000, messages=False)
+
+    def test_percent_and_format(self):
+        strings = module('str_format')
+        pieces = ['%d', '%5d', '%-5d|', '%05d', '%+d', '% d', '%x', '%#x', '%o', '%s', '%r', '%10s', '%-10s|', '%.2s', '%f', '%.2f', '%8.3f', '%e', '%g', '%c', '%%', ' text ', '%i', '%05.1f',
+                  '%.3d', '%X', '%z', '%a', '%#o', '%#g']
+        small = lambda x: x if abs(x) < 1e18 or x - x != 0 else 1.5
+        values = lambda r: tuple(r.choice([some_int(r), small(some_float(r)), some_text(r, 4), True, None, 65]) for _ in range(r.randrange(4)))
+        self.compare(strings.__mod__, lambda s, args: s % args, lambda r: (''.join(r.choice(pieces) for _ in range(r.randrange(4))), values(r)), 30000, messages=False)
+        self.compare(strings.__mod__, lambda s, args: s % args, lambda r: ('%*d|%.*f', (r.randrange(-9, 9), r.randrange(99), r.randrange(5), some_float(r))))
+        fields = ['{}', '{0}', '{1}', '{:>8}', '{!r}', '{!s:>5}', '{{', '}}', 'x', '{:{}}', '{1:05}', '{', '}']
+        self.compare(strings.format, str.format, lambda r: (''.join(r.choice(fields) for _ in range(r.randrange(4))), *(r.choice([5, 7, 'ab', 12]) for _ in range(r.randrange(4)))),
+                     30000, messages=False)
+
+    def test_mathematics(self):
+        ours = module('mathematics')
+        one = lambda r: (some_float(r),)
+        for name in ('sqrt sin cos tan asin acos atan sinh cosh tanh asinh acosh atanh exp exp2 expm1 log log2 log10 log1p floor ceil trunc fabs isnan isinf isfinite cbrt erf'
+                     ' erfc gamma lgamma frexp modf degrees radians ulp').split():
+            pythons = getattr(math, name)
+
+            def checked(x):
+                result = pythons(x)
+                if isinstance(result, int) and not -2 ** 63 <= result < 2 ** 63:
+                    raise OverflowError('integer overflow')
+                return result
+            self.compare(getattr(ours, name), checked, one)
+        two = lambda r: (some_float(r), some_float(r))
+        for name in 'atan2 pow fmod copysign hypot remainder isclose nextafter log'.split():
+            self.compare(getattr(ours, name), getattr(math, name), two, messages=name != 'log')
+        self.compare(ours.ldexp, math.ldexp, lambda r: (some_float(r), r.randrange(-1100, 1100)))
+        for name in 'comb perm'.split():
+            self.compare(getattr(ours, name), getattr(math, name), lambda r: (r.randrange(16), r.randrange(16)))
+        self.compare(ours.isqrt, math.isqrt, lambda r: (abs(some_int(r)) % 2 ** 63,))
+        self.compare(ours.factorial, math.factorial, lambda r: (r.randrange(-2, 20),))
+        for name in 'gcd lcm'.split():
+            self.compare(getattr(ours, name), getattr(math, name), lambda r: [r.randrange(-60, 60) for _ in range(r.randrange(4))])
+        self.compare(ours.fsum, math.fsum, lambda r: ([r.uniform(-1, 1) * 10 ** r.randrange(-9, 9) for _ in range(r.randrange(8))],))
+        self.compare(ours.prod, math.prod, lambda r: ([r.randrange(-9, 9) for _ in range(r.randrange(8))],))
+        self.compare(module('reductions').builtin_sum, sum, lambda r: ([r.uniform(-1, 1) * 10 ** r.randrange(-9, 9) for _ in range(r.randrange(8))],))
+
+    # Containers
+
+    def test_low_level_lists(self):
+        lists = module('lists')
+        LIST = GcStruct('list', ('length', Signed), ('items', Ptr(GcArray(Signed))))
+        r = self.random
+        for _ in range(300):
+            l, expected = lists.new(LIST, 0), []
+            for _ in range(60):
+                i, j, k = r.randrange(-8, 12), some_bound(r), some_bound(r)
+                item, step = r.randrange(5), r.choice([-2, -1, 1, 2, 3])
+                start, stop = (0 if j is None else j), (2 ** 63 - 1 if k is None else k)
+                other = lists.new(LIST, 2)
+                choice = r.choice(['append', 'insert', 'setitem', 'delitem', 'pop', 'pop_at', 'delslice', 'setslice', 'extend', 'reverse', 'delslice_stepped', 'multiply'])
+
+                def python():
+                    if choice == 'setitem':
+                        expected[i] = item
+                    elif choice == 'delitem':
+                        del expected[i]
+                    elif choice == 'pop_at':
+                        return expected.pop(i)
+                    elif choice == 'delslice':
+                        del expected[j:k]
+                    elif choice == 'setslice':
+                        expected[j:k] = [0, 0]
+                    elif choice == 'delslice_stepped':
+                        del expected[j:k:step]
+                    elif choice == 'multiply':
+                        expected[:] = (expected * 2)[:20]
+                    else:
+                        return getattr(expected, choice)(*{'append': (item,), 'insert': (i, item), 'extend': ([0, 0],)}.get(choice, ()))
+                if choice == 'multiply':
+                    ours = lambda: lists.setslice(l, 0, 2 ** 63 - 1, lists.slice(LIST, lists.multiply(LIST, l, 2), 0, 20))
+                else:
+                    arguments = {'append': (item,), 'insert': (i, item), 'setitem': (i, item), 'delitem': (i,), 'pop_at': (i,), 'delslice': (start, stop), 'setslice': (start, stop, other),
+                                 'extend': (other,), 'delslice_stepped': (j or 0, k or 0, step, j is not None, k is not None)}.get(choice, ())
+                    ours = lambda: getattr(lists, choice)(l, *arguments)
+                self.assertEqual(outcome(ours), outcome(python), choice)
+                self.assertEqual([l.items[n] for n in range(l.length)], expected, choice)
+                self.assertTrue(all(l.items[n] == 0 for n in range(l.length, len(l.items))))
+                self.assertEqual(outcome(lambda: lists.getitem(l, i)), outcome(lambda: expected[i]))
+                part = lists.slice_stepped(LIST, l, j or 0, k or 0, step, j is not None, k is not None)
+                self.assertEqual([part.items[n] for n in range(part.length)], expected[j:k:step])
+
+    def test_low_level_dicts(self):
+        dicts = module('dicts')
+        DICT = GcStruct('dict', ('count', Signed), ('used', Signed), ('free', Signed), ('indexes', Ptr(GcArray(Int32))), ('hashes', Ptr(GcArray(Signed))),
+                        ('keys', Ptr(GcArray(Anything))), ('values', Ptr(GcArray(Signed))))
+        ITERATOR = GcStruct('dictiterator', ('table', Ptr(DICT)), ('position', Signed), ('expected', Signed))
+        equal, text = (lambda a, b: a == b), (lambda key: llstr(repr(key)))
+        r = self.random
+        for key_hash in (hash, lambda key: hash(key) % 3 - 1):
+            for _ in range(150):
+                d, expected = dicts.new(DICT), {}
+                for _ in range(r.choice([10, 80, 300])):
+                    key, value = r.choice(['a%d' % r.randrange(40), r.randrange(40)]), r.randrange(100)
+                    choice = r.randrange(10)
+                    if choice < 4:
+                        dicts.setitem(d, key, value, key_hash, equal)
+                        expected[key] = value
+                    elif choice < 6:
+                        self.assertEqual(outcome(lambda: dicts.delitem(d, key, key_hash, equal, text))[0], outcome(lambda: expected.__delitem__(key))[0])
+                    elif choice == 6:
+                        self.assertEqual(dicts.get(d, key, -1, key_hash, equal), expected.get(key, -1))
+                        self.assertEqual(dicts.contains(d, key, key_hash, equal), key in expected)
+                    elif choice == 7:
+                        self.assertEqual(dicts.setdefault(d, key, value, key_hash, equal), expected.setdefault(key, value))
+                    elif choice == 8:
+                        self.assertEqual(dicts.pop_or(d, key, -1, key_hash, equal), expected.pop(key, -1))
+                    elif expected:
+                        entry = dicts.last_entry(d, key_hash)
+                        self.assertEqual((d.keys[entry], d.values[entry]), expected.popitem())
+                        dicts.remove_entry(d, entry)
+                    if r.random() < .01:
+                        d = dicts.copy(d)
+                    if r.random() < .003:
+                        dicts.clear(d)
+                        expected.clear()
+                    self.assertEqual(d.count, len(expected))
+                for start, step, order in ((dicts.start_iteration, dicts.step, list), (dicts.start_reversed, dicts.step_back, lambda items: list(items)[::-1])):
+                    iterator, found = start(ITERATOR, d), []
+                    while (entry := step(iterator)) >= 0:
+                        found.append((d.keys[entry], d.values[entry]))
+                    self.assertEqual(found, order(expected.items()))
+                iterator = dicts.start_iteration(ITERATOR, d)
+                dicts.setitem(d, 'new', 1, key_hash, equal)
+                self.assertEqual(outcome(lambda: dicts.step(iterator)), ('RuntimeError', 'dictionary changed size during iteration'))
+
+    def test_prebuilt_dict(self):
+        dicts = module('dicts')
+        DICT = GcStruct('dict', ('count', Signed), ('used', Signed), ('free', Signed), ('indexes', Ptr(GcArray(Int32))), ('hashes', Ptr(GcArray(Signed))),
+                        ('keys', Ptr(GcArray(Signed))), ('values', Ptr(GcArray(Signed))))
+        d = dicts.new(DICT)
+        d.count = d.used = 9
+        d.hashes, d.keys, d.values = (lltype.malloc(GcArray(Signed), 9) for _ in range(3))
+        for i in range(9):
+            d.keys[i] = i * 7
+            d.values[i] = i
+        hash_of, equal = (lambda key: key), (lambda a, b: a == b)
+        self.assertEqual([dicts.get(d, key, -1, hash_of, equal) for key in (0, 7, 56, 57)], [0, 1, 8, -1])
+        dicts.setitem(d, 57, 9, hash_of, equal)
+        self.assertEqual(dicts.get(d, 57, -1, hash_of, equal), 9)
+
+    def test_sorting(self):
+        sorting = module('sorting')
+        r = self.random
+        for _ in range(2000):
+            items = [(r.randrange(10), i) for i in range(r.choice([0, 1, 5, 30, 100, 400]))]
+            if r.random() < .3:
+                items.sort(reverse=r.random() < .5)
+            first = lambda item: item[0]
+            for is_reversed in (False, True):
+                self.assertEqual(sorting.builtin_sorted(items, key=first, reverse=is_reversed), sorted(items, key=first, reverse=is_reversed))
+                self.assertEqual(sorting.builtin_sorted(items, reverse=is_reversed), sorted(items, reverse=is_reversed))
+        self.compare(sorting.builtin_min, min, lambda r: ([some_int(r) for _ in range(r.randrange(4))],))
+        self.compare(sorting.builtin_max, max, lambda r: tuple(some_int(r) for _ in range(r.randrange(2, 5))))
+
+    def test_methods_of_list_and_set_and_tuple(self):
+        lists, sets, tuples, dicts = module('list_methods'), module('set_methods'), module('tuple_methods'), module('dict_methods')
+        ints = lambda r: [r.randrange(6) for _ in range(r.randrange(6))]
+        for module_, type_, make in ((lists, list, ints), (tuples, tuple, lambda r: tuple(ints(r)))):
+            self.compare(module_.__repr__, repr, lambda r: (make(r),))
+            for name in '__eq__ __ne__ __lt__ __le__ __gt__ __ge__'.split():
+                self.compare(getattr(module_, name), getattr(type_, name), lambda r: (make(r), make(r)))
+            self.compare(module_.index, type_.index, lambda r: (make(r), r.randrange(6)))
+            self.compare(module_.count, type_.count, lambda r: (make(r), r.randrange(6)))
+        self.compare(lambda l, *rest: after(lists.set_slice, l, *rest), lambda l, i, j, k, m: after(list.__setitem__, l, slice(i, j, k), m),
+                     lambda r: (ints(r), some_bound(r), some_bound(r), r.choice([None, 2, -1]), ints(r)))
+        self.compare(lambda l, i: after(lists.pop, l, i), lambda l, i: after(list.pop, l, i), lambda r: (ints(r), r.randrange(-7, 7)))
+        self.compare(lambda l, i: after(lists.insert, l, i, 9), lambda l, i: after(list.insert, l, i, 9), lambda r: (ints(r), r.randrange(-7, 7)))
+        for name in 'union intersection difference symmetric_difference issubset issuperset isdisjoint __eq__ __lt__ __le__ __gt__ __ge__ __xor__'.split():
+            self.compare(getattr(sets, name), getattr(set, name), lambda r: (set(ints(r)), set(ints(r))))
+        self.compare(dicts.__eq__, dict.__eq__, lambda r: (dict.fromkeys(ints(r), 1), dict.fromkeys(ints(r), 1)))
+        self.compare(dicts.__repr__, repr, lambda r: (dict.fromkeys(ints(r), 1.5),))
+
+    def test_files(self):
+        import tempfile
+        files = module('files')
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, 'a.txt')
+            content = 'line one\nzwei é€\n\r\nlast' * 500
+            with files.builtin_open(path, 'w') as file:
+                self.assertEqual(file.write(content), len(content))
+            with open(path, newline='') as file:
+                self.assertEqual(file.read(), content)
+            for read in (lambda file: file.read(), lambda file: list(file), lambda file: [file.read(7), file.readline(), file.readlines()], lambda file: file.readlines()):
+                with files.builtin_open(path) as ours, open(path) as pythons:
+                    self.assertEqual(read(ours), read(pythons))
+                with files.builtin_open(path, 'rb') as ours, open(path, 'rb') as pythons:
+                    self.assertEqual(read(ours), read(pythons))
+            with files.builtin_open(path, 'a') as file:
+                file.write('more')
+            with open(path, newline='') as file:
+                self.assertEqual(file.read(), content + 'more')
+
+    def test_paths(self):
+        ours = module('operating_system')
+        some_path = lambda r: (''.join(r.choice(['/', 'a', '.', '..', 'b.c', '//']) for _ in range(r.randrange(6))),)
+        for name in 'split dirname basename splitext normpath isabs'.split():
+            self.compare(getattr(ours, name), getattr(os.path, name), some_path)
+        self.compare(ours.join, os.path.join, lambda r: some_path(r) + some_path(r) + some_path(r))
+
+
+if __name__ == '__main__':
+    unittest.main(argv=sys.argv[:1] + sys.argv[3:])
