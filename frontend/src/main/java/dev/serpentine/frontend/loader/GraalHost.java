@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.graalvm.polyglot.Context;
+import org.graalvm.polyglot.Engine;
 import org.graalvm.polyglot.Value;
 
 /**
@@ -23,6 +24,13 @@ public final class GraalHost implements Host {
     private final Prelude prelude;
     private final SourceIndex sources = new SourceIndex();
     private final Map<HostObject, Optional<FunctionSyntax>> syntaxByCode = new HashMap<>();
+    /** The user's name for the program's file, by the absolute one that Python has for it. */
+    private final Map<String, String> namesAsGiven = new HashMap<>();
+
+    /** What later hosts of this process start faster with: the engine keeps Python's own code. */
+    private static final class SharedEngine {
+        static final Engine ENGINE = Engine.newBuilder("python").option("engine.WarnInterpreterOnly", "false").build();
+    }
 
     private GraalHost(Context context, Prelude prelude) {
         this.context = context;
@@ -36,8 +44,8 @@ public final class GraalHost implements Host {
      */
     public static GraalHost start(List<Path> libraryFolders) {
         Context context = Context.newBuilder("python")
+                .engine(SharedEngine.ENGINE)
                 .allowAllAccess(true)
-                .option("engine.WarnInterpreterOnly", "false")
                 // What `site` does matters to interactive use only, and takes a third of the start.
                 .option("python.NoSiteFlag", "true")
                 // No __pycache__ beside the user's files.
@@ -56,9 +64,10 @@ public final class GraalHost implements Host {
         arguments.add(folder.toString());
         arguments.addAll(argv);
         prelude.setArguments.executeVoid(arguments.toArray());
+        namesAsGiven.put(file.toAbsolutePath().toString(), file.toString());
         String fileName = file.getFileName().toString();
         String stem = fileName.endsWith(".py") ? fileName.substring(0, fileName.length() - 3) : fileName;
-        return imported(prelude.loadFile.execute(stem, file.toAbsolutePath().toString(), file.toString()));
+        return imported(prelude.loadFile.execute(stem, file.toAbsolutePath().toString()));
     }
 
     @Override
@@ -184,12 +193,14 @@ public final class GraalHost implements Host {
 
     private Optional<FunctionSyntax> syntaxOfCode(HostObject code) {
         Value facts = prelude.codeFacts.execute(unwrap(code));
+        String pythonsName = facts.getArrayElement(0).asString();
+        String fileName = namesAsGiven.getOrDefault(pythonsName, pythonsName);
         List<String> freeNames = new ArrayList<>();
         for (long i = 3; i < facts.getArraySize(); i++) {
             freeNames.add(facts.getArrayElement(i).asString());
         }
         // The code object's order is the one that its closure has.
-        return sources.functionOf(unwrap(code), facts.getArrayElement(0).asString(), facts.getArrayElement(1).asString(), facts.getArrayElement(2).asInt())
+        return sources.functionOf(unwrap(code), fileName, facts.getArrayElement(1).asString(), facts.getArrayElement(2).asInt())
                 .map(syntax -> syntax.withFreeNames(freeNames));
     }
 

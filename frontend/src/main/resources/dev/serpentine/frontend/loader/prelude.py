@@ -347,10 +347,10 @@ def load_module(its_name, source, file_name):
         return (False, _format_failure(exception))
 
 
-def load_file(its_name, path, file_name):
+def load_file(its_name, path):
     try:
         with open(path, 'rb') as file:
             source = file.read()
     except OSError as exception:
         return (False, _format_failure(exception))
-    return load_module(its_name, source, file_name)
+    return load_module(its_name, source, path)

@@ -18,6 +18,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /** Prints one graph. */
@@ -25,6 +26,7 @@ final class GraphPrinter {
     private final FunctionGraph graph;
     private final Names names;
     private final ValuePrinter values;
+    private final Function<Variable, String> note;
     private final StringBuilder out;
     private final Map<Variable, String> variables = new IdentityHashMap<>();
     private final Map<String, Integer> counts = new HashMap<>();
@@ -32,6 +34,12 @@ final class GraphPrinter {
     private final Map<Block, String> blocks;
 
     GraphPrinter(FunctionGraph graph, Names names, ValuePrinter values, StringBuilder out) {
+        this(graph, names, values, _ -> "", out);
+    }
+
+    /** @param note what to say of a variable that has no type; empty for nothing */
+    GraphPrinter(FunctionGraph graph, Names names, ValuePrinter values, Function<Variable, String> note, StringBuilder out) {
+        this.note = note;
         this.graph = graph;
         this.names = names;
         this.values = values;
@@ -144,7 +152,8 @@ final class GraphPrinter {
     }
 
     private String definition(Variable variable) {
-        return name(variable) + (variable.type() == PythonObject.OBJECT ? "" : ": " + names.of(variable.type()));
+        String type = variable.type() == PythonObject.OBJECT ? note.apply(variable) : names.of(variable.type());
+        return name(variable) + (type.isEmpty() ? "" : ": " + type);
     }
 
     private String name(Variable variable) {

@@ -4,6 +4,7 @@ import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Opcode;
 import dev.serpentine.graph.model.Operation;
+import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.program.Program;
 import java.util.Collection;
@@ -55,6 +56,19 @@ public final class GraphText {
         Names names = new Names();
         StringBuilder out = new StringBuilder();
         new GraphPrinter(graph, names, new ValuePrinter(names, describe), out).print();
+        return out.toString();
+    }
+
+    /**
+     * The text of one untyped graph for readers: it does not parse back.
+     *
+     * @param describe the text of constants
+     * @param note what is known of a variable; empty for nothing
+     */
+    public static String print(FunctionGraph graph, Function<Object, String> describe, Function<Variable, String> note) {
+        Names names = new Names();
+        StringBuilder out = new StringBuilder();
+        new GraphPrinter(graph, names, new ValuePrinter(names, describe), note, out).print();
         return out.toString();
     }
 
