@@ -8,19 +8,19 @@ import java.util.Locale;
 enum Backend {
     C {
         @Override
-        Target target(Request request, StageTimings timings) {
+        Target target(Request request, StageTimings timings, StandardStreams streams) {
             return new NativeTarget(request, timings);
         }
     },
     /** Runs typed graphs in this process: slow, but it notices every misuse of memory. */
     INTERPRETER {
         @Override
-        Target target(Request request, StageTimings timings) {
-            return new InterpretedTarget(request, timings);
+        Target target(Request request, StageTimings timings, StandardStreams streams) {
+            return new InterpretedTarget(request, timings, streams);
         }
     };
 
-    abstract Target target(Request request, StageTimings timings);
+    abstract Target target(Request request, StageTimings timings, StandardStreams streams);
 
     private String spelling() {
         return name().toLowerCase(Locale.ROOT);

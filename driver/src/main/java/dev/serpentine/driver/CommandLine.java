@@ -112,7 +112,21 @@ final class CommandLine {
         if (command == Command.TRANSLATE && !values.containsKey(Option.EMIT) && Backend.INTERPRETER == Backend.named(values.getOrDefault(Option.BACKEND, Option.BACKEND.defaultValue()))) {
             throw new WrongUsage("interpreted graphs cannot be written to a file; use 'run'");
         }
-        return new Request(command, values, program, arguments);
+        Request request = new Request(command, values, program, arguments);
+        if (command == Command.TRANSLATE && (request.emit().isEmpty() || request.has(Option.OUTPUT))) {
+            requireWritable(request.output());
+        }
+        return request;
+    }
+
+    private static void requireWritable(Path output) throws WrongUsage {
+        if (Files.isDirectory(output)) {
+            throw new WrongUsage("the output '" + output + "' is a folder; choose another file with -o");
+        }
+        Path folder = output.toAbsolutePath().getParent();
+        if (!Files.isDirectory(folder) || !Files.isWritable(folder)) {
+            throw new WrongUsage("the output '" + output + "' cannot be written: there is no folder '" + folder + "' that can be written to");
+        }
     }
 
     private static String help() {

@@ -7,23 +7,34 @@ import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.SourcePosition;
+import dev.serpentine.typer.system.SystemCodeRegistry;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 /** Finds where a program begins: what {@code target(driver, args)} returns, else {@code entry_point}, else {@code main}. */
 final class EntryPoint {
     private EntryPoint() {}
 
     /**
-     * The function to begin with, as a live object.
+     * The function to translate from: it takes nothing, calls the program's entry point with the arguments (or without, where that takes none), and returns the exit status.
      *
      * @param file the program's, for messages
-     * @throws TranslationFailed if there is none
+     * @throws TranslationFailed if the program has no entry point
      */
-    static HostObject of(Host host, HostObject module, String file) {
-        Optional<HostObject> target = module.attribute("target").filter(found -> found.kind() == HostKind.FUNCTION);
-        return target.map(function -> called(host, function, file))
+    static HostObject of(Host host, HostObject module, SystemCodeRegistry systemCode, String file) {
+        HostObject entry = found(host, module, file);
+        boolean takesArguments = host.syntaxOf(entry).map(syntax -> syntax.parameters().positional().size() + syntax.parameters().variablePositional().stream().count() > 0).orElse(true);
+        HostObject beginning = systemCode.function("startup", takesArguments ? "beginning" : "beginning_without_arguments");
+        return switch (host.call(beginning, List.of(entry), Map.of())) {
+            case Host.Outcome.Returned(HostObject function) -> function;
+            case Host.Outcome.Raised(HostObject exception) -> throw new IllegalStateException("system code failed: " + exception.describe());
+        };
+    }
+
+    private static HostObject found(Host host, HostObject module, String file) {
+        return module.attribute("target")
+                .filter(found -> found.kind() == HostKind.FUNCTION)
+                .map(function -> called(host, function, file))
                 .or(() -> module.attribute("entry_point"))
                 .or(() -> module.attribute("main"))
                 .filter(found -> found.kind() == HostKind.FUNCTION)

@@ -14,10 +14,12 @@ import java.util.List;
 final class InterpretedTarget implements Target {
     private final Request request;
     private final StageTimings timings;
+    private final StandardStreams streams;
 
-    InterpretedTarget(Request request, StageTimings timings) {
+    InterpretedTarget(Request request, StageTimings timings, StandardStreams streams) {
         this.request = request;
         this.timings = timings;
+        this.streams = streams;
     }
 
     @Override
@@ -31,7 +33,9 @@ final class InterpretedTarget implements Target {
         words.add(request.program().toString());
         words.addAll(arguments);
         Program prepared = prepared(program);
-        return timings.measure("running", () -> ProgramRunner.run(prepared, InterpretedProcess.real(words)));
+        InterpretedProcess process =
+                new InterpretedProcess(words, streams.input(), streams.output(), streams.errors(), System.getenv(), Path.of("").toAbsolutePath());
+        return timings.measure("running", () -> ProgramRunner.run(prepared, process));
     }
 
     @Override

@@ -82,7 +82,11 @@ final class NativeTarget implements Target {
             words.addAll(arguments);
             System.out.flush();
             try {
-                return new ProcessBuilder(words).inheritIO().start().waitFor();
+                ProcessBuilder process = new ProcessBuilder(words).inheritIO();
+                if (request.has(Option.GC_STRESS)) {
+                    process.environment().put("SERPENTINE_GC_STRESS", "1");
+                }
+                return process.start().waitFor();
             } catch (InterruptedException exception) {
                 Thread.currentThread().interrupt();
                 throw new IllegalStateException("interrupted while the program ran", exception);

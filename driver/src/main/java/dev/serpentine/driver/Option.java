@@ -14,7 +14,7 @@ enum Option {
     ERRORS("--errors", Form.EQUALS, "text", List.of("text", "json"), Set.of(Command.TRANSLATE, Command.RUN), "how to show errors: text (the default) or json"),
     UNCHECKED("--unchecked", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE, Command.RUN), "integers wrap; indexes are checked only where the exception is caught"),
     CHECK_GRAPHS("--check-graphs", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE, Command.RUN), "checks every graph after every stage"),
-    GC_STRESS("--gc-stress", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE, Command.RUN), "collects garbage at every allocation (slow; finds faults)"),
+    GC_STRESS("--gc-stress", Form.FLAG, "", List.of(), Set.of(Command.RUN), "collects garbage at every allocation (slow; finds faults)"),
     HELP("--help", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE, Command.RUN), "prints this");
 
     /** How an option is given its value. */

@@ -35,6 +35,25 @@ def exit_status(result):
     return int(result)
 
 
+def beginning(main):
+    """The function that a program begins with, whose entry point takes the arguments."""
+    def begin():
+        status = exit_status(main(arguments()))
+        finish()
+        return status
+    return begin
+
+
+def beginning_without_arguments(main):
+    """The same for an entry point that takes nothing."""
+    def begin():
+        arguments()
+        status = exit_status(main())
+        finish()
+        return status
+    return begin
+
+
 def report_uncaught(exception):
     """Tells the user of an exception that nothing caught; returns the exit status."""
     try:

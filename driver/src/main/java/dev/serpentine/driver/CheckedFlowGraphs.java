@@ -1,0 +1,37 @@
+package dev.serpentine.driver;
+
+import dev.serpentine.frontend.annotation.GraphSource;
+import dev.serpentine.frontend.flow.FlowSpace;
+import dev.serpentine.frontend.flow.FunctionCode;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.syntax.FunctionSyntax;
+import dev.serpentine.graph.checker.GraphChecker;
+import dev.serpentine.graph.checker.GraphStage;
+import dev.serpentine.graph.model.FunctionGraph;
+import java.util.List;
+
+/** Gives the annotator the flow space's graphs, each built when it is asked for. */
+record CheckedFlowGraphs(FlowSpace flowSpace, boolean checks) implements GraphSource {
+
+    @Override
+    public FunctionGraph graphOf(HostObject function) {
+        return checked(flowSpace.graphOf(function));
+    }
+
+    @Override
+    public FunctionGraph graphOf(FunctionCode code) {
+        return checked(flowSpace.graphOf(code));
+    }
+
+    @Override
+    public FunctionSyntax syntaxOf(HostObject function) {
+        return flowSpace.syntaxOf(function);
+    }
+
+    private FunctionGraph checked(FunctionGraph graph) {
+        if (checks) {
+            GraphChecker.require(List.of(graph), GraphStage.UNTYPED, "the flow space");
+        }
+        return graph;
+    }
+}

@@ -1,0 +1,112 @@
+package dev.serpentine.driver;
+
+import dev.serpentine.frontend.diagnostics.TranslationFailed;
+import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.loader.GraalHost;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.util.List;
+
+/** The program {@code serpentine}. */
+public final class Main {
+    /** The embedded Python takes about 5 KB of stack a Python frame, and the stages recurse over deep trees. */
+    private static final long STACK_SIZE = 1L << 30;
+
+    private Main() {}
+
+    /** @param words the command line */
+    public static void main(String[] words) throws InterruptedException {
+        int[] status = {ExitStatus.FAULT.code()};
+        StandardStreams streams = StandardStreams.ofProcess();
+        Thread worker = new Thread(null, () -> status[0] = run(List.of(words), streams), "serpentine", STACK_SIZE);
+        worker.start();
+        worker.join();
+        streams.flush();
+        if (Boolean.getBoolean("serpentine.recording")) {
+            // The archive of classes is written on an orderly exit.
+            System.exit(status[0]);
+        }
+        // Nothing of the embedded Python needs to be tidied up, and its threads would only make us wait.
+        Runtime.getRuntime().halt(status[0]);
+    }
+
+    /**
+     * Does what a command line asks for, in this thread, which needs a large stack. Several threads may do so at once.
+     *
+     * @return the exit status
+     */
+    public static int run(List<String> words, StandardStreams streams) {
+        PrintStream errors = streams.errors();
+        StageTimings timings = new StageTimings();
+        try {
+            return switch (CommandLine.parse(words)) {
+                case CommandLine.Wish.Help(String text) -> {
+                    streams.output().print(text);
+                    yield ExitStatus.DONE.code();
+                }
+                case CommandLine.Wish.Do(Request request) -> carryOut(request, timings, streams);
+            };
+        } catch (WrongUsage wrong) {
+            errors.println("serpentine: " + wrong.getMessage());
+            errors.println("'serpentine --help' tells what there is.");
+            return ExitStatus.WRONG_USAGE.code();
+        } catch (ToolMissing missing) {
+            errors.println("serpentine: " + missing.getMessage());
+            return ExitStatus.TOOL_MISSING.code();
+        } catch (Throwable fault) {
+            errors.print(FaultReport.write(fault, timings.current(), words));
+            return ExitStatus.FAULT.code();
+        }
+    }
+
+    private static int carryOut(Request request, StageTimings timings, StandardStreams streams) {
+        try (Host host = timings.measure("starting Python", () -> GraalHost.start(List.of(LibraryFolder.find())))) {
+            return carryOut(request, timings, streams, host);
+        }
+    }
+
+    private static int carryOut(Request request, StageTimings timings, StandardStreams streams, Host host) {
+        PrintStream errors = streams.errors();
+        try {
+            return carryOut(request, new Translation(request, timings, host, streams), streams.output());
+        } catch (TranslationFailed failed) {
+            errors.print(request.wantsJson() ? DiagnosticJson.render(failed.diagnostics()) : new DiagnosticText(host::sourceLine).render(failed.diagnostics()));
+            return ExitStatus.NOT_TRANSLATABLE.code();
+        } catch (ProgramNotImported failure) {
+            errors.print(request.wantsJson() ? DiagnosticJson.render("IMPORT_FAILED", failure.getMessage()) : failure.getMessage());
+            return ExitStatus.NOT_TRANSLATABLE.code();
+        } finally {
+            if (request.has(Option.TIMINGS)) {
+                errors.print(timings.table());
+            }
+        }
+    }
+
+    private static int carryOut(Request request, Translation translation, PrintStream output) {
+        if (request.emit().isPresent()) {
+            emit(translation.text(request.emit().get()), request, output);
+            return ExitStatus.DONE.code();
+        }
+        return switch (request.command()) {
+            case TRANSLATE -> {
+                translation.write();
+                yield ExitStatus.DONE.code();
+            }
+            case RUN -> translation.run();
+        };
+    }
+
+    private static void emit(String text, Request request, PrintStream output) {
+        if (!request.has(Option.OUTPUT)) {
+            output.print(text);
+            return;
+        }
+        try {
+            Files.writeString(request.output(), text);
+        } catch (IOException exception) {
+            throw new UncheckedIOException(exception);
+        }
+    }
+}

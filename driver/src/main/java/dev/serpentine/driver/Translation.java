@@ -1,0 +1,74 @@
+package dev.serpentine.driver;
+
+import dev.serpentine.frontend.annotation.AnnotatedProgram;
+import dev.serpentine.frontend.annotation.Annotator;
+import dev.serpentine.frontend.flow.FlowSpace;
+import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.program.Program;
+import dev.serpentine.graph.text.GraphText;
+import dev.serpentine.typer.system.SystemCodeRegistry;
+import java.util.ArrayList;
+import java.util.List;
+
+/** One translation: the stages in their order, each of which takes what the one before made. */
+final class Translation {
+    private final Request request;
+    private final StageTimings timings;
+    private final Host host;
+    private final SystemCodeRegistry systemCode;
+    private final Target target;
+
+    Translation(Request request, StageTimings timings, Host host, StandardStreams streams) {
+        this.request = request;
+        this.timings = timings;
+        this.host = host;
+        this.systemCode = new SystemCodeRegistry(host);
+        this.target = Backend.named(request.value(Option.BACKEND)).target(request, timings, streams);
+    }
+
+    /** Writes what the request asks for. */
+    void write() {
+        target.write(typed(), request.output());
+    }
+
+    /** @return the program's exit status */
+    int run() {
+        return target.run(typed(), request.arguments());
+    }
+
+    String text(EmittedStage stage) {
+        return switch (stage) {
+            case FLOW -> UntypedText.flow(annotated());
+            case ANNOTATED -> UntypedText.annotated(annotated());
+            case TYPED -> GraphText.print(typed());
+            case OPTIMIZED -> GraphText.print(target.prepared(typed()));
+            case C -> target.text(typed());
+        };
+    }
+
+    private HostObject entry() {
+        List<String> arguments = new ArrayList<>(List.of(request.program().toString()));
+        arguments.addAll(request.arguments());
+        HostObject module = timings.measure("importing", () -> imported(arguments));
+        return EntryPoint.of(host, module, systemCode, request.program().toString());
+    }
+
+    private HostObject imported(List<String> arguments) {
+        try {
+            return host.importProgram(request.program(), arguments);
+        } catch (Host.ImportFailure failure) {
+            throw new ProgramNotImported(failure);
+        }
+    }
+
+    private AnnotatedProgram annotated() {
+        HostObject entry = entry();
+        Annotator annotator = new Annotator(host, systemCode, new CheckedFlowGraphs(new FlowSpace(host), request.has(Option.CHECK_GRAPHS)));
+        return timings.measure("inferring types", "graphs", program -> program.graphs().size(), () -> annotator.annotate(entry, List.of()));
+    }
+
+    private Program typed() {
+        throw new IllegalStateException("pending");
+    }
+}
