@@ -7,8 +7,8 @@ static long shortest(double value, struct rt_bytes *out) {
     }
     char text[40];
     for (int digits = 1; digits <= 17; digits++) {
-        /* Values of few digits are common, but 15 are tried early: below, trailing zeros are cut off anyway. */
-        if (digits == 4) digits = 15;
+        /* Up to 15 digits come back from any normal number, and zeros at their end are cut off below: no need to try them all. */
+        if (digits == 4 && fabs(value) >= 2.2250738585072014e-308) digits = 15;
         snprintf(text, sizeof text, "%.*e", digits - 1, value);
         if (strtod(text, NULL) == value) break;
     }
