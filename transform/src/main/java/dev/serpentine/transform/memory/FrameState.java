@@ -44,19 +44,42 @@ final class FrameState {
         return new FrameState(new HashMap<>(contents), (BitSet) valid.clone(), top);
     }
 
-    /** What is certain behind a link if this is certain before it. */
-    FrameState along(Link link, RootSlots slots) {
+    /**
+     * What is certain behind a link if this is certain before it.
+     *
+     * @param savesFirst whether values that keep their slots along the link are in them then, since {@link #completeFor} has them saved
+     */
+    FrameState along(Link link, RootSlots slots, boolean savesFirst) {
         Map<Integer, Variable> behind = new HashMap<>();
+        BitSet validBehind = (BitSet) valid.clone();
         for (int i = 0; i < link.arguments().size(); i++) {
             Variable received = link.target().inputArguments().get(i);
             if (link.arguments().get(i) instanceof Variable argument && slots.slot(received).isPresent()) {
                 int slot = slots.slot(received).getAsInt();
-                if (contents.get(slot) == argument) {
+                boolean keepsSlot = slots.slot(argument).equals(slots.slot(received));
+                if (contents.get(slot) == argument || savesFirst && keepsSlot) {
                     behind.put(slot, received);
+                    validBehind.set(slot);
                 }
             }
         }
-        return new FrameState(behind, (BitSet) valid.clone(), top);
+        return new FrameState(behind, validBehind, top);
+    }
+
+    /** Has the values saved that keep their slots along a link and that its target relies on. */
+    void completeFor(Link link, FrameState atTarget, RootSlots slots, Actions actions) {
+        for (int i = 0; i < link.arguments().size(); i++) {
+            Variable received = link.target().inputArguments().get(i);
+            if (link.arguments().get(i) instanceof Variable argument && slots.slot(received).isPresent()) {
+                int slot = slots.slot(received).getAsInt();
+                boolean reliedOn = atTarget.contents.get(slot) == received && slots.slot(argument).equals(slots.slot(received));
+                if (reliedOn && contents.get(slot) != argument) {
+                    actions.save(argument, slot);
+                    contents.put(slot, argument);
+                    valid.set(slot);
+                }
+            }
+        }
     }
 
     /** What is certain if either this or the other holds. */

@@ -22,7 +22,8 @@ import java.util.Set;
  * Has one function keep its collected pointers on the shadow stack while a collection may happen.
  *
  * <p>A function's frame begins where the stack's top stands when it is called. Before an operation that may collect, the pointers that are needed
- * afterwards are stored in their slots, unless they are there already, and the top is set behind the last of them. Nothing is to be done when
+ * afterwards are stored in their slots, unless they are there already, and the top is set behind the last of them. What a loop keeps
+ * in its slots is stored before the loop. Nothing is to be done when
  * the function ends: whoever called it sets the top again where that matters.
  */
 final class SaveRoots {
@@ -31,6 +32,7 @@ final class SaveRoots {
     private final ShadowStack stack;
     private final Map<Block, RootLiveness> liveness = new IdentityHashMap<>();
     private final Map<Block, FrameState> states = new IdentityHashMap<>();
+    private LoopEntries loopEntries;
 
     SaveRoots(FunctionGraph graph, CollectingOperations collecting, ShadowStack stack) {
         this.graph = graph;
@@ -47,6 +49,7 @@ final class SaveRoots {
         blocks = graph.blocks();
         blocks.forEach(block -> liveness.put(block, new RootLiveness(block, collecting)));
         RootSlots slots = new RootSlots(blocks, liveness);
+        loopEntries = new LoopEntries(graph);
         findStates(slots);
         Map<Block, Variable> frames = new IdentityHashMap<>();
         for (Block block : blocks) {
@@ -79,7 +82,7 @@ final class SaveRoots {
                 }
             }
             for (Link link : block.links()) {
-                FrameState handed = state.along(link, slots);
+                FrameState handed = state.along(link, slots, loopEntries.contains(link));
                 FrameState known = states.get(link.target());
                 FrameState met = known == null ? handed : known.meet(handed);
                 if (!met.equals(known)) {
@@ -110,6 +113,11 @@ final class SaveRoots {
                 state.pass(operation, liveness.get(block).neededAfter(operation), slots, actions(block, operation.position(), frames, result));
             }
             result.add(operation);
+        }
+        for (Link link : block.links()) {
+            if (loopEntries.contains(link)) {
+                state.completeFor(link, states.get(link.target()), slots, actions(block, SourcePosition.NONE, frames, result));
+            }
         }
         block.operations().clear();
         block.operations().addAll(result);

@@ -119,6 +119,41 @@ class InsertCollectorTest {
     }
 
     @Test
+    void storesBeforeALoopWhatTheLoopLeavesInPlace() {
+        Program program = inserted("""
+                graph fill
+                  returns result_1: *node
+                  raises exception_1: *object
+                block 0(a_1: *node, n_1: Signed)
+                  jump 1(a_1, n_1)
+                block 1(a_2: *node, n_2: Signed)
+                  more_1: Bool = int_gt(n_2, 0)
+                  if more_1 then 2(a_2, n_2) else return(a_2)
+                block 2(a_3: *node, n_3: Signed)
+                  b_1: *node = direct_call(@new)
+                  setfield(a_3, "left", b_1)
+                  m_1: Signed = int_sub(n_3, 1)
+                  jump 1(a_3, m_1)
+                """);
+        assertEquals("""
+                block 0(a_1: *node, n_1: Signed)
+                  frame_1: Address = getfield(&1, "top")
+                  raw_store(frame_1, 0, a_1)
+                  jump 1(a_1, n_1, frame_1)
+                block 1(a_2: *node, n_2: Signed, frame_2: Address)
+                  more_1: Bool = int_gt(n_2, 0)
+                  if more_1 then 2(a_2, n_2, frame_2) else return(a_2)
+                block 2(a_3: *node, n_3: Signed, frame_3: Address)
+                  top_1: Address = address_add(frame_3, 8)
+                  setfield(&1, "top", top_1)
+                  b_1: *node = direct_call(@new)
+                  setfield(a_3, "left", b_1)
+                  m_1: Signed = int_sub(n_3, 1)
+                  jump 1(a_3, m_1, frame_3)
+                """, body(program, "fill"));
+    }
+
+    @Test
     void leavesAloneWhatCannotCollect() {
         Program program = inserted("""
                 graph twice
