@@ -386,7 +386,12 @@ def gc_collect():
     gc.collect()
 
 
-def external(name):
+class external:
     """A function of the run-time support: see the table of external functions. Takes primitives and pointers to arrays of Char."""
-    from rpython.rtyper.lltypesystem import externals
-    return getattr(externals, name)
+
+    def __init__(self, name):
+        self.name = name
+
+    def __call__(self, *arguments):
+        from rpython.rtyper.lltypesystem import externals
+        return getattr(externals, self.name)(*arguments)
