@@ -38,16 +38,16 @@ final class CallTranslator {
         SourcePosition position = call.position();
         Value callable = translation.expressions.translate(call.function());
         Optional<HostObject> live = Operations.live(callable);
+        String builtin = live.flatMap(translation.space::builtinName).orElse("");
         if (live.isPresent()) {
-            Optional<Value> special = translateSpecial(call, live.get());
+            Optional<Value> special = translateSpecial(call, live.get(), builtin);
             if (special.isPresent()) {
                 return special.get();
             }
         }
         List<Expression> arguments = call.arguments();
         boolean isJoin = call.function() instanceof Expression.Attribute attribute && attribute.name().equals("join");
-        boolean consumesAll = live.isPresent() && CONSUMERS.stream().anyMatch(name -> isBuiltin(live.get(), name));
-        if ((isJoin || consumesAll) && firstIsGenerator(call)) {
+        if ((isJoin || CONSUMERS.contains(builtin)) && firstIsGenerator(call)) {
             List<Value> values = new ArrayList<>();
             Expression.GeneratorExpression generator = (Expression.GeneratorExpression) arguments.getFirst();
             values.add(translation.comprehensions.list(generator, generator.element(), generator.generators()));
@@ -76,25 +76,20 @@ final class CallTranslator {
         };
     }
 
-    private boolean isBuiltin(HostObject object, String name) {
-        return translation.space.findBuiltin(name).filter(object::equals).isPresent();
-    }
-
-    private Optional<Value> translateSpecial(Expression.Call call, HostObject callable) {
+    private Optional<Value> translateSpecial(Expression.Call call, HostObject callable, String builtin) {
         SourcePosition position = call.position();
-        if (isBuiltin(callable, "super") && call.keywords().isEmpty()) {
+        if (builtin.equals("super") && call.keywords().isEmpty()) {
             return Optional.of(superObject(call));
         }
         boolean isLoneGenerator = call.arguments().size() == 1 && firstIsGenerator(call);
-        if (isLoneGenerator && (isBuiltin(callable, "any") || isBuiltin(callable, "all"))) {
-            return Optional.of(translation.comprehensions.search((Expression.GeneratorExpression) call.arguments().getFirst(), isBuiltin(callable, "any")));
+        if (isLoneGenerator && (builtin.equals("any") || builtin.equals("all"))) {
+            return Optional.of(translation.comprehensions.search((Expression.GeneratorExpression) call.arguments().getFirst(), builtin.equals("any")));
         }
-        for (Map.Entry<String, String> refused : REFUSED.entrySet()) {
-            if (isBuiltin(callable, refused.getKey())) {
-                return Optional.of(translation.refuse(position, refused.getKey() + "() at run time", refused.getValue()));
-            }
+        String advice = REFUSED.get(builtin);
+        if (advice != null) {
+            return Optional.of(translation.refuse(position, builtin + "() at run time", advice));
         }
-        if (callable.kind() == HostKind.FUNCTION && callable.qualifiedName().equals("rpython.rlib.objectmodel.we_are_translated")) {
+        if (translation.space.isTranslationTest(callable)) {
             return Optional.of(translation.operations.bool(true));
         }
         return Optional.empty();

@@ -23,17 +23,29 @@ import java.util.Optional;
  * are constants from here on.
  */
 public final class FlowSpace {
+    private static final String TRANSLATION_TEST = "rpython.rlib.objectmodel.we_are_translated";
+
     private final Host host;
     private final ConstantFolder folder;
     private final Map<HostObject, ModuleGlobals> modules = new HashMap<>();
     private final Map<String, HostObject> builtins;
+    private final Map<HostObject, String> builtinNames = new HashMap<>();
+    private final Map<HostObject, Optional<ModuleGlobals>> modulesByObject = new HashMap<>();
+    private final Map<HostObject, Map<String, Optional<HostObject>>> attributes = new HashMap<>();
+    private final Map<HostObject, Boolean> translationTests = new HashMap<>();
+    private final Map<HostObject, Boolean> exceptionClasses = new HashMap<>();
     private final HostObject baseException;
 
     public FlowSpace(Host host) {
         this.host = host;
         this.folder = new ConstantFolder(host);
         this.builtins = host.importModule("builtins").attributes();
-        this.baseException = host.builtin("BaseException");
+        this.baseException = builtin("BaseException");
+        builtins.forEach((name, value) -> {
+            if (value.kind() == HostKind.CLASS || value.kind() == HostKind.BUILTIN_FUNCTION) {
+                builtinNames.putIfAbsent(value, name);
+            }
+        });
     }
 
     /**
@@ -83,6 +95,11 @@ public final class FlowSpace {
         return findBuiltin(name).orElseThrow(() -> new IllegalArgumentException("no builtin " + name));
     }
 
+    /** The name that a callable has in {@code builtins}. */
+    Optional<String> builtinName(HostObject callable) {
+        return Optional.ofNullable(builtinNames.get(callable));
+    }
+
     ModuleGlobals globals(HostObject dict) {
         ModuleGlobals known = modules.get(dict);
         if (known == null) {
@@ -93,27 +110,40 @@ public final class FlowSpace {
     }
 
     Optional<ModuleGlobals> globalsOf(HostObject module) {
+        return modulesByObject.computeIfAbsent(module, this::findGlobals);
+    }
+
+    private Optional<ModuleGlobals> findGlobals(HostObject module) {
         return host.getAttribute(module, "__dict__") instanceof Host.Outcome.Returned(HostObject dict) && dict.kind() == HostKind.DICT
                 ? Optional.of(globals(dict))
                 : Optional.empty();
     }
 
     boolean isExceptionClass(HostObject object) {
-        return object.kind() == HostKind.CLASS && object.mro().contains(baseException);
+        return object.kind() == HostKind.CLASS && exceptionClasses.computeIfAbsent(object, found -> found.mro().contains(baseException));
     }
 
     /** An attribute of a module, class or function that no function of the program changes. */
     Optional<HostObject> foldAttribute(HostObject object, String name) {
         boolean isFixed = switch (object.kind()) {
             case MODULE, FUNCTION, BUILTIN_FUNCTION -> true;
-            case CLASS -> !isClassAttributeAssigned(object, name);
+            case CLASS -> !isClassAttributeAssigned(name);
             default -> false;
         };
-        return isFixed && host.getAttribute(object, name) instanceof Host.Outcome.Returned(HostObject value) ? Optional.of(value) : Optional.empty();
+        return isFixed ? attributes.computeIfAbsent(object, _ -> new HashMap<>()).computeIfAbsent(name, _ -> readAttribute(object, name)) : Optional.empty();
     }
 
-    private boolean isClassAttributeAssigned(HostObject classObject, String name) {
+    private Optional<HostObject> readAttribute(HostObject object, String name) {
+        return host.getAttribute(object, name) instanceof Host.Outcome.Returned(HostObject value) ? Optional.of(value) : Optional.empty();
+    }
+
+    private boolean isClassAttributeAssigned(String name) {
         return modules.values().stream().anyMatch(module -> module.isAttributeAssigned(name));
+    }
+
+    /** Whether a callable is {@code rpython.rlib.objectmodel.we_are_translated}. */
+    boolean isTranslationTest(HostObject callable) {
+        return callable.kind() == HostKind.FUNCTION && translationTests.computeIfAbsent(callable, function -> function.qualifiedName().equals(TRANSLATION_TEST));
     }
 
     /** Whether the object's class is the one that marks an iterable for unrolling. */

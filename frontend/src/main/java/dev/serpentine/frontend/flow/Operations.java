@@ -175,8 +175,8 @@ final class Operations {
 
     /** Whether a call can be told not to raise: the test of an object's class. */
     private boolean isTotal(Value callable, List<Value> arguments) {
-        return callable.equals(builtin("isinstance"))
-                && arguments.size() == 2
+        return arguments.size() == 2
+                && live(callable).flatMap(space::builtinName).filter("isinstance"::equals).isPresent()
                 && live(arguments.get(1)).filter(classObject -> classObject.kind() == HostKind.CLASS).isPresent();
     }
 

@@ -22,6 +22,8 @@ import org.graalvm.polyglot.Value;
 public final class GraalHost implements Host {
     private final Context context;
     private final Prelude prelude;
+    private final LiveObjectTable table;
+    private final LiveObject none;
     private final SourceIndex sources = new SourceIndex();
     private final Map<HostObject, Optional<FunctionSyntax>> syntaxByCode = new HashMap<>();
     /** The user's name for the program's file, by the absolute one that Python has for it. */
@@ -35,6 +37,8 @@ public final class GraalHost implements Host {
     private GraalHost(Context context, Prelude prelude) {
         this.context = context;
         this.prelude = prelude;
+        this.table = new LiveObjectTable(prelude);
+        this.none = table.wrap(prelude.makeNone.execute());
     }
 
     /**
@@ -90,7 +94,7 @@ public final class GraalHost implements Host {
     }
 
     private LiveObject wrap(Value value) {
-        return new LiveObject(prelude, value);
+        return table.wrap(value);
     }
 
     private static Value unwrap(HostObject object) {
@@ -99,28 +103,30 @@ public final class GraalHost implements Host {
 
     @Override
     public HostObject none() {
-        return wrap(prelude.makeNone.execute());
+        return none;
     }
 
     @Override
     public HostObject ofBoolean(boolean value) {
-        return wrap(context.asValue(value));
+        return table.wrap(context.asValue(value), HostKind.BOOL);
     }
 
     @Override
     public HostObject ofInteger(BigInteger value) {
         boolean isLong = value.bitLength() < Long.SIZE;
-        return wrap(isLong ? context.asValue(value.longValueExact()) : prelude.makeInteger.execute(value.toString(16)));
+        return table.wrap(isLong ? context.asValue(value.longValueExact()) : prelude.makeInteger.execute(value.toString(16)), HostKind.INT);
     }
 
     @Override
     public HostObject ofFloat(double value) {
-        return wrap(context.asValue(value));
+        return table.wrap(context.asValue(value), HostKind.FLOAT);
     }
 
     @Override
     public HostObject ofText(String value) {
-        return wrap(prelude.makeText.execute(value.codePoints().boxed().toArray()));
+        // Only text with surrogates would not arrive as it is.
+        boolean isSimple = value.chars().noneMatch(unit -> Character.isSurrogate((char) unit));
+        return table.wrap(isSimple ? context.asValue(value) : prelude.makeText.execute(value.codePoints().boxed().toArray()), HostKind.STR);
     }
 
     @Override
@@ -129,12 +135,12 @@ public final class GraalHost implements Host {
         for (int i = 0; i < value.length; i++) {
             values[i] = Byte.toUnsignedInt(value[i]);
         }
-        return wrap(prelude.makeBytes.execute(values));
+        return table.wrap(prelude.makeBytes.execute(values), HostKind.BYTES);
     }
 
     @Override
     public HostObject ofTuple(List<HostObject> items) {
-        return wrap(prelude.makeTuple.execute(items.stream().map(GraalHost::unwrap).toArray()));
+        return table.wrap(prelude.makeTuple.execute(items.stream().map(GraalHost::unwrap).toArray()), HostKind.TUPLE);
     }
 
     @Override

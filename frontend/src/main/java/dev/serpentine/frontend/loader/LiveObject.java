@@ -13,23 +13,27 @@ import org.graalvm.polyglot.Value;
 
 /** A live object of the embedding, read through the {@link Prelude}. */
 final class LiveObject implements HostObject {
-    private static final HostKind[] KINDS = HostKind.values();
-
+    private final LiveObjectTable table;
     private final Prelude prelude;
     final Value value;
     private HostKind kind;
+    /** Of a str or an int, which cannot change. */
+    private Object javaValue;
     /** Of a tuple, which cannot change. */
     private List<HostObject> tupleItems;
 
-    LiveObject(Prelude prelude, Value value) {
-        this.prelude = prelude;
+    /** @param kind null where it is not known yet */
+    LiveObject(LiveObjectTable table, Value value, HostKind kind) {
+        this.table = table;
+        this.prelude = table.prelude();
         this.value = value;
+        this.kind = kind;
     }
 
     @Override
     public HostKind kind() {
         if (kind == null) {
-            kind = KINDS[prelude.kind.execute(value).asInt()];
+            kind = table.kindOf(value);
         }
         return kind;
     }
@@ -39,7 +43,7 @@ final class LiveObject implements HostObject {
     }
 
     LiveObject wrap(Value other) {
-        return new LiveObject(prelude, other);
+        return table.wrap(other);
     }
 
     private List<HostObject> wrapAll(Value array) {
@@ -68,7 +72,12 @@ final class LiveObject implements HostObject {
     public BigInteger asInteger() {
         return switch (kind()) {
             case BOOL -> value.asBoolean() ? BigInteger.ONE : BigInteger.ZERO;
-            case INT -> value.fitsInLong() ? BigInteger.valueOf(value.asLong()) : value.asBigInteger();
+            case INT -> {
+                if (javaValue == null) {
+                    javaValue = value.fitsInLong() ? BigInteger.valueOf(value.asLong()) : value.asBigInteger();
+                }
+                yield (BigInteger) javaValue;
+            }
             default -> throw unsuited("value as an int");
         };
     }
@@ -86,7 +95,10 @@ final class LiveObject implements HostObject {
         if (kind() != HostKind.STR) {
             throw unsuited("text");
         }
-        return value.asString();
+        if (javaValue == null) {
+            javaValue = value.asString();
+        }
+        return (String) javaValue;
     }
 
     @Override

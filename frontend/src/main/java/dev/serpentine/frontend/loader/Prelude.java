@@ -6,6 +6,8 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 import org.graalvm.polyglot.Context;
 import org.graalvm.polyglot.Source;
 import org.graalvm.polyglot.Value;
@@ -14,7 +16,10 @@ import org.graalvm.polyglot.Value;
 final class Prelude {
     private static final String RESOURCE = "prelude.py";
 
-    final Value kind;
+    private static final HostKind[] KINDS = HostKind.values();
+
+    private final Value kind;
+    private final Value typeKinds;
     final Value typeOf;
     final Value setItems;
     final Value dictEntries;
@@ -51,6 +56,7 @@ final class Prelude {
         context.eval(source);
         Value bindings = context.getBindings("python");
         kind = bindings.getMember("kind");
+        typeKinds = bindings.getMember("type_kinds");
         typeOf = bindings.getMember("type_of");
         setItems = bindings.getMember("set_items");
         dictEntries = bindings.getMember("dict_entries");
@@ -82,6 +88,20 @@ final class Prelude {
         loadFile = bindings.getMember("load_file");
         Object[] kindNames = Arrays.stream(HostKind.values()).map(HostKind::name).toArray();
         bindings.getMember("number_kinds").execute(kindNames);
+    }
+
+    /** The kind that an object's class tells, for those classes where it alone does. */
+    Map<Value, HostKind> kindsOfTypes() {
+        Value flat = typeKinds.execute();
+        Map<Value, HostKind> kinds = new HashMap<>();
+        for (long i = 0; i < flat.getArraySize(); i += 2) {
+            kinds.put(flat.getArrayElement(i), KINDS[flat.getArrayElement(i + 1).asInt()]);
+        }
+        return kinds;
+    }
+
+    HostKind kindOf(Value object) {
+        return KINDS[kind.execute(object).asInt()];
     }
 
     private static String text() {

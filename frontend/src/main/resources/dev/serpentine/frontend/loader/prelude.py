@@ -62,6 +62,14 @@ def kind(o):
     return _class_kind if _is_class(o) else _instance_kind
 
 
+def type_kinds():
+    flat = []
+    for a_type, kind_number in _kinds.items():
+        flat.append(a_type)
+        flat.append(kind_number)
+    return flat
+
+
 def type_of(o):
     return type(o)
 
