@@ -14,6 +14,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Builds the untyped flow graphs of functions, one at a time, by interpreting their syntax over variables and constants. What the graphs look like: {@link FlowOpcode}
@@ -34,6 +36,7 @@ public final class FlowSpace {
     private final Map<HostObject, Map<String, Optional<HostObject>>> attributes = new HashMap<>();
     private final Map<HostObject, Boolean> translationTests = new HashMap<>();
     private final Map<HostObject, Boolean> exceptionClasses = new HashMap<>();
+    private final Set<String> libraryModules;
     private final HostObject baseException;
 
     public FlowSpace(Host host) {
@@ -41,6 +44,7 @@ public final class FlowSpace {
         this.folder = new ConstantFolder(host);
         this.builtins = host.importModule("builtins").attributes();
         this.baseException = builtin("BaseException");
+        this.libraryModules = host.importModule("sys").attribute("stdlib_module_names").orElseThrow().items().stream().map(HostObject::asText).collect(Collectors.toSet());
         builtins.forEach((name, value) -> {
             if (value.kind() == HostKind.CLASS || value.kind() == HostKind.BUILTIN_FUNCTION) {
                 builtinNames.putIfAbsent(value, name);
@@ -114,6 +118,10 @@ public final class FlowSpace {
     }
 
     private Optional<ModuleGlobals> findGlobals(HostObject module) {
+        // Of Python's own library only what is translated is looked into: it assigns its globals in functions of its own.
+        if (libraryModules.contains(module.name().split("\\.", 2)[0])) {
+            return Optional.empty();
+        }
         return host.getAttribute(module, "__dict__") instanceof Host.Outcome.Returned(HostObject dict) && dict.kind() == HostKind.DICT
                 ? Optional.of(globals(dict))
                 : Optional.empty();

@@ -39,8 +39,8 @@ final class FunctionTranslator {
                 if (!translation.diagnostics().isEmpty()) {
                     throw new TranslationFailed(translation.diagnostics());
                 }
-                RemoveEmptyBlocks.from(graph);
                 RemoveRedundantArguments.from(graph);
+                RemoveEmptyBlocks.from(graph);
                 ThreadValuesThroughBlocks.in(graph, translation.graph.suggestedNames());
                 return graph;
             }

@@ -16,6 +16,7 @@ import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
 /** Each function of {@code programs.py}: its graph, run operation by operation, does what Python does when it calls the function. */
@@ -67,6 +68,57 @@ class FlowSpaceTest {
             String wanted = outcome(expectedCase.getFirst(), expectedCase.get(1).items().get(i), expected);
             assertEquals(wanted, outcome(interpreted, arguments.get(i), actual), () -> function.name() + described + "\n" + GraphText.print(graph, FlowSpaceTest::describe));
         }
+    }
+
+    private static String textOf(String source) {
+        HostObject function = host.loadModule("example", source, "example.py").attribute("f").orElseThrow();
+        return GraphText.print(space.graphOf(function), FlowSpaceTest::describe);
+    }
+
+    @Test
+    void branchesOnConstantsGoOneWay() {
+        String text = textOf("""
+                def we_are_translated():
+                    return False
+                we_are_translated.__module__ = "rpython.rlib.objectmodel"
+                LIMIT = 3
+                def f(x):
+                    if we_are_translated() and LIMIT * 2 == 6:
+                        return x
+                    return LIMIT + x
+                """);
+        assertEquals("""
+                graph f at "example.py":5:0
+                  returns result_1
+                  raises exception_1
+                block 0(x_1)
+                  jump return(x_1)
+                """, text);
+    }
+
+    @Test
+    void aLoopTestsItsEndInABlockOfItsOwn() {
+        String text = textOf("""
+                def f(items):
+                    total = 0
+                    for item in items:
+                        total += item
+                    return total
+                """);
+        assertEquals("""
+                graph f at "example.py":1:0
+                  returns result_1
+                  raises exception_1
+                block 0(items_1)
+                  v_1 = iter(items_1) ;3:16
+                  jump 1(<0>, v_1)
+                block 1(total_1, v_2)
+                  item_1 = next(v_2) ;3:16
+                  try 2(v_2, total_1, item_1) catch <<class 'StopIteration'\\>> as exception_2 then return(total_1)
+                block 2(v_3, total_2, item_2)
+                  total_3 = inplace_add(total_2, item_2) ;4:8
+                  jump 1(total_3, v_3)
+                """, text);
     }
 
     private static String describe(Object value) {

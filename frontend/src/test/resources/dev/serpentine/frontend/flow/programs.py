@@ -71,6 +71,19 @@ class OwnError(Exception):
         self.code = code
 
 
+class unrolling_iterable:
+    __module__ = "rpython.rlib.unroll"
+
+    def __init__(self, items):
+        self.items = items
+
+    def __iter__(self):
+        return iter(self.items)
+
+
+UNROLLED = unrolling_iterable([("kind", 1), ("count", 2), ("missing", 3)])
+
+
 # Expressions
 
 @case((1, 2), (5, -3), (2.5, 0))
@@ -257,6 +270,20 @@ def fibonacci(n):
     while a < n:
         a, b = b, a + b
     return a
+
+
+@case((0,), (1,), (2,), (3,))
+def unrolled(n):
+    out = []
+    for name, i in UNROLLED:
+        if i == n:
+            continue
+        if n == 3 and i == 2:
+            break
+        out.append((name, hasattr(Thing, name)))
+    else:
+        out.append("else")
+    return out, i
 
 
 # Unpacking and assignment
