@@ -17,6 +17,9 @@ public final class CBackend {
     /** @param lineDirectives whether the C tells which Python lines it comes from, for debuggers; without, it is easier to read */
     public record Options(boolean lineDirectives) {}
 
+    /** Characters after which a further file is begun for the functions of the same Python module: some ten thousand lines. */
+    private static final int MODULE_SIZE = 300_000;
+
     private final Program program;
     private final Options options;
     private final CNames names = new CNames();
@@ -52,7 +55,7 @@ public final class CBackend {
             }
         }
         Map<String, StringBuilder> modules = new LinkedHashMap<>();
-        Map<String, String> moduleNames = new HashMap<>();
+        Map<String, String> moduleOf = new HashMap<>();
         CNames fileNames = new CNames();
         for (String reserved : List.of("program", "data", "runtime")) {
             fileNames.unique(reserved);
@@ -63,9 +66,15 @@ public final class CBackend {
             FunctionWriter writer = new FunctionWriter(graph, types, data.literals(), operations, names, options.lineDirectives());
             String head = writer.head(data.nameOf(functionOf(graph)));
             heads.append("DECLARED ").append(head).append(";\n");
-            String module = moduleNames.computeIfAbsent(graph.position().file(), file -> fileNames.unique(moduleName(file)) + ".c");
-            modules.computeIfAbsent(module, _ -> new StringBuilder("#include \"program.h\"\n"))
-                    .append("\nDEFINED ").append(head).append(' ').append(writer.body());
+            String file = graph.position().file();
+            StringBuilder module = modules.get(moduleOf.get(file));
+            if (module == null || module.length() > MODULE_SIZE) {
+                module = new StringBuilder("#include \"program.h\"\n");
+                String name = fileNames.unique(moduleName(file)) + ".c";
+                moduleOf.put(file, name);
+                modules.put(name, module);
+            }
+            module.append("\nDEFINED ").append(head).append(' ').append(writer.body());
         }
         String definitions = data.definitions();
         String declarations = data.declarations();

@@ -21,14 +21,21 @@ public final class CCompiler {
     private static final List<String> RUNTIME = List.of(
             "runtime.c", "runtime.h", "start.c", "memory.c", "collector.c", "traceback.c", "mathematics.c", "text.c", "files.c", "directories.c", "system.c", "clock.c");
     private static final String RUNTIME_UNIT = "runtime/runtime.c";
-    /** Above so many lines a program is compiled module by module, which several processors can do at once. */
-    private static final int ONE_UNIT_LINES = 150_000;
+    /** From so many lines on, a program is compiled module by module, which several processors can do at once. */
+    private static final int ONE_UNIT_LINES = 60_000;
 
     /**
      * @param optimisation 0 to 3
      * @param debugSymbols whether a debugger should find its way
+     * @param oneUnitLines a program of fewer lines is compiled as one unit, in which everything can be inlined everywhere
      */
-    public record Options(int optimisation, boolean debugSymbols) {}
+    public record Options(int optimisation, boolean debugSymbols, int oneUnitLines) {
+
+        /** Programs of usual size are compiled as one unit. */
+        public Options(int optimisation, boolean debugSymbols) {
+            this(optimisation, debugSymbols, ONE_UNIT_LINES);
+        }
+    }
 
     private final List<String> command;
 
@@ -58,7 +65,7 @@ public final class CCompiler {
      * @throws UncheckedIOException if files cannot be written
      */
     public void compile(CSources sources, Path folder, Path executable, Options options) throws CompilerMissing {
-        boolean oneUnit = sources.lines() < ONE_UNIT_LINES;
+        boolean oneUnit = sources.lines() < options.oneUnitLines();
         try {
             write(sources, folder);
         } catch (IOException e) {

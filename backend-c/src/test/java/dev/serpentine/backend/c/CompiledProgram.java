@@ -30,7 +30,9 @@ final class CompiledProgram {
         for (int optimisation : new int[] {0, 2}) {
             CSources sources = CBackend.emit(parse(text), new CBackend.Options(optimisation == 0));
             Path executable = folder.resolve("program" + optimisation);
-            CCompiler.fromEnvironment().compile(sources, folder.resolve("c" + optimisation), executable, new CCompiler.Options(optimisation, false));
+            // Once module by module, once as one unit.
+            CCompiler.Options options = new CCompiler.Options(optimisation, false, optimisation == 0 ? 0 : Integer.MAX_VALUE);
+            CCompiler.fromEnvironment().compile(sources, folder.resolve("c" + optimisation), executable, options);
             Process run = new ProcessBuilder(executable.toString()).redirectError(ProcessBuilder.Redirect.INHERIT).start();
             String output = new String(run.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
             assertEquals(expectedOutput, output, "at -O" + optimisation);
