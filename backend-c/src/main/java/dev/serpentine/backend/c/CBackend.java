@@ -64,8 +64,9 @@ public final class CBackend {
         OperationWriter operations = new OperationWriter(types, data, data::tracebackEntry);
         for (FunctionGraph graph : program.graphs()) {
             FunctionWriter writer = new FunctionWriter(graph, types, data.literals(), operations, names, options.lineDirectives());
-            String head = writer.head(data.nameOf(functionOf(graph)));
-            heads.append("DECLARED ").append(head).append(";\n");
+            String function = data.nameOf(functionOf(graph));
+            String head = writer.head(function);
+            heads.append("DECLARED ").append(head).append(DataWriter.symbol(function)).append(";\n");
             String file = graph.position().file();
             StringBuilder module = modules.get(moduleOf.get(file));
             if (module == null || module.length() > MODULE_SIZE) {
@@ -115,9 +116,11 @@ public final class CBackend {
                 #ifdef ONE_UNIT
                 #define DECLARED static
                 #define DEFINED static
+                #define NAMED(name)
                 #else
                 #define DECLARED extern
                 #define DEFINED
+                #define NAMED(name) __asm__("program_" name)
                 #endif
 
                 """ + types.declarations() + "\n" + declarations + "\n" + heads + "\n#endif\n";

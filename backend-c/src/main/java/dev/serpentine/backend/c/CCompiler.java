@@ -91,7 +91,7 @@ public final class CCompiler {
 
     private List<String> compilation(String unit, String object, boolean oneUnit, Options options) {
         List<String> line = new ArrayList<>(command);
-        line.addAll(List.of("-std=gnu11", "-O" + options.optimisation(), "-fno-strict-aliasing", "-fwrapv", "-ffp-contract=off", "-fno-math-errno", "-w"));
+        line.addAll(List.of("-std=gnu11", "-O" + options.optimisation(), "-fno-strict-aliasing", "-fwrapv", "-ffp-contract=off", "-fno-math-errno", "-fno-builtin", "-w"));
         if (options.debugSymbols()) {
             line.add("-g");
         }

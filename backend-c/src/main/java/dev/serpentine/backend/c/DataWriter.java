@@ -95,16 +95,21 @@ final class DataWriter implements Literals.DataNames {
                     if (sized.add(tag)) {
                         text.append("struct ").append(tag).append(" { ").append(types.arrayMembers(array.type(), Integer.toString(array.length()))).append(" };\n");
                     }
-                    text.append("DECLARED struct ").append(tag).append(' ').append(nameOf(array)).append(";\n");
+                    text.append("DECLARED struct ").append(tag).append(' ').append(nameOf(array)).append(symbol(nameOf(array))).append(";\n");
                 }
-                case StructValue struct -> text.append("DECLARED ").append(types.declare(struct.type(), nameOf(struct))).append(";\n");
+                case StructValue struct -> text.append("DECLARED ").append(types.declare(struct.type(), nameOf(struct))).append(symbol(nameOf(struct))).append(";\n");
                 case FunctionValue _ -> { }
             }
         }
         for (String name : tracebackEntries.values()) {
-            text.append("DECLARED const struct rt_traceback_entry ").append(name).append(";\n");
+            text.append("DECLARED const struct rt_traceback_entry ").append(name).append(symbol(name)).append(";\n");
         }
         return text.toString();
+    }
+
+    /** What stands behind a declaration, so that the linker does not take the program's name for one of the C library. */
+    static String symbol(String name) {
+        return " NAMED(\"" + name + "\")";
     }
 
     private String sizedTag(ArrayValue array) {

@@ -125,40 +125,36 @@ static inline long rt_memory_load(long address) { return *(long *)address; }
 static inline void rt_memory_store(long address, long value) { *(long *)address = value; }
 
 /* Mathematics */
-double sqrt(double), sin(double), cos(double), tan(double), asin(double), acos(double), atan(double), atan2(double, double);
-double sinh(double), cosh(double), tanh(double), asinh(double), acosh(double), atanh(double);
-double exp(double), exp2(double), expm1(double), log(double), log2(double), log10(double), log1p(double), pow(double, double), fmod(double, double);
-double floor(double), ceil(double), hypot(double, double), cbrt(double), erf(double), erfc(double), tgamma(double);
-#define rt_sqrt sqrt
-#define rt_sin sin
-#define rt_cos cos
-#define rt_tan tan
-#define rt_asin asin
-#define rt_acos acos
-#define rt_atan atan
-#define rt_atan2 atan2
-#define rt_sinh sinh
-#define rt_cosh cosh
-#define rt_tanh tanh
-#define rt_asinh asinh
-#define rt_acosh acosh
-#define rt_atanh atanh
-#define rt_exp exp
-#define rt_exp2 exp2
-#define rt_expm1 expm1
-#define rt_log log
-#define rt_log2 log2
-#define rt_log10 log10
-#define rt_log1p log1p
-#define rt_pow pow
-#define rt_fmod fmod
-#define rt_floor floor
-#define rt_ceil ceil
-#define rt_hypot hypot
-#define rt_cbrt cbrt
-#define rt_erf erf
-#define rt_erfc erfc
-#define rt_gamma tgamma
+#define rt_sqrt __builtin_sqrt
+#define rt_sin __builtin_sin
+#define rt_cos __builtin_cos
+#define rt_tan __builtin_tan
+#define rt_asin __builtin_asin
+#define rt_acos __builtin_acos
+#define rt_atan __builtin_atan
+#define rt_atan2 __builtin_atan2
+#define rt_sinh __builtin_sinh
+#define rt_cosh __builtin_cosh
+#define rt_tanh __builtin_tanh
+#define rt_asinh __builtin_asinh
+#define rt_acosh __builtin_acosh
+#define rt_atanh __builtin_atanh
+#define rt_exp __builtin_exp
+#define rt_exp2 __builtin_exp2
+#define rt_expm1 __builtin_expm1
+#define rt_log __builtin_log
+#define rt_log2 __builtin_log2
+#define rt_log10 __builtin_log10
+#define rt_log1p __builtin_log1p
+#define rt_pow __builtin_pow
+#define rt_fmod __builtin_fmod
+#define rt_floor __builtin_floor
+#define rt_ceil __builtin_ceil
+#define rt_hypot __builtin_hypot
+#define rt_cbrt __builtin_cbrt
+#define rt_erf __builtin_erf
+#define rt_erfc __builtin_erfc
+#define rt_gamma __builtin_tgamma
 double rt_lgamma(double x);
 double rt_ldexp(double x, long exponent);
 double rt_frexp_mantissa(double x);
