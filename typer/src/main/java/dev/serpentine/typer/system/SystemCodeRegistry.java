@@ -22,9 +22,10 @@ public final class SystemCodeRegistry implements SystemCode {
 
     private record Target(String module, String name) {}
 
-    public SystemCodeRegistry(Host host) {
+    /** @param homes classes beside which further system modules lie as resources */
+    public SystemCodeRegistry(Host host, Class<?>... homes) {
         this.host = host;
-        this.modules = new SystemModules(host);
+        this.modules = new SystemModules(host, homes);
     }
 
     @Override

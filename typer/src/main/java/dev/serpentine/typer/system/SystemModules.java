@@ -6,8 +6,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -22,11 +24,17 @@ public final class SystemModules {
     private static final Pattern IMPORTS = Pattern.compile("^from " + PACKAGE + "(?:\\.(\\w+))? import ([^\\n]*)$", Pattern.MULTILINE);
 
     private final Host host;
+    private final List<Class<?>> homes = new ArrayList<>();
     private final Map<String, HostObject> loaded = new HashMap<>();
     private final Set<String> loading = new HashSet<>();
 
-    public SystemModules(Host host) {
+    /**
+     * @param homes classes beside which further modules lie as resources, those of later stages for one
+     */
+    public SystemModules(Host host, Class<?>... homes) {
         this.host = host;
+        this.homes.add(SystemModules.class);
+        this.homes.addAll(List.of(homes));
         host.loadModule(PACKAGE, "__path__ = []\n", PACKAGE + "/__init__.py");
     }
 
@@ -80,11 +88,16 @@ public final class SystemModules {
         return "";
     }
 
-    private static Optional<String> source(String name) {
-        try (InputStream stream = SystemModules.class.getResourceAsStream(name + ".py")) {
-            return stream == null ? Optional.empty() : Optional.of(new String(stream.readAllBytes(), StandardCharsets.UTF_8));
-        } catch (IOException exception) {
-            throw new UncheckedIOException(exception);
+    private Optional<String> source(String name) {
+        for (Class<?> home : homes) {
+            try (InputStream stream = home.getResourceAsStream(name + ".py")) {
+                if (stream != null) {
+                    return Optional.of(new String(stream.readAllBytes(), StandardCharsets.UTF_8));
+                }
+            } catch (IOException exception) {
+                throw new UncheckedIOException(exception);
+            }
         }
+        return Optional.empty();
     }
 }
