@@ -79,6 +79,11 @@ public final class SystemModules {
         return function.part(HostObject.Part.GLOBALS).map(SystemModules::moduleName).filter(name -> name.startsWith(PACKAGE + ".")).isPresent();
     }
 
+    /** Whether a position's file is that of a system module. */
+    public static boolean isSystemFile(String file) {
+        return file.startsWith(PACKAGE + "/");
+    }
+
     private static String moduleName(HostObject globals) {
         for (Map.Entry<HostObject, HostObject> entry : globals.entries()) {
             if (entry.getKey().asText().equals("__name__")) {

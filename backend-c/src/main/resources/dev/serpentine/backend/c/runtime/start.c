@@ -1,6 +1,6 @@
 /* Start-up: the program runs on a stack of its own, whose size does not depend on the shell's limits. */
 
-#define STACK_SIZE (128UL << 20)
+#define STACK_SIZE (64UL << 20)
 /* What the run-time support, and functions without a check of their own, may need below the limit. */
 #define STACK_RESERVE (1UL << 20)
 #define SHADOW_STACK_SIZE STACK_SIZE

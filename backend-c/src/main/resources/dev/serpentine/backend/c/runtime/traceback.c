@@ -50,6 +50,7 @@ void rt_print_traceback(void) {
             i = RT_INNERMOST;
             continue;
         }
+        if (entry->line == 0) continue; /* raised where Python has no source to show */
         if (entry == previous) {
             repeated++;
         } else {
