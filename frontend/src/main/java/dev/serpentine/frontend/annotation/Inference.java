@@ -188,8 +188,7 @@ final class Inference {
     }
 
     private static HostObject entry(HostObject dict, String name) {
-        return dict.entries().stream().filter(entry -> entry.getKey().kind() == dev.serpentine.frontend.host.HostKind.STR && entry.getKey().asText().equals(name))
-                .map(Map.Entry::getValue).findFirst().orElse(null);
+        return dict.entry(name).orElse(null);
     }
 
     /** Flows blocks until nothing changes any more. Operations that have no meaning then are reported, and their blocks flowed on, to find what else is wrong. */

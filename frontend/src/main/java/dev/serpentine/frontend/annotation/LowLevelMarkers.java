@@ -61,8 +61,7 @@ final class LowLevelMarkers {
     }
 
     private boolean isExternals(HostObject globals) {
-        return globals.entries().stream().anyMatch(entry -> entry.getKey().kind() == HostKind.STR && entry.getKey().asText().equals("__name__")
-                && entry.getValue().kind() == HostKind.STR && entry.getValue().asText().equals(EXTERNALS));
+        return globals.entry("__name__").filter(name -> name.kind() == HostKind.STR && name.asText().equals(EXTERNALS)).isPresent();
     }
 
     /** The annotation of a low-level type as a live object; empty for anything else. */

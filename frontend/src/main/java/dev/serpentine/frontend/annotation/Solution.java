@@ -1,7 +1,6 @@
 package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.diagnostics.TranslationFailed;
-import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.FunctionGraph;
@@ -115,7 +114,7 @@ final class Solution implements AnnotatedProgram {
 
     @Override
     public Optional<HostObject> initialValue(HostObject globals, String name) {
-        return globals.entries().stream().filter(entry -> entry.getKey().kind() == HostKind.STR && entry.getKey().asText().equals(name)).map(Map.Entry::getValue).findFirst();
+        return globals.entry(name);
     }
 
     @Override

@@ -39,6 +39,9 @@ public interface HostObject {
     /** The entries of a dict, in insertion order; a copy. */
     List<Map.Entry<HostObject, HostObject>> entries();
 
+    /** The value that a dict has for a text; without copying the dict. */
+    Optional<HostObject> entry(String key);
+
     /** The raw attributes of an instance ({@code __slots__} included), class, module or function, in definition order; a copy. Empty where there are none. */
     Map<String, HostObject> attributes();
 

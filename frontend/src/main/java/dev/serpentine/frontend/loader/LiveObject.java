@@ -143,6 +143,14 @@ final class LiveObject implements HostObject {
     }
 
     @Override
+    public Optional<HostObject> entry(String key) {
+        if (kind() != HostKind.DICT) {
+            throw unsuited("entries");
+        }
+        return optional(prelude.dictEntry.execute(value, key));
+    }
+
+    @Override
     public Map<String, HostObject> attributes() {
         Value flat = prelude.attributes.execute(value);
         Map<String, HostObject> attributes = new LinkedHashMap<>();

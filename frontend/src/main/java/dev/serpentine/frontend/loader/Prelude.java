@@ -23,6 +23,7 @@ final class Prelude {
     final Value typeOf;
     final Value setItems;
     final Value dictEntries;
+    final Value dictEntry;
     final Value byteValues;
     final Value attributes;
     final Value attribute;
@@ -60,6 +61,7 @@ final class Prelude {
         typeOf = bindings.getMember("type_of");
         setItems = bindings.getMember("set_items");
         dictEntries = bindings.getMember("dict_entries");
+        dictEntry = bindings.getMember("dict_entry");
         byteValues = bindings.getMember("byte_values");
         attributes = bindings.getMember("attributes");
         attribute = bindings.getMember("attribute");

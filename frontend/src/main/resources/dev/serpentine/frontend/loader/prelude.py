@@ -86,6 +86,10 @@ def dict_entries(o):
     return entries
 
 
+def dict_entry(o, key):
+    return (dict.__getitem__(o, key),) if dict.__contains__(o, key) else ()
+
+
 def byte_values(o):
     return list(o)
 

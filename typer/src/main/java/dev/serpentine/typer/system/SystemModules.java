@@ -85,12 +85,7 @@ public final class SystemModules {
     }
 
     private static String moduleName(HostObject globals) {
-        for (Map.Entry<HostObject, HostObject> entry : globals.entries()) {
-            if (entry.getKey().asText().equals("__name__")) {
-                return entry.getValue().asText();
-            }
-        }
-        return "";
+        return globals.entry("__name__").map(HostObject::asText).orElse("");
     }
 
     private Optional<String> source(String name) {
