@@ -11,6 +11,7 @@ class Spec:
         self.text = spec
         self.fill = ' '
         self.align = ''
+        self.is_align_implied = False
         self.sign = ''
         self.no_negative_zero = False
         self.alternate = False
@@ -43,6 +44,7 @@ class Spec:
         if position < length and text[position] == '0':
             if self.align == '':
                 self.align = '='
+                self.is_align_implied = True
                 self.fill = '0'
             elif position == 1 or self.fill == ' ' and self.text[0] != ' ':
                 self.fill = '0'

@@ -19,7 +19,7 @@ def __format__(self, spec):
     if parsed.grouping != '':
         raise ValueError("Cannot specify '" + parsed.grouping + "' with 's'.")
     if parsed.align == '=':
-        if parsed.fill != '0':
+        if not parsed.is_align_implied:
             raise ValueError("'=' alignment not allowed in string format specifier")
         parsed.align = '<'
     body = self
