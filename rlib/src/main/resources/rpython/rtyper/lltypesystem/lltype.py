@@ -195,6 +195,12 @@ def zero(T):
     return T.zero
 
 
+def item_of(iterator):
+    """A zero of the type of what an iterator gives, for deciding by type; does not touch the iterator."""
+    import copy
+    return next(copy.copy(iterator), 0)
+
+
 def malloc(T, n=None):
     """A new zeroed container."""
     if isinstance(T, GcStruct):

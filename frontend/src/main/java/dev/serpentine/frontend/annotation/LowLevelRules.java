@@ -135,6 +135,7 @@ final class LowLevelRules {
             case "Ptr" -> new SomeLowLevelType(new PointerType((ContainerType) type(step, FIRST)));
             case "GcArray" -> new SomeLowLevelType(ArrayType.collected(type(step, FIRST)));
             case "cast_primitive", "zero" -> ofType(type(step, FIRST));
+            case "item_of" -> step.argument(FIRST) instanceof SomeIterator iterator ? Lattice.withoutConstant(IterationRules.item(iterator.source())) : SomeImpossible.IMPOSSIBLE;
             case "ll_arraycopy", "gc_collect" -> SomeNone.NONE;
             case "hlstr" -> Lattice.STRING;
             case "llstr" -> text("STR");

@@ -1,5 +1,7 @@
 """Containers made of iterables, and unpacking."""
 
+from serpentine_system.registry import constant_parameters
+
 
 def builtin_list(iterable):
     result = []
@@ -37,6 +39,7 @@ def builtin_dict(source):
     return result
 
 
+@constant_parameters('before', 'after')
 def unpack(self, before, after):
     """The items of an iterable for an assignment to so many targets, as a tuple."""
     items = builtin_list(self)
@@ -47,6 +50,17 @@ def unpack(self, before, after):
     return first_items(items, 0, before)
 
 
+@constant_parameters('before', 'after')
+def unpack_starred(self, before, after):
+    """The same with a starred target between so many before and so many after it: its list stands in the tuple there."""
+    items = builtin_list(self)
+    if len(items) < before + after:
+        raise ValueError('not enough values to unpack (expected at least ' + str(before + after) + ', got ' + str(len(items)) + ')')
+    end = len(items) - after
+    return first_items(items, 0, before) + (items[before:end],) + first_items(items[end:], 0, after)
+
+
+@constant_parameters('start', 'count')
 def first_items(items, start, count):
     if count == 0:
         return ()

@@ -1,5 +1,7 @@
 """Exceptions that representations raise: one function a class, which makes the instance from its message."""
 
+from serpentine_system import text
+
 
 def zero_division_error(message):
     return ZeroDivisionError(message)
@@ -63,3 +65,19 @@ def stop_iteration(message):
 
 def os_error(message):
     return OSError(message)
+
+
+def unicode_encode_error(message):
+    return UnicodeEncodeError(message)
+
+
+def too_few(front, length):
+    """For an unpacking assignment: the message's front, and how many values there are."""
+    return ValueError(front + str(length) + ')')
+
+
+def ord_of(s):
+    """ord() of a pointer to STR."""
+    if s.length != 1:
+        raise TypeError('ord() expected a character, but string of length ' + str(s.length) + ' found')
+    return text.codepoint(s, 0)

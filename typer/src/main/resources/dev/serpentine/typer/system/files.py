@@ -40,11 +40,11 @@ def check_open(raw):
 def fill(raw):
     """Reads ahead; False at the end."""
     if raw.room == 0:
-        raw.buffer = malloc(CHARS, SIZE)
+        raw.ahead = malloc(CHARS, SIZE)
         raw.room = SIZE
     raw.position = 0
     raw.limit = 0
-    count = os_read(raw.descriptor, raw.buffer, 0, SIZE)
+    count = os_read(raw.descriptor, raw.ahead, 0, SIZE)
     if count < 0:
         errors.raise_os_error(-count, None)
     raw.limit = count
@@ -61,7 +61,7 @@ def read_bytes(raw, size):
         count = raw.limit - raw.position
         if size > 0 and count > size:
             count = size
-        builders.add_items(builder, raw.buffer, raw.position, count)
+        builders.add_items(builder, raw.ahead, raw.position, count)
         raw.position += count
         if size > 0:
             size -= count
@@ -75,9 +75,9 @@ def read_line(raw):
     while True:
         if raw.position >= raw.limit and not fill(raw):
             break
-        end = text.index_of(raw.buffer, 10, raw.position, raw.limit)
+        end = text.index_of(raw.ahead, 10, raw.position, raw.limit)
         count = (end + 1 if end >= 0 else raw.limit) - raw.position
-        builders.add_items(builder, raw.buffer, raw.position, count)
+        builders.add_items(builder, raw.ahead, raw.position, count)
         raw.position += count
         if end >= 0:
             break
@@ -358,6 +358,11 @@ class StandardInput(TextFile):
     def read(self, size=-1):
         open_input(self)
         return TextFile.read(self, size)
+
+    @property
+    def buffer(self):
+        open_input(self)
+        return BinaryFile(self.raw)
 
 
 def open_input(stream):

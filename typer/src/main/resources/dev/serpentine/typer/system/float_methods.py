@@ -79,7 +79,7 @@ def __pow__(self, other):
 
 def power(a, b):
     """a ** b of floats, with Python's errors."""
-    if a == 0.0 and b < 0.0:
+    if a == 0.0 and b < 0.0 and is_finite(b):
         raise ZeroDivisionError('0.0 cannot be raised to a negative power')
     if a < 0.0 and is_finite(b) and is_finite(a) and floor(b) != b:
         raise ValueError('negative number cannot be raised to a fractional power')

@@ -1,6 +1,7 @@
 """Operations on values of any type, for parts of containers: representations call these where a value may have special methods of its own."""
 
 from rpython.rtyper.lltypesystem.lltype import llstr
+from serpentine_system import hashing
 
 
 def equals(a, b):
@@ -43,3 +44,20 @@ def repr_of(x):
 def text_of(x):
     """str(x), as a pointer to STR."""
     return llstr(str(x))
+
+
+def hash_items(items, length, item_hash):
+    """The hash of a homogeneous tuple: that of a tuple of so many items."""
+    accumulator = hashing.tuple_begin()
+    for i in range(length):
+        accumulator = hashing.tuple_add(accumulator, item_hash(items[i]))
+    return hashing.tuple_finish(accumulator, length)
+
+
+def range_contains(start, step, count, number):
+    """Whether a number is in the range of so many items."""
+    distance = number - start
+    if distance % step != 0:
+        return False
+    position = distance // step
+    return 0 <= position and position < count

@@ -1,18 +1,31 @@
 """sum, any, all."""
 
+from rpython.rtyper.lltypesystem.lltype import item_of
 from serpentine_system import integers
 
 
 def builtin_sum(iterable, start=0):
     iterator = iter(iterable)
+    if hasattr(iterator, '__next__'):
+        return sum_of(iter(list(iterator)), start)
+    return sum_of(iterator, start)
+
+
+def sum_of(iterator, start):
+    """The sum of what a built-in iterator gives; decided by the type of its items."""
+    item = item_of(iterator)
+    if isinstance(item, float) or isinstance(start, float):
+        return sum_floats(iterator, float(start))
+    if isinstance(item, int) and isinstance(start, int):
+        return sum_ints(iterator, int(start))
+    return sum_others(iterator, start)
+
+
+def sum_others(iterator, start):
     try:
         first = next(iterator)
     except StopIteration:
-        return start
-    if isinstance(first, float) or isinstance(start, float):
-        return sum_floats(iterator, float(start), float(first))
-    if isinstance(first, int) and isinstance(start, int):
-        return sum_ints(iterator, integers.add(int(start), int(first)))
+        raise ValueError('sum() of nothing: give it a start of the type of the items')
     if isinstance(start, int):
         total = plus_first(start, first)
     else:
@@ -35,24 +48,20 @@ def sum_ints(iterator, total):
     return total
 
 
-def sum_floats(iterator, start, first):
+def sum_floats(iterator, total):
     """With Neumaier's compensation, as Python 3.12 does it."""
-    total = start
     lost = 0.0
-    item = first
-    while True:
+    for each in iterator:
+        item = float(each)
         sum = total + item
         if abs(total) >= abs(item):
             lost += (total - sum) + item
         else:
             lost += (item - sum) + total
         total = sum
-        try:
-            item = float(next(iterator))
-        except StopIteration:
-            if lost != 0.0 and lost - lost == 0.0:
-                total += lost
-            return total
+    if lost != 0.0 and lost - lost == 0.0:
+        total += lost
+    return total
 
 
 def builtin_any(iterable):

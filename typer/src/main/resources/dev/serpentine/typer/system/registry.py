@@ -9,7 +9,7 @@ A module of system code is loaded when something of it is asked for.
 import sys
 
 METHODS = {
-    'object': {'object_methods': '__repr__ __str__ __format__', 'object_formats': 'format_r format_s format_a', 'constructors': 'unpack',
+    'object': {'object_methods': '__repr__ __str__ __format__', 'object_formats': 'format_r format_s format_a', 'constructors': 'unpack unpack_starred',
                'iterators': '__iter__=sequence_iterator'},
     'optional': {'optional_methods': '__repr__ __str__ __format__'},
     'NoneType': {'object_methods': '__repr__=none_repr __str__=none_repr __format__'},
@@ -61,7 +61,7 @@ LIBRARY = {
                  'number_builtins': 'float divmod pow round', 'int_methods': 'int bin oct hex int.from_bytes=from_bytes', 'str_repr': 'ascii=ascii_repr',
                  'constructors': 'list tuple set frozenset dict', 'dict_methods': 'dict.fromkeys=fromkeys',
                  'iterators': 'enumerate zip map filter reversed iter next', 'str_case': 'str.maketrans=maketrans',
-                 'bytes_methods': 'bytes bytes.fromhex=fromhex'},
+                 'bytes_methods': 'bytes bytes.fromhex=fromhex', 'text_of_bytes': 'str'},
     'sys': {'streams': 'stdout stderr', 'files': 'stdin', 'startup': 'argv', 'operating_system': 'exit=sys_exit'},
     'math': {'mathematics': 'sqrt sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh exp exp2 expm1 log log2 log10 log1p pow fmod remainder'
                             ' floor ceil trunc fabs copysign isnan isinf isfinite hypot dist cbrt erf erfc gamma lgamma ldexp frexp modf degrees radians'
@@ -117,5 +117,20 @@ def _add(module, module_name, home, entry):
 
 def replacement(found):
     """The system module and the name there of what stands for a live object of the library, or None."""
+    if isinstance(found, _METHOD_DESCRIPTOR):
+        return method_home(found.__objclass__.__name__, found.__name__)
     entry = library_index().get(identity(found))
     return entry and entry[1:]
+
+
+_METHOD_DESCRIPTOR = type(str.upper)
+
+
+def method_home(family, method):
+    """The system module and the name there of a method, which may be used without its object: str.upper."""
+    for home, names in METHODS.get(family, {}).items():
+        for entry in names.split():
+            name, _, function = entry.partition('=')
+            if name == method:
+                return home, function or name
+    return None

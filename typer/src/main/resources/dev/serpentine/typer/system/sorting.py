@@ -153,16 +153,23 @@ def builtin_sorted(iterable, *, key=None, reverse=False):
     return result
 
 
-def builtin_min(*args, key=None):
-    """min of one iterable or of several values; see min_or for a default."""
+class NoDefault:
+    """The type of the default that says that there is none."""
+
+
+NO_DEFAULT = NoDefault()
+
+
+def builtin_min(*args, key=None, default=NO_DEFAULT):
+    """min of one iterable or of several values."""
     if len(args) == 1:
-        return least_of(args[0], key)
+        return least_of(args[0], key, default)
     return least(args[0], args[1:], key)
 
 
-def builtin_max(*args, key=None):
+def builtin_max(*args, key=None, default=NO_DEFAULT):
     if len(args) == 1:
-        return greatest_of(args[0], key)
+        return greatest_of(args[0], key, default)
     return greatest(args[0], args[1:], key)
 
 
@@ -183,12 +190,15 @@ def greatest(best, rest, key):
     return greatest(rest[0] if key(rest[0]) > key(best) else best, rest[1:], key)
 
 
-def least_of(iterable, key):
+def least_of(iterable, key, default):
     iterator = iter(iterable)
     try:
         best = next(iterator)
     except StopIteration:
-        raise ValueError('min() iterable argument is empty')
+        if isinstance(default, NoDefault):
+            raise ValueError('min() iterable argument is empty')
+        else:
+            return default
     if key is None:
         for item in iterator:
             if item < best:
@@ -203,12 +213,15 @@ def least_of(iterable, key):
     return best
 
 
-def greatest_of(iterable, key):
+def greatest_of(iterable, key, default):
     iterator = iter(iterable)
     try:
         best = next(iterator)
     except StopIteration:
-        raise ValueError('max() iterable argument is empty')
+        if isinstance(default, NoDefault):
+            raise ValueError('max() iterable argument is empty')
+        else:
+            return default
     if key is None:
         for item in iterator:
             if item > best:

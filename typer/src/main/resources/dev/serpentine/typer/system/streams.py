@@ -1,6 +1,6 @@
 """Standard streams. Output is collected in a buffer and encoded as UTF-8; it is written when the buffer is full, before input is read, and at the end."""
 
-from rpython.rtyper.lltypesystem.lltype import CHARS, Char, Signed, cast_primitive, external, int_rshift, llstr, malloc
+from rpython.rtyper.lltypesystem.lltype import CHARS, Char, Signed, cast_primitive, external, int_rshift, llbytes, llstr, malloc
 from serpentine_system import errors
 
 SIZE = 65536
@@ -49,6 +49,26 @@ class TextOutput:
     def close(self):
         drain(self)
 
+    @property
+    def buffer(self):
+        return BinaryOutput(self)
+
+
+class BinaryOutput:
+    """What bytes are written to: the buffer attribute of a text stream."""
+
+    def __init__(self, stream):
+        self.stream = stream
+
+    def write(self, b):
+        items = llbytes(b).items
+        for i in range(len(items)):
+            put(self.stream, cast_primitive(Signed, items[i]))
+        return len(items)
+
+    def flush(self):
+        drain(self.stream)
+
 
 def write_items(stream, items, count):
     """Encodes an array of code points."""
@@ -63,7 +83,7 @@ def write_items(stream, items, count):
 def put(stream, byte):
     if stream.count >= stream.room:
         make_room(stream)
-    stream.buffer[stream.count] = cast_primitive(Char, byte)
+    stream.collected[stream.count] = cast_primitive(Char, byte)
     stream.count += 1
 
 
@@ -85,7 +105,7 @@ def put_long(stream, code, position):
 
 def make_room(stream):
     if stream.room == 0:
-        stream.buffer = malloc(CHARS, SIZE)
+        stream.collected = malloc(CHARS, SIZE)
         stream.room = SIZE
     else:
         drain(stream)
@@ -97,7 +117,7 @@ def drain(stream):
     count = stream.count
     stream.count = 0
     while start < count:
-        written = os_write(stream.descriptor, stream.buffer, start, count - start)
+        written = os_write(stream.descriptor, stream.collected, start, count - start)
         if written < 0:
             if written != -4:
                 errors.raise_os_error(-written, None)
