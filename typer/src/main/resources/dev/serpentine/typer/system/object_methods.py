@@ -18,3 +18,43 @@ def __format__(self, spec):
 
 def none_repr(self):
     return 'None'
+
+
+# What may be None, of a type that says itself what its operations are
+
+def optional_repr(self):
+    if self is None:
+        return 'None'
+    return repr(self)
+
+
+def optional_str(self):
+    if self is None:
+        return 'None'
+    return str(self)
+
+
+def optional_format(self, spec):
+    if self is None:
+        return format(None, spec)
+    return format(self, spec)
+
+
+def optional_eq(self, other):
+    if self is None:
+        return other is None
+    if self == other:
+        return True
+    return False
+
+
+def optional_ne(self, other):
+    return not optional_eq(self, other)
+
+
+def optional_bool(self):
+    if self is None:
+        return False
+    if self:
+        return True
+    return False

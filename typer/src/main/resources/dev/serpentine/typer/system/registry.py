@@ -9,6 +9,8 @@ A module of system code is loaded when something of it is asked for.
 import sys
 
 METHODS = {
+    'optional': {'object_methods': '__repr__=optional_repr __str__=optional_str __format__=optional_format __eq__=optional_eq __ne__=optional_ne'
+                                   ' __bool__=optional_bool'},
     'object': {'object_methods': '__repr__ __str__ __format__', 'object_formats': 'format_r format_s format_a', 'constructors': 'unpack',
                'iterators': '__iter__=sequence_iterator'},
     'optional': {'optional_methods': '__repr__ __str__ __format__'},
