@@ -36,7 +36,12 @@ final class Inference {
     private final Map<Block, FunctionGraph> graphOfBlock = new HashMap<>();
     private final Map<FunctionGraph, Readers> resultReaders = new HashMap<>();
     private final Map<Block, Readers> parameterReaders = new HashMap<>();
+    private final Map<FunctionGraph, Integer> depths = new HashMap<>();
+    private final SpecialisationKeys keys = new SpecialisationKeys();
     private final Map<Operation, Object> made = new IdentityHashMap<>();
+    private final Map<Operation, Map<FunctionDescription, InferredDict>> keywordDicts = new IdentityHashMap<>();
+    private final Map<Operation, Map<FunctionDescription, InferredList>> starredTuples = new IdentityHashMap<>();
+    private final Map<HostObject, Map<String, InferredCell>> classVariables = new HashMap<>();
     private final Map<String, InferredCell> globals = new LinkedHashMap<>();
     private final Set<Link> followed = Collections.newSetFromMap(new IdentityHashMap<>());
     private final Set<Block> reached = new HashSet<>();
@@ -53,7 +58,7 @@ final class Inference {
         this.graphSource = graphSource;
         this.decisions = decisions;
         this.markers = new LowLevelMarkers(host, lowLevelTypes);
-        this.liveObjects = new LiveObjects(host, worklist, errors, markers);
+        this.liveObjects = new LiveObjects(host, systemCode, worklist, errors, markers);
         this.hierarchy = new ClassHierarchy(host, worklist, liveObjects);
         this.descriptions = new Descriptions(worklist, graphSource, hierarchy, liveObjects, markers);
         liveObjects.connect(descriptions, hierarchy);
@@ -119,6 +124,21 @@ final class Inference {
         return blocked;
     }
 
+    private final Set<Operation> reported = Collections.newSetFromMap(new IdentityHashMap<>());
+
+    /** Operations that an error was reported of, which are not looked at again. */
+    Set<Operation> reported() {
+        return reported;
+    }
+
+    /** Notes that a conflict came up in a method: perhaps its class should be specialised. */
+    void noteConflict(Step step) {
+        List<Variable> parameters = step.graph().parameters();
+        if (!parameters.isEmpty() && bindings.of(parameters.getFirst()) instanceof SomeValue.SomeInstance self) {
+            decisions.noteConflict(self.definition().hostClass());
+        }
+    }
+
     /** An operation without a meaning, and why. */
     record Failure(Step step, RuleError error) {}
 
@@ -144,6 +164,15 @@ final class Inference {
         worklist.schedule(block);
     }
 
+    /** How deep the graphs made for keys are: see {@link SpecialisationKeys}. */
+    Map<FunctionGraph, Integer> depths() {
+        return depths;
+    }
+
+    SpecialisationKeys keys() {
+        return keys;
+    }
+
     /** The one thing that an operation makes, such as the definition of a display's list: made when first asked for. */
     @SuppressWarnings("unchecked")
     <T> T madeBy(Operation operation, java.util.function.Supplier<T> maker) {
@@ -151,8 +180,25 @@ final class Inference {
         if (known == null) {
             known = maker.get();
             made.put(operation, known);
+            int depth = worklist.current().map(block -> depths.getOrDefault(graphOf(block), 0)).orElse(0);
+            switch (known) {
+                case InferredList list -> list.setDepth(depth);
+                case InferredDict dict -> dict.setDepth(depth);
+                case InferredSet set -> set.setDepth(depth);
+                default -> { }
+            }
         }
         return (T) known;
+    }
+
+    /** The dicts that a call makes for its callees' {@code **kwargs}. */
+    Map<FunctionDescription, InferredDict> madeForCallees(Operation operation) {
+        return keywordDicts.computeIfAbsent(operation, key -> new HashMap<>());
+    }
+
+    /** The tuples that a call with a starred list makes for its callees' {@code *args}. */
+    Map<FunctionDescription, InferredList> starredTuples(Operation operation) {
+        return starredTuples.computeIfAbsent(operation, key -> new HashMap<>());
     }
 
     /** What a function returns, for the block being flowed: it is flowed again when that grows. */
@@ -187,6 +233,15 @@ final class Inference {
         return known;
     }
 
+    /** The variable of the program that an attribute of a class is, if the program assigns it. */
+    InferredCell classVariable(HostObject hostClass, String name) {
+        return classVariables.computeIfAbsent(hostClass, key -> new HashMap<>()).computeIfAbsent(name, key -> {
+            InferredCell made = new InferredCell(worklist, hostClass.qualifiedName() + "." + name);
+            hostClass.attribute(name).ifPresent(value -> made.generalise(liveObjects.annotation(value)));
+            return made;
+        });
+    }
+
     private static HostObject entry(HostObject dict, String name) {
         return dict.entry(name).orElse(null);
     }
@@ -203,6 +258,7 @@ final class Inference {
             for (Failure failure : List.copyOf(failing.values())) {
                 errors.atStep(failure.step(), failure.error());
                 bindings.poison(failure.step().operation().result());
+                reported.add(failure.step().operation());
                 worklist.schedule(failure.step().block());
             }
             failing.clear();

@@ -5,6 +5,7 @@ import dev.serpentine.frontend.host.HostObject;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -17,12 +18,13 @@ final class InferredClass implements ClassDefinition {
     private final String name;
     private final HostObject hostClass;
     private final InferredClass base;
-    private final Optional<List<SomeValue>> specialisation;
+    private final Optional<String> specialisation;
     private final List<HostObject> linearisation;
     private final LiveObjects liveObjects;
     private final Worklist worklist;
     private final List<InferredClass> subclasses = new ArrayList<>();
     private final Map<String, InferredAttribute> attributes = new LinkedHashMap<>();
+    private final Map<String, Optional<Found>> lookups = new HashMap<>();
     private final Set<String> methodReads = new LinkedHashSet<>();
     private final Set<HostObject> prebuilt = new LinkedHashSet<>();
     /** The blocks that asked which classes at or below this one have instances. */
@@ -33,7 +35,7 @@ final class InferredClass implements ClassDefinition {
      * @param base the definition whose layout this extends, {@code null} for object's
      * @param specialisation what tells this definition from others of the same class
      */
-    InferredClass(String name, HostObject hostClass, InferredClass base, Optional<List<SomeValue>> specialisation, LiveObjects liveObjects, Worklist worklist) {
+    InferredClass(String name, HostObject hostClass, InferredClass base, Optional<String> specialisation, LiveObjects liveObjects, Worklist worklist) {
         this.name = name;
         this.hostClass = hostClass;
         this.base = base;
@@ -66,7 +68,7 @@ final class InferredClass implements ClassDefinition {
         return base;
     }
 
-    Optional<List<SomeValue>> specialisation() {
+    Optional<String> specialisation() {
         return specialisation;
     }
 
@@ -134,7 +136,12 @@ final class InferredClass implements ClassDefinition {
 
     /** Looks an attribute up along the class's linearisation, as Python does; slots and the like are not found. */
     Optional<Found> lookup(String attribute) {
-        return lookupFrom(attribute, 0);
+        Optional<Found> known = lookups.get(attribute);
+        if (known == null) {
+            known = lookupFrom(attribute, 0);
+            lookups.put(attribute, known);
+        }
+        return known;
     }
 
     /** The same, only in the classes behind {@code after}. */

@@ -18,3 +18,6 @@ def __format__(self, spec):
 
 def none_repr(self):
     return 'None'
+
+
+# What may be None, of a type that says itself what its operations are
