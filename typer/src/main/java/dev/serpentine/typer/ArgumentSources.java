@@ -2,8 +2,11 @@ package dev.serpentine.typer;
 
 import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.CallTarget;
+import dev.serpentine.frontend.annotation.AnnotatedProgram.SliceBound;
 import dev.serpentine.frontend.annotation.SomeValue;
 import dev.serpentine.typer.build.OperationBuilder;
+import dev.serpentine.typer.representation.ListRepr;
+import dev.serpentine.typer.representation.SliceRepr;
 import dev.serpentine.typer.representation.TupleRepr;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,6 +49,10 @@ public record ArgumentSources(TypingContext context, OperationBuilder builder, I
                 Typed tuple = operand.apply(index);
                 yield ((TupleRepr) tuple.repr()).item(tuple.value(), item, builder);
             }
+            case ArgumentSource.OfSlice(int index, SliceBound bound) -> {
+                Typed slice = operand.apply(index);
+                yield ((SliceRepr) slice.repr()).part(slice.value(), bound.name().toLowerCase(java.util.Locale.ROOT), builder);
+            }
         };
     }
 
@@ -57,7 +64,7 @@ public record ArgumentSources(TypingContext context, OperationBuilder builder, I
             }
             return new Typed(tuple.make(values, builder), tuple);
         }
-        if (wanted instanceof dev.serpentine.typer.representation.ListRepr list) {
+        if (wanted instanceof ListRepr list) {
             List<Typed> values = new ArrayList<>();
             for (ArgumentSource item : items) {
                 values.add(value(item, list.item()));

@@ -109,6 +109,11 @@ final class GraphTyper {
                 builder.setHandlers(handlersOf(block));
             }
             typeOperation(operation, builder);
+            if (program.annotation(operation.result()) == SomeValue.SomeImpossible.IMPOSSIBLE) {
+                builder.setHandlers(new UnhandledExceptions(target));
+                builder.current().jump(Link.to(endlessBlock(), List.of()));
+                return;
+            }
         }
         builder.setHandlers(new UnhandledExceptions(target));
         close(block, builder);
@@ -293,6 +298,16 @@ final class GraphTyper {
             }
             List<Value> arguments = convertArguments(link, builder, known);
             builder.current().jump(Link.to(targetOf(link), arguments));
+        }
+
+        @Override
+        public boolean needsInstance(HostObject exactClass) {
+            for (Link link : links) {
+                if (context.host().isSubclass(exactClass, classOf(link))) {
+                    return link.arguments().contains(link.caughtException().orElseThrow());
+                }
+            }
+            return true;
         }
 
         @Override

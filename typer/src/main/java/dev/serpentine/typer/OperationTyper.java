@@ -96,7 +96,7 @@ final class OperationTyper {
             case LT, LE, GT, GE -> site.repr(0).binary(site.opcode(), site);
             case IS -> bool(Comparison.identical(site));
             case CONTAINS -> bool(site.repr(0).contains(site));
-            case GETATTR -> site.repr(0).getAttribute(site.constantOperand(1).asText(), site);
+            case GETATTR -> context.getAttribute(site.constantOperand(1).asText(), site);
             case SETATTR -> nothing(() -> site.repr(0).setAttribute(site.constantOperand(1).asText(), site));
             case GETITEM -> site.repr(0).getItem(site);
             case SETITEM -> nothing(() -> site.repr(0).setItem(site));

@@ -106,6 +106,11 @@ public abstract class Repr {
         return equal(first, second, builder);
     }
 
+    /** Whether {@code ==} is {@code is} where no special method has a say. */
+    public boolean isComparedByIdentity() {
+        return false;
+    }
+
     /** {@code hash(x)}, of type Signed. */
     public Value hash(Value value, OperationBuilder builder) {
         throw refuse("hash");

@@ -21,6 +21,7 @@ public final class Representations {
     private final Map<SomeValue, Repr> byAnnotation = new HashMap<>();
     private final Map<LowLevelType, StructType> listStructs = new HashMap<>();
     private final Map<List<LowLevelType>, StructType> tupleStructs = new HashMap<>();
+    private final Map<List<LowLevelType>, StructType> tableStructs = new HashMap<>();
 
     Representations(TypingContext context) {
         this.context = context;
@@ -161,6 +162,17 @@ public final class Representations {
             }
             return StructType.declare(context.uniqueName("tuple" + items.size()), null, true).define(fields);
         });
+    }
+
+    /** The struct of a hash table. @param value {@code null} for a set */
+    public StructType tableStruct(LowLevelType key, LowLevelType value) {
+        List<LowLevelType> types = value == null ? List.of(key) : List.of(key, value);
+        StructType known = tableStructs.get(types);
+        if (known == null) {
+            known = HashTable.layout(context, key, value);
+            tableStructs.put(types, known);
+        }
+        return known;
     }
 
     /** A low-level type as part of a struct's name. */

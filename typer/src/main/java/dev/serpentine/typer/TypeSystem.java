@@ -4,6 +4,7 @@ import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.SomeValue.SomeCallable;
 import dev.serpentine.frontend.annotation.SomeValue.SomeClassOf;
 import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
+import dev.serpentine.frontend.annotation.Description;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;
@@ -38,8 +39,29 @@ public interface TypeSystem {
     /** A function defined in a function. */
     Typed makeFunction(OperationSite site);
 
+    /** The instance that a bound method, called with this description, holds. */
+    Typed boundSelf(Typed callee, Description description, OperationBuilder builder);
+
+    /** What a closure, called with this description, holds. @param index among the operands of its NEWFUNCTION behind the constants */
+    Typed captured(Typed callee, Description description, int index, OperationBuilder builder);
+
+    /** A method of a built-in type bound to an object that is not None, in the representation of the method. */
+    Value bindBuiltin(Typed self, Repr result, OperationBuilder builder);
+
+    /** {@code raise instance from cause}: the site's operands. */
+    void setCause(OperationSite site);
+
     /** Whether an object is an instance of a class; the object is not None. */
     Value isInstance(Typed object, HostObject hostClass, OperationBuilder builder);
+
+    /** Whether a representation is one of instances of the program's classes. */
+    boolean isInstanceRepr(Repr repr);
+
+    /** Whether a class, a value, is another or below it. */
+    Value isSubclass(Typed givenClass, HostObject hostClass, OperationBuilder builder);
+
+    /** {@code instantiate(cls)}: an instance whose {@code __init__} was not called. */
+    Typed instantiate(OperationSite site);
 
     /** The class of an object, in the representation of the annotation of a {@code type(x)}. */
     Typed classOfInstance(Typed object, OperationSite site);

@@ -1,8 +1,10 @@
 package dev.serpentine.typer;
 
 import dev.serpentine.frontend.annotation.AnnotatedProgram;
+import dev.serpentine.frontend.annotation.BuiltinMethodDescription;
 import dev.serpentine.frontend.annotation.Lattice;
 import dev.serpentine.frontend.annotation.SomeValue;
+import dev.serpentine.frontend.annotation.SomeValue.SomeCallable;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Constant;
@@ -11,6 +13,7 @@ import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.typer.build.OperationBuilder;
 import dev.serpentine.typer.representation.ImpossibleRepr;
+import dev.serpentine.typer.representation.NoneChecks;
 import dev.serpentine.typer.representation.NoneRepr;
 import java.util.HashMap;
 import java.util.Map;
@@ -28,6 +31,8 @@ public final class TypingContext {
     private final TypedGraphs graphs;
     private final HelperCalls helpers;
     private final Texts texts;
+    private final PrebuiltContainers prebuilt = new PrebuiltContainers();
+    private final GlobalVariables globals;
     private final Map<String, Integer> usedNames = new HashMap<>();
 
     /** @param typeSystem made last, since it needs the context */
@@ -40,6 +45,7 @@ public final class TypingContext {
         this.graphs = new TypedGraphs(this);
         this.helpers = new HelperCalls(this);
         this.texts = new Texts();
+        this.globals = new GlobalVariables(this);
         this.typeSystem = typeSystem.apply(this);
     }
 
@@ -77,6 +83,14 @@ public final class TypingContext {
 
     public Texts texts() {
         return texts;
+    }
+
+    public PrebuiltContainers prebuilt() {
+        return prebuilt;
+    }
+
+    GlobalVariables globals() {
+        return globals;
     }
 
     /** A name for a struct that no other has, as like the wish as can be. */
@@ -125,10 +139,31 @@ public final class TypingContext {
         throw new UnsupportedOperation("a value represented as " + source.describe() + " is needed as " + target.describe());
     }
 
-    /** Raises a builtin exception with a message. */
+    /** Raises a builtin exception with a message, and goes on where nothing ever comes. */
     public void raise(OperationBuilder builder, String className, String message) {
-        Typed instance = helpers.call(builder, "faults." + faultName(className), helpers.python(texts.text(message), Lattice.STRING));
+        HostObject exceptionClass = host.builtin(className);
+        if (!builder.needsInstance(exceptionClass)) {
+            builder.raise(exceptionClass, OperationBuilder.zero(typeSystem.exceptionType()));
+            return;
+        }
+        raiseInstance(builder, className, helpers.call(builder, "faults." + faultName(className), helpers.python(texts.text(message), Lattice.STRING)));
+    }
+
+    /** Raises an exception of exactly that builtin class. */
+    public void raiseInstance(OperationBuilder builder, String className, Typed instance) {
         builder.raise(host.builtin(className), builder.castPointer(instance.value(), (PointerType) typeSystem.exceptionType()));
+    }
+
+    /** {@code getattr(first operand, name)}: a method of a built-in type is the object that it is bound to. */
+    Typed getAttribute(String name, OperationSite site) {
+        Repr repr = site.repr(0);
+        if (site.resultAnnotation() instanceof SomeCallable callable && callable.descriptions().size() == 1
+                && callable.descriptions().iterator().next() instanceof BuiltinMethodDescription && !typeSystem.isInstanceRepr(repr)) {
+            Value value = NoneChecks.present(site, 0, "'NoneType' object has no attribute '" + name + "'", "AttributeError");
+            Repr result = site.resultRepr();
+            return new Typed(typeSystem.bindBuiltin(new Typed(value, repr), result, site.builder()), result);
+        }
+        return repr.getAttribute(name, site);
     }
 
     private static String faultName(String className) {

@@ -25,4 +25,9 @@ record UnhandledExceptions(FunctionGraph graph) implements ExceptionHandlers {
     public void raise(Block block, HostObject exactClass, Value instance) {
         block.jump(Link.to(graph.raiseBlock(), List.of(instance)));
     }
+
+    @Override
+    public boolean needsInstance(HostObject exactClass) {
+        return true;
+    }
 }

@@ -25,4 +25,7 @@ public interface ExceptionHandlers {
      * @param instance of the type of all exceptions
      */
     void raise(Block block, HostObject exactClass, Value instance);
+
+    /** Whether whoever catches an exception of exactly that class looks at it. */
+    boolean needsInstance(HostObject exactClass);
 }

@@ -190,6 +190,11 @@ public final class OperationBuilder {
         current = new Block(List.of());
     }
 
+    /** Whether whoever catches an exception of exactly that class, raised here, looks at it. */
+    public boolean needsInstance(HostObject exactClass) {
+        return handlers.needsInstance(exactClass);
+    }
+
     /** Jumps to a block, and goes on where nothing ever comes. */
     public void jump(Block target, Value... arguments) {
         current.jump(Link.to(target, List.of(arguments)));
@@ -279,6 +284,11 @@ public final class OperationBuilder {
             @Override
             public void raise(Block block, HostObject exactClass, Value instance) {
                 block.jump(Link.to(block, List.of()));
+            }
+
+            @Override
+            public boolean needsInstance(HostObject exactClass) {
+                return false;
             }
         });
     }

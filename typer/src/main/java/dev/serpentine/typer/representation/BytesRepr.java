@@ -85,7 +85,7 @@ public final class BytesRepr extends Repr {
 
     @Override
     public Value length(OperationSite site) {
-        return length(NoneChecks.present(site, site.operands().size() - 1), site.builder());
+        return length(NoneChecks.present(site, 0), site.builder());
     }
 
     @Override

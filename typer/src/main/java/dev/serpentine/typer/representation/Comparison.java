@@ -5,6 +5,7 @@ import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.graph.type.StructType;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
@@ -27,7 +28,7 @@ public final class Comparison {
     public static Value equal(Typed first, Typed second, TypingContext context, OperationBuilder builder) {
         Repr left = first.repr();
         Repr right = second.repr();
-        if (left instanceof NoneRepr || right instanceof NoneRepr) {
+        if (left instanceof NoneRepr || right instanceof NoneRepr || left.isComparedByIdentity() && right.isComparedByIdentity()) {
             return identical(first, second, context, builder);
         }
         if (left instanceof FloatRepr || right instanceof FloatRepr) {
@@ -95,8 +96,28 @@ public final class Comparison {
             return builder.samePointer(first.value(), second.value());
         }
         Repr common = common(left, right, context).orElse(null);
-        return common == null ? Constant.bool(false)
-                : common.identical(context.convert(first, common, builder), context.convert(second, common, builder), builder);
+        if (common != null) {
+            return common.identical(context.convert(first, common, builder), context.convert(second, common, builder), builder);
+        }
+        Optional<StructType> ancestor = commonAncestor(left, right);
+        if (ancestor.isEmpty()) {
+            return Constant.bool(false);
+        }
+        PointerType type = ancestor.get().pointer();
+        return builder.samePointer(builder.castPointer(first.value(), type), builder.castPointer(second.value(), type));
+    }
+
+    /** What both structs extend, where both values point to structs. */
+    private static Optional<StructType> commonAncestor(Repr left, Repr right) {
+        if (!(left.type() instanceof PointerType(StructType one)) || !(right.type() instanceof PointerType(StructType other))) {
+            return Optional.empty();
+        }
+        for (StructType type = one; type != null; type = type.parent().orElse(null)) {
+            if (other.extendsOrIs(type)) {
+                return Optional.of(type);
+            }
+        }
+        return Optional.empty();
     }
 
     private static Value isNone(Typed value, OperationBuilder builder) {

@@ -51,7 +51,7 @@ public final class DictViewRepr extends Repr {
 
     @Override
     public Value length(OperationSite site) {
-        return site.builder().getField(site.value(site.operands().size() - 1), "count");
+        return site.builder().getField(site.value(0), "count");
     }
 
     @Override

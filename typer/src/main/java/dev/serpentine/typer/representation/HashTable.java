@@ -23,7 +23,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** The layout that system code's {@code tables} works on, for one type of keys and perhaps of values; and how keys are hashed and compared. */
-final class HashTable {
+public final class HashTable {
     private final TypingContext context;
     private final SomeValue keyAnnotation;
     private final Repr key;
@@ -45,7 +45,7 @@ final class HashTable {
     }
 
     /** The struct of a table. @param value {@code null} for a set */
-    static StructType layout(TypingContext context, LowLevelType key, LowLevelType value) {
+    public static StructType layout(TypingContext context, LowLevelType key, LowLevelType value) {
         List<Field> fields = new ArrayList<>(List.of(
                 Field.mutable("count", Primitive.SIGNED),
                 Field.mutable("used", Primitive.SIGNED),

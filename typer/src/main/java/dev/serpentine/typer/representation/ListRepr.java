@@ -125,12 +125,13 @@ public final class ListRepr extends Repr {
         return context.helpers().lowLevel(value);
     }
 
-    /** A list that owns an array. */
-    private Typed owning(Value items, ListRepr result, OperationBuilder builder) {
-        if (result.struct == null) {
-            return new Typed(items, result);
-        }
-        return new Typed(context.helpers().call(builder, "lists.from_array", context.helpers().type(result.struct), low(items)).value(), result);
+    /** A list of this representation that owns an array. */
+    Value owning(Value items, OperationBuilder builder) {
+        return struct == null ? items : context.helpers().call(builder, "lists.from_array", context.helpers().type(struct), low(items)).value();
+    }
+
+    private static Typed owning(Value items, ListRepr result, OperationBuilder builder) {
+        return new Typed(result.owning(items, builder), result);
     }
 
     private Argument itemEquality() {
@@ -199,7 +200,7 @@ public final class ListRepr extends Repr {
 
     @Override
     public Value length(OperationSite site) {
-        return length(NoneChecks.present(site, site.opcode() == FlowOpcode.CALL ? 2 : 0), site.builder());
+        return length(NoneChecks.present(site, 0), site.builder());
     }
 
     @Override

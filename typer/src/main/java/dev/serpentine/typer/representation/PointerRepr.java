@@ -104,7 +104,7 @@ public final class PointerRepr extends Repr {
 
     @Override
     public Value length(OperationSite site) {
-        return site.builder().arraySize(site.value(site.operands().size() - 1));
+        return site.builder().arraySize(site.value(0));
     }
 
     @Override

@@ -89,7 +89,7 @@ public final class SetRepr extends Repr {
 
     @Override
     public Value length(OperationSite site) {
-        return site.builder().getField(NoneChecks.present(site, site.operands().size() - 1), "count");
+        return site.builder().getField(NoneChecks.present(site, 0), "count");
     }
 
     @Override

@@ -128,11 +128,14 @@ public final class SliceRepr extends Repr {
         return context.helpers().call(builder, stepped, arguments.toArray(Argument[]::new)).value();
     }
 
-    /** One of the slice's attributes. */
+    /** {@code start}, {@code stop} or {@code step}. */
+    public Typed part(Value slice, String name, OperationBuilder builder) {
+        Repr repr = parts.get(PARTS.indexOf(name));
+        return new Typed(repr.isVoid() ? Constant.voidOf(null) : builder.getField(slice, name), repr);
+    }
+
     @Override
     public Typed getAttribute(String name, OperationSite site) {
-        int part = PARTS.indexOf(name);
-        Repr repr = parts.get(part);
-        return new Typed(repr.isVoid() ? Constant.voidOf(null) : site.builder().getField(site.value(0), name), repr);
+        return part(site.value(0), name, site.builder());
     }
 }

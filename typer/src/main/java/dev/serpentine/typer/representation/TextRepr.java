@@ -92,8 +92,7 @@ public final class TextRepr extends Repr {
 
     @Override
     public Value length(OperationSite site) {
-        int operand = site.opcode() == FlowOpcode.CALL ? 2 : 0;
-        return site.builder().getField(NoneChecks.present(site, operand), "length");
+        return site.builder().getField(NoneChecks.present(site, 0), "length");
     }
 
     @Override

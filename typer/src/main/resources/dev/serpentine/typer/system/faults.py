@@ -1,5 +1,7 @@
 """Exceptions that representations raise: one function a class, which makes the instance from its message."""
 
+from serpentine_system import text
+
 
 def zero_division_error(message):
     return ZeroDivisionError(message)
@@ -63,3 +65,17 @@ def stop_iteration(message):
 
 def os_error(message):
     return OSError(message)
+
+
+def too_few(front, count):
+    """Of unpacking what is too short."""
+    return ValueError(front + str(count) + ')')
+
+
+def ord_of(s):
+    """ord() of a pointer to STR, of any length."""
+    if not s:
+        raise TypeError('ord() expected string of length 1, but NoneType found')
+    if s.length != 1:
+        raise TypeError('ord() expected a character, but string of length ' + str(s.length) + ' found')
+    return text.codepoint(s, 0)

@@ -1,6 +1,7 @@
 """Operations on values of any type, for parts of containers: representations call these where a value may have special methods of its own."""
 
-from rpython.rtyper.lltypesystem.lltype import llstr
+from rpython.rtyper.lltypesystem.lltype import int_div_trunc, int_rem_trunc, llstr
+from serpentine_system import hashing
 
 
 def equals(a, b):
@@ -43,3 +44,27 @@ def repr_of(x):
 def text_of(x):
     """str(x), as a pointer to STR."""
     return llstr(str(x))
+
+
+def call_1(function, a):
+    return function(a)
+
+
+def call_2(function, a, b):
+    return function(a, b)
+
+
+def hash_items(items, length, item_hash):
+    """The hash of a tuple whose items stand in an array."""
+    accumulator = hashing.tuple_begin()
+    for i in range(length):
+        accumulator = hashing.tuple_add(accumulator, item_hash(items[i]))
+    return hashing.tuple_finish(accumulator, length)
+
+
+def range_contains(start, step, count, number):
+    """number in a range of count numbers."""
+    if count == 0:
+        return False
+    distance = number - start
+    return int_rem_trunc(distance, step) == 0 and 0 <= int_div_trunc(distance, step) and int_div_trunc(distance, step) < count
