@@ -83,7 +83,7 @@ public final class HandValuesOver {
                 predecessors.computeIfAbsent(link.target(), key -> new ArrayList<>()).add(block);
             }
         }
-        Set<Block> pending = new LinkedHashSet<>(blocks.reversed());
+        LinkedHashSet<Block> pending = new LinkedHashSet<>(blocks.reversed());
         while (!pending.isEmpty()) {
             Block block = pending.removeFirst();
             for (Block predecessor : predecessors.getOrDefault(block, List.of())) {
