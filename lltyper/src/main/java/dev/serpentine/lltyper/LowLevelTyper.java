@@ -16,7 +16,6 @@ import dev.serpentine.graph.program.Program.ExceptionLayout;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.typer.SystemLibrary;
 import dev.serpentine.typer.Typed;
-import dev.serpentine.typer.TypedGraphs.MadeUp;
 import dev.serpentine.typer.TypingContext;
 import dev.serpentine.typer.TypingOptions;
 import java.util.ArrayList;
@@ -39,7 +38,7 @@ public final class LowLevelTyper {
     }
 
     /**
-     * Types a program whose entry point takes a list of texts, or nothing.
+     * Types a program whose entry takes nothing and returns the exit status.
      *
      * @param annotated more of system code is annotated on the way
      * @throws dev.serpentine.typer.UnsupportedOperation where the annotator has let pass what no representation knows: a fault of the translator
@@ -58,19 +57,11 @@ public final class LowLevelTyper {
         typeSystem.setExceptionRoot(root);
         ClassDefinition everything = root;
         FunctionGraph reportSource = helperGraph("startup.report_uncaught", new SomeInstance(root, false, Optional.empty()));
-        FunctionGraph argumentsSource = helperGraph("startup.arguments");
-        FunctionGraph finishSource = helperGraph("startup.finish");
-        FunctionGraph statusSource = helperGraph("startup.exit_status", Lattice.withoutConstant(resultOf(context.program().entry())));
         typeSystem.virtualMethods().findSelfTypes();
 
         FunctionValue entry = context.graphs().makeUp("entry", List.of(), Primitive.SIGNED, made -> {
-            List<Typed> arguments = new ArrayList<>();
-            if (!context.program().entry().parameters().isEmpty()) {
-                arguments.add(context.graphs().call(made.builder(), argumentsSource, List.of()));
-            }
-            Typed result = context.graphs().call(made.builder(), context.program().entry(), arguments);
-            context.graphs().call(made.builder(), finishSource, List.of());
-            made.returnValue(status(result, statusSource, made));
+            Typed status = context.graphs().call(made.builder(), context.program().entry(), List.of());
+            made.returnValue(context.convert(status, context.representations().signed(), made.builder()));
         });
         FunctionValue report = reportGraph(reportSource);
         FunctionValue matches = matchesGraph();
@@ -108,14 +99,6 @@ public final class LowLevelTyper {
 
     private ClassDefinition classRaisedBy(String helper) {
         return ((SomeInstance) resultOf(helperGraph(helper, Lattice.STRING))).definition();
-    }
-
-    private Value status(Typed result, FunctionGraph statusSource, MadeUp made) {
-        if (context.graphs().resultAnnotation(context.program().entry()) == SomeValue.SomeImpossible.IMPOSSIBLE) {
-            return Constant.signed(0);
-        }
-        Typed status = context.graphs().call(made.builder(), statusSource, List.of(result));
-        return context.convert(status, context.representations().signed(), made.builder());
     }
 
     private FunctionValue reportGraph(FunctionGraph source) {

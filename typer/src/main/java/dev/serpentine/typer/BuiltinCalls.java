@@ -101,8 +101,14 @@ final class BuiltinCalls {
             case DICT -> new Typed(((DictRepr) site.resultRepr()).makeEmpty(builder), site.resultRepr());
             case SET, FROZENSET -> new Typed(((SetRepr) site.resultRepr()).makeEmpty(builder), site.resultRepr());
             case SUPER -> site.operands().get(FIRST + 1);
-            case INTMASK, LONGLONGMASK, WIDEN, R_INT, R_LONGLONG -> toInteger(site, Primitive.SIGNED);
-            case OVFCHECK, NON_CONSTANT -> site.operands().get(FIRST);
+            case INTMASK, LONGLONGMASK, R_INT, R_LONGLONG -> masked(site);
+            case WIDEN -> toInteger(site, Primitive.SIGNED);
+            case OVFCHECK -> {
+                // The operand is used as a whole: it may not wrap.
+                builder.emitTyped(LowLevelOpcode.KEEPALIVE, Primitive.VOID, List.of(site.value(FIRST)));
+                yield site.operands().get(FIRST);
+            }
+            case NON_CONSTANT -> site.operands().get(FIRST);
             case R_UINT, R_ULONGLONG -> toInteger(site, Primitive.UNSIGNED);
             case R_INT8 -> toInteger(site, Primitive.INT8);
             case R_INT16 -> toInteger(site, Primitive.INT16);
@@ -240,6 +246,12 @@ final class BuiltinCalls {
             default -> throw new UnsupportedOperation("int() of " + site.repr(FIRST).describe());
         };
         return new Typed(builder.castPrimitive(value, type), repr);
+    }
+
+    /** The low 64 bits: a cast that says that no others are needed. */
+    private Typed masked(OperationSite site) {
+        Value value = toInteger(site, Primitive.SIGNED).value();
+        return signed(value instanceof Constant ? value : site.builder().emitTyped(LowLevelOpcode.CAST_PRIMITIVE, Primitive.SIGNED, List.of(value)));
     }
 
     private Typed toTuple(OperationSite site) {

@@ -21,7 +21,6 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 
 /** Types one graph, block by block: its annotated blocks in, a typed body out. Variables are not handed over between blocks yet. */
 final class GraphTyper {
@@ -32,7 +31,6 @@ final class GraphTyper {
     private final TypedGraphs.Signature signature;
     private final OperationTyper operations;
     private final boolean isChecked;
-    private final Set<Operation> wrapping;
     private final Map<Block, Block> blocks = new IdentityHashMap<>();
     private final Map<Variable, Typed> values = new IdentityHashMap<>();
 
@@ -44,7 +42,6 @@ final class GraphTyper {
         this.signature = signature;
         this.operations = new OperationTyper(context);
         this.isChecked = !context.options().isUnchecked() && !context.library().isSystemCode(source);
-        this.wrapping = isChecked ? DemandedBits.wrappingOperations(source, program) : Set.of();
     }
 
     void run() {
@@ -131,7 +128,7 @@ final class GraphTyper {
         }
         SomeValue resultAnnotation = program.annotation(operation.result());
         Repr resultRepr = context.reprOf(resultAnnotation);
-        OperationSite site = new OperationSite(context, builder, operation, operands, annotations, resultAnnotation, isChecked && !wrapping.contains(operation));
+        OperationSite site = new OperationSite(context, builder, operation, operands, annotations, resultAnnotation, isChecked);
         Typed result;
         try {
             result = operations.type(site);

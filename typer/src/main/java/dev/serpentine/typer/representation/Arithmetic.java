@@ -161,15 +161,17 @@ final class Arithmetic {
 
     private Value leftShift(Primitive type, boolean isChecked) {
         if (!isConstantWithin(1, 0, 63)) {
-            return helper(isChecked ? "integers.lshift" : "integers.lshift_wrapping", wide(0), wide(1));
+            return shiftByVariable(isChecked);
         }
-        Value value = wide(0);
-        Value shifted = builder.emit(LowLevelOpcode.INT_LSHIFT, value, wide(1));
-        if (isChecked) {
-            Value back = builder.emit(LowLevelOpcode.INT_RSHIFT, shifted, wide(1));
-            builder.whenUnlikely(builder.emit(LowLevelOpcode.INT_NE, back, value), () -> context.raise(builder, "OverflowError", "integer overflow"));
-        }
-        return shifted;
+        return builder.emit(isChecked ? LowLevelOpcode.INT_LSHIFT_OVF : LowLevelOpcode.INT_LSHIFT, wide(0), wide(1));
+    }
+
+    private Value shiftByVariable(boolean isChecked) {
+        Value count = wide(1);
+        Value isUsual = builder.emit(LowLevelOpcode.UINT_LT, builder.castPrimitive(count, Primitive.UNSIGNED), new Constant(64L, Primitive.UNSIGNED));
+        return builder.choose(isUsual, Primitive.SIGNED,
+                () -> builder.emit(isChecked ? LowLevelOpcode.INT_LSHIFT_OVF : LowLevelOpcode.INT_LSHIFT, wide(0), count),
+                () -> helper(isChecked ? "integers.lshift" : "integers.lshift_wrapping", wide(0), count));
     }
 
     private Value rightShift() {
@@ -202,6 +204,10 @@ final class Arithmetic {
                         () -> builder.emit(LowLevelOpcode.INT_NEG, dividend), () -> helper("integers.floordiv_unchecked", dividend, divisor));
             }
             return helper("integers.floordiv", dividend, divisor);
+        }
+        long constant = (Long) ((Constant) divisor).value();
+        if (Long.bitCount(constant) == 1) {
+            return builder.emit(LowLevelOpcode.INT_RSHIFT, dividend, Constant.signed(Long.numberOfTrailingZeros(constant)));
         }
         Value quotient = builder.emit(LowLevelOpcode.INT_DIV_TRUNC, dividend, divisor);
         if (isNonNegative(0)) {
