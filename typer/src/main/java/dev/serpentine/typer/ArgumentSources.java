@@ -5,6 +5,7 @@ import dev.serpentine.frontend.annotation.AnnotatedProgram.CallTarget;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.SliceBound;
 import dev.serpentine.frontend.annotation.SomeValue;
 import dev.serpentine.typer.build.OperationBuilder;
+import dev.serpentine.typer.representation.DictRepr;
 import dev.serpentine.typer.representation.ListRepr;
 import dev.serpentine.typer.representation.SliceRepr;
 import dev.serpentine.typer.representation.TupleRepr;
@@ -45,6 +46,11 @@ public record ArgumentSources(TypingContext context, OperationBuilder builder, I
             }
             case ArgumentSource.Captured(int index) -> captured.apply(index);
             case ArgumentSource.Packed(List<ArgumentSource> items) -> packed(items, wanted);
+            case ArgumentSource.PackedKeywords(List<String> names, List<ArgumentSource> values) -> packedKeywords(names, values, (DictRepr) wanted);
+            case ArgumentSource.UnpackedList(int index) -> {
+                Typed list = operand.apply(index);
+                yield new Typed(((ListRepr) list.repr()).copyAs(list.value(), (ListRepr) wanted, builder), wanted);
+            }
             case ArgumentSource.Unpacked(int index, int item) -> {
                 Typed tuple = operand.apply(index);
                 yield ((TupleRepr) tuple.repr()).item(tuple.value(), item, builder);
@@ -54,6 +60,17 @@ public record ArgumentSources(TypingContext context, OperationBuilder builder, I
                 yield ((SliceRepr) slice.repr()).part(slice.value(), bound.name().toLowerCase(java.util.Locale.ROOT), builder);
             }
         };
+    }
+
+    private Typed packedKeywords(List<String> names, List<ArgumentSource> values, DictRepr wanted) {
+        List<Typed> given = new ArrayList<>();
+        values.forEach(source -> given.add(value(source, wanted.value())));
+        dev.serpentine.graph.model.Value dict = wanted.makeEmpty(builder);
+        for (int i = 0; i < names.size(); i++) {
+            Typed name = new Typed(context.texts().text(names.get(i)), context.representations().text(false));
+            wanted.store(dict, name, given.get(i), builder);
+        }
+        return new Typed(dict, wanted);
     }
 
     private Typed packed(List<ArgumentSource> items, Repr wanted) {

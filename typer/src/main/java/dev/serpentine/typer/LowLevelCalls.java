@@ -24,7 +24,7 @@ import java.util.Locale;
 /** Calls that system code makes to functions of {@code lltype} and to external functions: each is one low-level operation, or none. */
 final class LowLevelCalls {
     private static final String TYPES = "rpython.rtyper.lltypesystem.lltype.";
-    private static final String EXTERNALS = "rpython.rtyper.lltypesystem.externals.";
+    private static final String EXTERNALS = "external ";
     private static final int FIRST = 2;
     private final TypingContext context;
 

@@ -2,6 +2,8 @@ package dev.serpentine.typer;
 
 import dev.serpentine.frontend.annotation.AnnotatedProgram.CallTarget;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
+import dev.serpentine.frontend.annotation.CellDefinition;
+import dev.serpentine.frontend.annotation.SomeValue;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Constant;
@@ -15,6 +17,7 @@ import dev.serpentine.typer.representation.SliceRepr;
 import dev.serpentine.typer.representation.TupleRepr;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntFunction;
 
 /** Turns one annotated operation into low-level ones: finds out who knows how. */
@@ -35,8 +38,17 @@ final class OperationTyper {
             case Resolution.Constant constant -> constantResult(site);
             case Resolution.Calls calls -> call(calls, site);
             case Resolution.Constructs constructs -> context.typeSystem().construct(constructs, site);
+            case Resolution.ClassVariable(CellDefinition variable, Optional<HostObject> initial) -> classVariable(variable, initial, site);
             case Resolution.ByRepresentation byRepresentation -> byRepresentation(site);
         };
+    }
+
+    private Typed classVariable(CellDefinition variable, Optional<HostObject> initial, OperationSite site) {
+        boolean assigns = site.opcode() == FlowOpcode.SETATTR || site.opcode() == FlowOpcode.CALL && site.resultAnnotation() == SomeValue.SomeNone.NONE;
+        if (assigns) {
+            return nothing(() -> globals.store(variable, initial, site, site.operands().size() - 1));
+        }
+        return globals.load(variable, initial, site.builder());
     }
 
     private Typed constantResult(OperationSite site) {

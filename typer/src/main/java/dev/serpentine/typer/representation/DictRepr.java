@@ -39,6 +39,11 @@ public final class DictRepr extends Repr {
         return annotation.definition().value();
     }
 
+    /** The representation of values. */
+    public Repr value() {
+        return context.reprOf(valueAnnotation());
+    }
+
     HashTable table() {
         return table;
     }

@@ -173,10 +173,13 @@ public final class ListRepr extends Repr {
     /** A list that becomes a tuple of unknown length. */
     public Typed asTuple(OperationSite site) {
         ListRepr result = (ListRepr) site.resultRepr();
-        OperationBuilder builder = site.builder();
-        Value list = site.value(0);
+        return new Typed(copyAs(site.value(0), result, site.builder()), result);
+    }
+
+    /** A copy of a list of this representation in another, of equal items. */
+    public Value copyAs(Value list, ListRepr result, OperationBuilder builder) {
         Value part = context.helpers().call(builder, "lists.part", low(items(list, builder)), low(Constant.signed(0)), low(length(list, builder))).value();
-        return owning(part, result, builder);
+        return result.owning(part, builder);
     }
 
     // Operations
