@@ -1,6 +1,7 @@
 package dev.serpentine.lltyper;
 
 import dev.serpentine.frontend.annotation.BuiltinMethodDescription;
+import dev.serpentine.frontend.annotation.ClassDefinition;
 import dev.serpentine.frontend.annotation.Description;
 import dev.serpentine.frontend.annotation.FunctionDescription;
 import dev.serpentine.frontend.annotation.FunctionDescription.Creation;
@@ -91,10 +92,46 @@ final class Callables {
         if (descriptions.size() == 1 && single(first, true) instanceof Repr one && (one instanceof MethodRepr || one instanceof ClosureRepr)) {
             return one;
         }
-        if (descriptions.stream().map(Callables::identityOf).distinct().count() == 1 && first instanceof MethodDescription) {
-            return single(first, annotation.canBeNone());
+        Optional<Repr> oneName = methodsOfOneName(descriptions, annotation.canBeNone());
+        return oneName.orElseGet(() -> reprs.computeIfAbsent(annotation, key -> new CallableRepr(context, this, annotation)));
+    }
+
+    private record MethodKey(String name, ClassDefinition self, boolean canBeNone) {}
+
+    /** Methods that one attribute leads to, bound to instances with a common class: the instance tells which. */
+    private Optional<Repr> methodsOfOneName(List<Description> descriptions, boolean canBeNone) {
+        ClassDefinition self = null;
+        String name = null;
+        for (Description description : descriptions) {
+            if (!(description instanceof MethodDescription method) || method.prebuiltSelf().isPresent() || name != null && !name.equals(method.name())) {
+                return Optional.empty();
+            }
+            name = method.name();
+            Optional<ClassDefinition> common = self == null ? Optional.of(method.staticClass()) : commonBase(self, method.staticClass());
+            if (common.isEmpty()) {
+                return Optional.empty();
+            }
+            self = common.get();
         }
-        return reprs.computeIfAbsent(annotation, key -> new CallableRepr(context, this, annotation));
+        MethodKey key = new MethodKey(name, self, canBeNone);
+        Repr known = reprs.get(key);
+        if (known == null) {
+            known = new MethodRepr(context, (MethodDescription) descriptions.getFirst(), context.reprOf(new SomeInstance(self, false, Optional.empty())), canBeNone);
+            reprs.put(key, known);
+        }
+        return Optional.of(known);
+    }
+
+    /** The nearest class that both are or extend. */
+    static Optional<ClassDefinition> commonBase(ClassDefinition first, ClassDefinition second) {
+        ClassDefinition common = first;
+        while (!second.isSubclassOf(common)) {
+            if (common.base().isEmpty()) {
+                return Optional.empty();
+            }
+            common = common.base().get();
+        }
+        return Optional.of(common);
     }
 
     private record SingleKey(Object identity, boolean canBeNone) {}

@@ -97,7 +97,7 @@ final class VirtualMethods {
             return;
         }
         if (resolution instanceof Resolution.Calls(List<CallTarget> targets, boolean negate) && targets.size() > 1 && isByClass(targets)) {
-            ClassDefinition staticClass = ((MethodDescription) targets.getFirst().description()).staticClass();
+            ClassDefinition staticClass = staticClass(targets);
             for (CallTarget target : targets) {
                 selfTypes.merge(target.graph(), staticClass, (first, second) -> first.isSubclassOf(second) ? second : first);
             }
@@ -115,7 +115,16 @@ final class VirtualMethods {
             return false;
         }
         return targets.stream().allMatch(target -> target.description() instanceof MethodDescription method && method.isVirtual() && method.prebuiltSelf().isEmpty()
-                && method.name().equals(first.name()) && method.staticClass() == first.staticClass());
+                && method.name().equals(first.name()) && Callables.commonBase(first.staticClass(), method.staticClass()).isPresent());
+    }
+
+    /** The class that all instances that are asked for the method extend. */
+    private static ClassDefinition staticClass(List<CallTarget> targets) {
+        ClassDefinition common = ((MethodDescription) targets.getFirst().description()).staticClass();
+        for (CallTarget target : targets) {
+            common = Callables.commonBase(common, ((MethodDescription) target.description()).staticClass()).orElseThrow();
+        }
+        return common;
     }
 
     /** The class that the first parameter's instance is known to be of. */
@@ -149,7 +158,7 @@ final class VirtualMethods {
     /** Calls the target that the instance's class has. @param self not null */
     Typed call(Resolution.Calls calls, Typed self, OperationSite site) {
         List<CallTarget> targets = calls.targets();
-        ClassDefinition staticClass = ((MethodDescription) targets.getFirst().description()).staticClass();
+        ClassDefinition staticClass = staticClass(targets);
         boolean isUniform = isUniform(targets);
         Entry entry = isUniform ? uniformEntry(staticClass, targets) : adaptedEntry(staticClass, targets, site);
         OperationBuilder builder = site.builder();
@@ -251,17 +260,17 @@ final class VirtualMethods {
             FunctionType type = new FunctionType(types, result.type());
             Map<CallTarget, FunctionValue> functions = new java.util.LinkedHashMap<>();
             for (CallTarget target : targets) {
-                functions.put(target, adapter(target, type, passed, site, result));
+                functions.put(target, adapter(target, staticClass, type, passed, site, result));
             }
             return newEntry(staticClass, targets, type, functions);
         });
     }
 
-    private FunctionValue adapter(CallTarget target, FunctionType type, List<Integer> passed, OperationSite site, Repr result) {
+    private FunctionValue adapter(CallTarget target, ClassDefinition staticClass, FunctionType type, List<Integer> passed, OperationSite site, Repr result) {
         List<Variable> parameters = type.arguments().stream().map(each -> new Variable("argument", each)).toList();
         List<Typed> siteOperands = site.operands();
         return context.graphs().makeUp(target.graph().name(), parameters, type.result(), made -> {
-            Repr selfRepr = context.reprOf(new SomeInstance(((MethodDescription) target.description()).staticClass(), false, Optional.empty()));
+            Repr selfRepr = context.reprOf(new SomeInstance(staticClass, false, Optional.empty()));
             Typed self = new Typed(parameters.getFirst(), selfRepr);
             ArgumentSources sources = new ArgumentSources(context, made.builder(), index -> {
                 int position = passed.indexOf(index);

@@ -3,6 +3,7 @@ package dev.serpentine.typer;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.CallTarget;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.CellDefinition;
+import dev.serpentine.frontend.annotation.MethodDescription;
 import dev.serpentine.frontend.annotation.SomeValue;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostObject;
@@ -57,7 +58,27 @@ final class OperationTyper {
         return new Typed(repr.constant(object), repr);
     }
 
-    private Typed call(Resolution.Calls calls, OperationSite site) {
+    /** A value may be several methods of which the annotator found in the end that they are one. */
+    private static Resolution.Calls withoutDuplicates(Resolution.Calls calls) {
+        if (calls.targets().size() == 1) {
+            return calls;
+        }
+        List<CallTarget> distinct = new ArrayList<>();
+        for (CallTarget target : calls.targets()) {
+            if (distinct.stream().noneMatch(known -> known.graph() == target.graph() && known.arguments().equals(target.arguments()) && isOneMethod(known, target))) {
+                distinct.add(target);
+            }
+        }
+        return new Resolution.Calls(distinct, calls.negateResult());
+    }
+
+    private static boolean isOneMethod(CallTarget first, CallTarget second) {
+        return first.description() instanceof MethodDescription one && second.description() instanceof MethodDescription other && one.prebuiltSelf().equals(other.prebuiltSelf())
+                && one.function() == other.function() || first.description() == second.description();
+    }
+
+    private Typed call(Resolution.Calls given, OperationSite site) {
+        Resolution.Calls calls = withoutDuplicates(given);
         Typed result = calls.targets().size() == 1 ? callTarget(calls.targets().getFirst(), site) : context.typeSystem().callOneOf(calls, site);
         if (!calls.negateResult()) {
             return result;

@@ -3,6 +3,7 @@ package dev.serpentine.typer;
 import dev.serpentine.graph.data.ArrayValue;
 import dev.serpentine.graph.data.StructValue;
 import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.type.ArrayType;
 import dev.serpentine.graph.type.StandardLayouts;
 import java.nio.ByteBuffer;
 import java.util.HashMap;
@@ -11,6 +12,7 @@ import java.util.Map;
 /** Prebuilt text and bytes: one container for equal ones. */
 public final class Texts {
     private final Map<String, StructValue> texts = new HashMap<>();
+    private ArrayValue latin1;
     private final Map<ByteBuffer, StructValue> bytes = new HashMap<>();
 
     /** A constant pointer to a text. */
@@ -32,6 +34,17 @@ public final class Texts {
         text.set("length", (long) codes.length);
         text.set(isNarrow ? "narrow" : "wide", items);
         return text;
+    }
+
+    /** A constant array of the texts of one character below 256, by that character. */
+    public Constant latin1() {
+        if (latin1 == null) {
+            latin1 = new ArrayValue(ArrayType.collected(StandardLayouts.STR.pointer()), 256);
+            for (int code = 0; code < 256; code++) {
+                latin1.set(code, text(Character.toString(code)).value());
+            }
+        }
+        return new Constant(latin1, latin1.type().pointer());
     }
 
     /** A constant pointer to a bytes. */

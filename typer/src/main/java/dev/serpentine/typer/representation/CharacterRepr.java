@@ -7,6 +7,7 @@ import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.graph.type.StandardLayouts;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
@@ -43,7 +44,10 @@ public final class CharacterRepr extends Repr {
         if (value instanceof Constant(Object held, var type)) {
             return context.texts().text(Character.toString((int) (long) (Long) held));
         }
-        return context.helpers().call(builder, "text.from_character", context.helpers().lowLevel(value)).value();
+        Value code = builder.castPrimitive(value, Primitive.SIGNED);
+        Value isNarrow = builder.emit(LowLevelOpcode.INT_LT, code, Constant.signed(256));
+        return builder.choose(isNarrow, StandardLayouts.STR.pointer(), () -> builder.getItem(context.texts().latin1(), code),
+                () -> context.helpers().call(builder, "text.from_character", context.helpers().lowLevel(value)).value());
     }
 
     @Override

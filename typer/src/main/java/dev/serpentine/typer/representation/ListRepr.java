@@ -7,11 +7,14 @@ import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.data.ArrayValue;
 import dev.serpentine.graph.data.StructValue;
+import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.ArrayType;
 import dev.serpentine.graph.type.LowLevelType;
+import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.StructType;
 import dev.serpentine.typer.HelperCalls;
 import dev.serpentine.typer.HelperCalls.Argument;
@@ -125,6 +128,26 @@ public final class ListRepr extends Repr {
         return context.helpers().lowLevel(value);
     }
 
+    /** The items of a list of another representation, as many as count, as an array that a list of this representation may own or read. */
+    Value recast(ListRepr source, Value items, Value count, OperationBuilder builder) {
+        if (source.item == item || source.array.equals(array) && source.item.withoutNone() == item.withoutNone()) {
+            return items;
+        }
+        Value result = builder.mallocArray(array, count);
+        Variable index = new Variable("index", Primitive.SIGNED);
+        Block loop = new Block(List.of(index));
+        Block body = new Block(List.of());
+        Block end = new Block(List.of());
+        builder.jump(loop, Constant.signed(0));
+        builder.continueIn(loop);
+        builder.branch(builder.emit(LowLevelOpcode.INT_LT, index, count), body, end);
+        builder.continueIn(body);
+        builder.setItem(result, index, stored(source.loaded(items, index, builder), builder));
+        builder.jump(loop, builder.emit(LowLevelOpcode.INT_ADD, index, Constant.signed(1)));
+        builder.continueIn(end);
+        return result;
+    }
+
     /** A list of this representation that owns an array. */
     Value owning(Value items, OperationBuilder builder) {
         return struct == null ? items : context.helpers().call(builder, "lists.from_array", context.helpers().type(struct), low(items)).value();
@@ -166,7 +189,8 @@ public final class ListRepr extends Repr {
         NoneChecks.present(site, 1, "'NoneType' object is not iterable", "TypeError");
         ListRepr other = (ListRepr) site.repr(1);
         OperationBuilder builder = site.builder();
-        context.helpers().call(builder, "lists.extend_items", low(list), low(other.items(site.value(1), builder)), low(other.length(site.value(1), builder)));
+        Value count = other.length(site.value(1), builder);
+        context.helpers().call(builder, "lists.extend_items", low(list), low(recast(other, other.items(site.value(1), builder), count, builder)), low(count));
         return new Typed(list, this);
     }
 
@@ -179,7 +203,7 @@ public final class ListRepr extends Repr {
     /** A copy of a list of this representation in another, of equal items. */
     public Value copyAs(Value list, ListRepr result, OperationBuilder builder) {
         Value part = context.helpers().call(builder, "lists.part", low(items(list, builder)), low(Constant.signed(0)), low(length(list, builder))).value();
-        return result.owning(part, builder);
+        return result.owning(result.recast(this, part, builder.arraySize(part), builder), builder);
     }
 
     // Operations
@@ -209,7 +233,7 @@ public final class ListRepr extends Repr {
     @Override
     public Value equal(Value first, Value second, OperationBuilder builder) {
         if (canBeNone()) {
-            return builder.choose(builder.isNull(first), dev.serpentine.graph.type.Primitive.BOOL, () -> builder.isNull(second),
+            return builder.choose(builder.isNull(first), Primitive.BOOL, () -> builder.isNull(second),
                     () -> builder.and(builder.isNotNull(second), () -> equalPresent(first, second, builder)));
         }
         return equalPresent(first, second, builder);
@@ -229,9 +253,13 @@ public final class ListRepr extends Repr {
         NoneChecks.present(site, 1, "can only concatenate list (not \"NoneType\") to list", "TypeError");
         OperationBuilder builder = site.builder();
         Value second = site.value(1);
-        Value items = context.helpers().call(builder, "lists.concat_items", low(items(first, builder)), low(length(first, builder)), low(other.items(second, builder)),
-                low(other.length(second, builder))).value();
-        return owning(items, (ListRepr) site.resultRepr(), builder);
+        ListRepr result = (ListRepr) site.resultRepr();
+        Value firstCount = length(first, builder);
+        Value secondCount = other.length(second, builder);
+        Value firstItems = result.recast(this, items(first, builder), firstCount, builder);
+        Value secondItems = result.recast(other, other.items(second, builder), secondCount, builder);
+        Value items = context.helpers().call(builder, "lists.concat_items", low(firstItems), low(firstCount), low(secondItems), low(secondCount)).value();
+        return owning(items, result, builder);
     }
 
     private String name() {
@@ -249,7 +277,8 @@ public final class ListRepr extends Repr {
         OperationBuilder builder = site.builder();
         if (site.repr(1) instanceof SliceRepr slice) {
             Value part = slice.apply(site.operands().get(1), "lists.slice_items", "lists.stepped_items", builder, low(items(list, builder)), low(length(list, builder)));
-            return owning(part, (ListRepr) site.resultRepr(), builder);
+            ListRepr result = (ListRepr) site.resultRepr();
+            return owning(result.recast(this, part, builder.arraySize(part), builder), result, builder);
         }
         Value index = index(site, list, name() + " index out of range");
         return loaded(items(list, builder), index, builder);

@@ -46,6 +46,6 @@ public record Sequences(Repr repr, Value source, OperationSite site) {
         Value count = builder.emit(dev.serpentine.graph.operation.LowLevelOpcode.INT_SUB, stop, Constant.signed(start));
         Value items = context.helpers().call(builder, "lists.part", context.helpers().lowLevel(list.items(source, builder)),
                 context.helpers().lowLevel(Constant.signed(start)), context.helpers().lowLevel(count)).value();
-        return result.owning(items, builder);
+        return result.owning(result.recast(list, items, count, builder), builder);
     }
 }
