@@ -7,6 +7,9 @@ import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.text.GraphText;
+import dev.serpentine.lltyper.LowLevelTyper;
+import dev.serpentine.typer.TypingOptions;
+import dev.serpentine.typer.system.RegisteredLibrary;
 import dev.serpentine.typer.system.SystemCodeRegistry;
 import java.util.ArrayList;
 import java.util.List;
@@ -69,6 +72,8 @@ final class Translation {
     }
 
     private Program typed() {
-        throw new IllegalStateException("pending");
+        AnnotatedProgram annotated = annotated();
+        return timings.measure("typing", "graphs", program -> program.graphs().size(),
+                () -> LowLevelTyper.type(annotated, host, new RegisteredLibrary(systemCode), new TypingOptions(request.has(Option.UNCHECKED))));
     }
 }

@@ -13,13 +13,29 @@ import dev.serpentine.graph.type.StructType;
  */
 public final class StructValue implements Container {
     private final StructType type;
-    private final long[] words;
+    private long[] words;
     /** Pointers by field; for a primitive field a {@link SymbolicInteger} that stands in place of its word. */
-    private final Object[] references;
+    private Object[] references;
     private boolean released;
 
     public StructValue(StructType type) {
+        this(type, true);
+    }
+
+    private StructValue(StructType type, boolean isComplete) {
         this.type = type;
+        if (isComplete) {
+            complete();
+        }
+    }
+
+    /** A struct that can be pointed to before its type's fields are known; nobody reads or writes it before {@link #complete}. */
+    public static StructValue beforeFields(StructType type) {
+        return new StructValue(type, false);
+    }
+
+    /** Gives a struct made by {@link #beforeFields} its fields, once the type has them. */
+    public void complete() {
         int count = type.fieldCount();
         this.words = new long[count];
         this.references = new Object[count];

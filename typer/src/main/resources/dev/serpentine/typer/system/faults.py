@@ -71,13 +71,15 @@ def unicode_encode_error(message):
     return UnicodeEncodeError(message)
 
 
-def too_few(front, length):
-    """For an unpacking assignment: the message's front, and how many values there are."""
-    return ValueError(front + str(length) + ')')
+def too_few(front, count):
+    """Of unpacking what is too short."""
+    return ValueError(front + str(count) + ')')
 
 
 def ord_of(s):
-    """ord() of a pointer to STR."""
+    """ord() of a pointer to STR, of any length."""
+    if not s:
+        raise TypeError('ord() expected string of length 1, but NoneType found')
     if s.length != 1:
         raise TypeError('ord() expected a character, but string of length ' + str(s.length) + ' found')
     return text.codepoint(s, 0)

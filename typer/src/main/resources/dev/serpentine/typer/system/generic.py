@@ -1,6 +1,6 @@
 """Operations on values of any type, for parts of containers: representations call these where a value may have special methods of its own."""
 
-from rpython.rtyper.lltypesystem.lltype import llstr
+from rpython.rtyper.lltypesystem.lltype import int_div_trunc, int_rem_trunc, llstr
 from serpentine_system import hashing
 
 
@@ -46,8 +46,16 @@ def text_of(x):
     return llstr(str(x))
 
 
+def call_1(function, a):
+    return function(a)
+
+
+def call_2(function, a, b):
+    return function(a, b)
+
+
 def hash_items(items, length, item_hash):
-    """The hash of a homogeneous tuple: that of a tuple of so many items."""
+    """The hash of a tuple whose items stand in an array."""
     accumulator = hashing.tuple_begin()
     for i in range(length):
         accumulator = hashing.tuple_add(accumulator, item_hash(items[i]))
@@ -55,9 +63,8 @@ def hash_items(items, length, item_hash):
 
 
 def range_contains(start, step, count, number):
-    """Whether a number is in the range of so many items."""
-    distance = number - start
-    if distance % step != 0:
+    """number in a range of count numbers."""
+    if count == 0:
         return False
-    position = distance // step
-    return 0 <= position and position < count
+    distance = number - start
+    return int_rem_trunc(distance, step) == 0 and 0 <= int_div_trunc(distance, step) and int_div_trunc(distance, step) < count

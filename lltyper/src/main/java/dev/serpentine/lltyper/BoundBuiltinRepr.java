@@ -1,0 +1,52 @@
+package dev.serpentine.lltyper;
+
+import dev.serpentine.frontend.annotation.BuiltinMethodDescription;
+import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.type.LowLevelType;
+import dev.serpentine.typer.Repr;
+import dev.serpentine.typer.Typed;
+import dev.serpentine.typer.TypingContext;
+import dev.serpentine.typer.build.OperationBuilder;
+import java.util.Optional;
+
+/** A method of a built-in type, bound: the object. */
+final class BoundBuiltinRepr extends Repr {
+    private final BuiltinMethodDescription method;
+    private final Repr self;
+
+    BoundBuiltinRepr(TypingContext context, BuiltinMethodDescription method, Repr self) {
+        super(context);
+        this.method = method;
+        this.self = self;
+    }
+
+    BuiltinMethodDescription method() {
+        return method;
+    }
+
+    Repr self() {
+        return self;
+    }
+
+    @Override
+    public LowLevelType type() {
+        return self.type();
+    }
+
+    @Override
+    public String describe() {
+        return method.describe();
+    }
+
+    @Override
+    public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
+        Repr given = source instanceof BoundBuiltinRepr other ? other.self : source;
+        return Optional.of(context.convert(new Typed(value, given), self, builder));
+    }
+
+    @Override
+    public Value truth(Value value, OperationBuilder builder) {
+        return Constant.bool(true);
+    }
+}

@@ -1,0 +1,127 @@
+package dev.serpentine.lltyper;
+
+import dev.serpentine.frontend.annotation.Description;
+import dev.serpentine.frontend.annotation.SomeValue.SomeCallable;
+import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.operation.LowLevelOpcode;
+import dev.serpentine.graph.type.LowLevelType;
+import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.typer.OperationSite;
+import dev.serpentine.typer.Repr;
+import dev.serpentine.typer.Typed;
+import dev.serpentine.typer.TypingContext;
+import dev.serpentine.typer.UnsupportedOperation;
+import dev.serpentine.typer.build.OperationBuilder;
+import dev.serpentine.typer.representation.NoneChecks;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** One of several callables or live objects: a struct that begins with the number of which it is. */
+final class CallableRepr extends Repr {
+    private final SomeCallable annotation;
+    private final Callables callables;
+
+    CallableRepr(TypingContext context, Callables callables, SomeCallable annotation) {
+        super(context);
+        this.callables = callables;
+        this.annotation = annotation;
+    }
+
+    @Override
+    public LowLevelType type() {
+        return callables.struct().pointer();
+    }
+
+    @Override
+    public String describe() {
+        return "function";
+    }
+
+    @Override
+    public boolean canBeNone() {
+        return annotation.canBeNone();
+    }
+
+    @Override
+    public Repr withoutNone() {
+        return canBeNone() ? context.reprOf(new SomeCallable(annotation.descriptions(), false)) : this;
+    }
+
+    @Override
+    public Constant constant(HostObject object) {
+        if (object.kind() == HostKind.NONE) {
+            return OperationBuilder.zero(type());
+        }
+        for (Description description : annotation.descriptions()) {
+            if (description.hostObject().filter(object::equals).isPresent()) {
+                return callables.prebuilt(description);
+            }
+        }
+        throw refuse("a constant " + object.describe());
+    }
+
+    @Override
+    public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
+        return switch (source) {
+            case CallableRepr other -> Optional.of(value);
+            case VoidCallableRepr known -> Optional.of(callables.prebuilt(known.description()));
+            case ClosureRepr closure -> Optional.of(builder.castPointer(value, callables.struct().pointer()));
+            case MethodRepr method -> Optional.of(callables.bind(method.method(), new Typed(value, method.self()), method.canBeNone(), builder));
+            case BoundBuiltinRepr method -> Optional.of(callables.bind(method.method(), new Typed(value, method.self()), false, builder));
+            default -> Optional.empty();
+        };
+    }
+
+    @Override
+    public Optional<Value> convertTo(Repr target, Value value, OperationBuilder builder) {
+        return switch (target) {
+            case MethodRepr method -> Optional.of(callables.boundSelf(value, method.method(), method.self(), builder).value());
+            case BoundBuiltinRepr method -> Optional.of(callables.boundSelf(value, method.method(), method.self(), builder).value());
+            default -> Optional.empty();
+        };
+    }
+
+    @Override
+    public Value truth(Value value, OperationBuilder builder) {
+        return canBeNone() ? builder.isNotNull(value) : Constant.bool(true);
+    }
+
+    @Override
+    public Value equal(Value first, Value second, OperationBuilder builder) {
+        return builder.samePointer(first, second);
+    }
+
+    @Override
+    public boolean isComparedByIdentity() {
+        return true;
+    }
+
+    @Override
+    public Value hash(Value value, OperationBuilder builder) {
+        return builder.emitTyped(LowLevelOpcode.IDENTITY_HASH, Primitive.SIGNED, List.of(value));
+    }
+
+    /** An attribute of one of several live objects. */
+    @Override
+    public Typed getAttribute(String name, OperationSite site) {
+        Value object = NoneChecks.present(site, 0, "'NoneType' object has no attribute '" + name + "'", "AttributeError");
+        Repr result = site.resultRepr();
+        List<Callables.Case> cases = new ArrayList<>();
+        for (Description description : annotation.descriptions()) {
+            HostObject owner = description.hostObject().orElseThrow(() -> refuse("attribute " + name));
+            if (!(context.host().getAttribute(owner, name) instanceof Host.Outcome.Returned(HostObject value))) {
+                throw new UnsupportedOperation(owner.describe() + " has no attribute " + name);
+            }
+            cases.add(new Callables.Case(callables.numberOf(description), () -> {
+                Repr own = context.reprOf(context.program().annotationOfConstant(value));
+                return context.convert(new Typed(own.constant(value), own), result, site.builder());
+            }));
+        }
+        return new Typed(callables.choose(object, cases, result.type() == Primitive.VOID ? Primitive.VOID : result.type(), site.builder()), result);
+    }
+}

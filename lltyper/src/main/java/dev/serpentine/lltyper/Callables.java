@@ -1,0 +1,263 @@
+package dev.serpentine.lltyper;
+
+import dev.serpentine.frontend.annotation.BuiltinMethodDescription;
+import dev.serpentine.frontend.annotation.ClassDefinition;
+import dev.serpentine.frontend.annotation.Description;
+import dev.serpentine.frontend.annotation.FunctionDescription;
+import dev.serpentine.frontend.annotation.FunctionDescription.Creation;
+import dev.serpentine.frontend.annotation.MethodDescription;
+import dev.serpentine.frontend.annotation.SomeValue.SomeCallable;
+import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
+import dev.serpentine.graph.data.StructValue;
+import dev.serpentine.graph.model.Block;
+import dev.serpentine.graph.model.BlockExit;
+import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.Link;
+import dev.serpentine.graph.model.LinkCase;
+import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.model.Variable;
+import dev.serpentine.graph.type.LowLevelType;
+import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.graph.type.StructType;
+import dev.serpentine.graph.type.StructType.Field;
+import dev.serpentine.typer.Repr;
+import dev.serpentine.typer.Typed;
+import dev.serpentine.typer.TypingContext;
+import dev.serpentine.typer.build.OperationBuilder;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+
+/** Callables as values: each thing that may be called has a number; a value that may be several is a struct that begins with it. */
+final class Callables {
+    static final String NUMBER = "number";
+    private static final String SELF = "self";
+    private static final int FIRST_CAPTURED = 3;
+
+    private final TypingContext context;
+    private final StructType struct = StructType.collected("callable", Field.immutable(NUMBER, Primitive.SIGNED));
+    private final Map<Object, Long> numbers = new HashMap<>();
+    private final Map<Description, StructValue> prebuilt = new IdentityHashMap<>();
+    private final Map<Repr, StructType> boundStructs = new HashMap<>();
+    private final Map<Object, Repr> reprs = new HashMap<>();
+    private final Map<FunctionDescription, StructType> closureStructs = new IdentityHashMap<>();
+
+    /** What to do where a callable has a number. */
+    record Case(long number, Supplier<Value> body) {}
+
+    /** Methods that are told apart by the instance's class and not by a number. */
+    private record VirtualMethod(Object staticClass, String name) {}
+
+    Callables(TypingContext context) {
+        this.context = context;
+        context.uniqueName("callable");
+    }
+
+    /** The struct that all callables that may be several extend. */
+    StructType struct() {
+        return struct;
+    }
+
+    private static Object identityOf(Description description) {
+        return description instanceof MethodDescription method && method.isVirtual() && method.prebuiltSelf().isEmpty()
+                ? new VirtualMethod(method.staticClass(), method.name()) : description;
+    }
+
+    long numberOf(Description description) {
+        return numbers.computeIfAbsent(identityOf(description), key -> (long) numbers.size());
+    }
+
+    /** The struct for something that holds nothing. */
+    Constant prebuilt(Description description) {
+        StructValue value = prebuilt.computeIfAbsent(description, key -> {
+            StructValue made = new StructValue(struct);
+            made.set(NUMBER, numberOf(description));
+            return made;
+        });
+        return new Constant(value, struct.pointer());
+    }
+
+    // Representations
+
+    Repr reprOf(SomeCallable annotation) {
+        List<Description> descriptions = List.copyOf(annotation.descriptions());
+        Description first = descriptions.getFirst();
+        if (descriptions.size() == 1 && !annotation.canBeNone()) {
+            return single(first, false);
+        }
+        if (descriptions.size() == 1 && single(first, true) instanceof Repr one && (one instanceof MethodRepr || one instanceof ClosureRepr)) {
+            return one;
+        }
+        Optional<Repr> oneName = methodsOfOneName(descriptions, annotation.canBeNone());
+        return oneName.orElseGet(() -> reprs.computeIfAbsent(annotation, key -> new CallableRepr(context, this, annotation)));
+    }
+
+    private record MethodKey(String name, ClassDefinition self, boolean canBeNone) {}
+
+    /** Methods that one attribute leads to, bound to instances with a common class: the instance tells which. */
+    private Optional<Repr> methodsOfOneName(List<Description> descriptions, boolean canBeNone) {
+        ClassDefinition self = null;
+        String name = null;
+        for (Description description : descriptions) {
+            if (!(description instanceof MethodDescription method) || method.prebuiltSelf().isPresent() || name != null && !name.equals(method.name())) {
+                return Optional.empty();
+            }
+            name = method.name();
+            Optional<ClassDefinition> common = self == null ? Optional.of(method.staticClass()) : commonBase(self, method.staticClass());
+            if (common.isEmpty()) {
+                return Optional.empty();
+            }
+            self = common.get();
+        }
+        MethodKey key = new MethodKey(name, self, canBeNone);
+        Repr known = reprs.get(key);
+        if (known == null) {
+            known = new MethodRepr(context, (MethodDescription) descriptions.getFirst(), context.reprOf(new SomeInstance(self, false, Optional.empty())), canBeNone);
+            reprs.put(key, known);
+        }
+        return Optional.of(known);
+    }
+
+    /** The nearest class that both are or extend. */
+    static Optional<ClassDefinition> commonBase(ClassDefinition first, ClassDefinition second) {
+        ClassDefinition common = first;
+        while (!second.isSubclassOf(common)) {
+            if (common.base().isEmpty()) {
+                return Optional.empty();
+            }
+            common = common.base().get();
+        }
+        return Optional.of(common);
+    }
+
+    private record SingleKey(Object identity, boolean canBeNone) {}
+
+    private Repr single(Description description, boolean canBeNone) {
+        SingleKey key = new SingleKey(identityOf(description), canBeNone);
+        Repr known = reprs.get(key);
+        if (known == null) {
+            known = makeSingle(description, canBeNone);
+            reprs.put(key, known);
+        }
+        return known;
+    }
+
+    private Repr makeSingle(Description description, boolean canBeNone) {
+        return switch (description) {
+            case FunctionDescription function when function.creation().isPresent() -> closure(function, canBeNone);
+            case MethodDescription method when method.prebuiltSelf().isEmpty() ->
+                    new MethodRepr(context, method, context.reprOf(new SomeInstance(method.staticClass(), false, Optional.empty())), canBeNone);
+            case BuiltinMethodDescription method when method.hostObject().isEmpty() -> new BoundBuiltinRepr(context, method, context.reprOf(method.self()));
+            default -> new VoidCallableRepr(context, description);
+        };
+    }
+
+    private List<Repr> capturedBy(FunctionDescription function) {
+        Creation creation = function.creation().orElseThrow();
+        List<Value> operands = creation.operation().arguments();
+        return operands.subList(FIRST_CAPTURED, operands.size()).stream().map(operand -> context.reprOf(context.program().annotation(operand))).toList();
+    }
+
+    private Repr closure(FunctionDescription function, boolean canBeNone) {
+        List<Repr> captured = capturedBy(function);
+        if (captured.stream().allMatch(Repr::isVoid)) {
+            return new VoidCallableRepr(context, function);
+        }
+        return new ClosureRepr(context, this, function, captured, closureStruct(function, captured), canBeNone);
+    }
+
+    private StructType closureStruct(FunctionDescription function, List<Repr> captured) {
+        StructType known = closureStructs.get(function);
+        if (known == null) {
+            known = ClosureRepr.layout(context, this, function, captured);
+            closureStructs.put(function, known);
+        }
+        return known;
+    }
+
+    // Bound methods among several callables
+
+    private StructType boundStruct(Repr self) {
+        return boundStructs.computeIfAbsent(self, key -> StructType.declare(context.uniqueName("bound"), struct, true)
+                .define(self.isVoid() ? List.of() : List.of(Field.immutable(SELF, self.type()))));
+    }
+
+    Value bind(Description method, Typed self, boolean canBeNone, OperationBuilder builder) {
+        if (canBeNone) {
+            return builder.choose(builder.isNull(self.value()), struct.pointer(), () -> OperationBuilder.zero(struct.pointer()), () -> bind(method, self, false, builder));
+        }
+        StructType type = boundStruct(self.repr());
+        Value bound = builder.malloc(type);
+        builder.setField(bound, NUMBER, Constant.signed(numberOf(method)));
+        if (!self.repr().isVoid()) {
+            builder.setField(bound, SELF, self.value());
+        }
+        return builder.castPointer(bound, struct.pointer());
+    }
+
+    /** The instance that one of several callables holds, when it is known to be this method. */
+    Typed boundSelf(Value callable, Description method, Repr self, OperationBuilder builder) {
+        Value bound = builder.castPointer(callable, boundStruct(self).pointer());
+        return new Typed(self.isVoid() ? Constant.voidOf(null) : builder.getField(bound, SELF), self);
+    }
+
+    /** The instance that a called operand holds. */
+    Typed boundSelf(Typed callee, Description description, OperationBuilder builder) {
+        return switch (callee.repr()) {
+            case MethodRepr method -> new Typed(callee.value(), method.self());
+            case BoundBuiltinRepr method -> new Typed(callee.value(), method.self());
+            case CallableRepr several -> {
+                Repr single = single(description, false);
+                Repr self = single instanceof MethodRepr method ? method.self() : ((BoundBuiltinRepr) single).self();
+                yield boundSelf(callee.value(), description, self, builder);
+            }
+            case dev.serpentine.typer.representation.SuperRepr superRepr -> new Typed(callee.value(), superRepr.self());
+            default -> callee;
+        };
+    }
+
+    /** What a called closure holds. */
+    Typed captured(Typed callee, Description description, int index, OperationBuilder builder) {
+        return switch (callee.repr()) {
+            case ClosureRepr closure -> closure.captured(callee.value(), index, builder);
+            case CallableRepr several when single(description, false) instanceof ClosureRepr closure ->
+                    closure.captured(builder.castPointer(callee.value(), (dev.serpentine.graph.type.PointerType) closure.type()), index, builder);
+            default -> {
+                Repr repr = capturedBy((FunctionDescription) description).get(index);
+                yield new Typed(OperationBuilder.zero(repr.type()), repr);
+            }
+        };
+    }
+
+    // Choice by number
+
+    /** The value of the case whose number a callable has; it has one of them. */
+    Value choose(Value callable, List<Case> cases, LowLevelType type, OperationBuilder builder) {
+        if (cases.size() == 1) {
+            return cases.getFirst().body().get();
+        }
+        boolean isVoid = type == Primitive.VOID;
+        Variable result = new Variable("v", type);
+        Block join = new Block(isVoid ? List.of() : List.of(result));
+        Value number = builder.getField(callable, NUMBER);
+        List<Block> ways = new ArrayList<>();
+        List<Link> links = new ArrayList<>();
+        for (Case each : cases) {
+            Block way = new Block(List.of());
+            ways.add(way);
+            links.add(Link.when(new LinkCase.Number(each.number()), way, List.of()));
+        }
+        builder.current().close(new BlockExit.Switch(number), links);
+        for (int i = 0; i < cases.size(); i++) {
+            builder.continueIn(ways.get(i));
+            Value value = cases.get(i).body().get();
+            builder.current().jump(Link.to(join, isVoid ? List.of() : List.of(value)));
+        }
+        builder.continueIn(join);
+        return isVoid ? Constant.voidOf(null) : result;
+    }
+}

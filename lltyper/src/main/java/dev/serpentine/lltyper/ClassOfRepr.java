@@ -1,0 +1,87 @@
+package dev.serpentine.lltyper;
+
+import dev.serpentine.frontend.annotation.ClassDefinition;
+import dev.serpentine.frontend.annotation.ClassDescription;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.operation.LowLevelOpcode;
+import dev.serpentine.graph.type.LowLevelType;
+import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.lltyper.ClassLayout.FieldOfAttribute;
+import dev.serpentine.typer.OperationSite;
+import dev.serpentine.typer.Repr;
+import dev.serpentine.typer.Typed;
+import dev.serpentine.typer.TypingContext;
+import dev.serpentine.typer.build.OperationBuilder;
+import java.util.List;
+import java.util.Optional;
+
+/** The class of an instance, as a value: a pointer to its vtable. */
+final class ClassOfRepr extends Repr {
+    private final ClassDefinition definition;
+    private final ClassLayouts layouts;
+
+    ClassOfRepr(TypingContext context, ClassLayouts layouts, ClassDefinition definition) {
+        super(context);
+        this.definition = definition;
+        this.layouts = layouts;
+    }
+
+    @Override
+    public LowLevelType type() {
+        return layouts.vtableType();
+    }
+
+    @Override
+    public String describe() {
+        return "type";
+    }
+
+    @Override
+    public Constant constant(HostObject object) {
+        return layouts.classConstant(object);
+    }
+
+    @Override
+    public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
+        return switch (source) {
+            case ClassOfRepr other -> Optional.of(value);
+            case VoidCallableRepr known when known.description() instanceof ClassDescription description ->
+                    Optional.of(layouts.classConstant(description.hostObject().orElseThrow()));
+            default -> Optional.empty();
+        };
+    }
+
+    @Override
+    public Value truth(Value value, OperationBuilder builder) {
+        return Constant.bool(true);
+    }
+
+    @Override
+    public Value equal(Value first, Value second, OperationBuilder builder) {
+        return builder.samePointer(first, second);
+    }
+
+    @Override
+    public boolean isComparedByIdentity() {
+        return true;
+    }
+
+    @Override
+    public Value hash(Value value, OperationBuilder builder) {
+        return builder.emitTyped(LowLevelOpcode.GETFIELD, Primitive.SIGNED, List.of(value, Constant.voidOf(ClassLayouts.SUBCLASS_MIN)));
+    }
+
+    @Override
+    public Typed getAttribute(String name, OperationSite site) {
+        OperationBuilder builder = site.builder();
+        if (name.equals("__name__") || name.equals("__qualname__")) {
+            return new Typed(layouts.nameOf(site.value(0), builder), context.representations().text(false));
+        }
+        ClassLayout layout = layouts.of(definition);
+        FieldOfAttribute field = layout.classField(name).orElseThrow(() -> refuse("attribute " + name));
+        return new Typed(field.repr().isVoid() ? Constant.voidOf(null) : layouts.readClassField(site.value(0), layout, field.field(), field.repr().type(), builder),
+                field.repr());
+    }
+}

@@ -1,0 +1,93 @@
+package dev.serpentine.lltyper;
+
+import dev.serpentine.frontend.annotation.FunctionDescription;
+import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.type.LowLevelType;
+import dev.serpentine.graph.type.StructType;
+import dev.serpentine.graph.type.StructType.Field;
+import dev.serpentine.typer.OperationSite;
+import dev.serpentine.typer.Repr;
+import dev.serpentine.typer.Typed;
+import dev.serpentine.typer.TypingContext;
+import dev.serpentine.typer.build.OperationBuilder;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** A function made at run time: a struct that begins as those of all callables do, and holds its cells and defaults. */
+final class ClosureRepr extends Repr {
+    private final FunctionDescription function;
+    private final Callables callables;
+    private final List<Repr> captured;
+    private final boolean canBeNone;
+    private final StructType struct;
+
+    ClosureRepr(TypingContext context, Callables callables, FunctionDescription function, List<Repr> captured, StructType struct, boolean canBeNone) {
+        super(context);
+        this.callables = callables;
+        this.function = function;
+        this.captured = captured;
+        this.canBeNone = canBeNone;
+        this.struct = struct;
+    }
+
+    /** The struct of a closure that captures such values. */
+    static StructType layout(TypingContext context, Callables callables, FunctionDescription function, List<Repr> captured) {
+        List<Field> fields = new ArrayList<>();
+        for (int i = 0; i < captured.size(); i++) {
+            if (!captured.get(i).isVoid()) {
+                fields.add(Field.immutable("captured" + i, captured.get(i).type()));
+            }
+        }
+        return StructType.declare(context.uniqueName("closure." + function.syntax().name()), callables.struct(), true).define(fields);
+    }
+
+    @Override
+    public LowLevelType type() {
+        return struct.pointer();
+    }
+
+    @Override
+    public String describe() {
+        return function.describe();
+    }
+
+    @Override
+    public boolean canBeNone() {
+        return canBeNone;
+    }
+
+    /** The closure that a NEWFUNCTION makes. @param first the first captured one among the operands */
+    Value make(OperationSite site, int first) {
+        OperationBuilder builder = site.builder();
+        Value closure = builder.malloc(struct);
+        builder.setField(closure, Callables.NUMBER, Constant.signed(callables.numberOf(function)));
+        for (int i = 0; i < captured.size(); i++) {
+            if (!captured.get(i).isVoid()) {
+                builder.setField(closure, "captured" + i, site.valueAs(first + i, captured.get(i)));
+            }
+        }
+        return closure;
+    }
+
+    Typed captured(Value closure, int index, OperationBuilder builder) {
+        Repr repr = captured.get(index);
+        return new Typed(repr.isVoid() ? Constant.voidOf(null) : builder.getField(closure, "captured" + index), repr);
+    }
+
+    @Override
+    public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
+        return source instanceof ClosureRepr || source instanceof CallableRepr ? Optional.of(builder.castPointer(value, struct.pointer())) : Optional.empty();
+    }
+
+    @Override
+    public Value truth(Value value, OperationBuilder builder) {
+        return canBeNone ? builder.isNotNull(value) : Constant.bool(true);
+    }
+
+    @Override
+    public Value equal(Value first, Value second, OperationBuilder builder) {
+        return builder.samePointer(first, second);
+    }
+}

@@ -1,0 +1,188 @@
+package dev.serpentine.lltyper;
+
+import dev.serpentine.frontend.annotation.ClassDefinition;
+import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.data.StructValue;
+import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.operation.LowLevelOpcode;
+import dev.serpentine.graph.type.LowLevelType;
+import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.lltyper.ClassLayout.FieldOfAttribute;
+import dev.serpentine.typer.OperationSite;
+import dev.serpentine.typer.Repr;
+import dev.serpentine.typer.Typed;
+import dev.serpentine.typer.TypingContext;
+import dev.serpentine.typer.build.OperationBuilder;
+import dev.serpentine.typer.representation.NoneChecks;
+import dev.serpentine.typer.representation.SuperRepr;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** An instance of a class: a pointer to the class's struct or one that extends it, null for None. */
+final class InstanceRepr extends Repr {
+    private final ClassDefinition definition;
+    private final ClassLayout layout;
+    private final ClassLayouts layouts;
+    private final boolean canBeNone;
+
+    InstanceRepr(TypingContext context, ClassLayouts layouts, ClassDefinition definition, boolean canBeNone) {
+        super(context);
+        this.definition = definition;
+        this.layouts = layouts;
+        this.layout = layouts.of(definition);
+        this.canBeNone = canBeNone;
+    }
+
+    ClassDefinition definition() {
+        return definition;
+    }
+
+    @Override
+    public LowLevelType type() {
+        return layout.declaredStruct().pointer();
+    }
+
+    @Override
+    public String describe() {
+        return definition.hostClass().name();
+    }
+
+    @Override
+    public boolean canBeNone() {
+        return canBeNone;
+    }
+
+    @Override
+    public Repr withoutNone() {
+        return context.reprOf(new SomeInstance(definition, false, Optional.empty()));
+    }
+
+    // Prebuilt instances
+
+    @Override
+    public Constant constant(HostObject object) {
+        if (object.kind() == HostKind.NONE) {
+            return OperationBuilder.zero(type());
+        }
+        ClassLayout exact = layouts.of(context.program().classOf(object.type()).orElse(definition));
+        return new Constant(context.prebuilt().of(object, exact.struct(), () -> new StructValue(exact.struct()), made -> fill((StructValue) made, exact, object)), type());
+    }
+
+    private void fill(StructValue struct, ClassLayout exact, HostObject object) {
+        struct.set(ClassLayouts.VTABLE, exact.vtable());
+        Map<String, HostObject> values = object.attributes();
+        for (Map.Entry<String, FieldOfAttribute> field : exact.allInstanceFields().entrySet()) {
+            Repr repr = field.getValue().repr();
+            Optional<HostObject> value = Optional.ofNullable(values.get(field.getKey())).or(() -> exact.definition().classValue(field.getKey()).filter(InstanceRepr::isData));
+            if (value.isPresent() && !repr.isVoid()) {
+                struct.set(field.getValue().field(), repr.constant(value.get()).value());
+            }
+        }
+        PrebuiltExceptions.recordArguments(struct, exact, object, context);
+    }
+
+    private static boolean isData(HostObject value) {
+        return switch (value.kind()) {
+            case FUNCTION, METHOD, BUILTIN_FUNCTION, PROPERTY, STATICMETHOD, CLASSMETHOD, MODULE, CODE -> false;
+            case INSTANCE -> !value.type().name().endsWith("descriptor");
+            default -> true;
+        };
+    }
+
+    /** A new instance of exactly this class, its attributes as the class has them. */
+    Value make(OperationBuilder builder) {
+        Value instance = builder.malloc(layout.struct());
+        Constant vtable = layout.vtablePointer(layouts.root());
+        builder.setField(instance, ClassLayouts.VTABLE, vtable);
+        for (Map.Entry<String, FieldOfAttribute> field : layout.allInstanceFields().entrySet()) {
+            Repr repr = field.getValue().repr();
+            Optional<HostObject> initial = definition.classValue(field.getKey()).filter(InstanceRepr::isData);
+            if (initial.isPresent() && !repr.isVoid()) {
+                builder.setField(instance, field.getValue().field(), repr.constant(initial.get()));
+            }
+        }
+        return instance;
+    }
+
+    // Conversions
+
+    @Override
+    public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
+        return switch (source) {
+            case InstanceRepr other when definition.isSubclassOf(other.definition) || other.definition.isSubclassOf(definition) ->
+                    Optional.of(builder.castPointer(value, layout.declaredStruct().pointer()));
+            case SuperRepr superRepr -> Optional.of(context.convert(new Typed(value, superRepr.self()), this, builder));
+            default -> Optional.empty();
+        };
+    }
+
+    // Operations
+
+    @Override
+    public Value truth(Value value, OperationBuilder builder) {
+        return canBeNone ? builder.isNotNull(value) : Constant.bool(true);
+    }
+
+    @Override
+    public Value equal(Value first, Value second, OperationBuilder builder) {
+        return builder.samePointer(first, second);
+    }
+
+    @Override
+    public boolean isComparedByIdentity() {
+        return true;
+    }
+
+    @Override
+    public Value hash(Value value, OperationBuilder builder) {
+        return builder.emitTyped(LowLevelOpcode.IDENTITY_HASH, Primitive.SIGNED, List.of(value));
+    }
+
+    private Value present(String name, OperationSite site) {
+        return NoneChecks.present(site, 0, "'NoneType' object has no attribute '" + name + "'", "AttributeError");
+    }
+
+    @Override
+    public Typed getAttribute(String name, OperationSite site) {
+        Value instance = present(name, site);
+        OperationBuilder builder = site.builder();
+        Repr result = site.resultRepr();
+        if (result instanceof MethodRepr || result instanceof BoundBuiltinRepr) {
+            return new Typed(context.convert(new Typed(instance, withoutNone()), result, builder), result);
+        }
+        if (result instanceof ClassOfRepr && name.equals("__class__")) {
+            return new Typed(layouts.vtableOf(instance, builder), result);
+        }
+        Optional<FieldOfAttribute> field = layout.instanceField(name);
+        if (field.isPresent()) {
+            Repr repr = field.get().repr();
+            return new Typed(repr.isVoid() ? Constant.voidOf(null) : builder.getField(instance, field.get().field()), repr);
+        }
+        Optional<FieldOfAttribute> classField = layout.classField(name);
+        if (classField.isPresent()) {
+            Repr repr = classField.get().repr();
+            return new Typed(repr.isVoid() ? Constant.voidOf(null)
+                    : layouts.readClassField(layouts.vtableOf(instance, builder), layout, classField.get().field(), repr.type(), builder), repr);
+        }
+        if (result.isVoid()) {
+            return new Typed(Constant.voidOf(null), result);
+        }
+        // The name and value of an enum's member.
+        return layout.instanceField("_" + name + "_").map(held -> new Typed(builder.getField(instance, held.field()), held.repr()))
+                .orElseThrow(() -> refuse("attribute " + name));
+    }
+
+    @Override
+    public void setAttribute(String name, OperationSite site) {
+        Value instance = present(name, site);
+        FieldOfAttribute field = layout.instanceField(name).orElseThrow(() -> refuse("assignment of attribute " + name));
+        if (!field.repr().isVoid()) {
+            Value value = site.valueAs(2, field.repr());
+            site.builder().setField(instance, field.field(), value);
+        }
+    }
+}

@@ -1,0 +1,71 @@
+package dev.serpentine.lltyper;
+
+import dev.serpentine.frontend.annotation.MethodDescription;
+import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.type.LowLevelType;
+import dev.serpentine.typer.Repr;
+import dev.serpentine.typer.Typed;
+import dev.serpentine.typer.TypingContext;
+import dev.serpentine.typer.build.OperationBuilder;
+import dev.serpentine.typer.representation.SuperRepr;
+import java.util.Optional;
+
+/** A method of an instance, bound: the instance. Which function it is follows from the instance's class, or is known. */
+final class MethodRepr extends Repr {
+    private final MethodDescription method;
+    private final Repr self;
+    private final boolean canBeNone;
+
+    /** @param method any of those that the name leads to */
+    MethodRepr(TypingContext context, MethodDescription method, Repr self, boolean canBeNone) {
+        super(context);
+        this.method = method;
+        this.self = self;
+        this.canBeNone = canBeNone;
+    }
+
+    MethodDescription method() {
+        return method;
+    }
+
+    /** The representation of the instance. */
+    Repr self() {
+        return self;
+    }
+
+    @Override
+    public LowLevelType type() {
+        return self.type();
+    }
+
+    @Override
+    public String describe() {
+        return method.describe();
+    }
+
+    @Override
+    public boolean canBeNone() {
+        return canBeNone;
+    }
+
+    @Override
+    public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
+        return switch (source) {
+            case MethodRepr other -> Optional.of(context.convert(new Typed(value, other.self), self, builder));
+            case InstanceRepr instance -> Optional.of(context.convert(new Typed(value, instance), self, builder));
+            case SuperRepr superRepr -> Optional.of(context.convert(new Typed(value, superRepr.self()), self, builder));
+            default -> Optional.empty();
+        };
+    }
+
+    @Override
+    public Value truth(Value value, OperationBuilder builder) {
+        return canBeNone ? builder.isNotNull(value) : Constant.bool(true);
+    }
+
+    @Override
+    public Value equal(Value first, Value second, OperationBuilder builder) {
+        return builder.samePointer(first, second);
+    }
+}

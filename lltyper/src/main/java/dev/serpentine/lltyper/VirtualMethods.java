@@ -1,0 +1,290 @@
+package dev.serpentine.lltyper;
+
+import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource;
+import dev.serpentine.frontend.annotation.AnnotatedProgram.CallTarget;
+import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
+import dev.serpentine.frontend.annotation.ClassDefinition;
+import dev.serpentine.frontend.annotation.MethodDescription;
+import dev.serpentine.frontend.annotation.SomeValue;
+import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.host.HostObject.Part;
+import dev.serpentine.graph.data.FunctionValue;
+import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.Operation;
+import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.model.Variable;
+import dev.serpentine.graph.type.FunctionType;
+import dev.serpentine.graph.type.LowLevelType;
+import dev.serpentine.graph.type.PointerType;
+import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.typer.ArgumentSources;
+import dev.serpentine.typer.OperationSite;
+import dev.serpentine.typer.Repr;
+import dev.serpentine.typer.Typed;
+import dev.serpentine.typer.TypedGraphs;
+import dev.serpentine.typer.TypingContext;
+import dev.serpentine.typer.build.OperationBuilder;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Calls of which the class of the instance decides the target: a function pointer in the vtable for each set of targets. */
+final class VirtualMethods {
+    private final TypingContext context;
+    private final ClassLayouts layouts;
+    private final Map<Key, Entry> entries = new HashMap<>();
+    private final Map<FunctionGraph, ClassDefinition> selfTypes = new IdentityHashMap<>();
+
+    VirtualMethods(TypingContext context, ClassLayouts layouts) {
+        this.context = context;
+        this.layouts = layouts;
+    }
+
+    /**
+     * What tells one vtable entry from another.
+     *
+     * @param passed the representations that are passed behind the instance; empty where targets are called as they are
+     */
+    private record Key(ClassDefinition staticClass, Set<FunctionGraph> graphs, Optional<List<Repr>> passed) {}
+
+    /** A field of vtables. */
+    static final class Entry {
+        private final String field;
+        private final FunctionType type;
+        private final Map<CallTarget, FunctionValue> functions;
+        private final TypingContext context;
+
+        private Entry(String field, FunctionType type, Map<CallTarget, FunctionValue> functions, TypingContext context) {
+            this.field = field;
+            this.type = type;
+            this.functions = functions;
+            this.context = context;
+        }
+
+        String field() {
+            return field;
+        }
+
+        FunctionType type() {
+            return type;
+        }
+
+        /** The function that instances of exactly this class have here. */
+        Optional<FunctionValue> functionFor(ClassDefinition definition) {
+            return targetFor(definition, functions.keySet(), context).map(functions::get);
+        }
+    }
+
+    /** Notes which methods are called through vtables, so that they take their instance as the common class. Methods found later take it by way of a function in between. */
+    void findSelfTypes() {
+        for (FunctionGraph graph : context.program().graphs()) {
+            graph.blocks().stream().filter(context.program()::isReachable).flatMap(block -> block.operations().stream()).forEach(this::noteSelfTypes);
+        }
+    }
+
+    private void noteSelfTypes(Operation operation) {
+        Resolution resolution;
+        try {
+            resolution = context.program().resolution(operation);
+        } catch (IllegalArgumentException notReached) {
+            return;
+        }
+        if (resolution instanceof Resolution.Calls(List<CallTarget> targets, boolean negate) && targets.size() > 1 && isByClass(targets)) {
+            ClassDefinition staticClass = staticClass(targets);
+            for (CallTarget target : targets) {
+                selfTypes.merge(target.graph(), staticClass, (first, second) -> first.isSubclassOf(second) ? second : first);
+            }
+        }
+    }
+
+    /** The class that a method takes its instance as. */
+    Optional<ClassDefinition> selfTypeOf(FunctionGraph graph) {
+        return Optional.ofNullable(selfTypes.get(graph));
+    }
+
+    /** Whether all targets are methods that one instance is asked for. */
+    static boolean isByClass(List<CallTarget> targets) {
+        if (!(targets.getFirst().description() instanceof MethodDescription first)) {
+            return false;
+        }
+        return targets.stream().allMatch(target -> target.description() instanceof MethodDescription method && method.isVirtual() && method.prebuiltSelf().isEmpty()
+                && method.name().equals(first.name()) && Callables.commonBase(first.staticClass(), method.staticClass()).isPresent());
+    }
+
+    /** The class that all instances that are asked for the method extend. */
+    private static ClassDefinition staticClass(List<CallTarget> targets) {
+        ClassDefinition common = ((MethodDescription) targets.getFirst().description()).staticClass();
+        for (CallTarget target : targets) {
+            common = Callables.commonBase(common, ((MethodDescription) target.description()).staticClass()).orElseThrow();
+        }
+        return common;
+    }
+
+    /** The class that the first parameter's instance is known to be of. */
+    private static ClassDefinition selfClass(CallTarget target, TypingContext context) {
+        SomeValue annotation = context.program().annotation(target.graph().startBlock().inputArguments().getFirst());
+        return ((SomeInstance) annotation).definition();
+    }
+
+    private static Optional<CallTarget> targetFor(ClassDefinition definition, Set<CallTarget> targets, TypingContext context) {
+        CallTarget best = null;
+        for (CallTarget target : targets) {
+            if (isFunctionOf(definition, (MethodDescription) target.description())) {
+                best = target;
+                // A mixin's function counts once for each class that it is copied down to.
+                if (definition.isSubclassOf(selfClass(target, context))) {
+                    return Optional.of(target);
+                }
+            }
+        }
+        return Optional.ofNullable(best);
+    }
+
+    private static boolean isFunctionOf(ClassDefinition definition, MethodDescription method) {
+        HostObject function = method.function().hostObject().orElseThrow();
+        return definition.classValue(method.name()).filter(raw -> switch (raw.kind()) {
+            case PROPERTY -> raw.part(Part.GETTER).filter(function::equals).isPresent() || raw.part(Part.SETTER).filter(function::equals).isPresent();
+            default -> raw.equals(function);
+        }).isPresent();
+    }
+
+    /** Calls the target that the instance's class has. @param self not null */
+    Typed call(Resolution.Calls calls, Typed self, OperationSite site) {
+        List<CallTarget> targets = calls.targets();
+        ClassDefinition staticClass = staticClass(targets);
+        boolean isUniform = isUniform(targets);
+        Entry entry = isUniform ? uniformEntry(staticClass, targets) : adaptedEntry(staticClass, targets, site);
+        OperationBuilder builder = site.builder();
+        ClassLayout layout = layouts.of(staticClass);
+        Value instance = builder.castPointer(self.value(), layout.declaredStruct().pointer());
+        Value vtable = layouts.vtableOf(instance, builder);
+        List<Value> arguments = new ArrayList<>(List.of(instance));
+        TypedGraphs.Signature first = context.graphs().signatureOf(targets.getFirst().graph());
+        if (isUniform) {
+            ArgumentSources sources = new ArgumentSources(context, builder, site.operands()::get, () -> self, index -> {
+                throw new IllegalStateException("a method captures nothing");
+            });
+            List<Typed> values = sources.of(targets.getFirst());
+            for (int i = 1; i < values.size(); i++) {
+                Value converted = context.convert(values.get(i), first.parameters().get(i), builder);
+                if (first.types().get(i) != Primitive.VOID) {
+                    arguments.add(converted);
+                }
+            }
+        } else {
+            passedOperands(site).forEach(index -> arguments.add(site.value(index)));
+        }
+        Value function = layouts.readClassField(vtable, layout, entry.field(), entry.type().pointer(), builder);
+        List<FunctionGraph> possible = entry.functions.values().stream().map(value -> ((FunctionValue.OfGraph) value.code()).graph()).distinct().toList();
+        return new Typed(builder.indirectCall(function, arguments, possible), first.result());
+    }
+
+    /** Whether all targets take the same arguments from the same operands. */
+    private boolean isUniform(List<CallTarget> targets) {
+        TypedGraphs.Signature first = context.graphs().signatureOf(targets.getFirst().graph());
+        for (CallTarget target : targets) {
+            TypedGraphs.Signature signature = context.graphs().signatureOf(target.graph());
+            if (!target.arguments().equals(targets.getFirst().arguments()) || signature.result() != first.result()
+                    || !signature.parameters().subList(1, signature.parameters().size()).equals(first.parameters().subList(1, first.parameters().size()))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static Set<FunctionGraph> graphsOf(List<CallTarget> targets) {
+        Set<FunctionGraph> graphs = new HashSet<>();
+        targets.forEach(target -> graphs.add(target.graph()));
+        return graphs;
+    }
+
+    private Entry uniformEntry(ClassDefinition staticClass, List<CallTarget> targets) {
+        return entries.computeIfAbsent(new Key(staticClass, graphsOf(targets), Optional.empty()), key -> {
+            TypedGraphs.Signature first = context.graphs().signatureOf(targets.getFirst().graph());
+            PointerType selfType = layouts.of(staticClass).declaredStruct().pointer();
+            List<LowLevelType> types = new ArrayList<>(List.of(selfType));
+            first.types().stream().skip(1).filter(type -> type != Primitive.VOID).forEach(types::add);
+            FunctionType type = new FunctionType(types, first.result().type());
+            Map<CallTarget, FunctionValue> functions = new java.util.LinkedHashMap<>();
+            for (CallTarget target : targets) {
+                FunctionValue function = context.graphs().functionOf(target.graph());
+                functions.put(target, function.type().equals(type) ? function : castingSelf(target, type));
+            }
+            return newEntry(staticClass, targets, type, functions);
+        });
+    }
+
+    /** A function that takes the instance as the common class and calls the method, which takes it as its own. */
+    private FunctionValue castingSelf(CallTarget target, FunctionType type) {
+        List<Variable> parameters = type.arguments().stream().map(each -> new Variable("argument", each)).toList();
+        FunctionValue function = context.graphs().functionOf(target.graph());
+        return context.graphs().makeUp(target.graph().name(), parameters, type.result(), made -> {
+            List<Value> arguments = new ArrayList<>(parameters);
+            arguments.set(0, made.builder().castPointer(parameters.getFirst(), (PointerType) function.type().arguments().getFirst()));
+            made.returnValue(made.builder().directCall(new Constant(function, function.type().pointer()), arguments));
+        });
+    }
+
+    private Entry newEntry(ClassDefinition staticClass, List<CallTarget> targets, FunctionType type, Map<CallTarget, FunctionValue> functions) {
+        String field = context.uniqueName("method." + ((MethodDescription) targets.getFirst().description()).name());
+        Entry entry = new Entry(field, type, functions, context);
+        layouts.of(staticClass).addEntry(entry);
+        return entry;
+    }
+
+    /** The operands that are passed to functions that adapt them to a target: all but those that are nothing at run time. */
+    private static List<Integer> passedOperands(OperationSite site) {
+        List<Integer> passed = new ArrayList<>();
+        for (int i = 0; i < site.operands().size(); i++) {
+            if (site.operands().get(i) != null && !site.repr(i).isVoid()) {
+                passed.add(i);
+            }
+        }
+        return passed;
+    }
+
+    private Entry adaptedEntry(ClassDefinition staticClass, List<CallTarget> targets, OperationSite site) {
+        List<Integer> passed = passedOperands(site);
+        List<Repr> reprs = passed.stream().map(site::repr).toList();
+        return entries.computeIfAbsent(new Key(staticClass, graphsOf(targets), Optional.of(reprs)), key -> {
+            List<LowLevelType> types = new ArrayList<>(List.of(layouts.of(staticClass).declaredStruct().pointer()));
+            reprs.forEach(repr -> types.add(repr.type()));
+            Repr result = context.graphs().signatureOf(targets.getFirst().graph()).result();
+            FunctionType type = new FunctionType(types, result.type());
+            Map<CallTarget, FunctionValue> functions = new java.util.LinkedHashMap<>();
+            for (CallTarget target : targets) {
+                functions.put(target, adapter(target, staticClass, type, passed, site, result));
+            }
+            return newEntry(staticClass, targets, type, functions);
+        });
+    }
+
+    private FunctionValue adapter(CallTarget target, ClassDefinition staticClass, FunctionType type, List<Integer> passed, OperationSite site, Repr result) {
+        List<Variable> parameters = type.arguments().stream().map(each -> new Variable("argument", each)).toList();
+        List<Typed> siteOperands = site.operands();
+        return context.graphs().makeUp(target.graph().name(), parameters, type.result(), made -> {
+            Repr selfRepr = context.reprOf(new SomeInstance(staticClass, false, Optional.empty()));
+            Typed self = new Typed(parameters.getFirst(), selfRepr);
+            ArgumentSources sources = new ArgumentSources(context, made.builder(), index -> {
+                int position = passed.indexOf(index);
+                return position < 0 ? siteOperands.get(index) : new Typed(parameters.get(position + 1), siteOperands.get(index).repr());
+            }, () -> self, index -> {
+                throw new IllegalStateException("a method captures nothing");
+            });
+            Typed returned = context.graphs().call(made.builder(), target.graph(), sources.of(target));
+            made.returnValue(context.convert(returned, result, made.builder()));
+        });
+    }
+
+    /** The operand that is the instance, or none where the called operand holds it. */
+    static Optional<Integer> selfOperand(CallTarget target) {
+        return target.arguments().getFirst() instanceof ArgumentSource.Operand(int index) ? Optional.of(index) : Optional.empty();
+    }
+}

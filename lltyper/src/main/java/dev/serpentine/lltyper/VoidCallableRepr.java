@@ -1,0 +1,54 @@
+package dev.serpentine.lltyper;
+
+import dev.serpentine.frontend.annotation.Description;
+import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.type.LowLevelType;
+import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.typer.Repr;
+import dev.serpentine.typer.TypingContext;
+import dev.serpentine.typer.build.OperationBuilder;
+
+/** One known function, class or other live object: nothing at run time. */
+final class VoidCallableRepr extends Repr {
+    private final Description description;
+
+    VoidCallableRepr(TypingContext context, Description description) {
+        super(context);
+        this.description = description;
+    }
+
+    Description description() {
+        return description;
+    }
+
+    @Override
+    public LowLevelType type() {
+        return Primitive.VOID;
+    }
+
+    @Override
+    public String describe() {
+        return description.describe();
+    }
+
+    @Override
+    public Value truth(Value value, OperationBuilder builder) {
+        return Constant.bool(true);
+    }
+
+    @Override
+    public Value equal(Value first, Value second, OperationBuilder builder) {
+        return Constant.bool(true);
+    }
+
+    @Override
+    public boolean isComparedByIdentity() {
+        return true;
+    }
+
+    @Override
+    public Value hash(Value value, OperationBuilder builder) {
+        return Constant.signed(description.describe().hashCode());
+    }
+}

@@ -1,0 +1,93 @@
+package dev.serpentine.typer;
+
+import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource;
+import dev.serpentine.frontend.annotation.AnnotatedProgram.CallTarget;
+import dev.serpentine.frontend.annotation.AnnotatedProgram.SliceBound;
+import dev.serpentine.frontend.annotation.SomeValue;
+import dev.serpentine.typer.build.OperationBuilder;
+import dev.serpentine.typer.representation.DictRepr;
+import dev.serpentine.typer.representation.ListRepr;
+import dev.serpentine.typer.representation.SliceRepr;
+import dev.serpentine.typer.representation.TupleRepr;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntFunction;
+import java.util.function.Supplier;
+
+/**
+ * Gathers what a call passes.
+ *
+ * @param operand an operand of the calling operation, by its index
+ * @param self the instance that a bound method holds, or the one just made
+ * @param captured what a closure holds, by its index
+ */
+public record ArgumentSources(TypingContext context, OperationBuilder builder, IntFunction<Typed> operand, Supplier<Typed> self, IntFunction<Typed> captured) {
+
+    /** One value for each parameter of the target's graph, not converted yet. */
+    public List<Typed> of(CallTarget target) {
+        TypedGraphs.Signature signature = context.graphs().signatureOf(target.graph());
+        List<Typed> values = new ArrayList<>();
+        for (ArgumentSource source : target.arguments()) {
+            values.add(value(source, signature.parameters().get(values.size())));
+        }
+        return values;
+    }
+
+    private Typed value(ArgumentSource source, Repr wanted) {
+        return switch (source) {
+            case ArgumentSource.Operand(int index) -> operand.apply(index);
+            case ArgumentSource.Self self -> this.self.get();
+            case ArgumentSource.Prebuilt(var object) -> {
+                SomeValue annotation = context.program().annotationOfConstant(object);
+                Repr repr = context.reprOf(annotation);
+                yield wanted.isVoid() || annotation instanceof SomeValue.SomeNone || repr instanceof dev.serpentine.typer.representation.ImpossibleRepr
+                        ? new Typed(repr.constant(object), repr)
+                        : new Typed(context.convert(new Typed(repr.constant(object), repr), wanted, builder), wanted);
+            }
+            case ArgumentSource.Captured(int index) -> captured.apply(index);
+            case ArgumentSource.Packed(List<ArgumentSource> items) -> packed(items, wanted);
+            case ArgumentSource.PackedKeywords(List<String> names, List<ArgumentSource> values) -> packedKeywords(names, values, (DictRepr) wanted);
+            case ArgumentSource.UnpackedList(int index) -> {
+                Typed list = operand.apply(index);
+                yield new Typed(((ListRepr) list.repr()).copyAs(list.value(), (ListRepr) wanted, builder), wanted);
+            }
+            case ArgumentSource.Unpacked(int index, int item) -> {
+                Typed tuple = operand.apply(index);
+                yield ((TupleRepr) tuple.repr()).item(tuple.value(), item, builder);
+            }
+            case ArgumentSource.OfSlice(int index, SliceBound bound) -> {
+                Typed slice = operand.apply(index);
+                yield ((SliceRepr) slice.repr()).part(slice.value(), bound.name().toLowerCase(java.util.Locale.ROOT), builder);
+            }
+        };
+    }
+
+    private Typed packedKeywords(List<String> names, List<ArgumentSource> values, DictRepr wanted) {
+        List<Typed> given = new ArrayList<>();
+        values.forEach(source -> given.add(value(source, wanted.value())));
+        dev.serpentine.graph.model.Value dict = wanted.makeEmpty(builder);
+        for (int i = 0; i < names.size(); i++) {
+            Typed name = new Typed(context.texts().text(names.get(i)), context.representations().text(false));
+            wanted.store(dict, name, given.get(i), builder);
+        }
+        return new Typed(dict, wanted);
+    }
+
+    private Typed packed(List<ArgumentSource> items, Repr wanted) {
+        if (wanted instanceof TupleRepr tuple) {
+            List<Typed> values = new ArrayList<>();
+            for (int i = 0; i < items.size(); i++) {
+                values.add(value(items.get(i), tuple.items().get(i)));
+            }
+            return new Typed(tuple.make(values, builder), tuple);
+        }
+        if (wanted instanceof ListRepr list) {
+            List<Typed> values = new ArrayList<>();
+            for (ArgumentSource item : items) {
+                values.add(value(item, list.item()));
+            }
+            return new Typed(list.make(values, builder), list);
+        }
+        throw new UnsupportedOperation("packed arguments as " + wanted.describe());
+    }
+}

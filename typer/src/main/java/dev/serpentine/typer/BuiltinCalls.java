@@ -1,0 +1,264 @@
+package dev.serpentine.typer;
+
+import dev.serpentine.frontend.annotation.BuiltinDescription;
+import dev.serpentine.frontend.annotation.BuiltinFunction;
+import dev.serpentine.frontend.annotation.BuiltinMethodDescription;
+import dev.serpentine.frontend.annotation.Description;
+import dev.serpentine.frontend.annotation.SomeValue;
+import dev.serpentine.frontend.annotation.SomeValue.SomeCallable;
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.operation.LowLevelOpcode;
+import dev.serpentine.graph.type.PointerType;
+import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.typer.build.OperationBuilder;
+import dev.serpentine.typer.representation.BoolRepr;
+import dev.serpentine.typer.representation.CharacterRepr;
+import dev.serpentine.typer.representation.DictRepr;
+import dev.serpentine.typer.representation.FloatRepr;
+import dev.serpentine.typer.representation.IntegerRepr;
+import dev.serpentine.typer.representation.ListRepr;
+import dev.serpentine.typer.representation.OptionalRepr;
+import dev.serpentine.typer.representation.RangeRepr;
+import dev.serpentine.typer.representation.SetRepr;
+import dev.serpentine.typer.representation.TupleRepr;
+import java.util.ArrayList;
+import java.util.List;
+
+/** Calls of the builtins that typers know by themselves: {@link BuiltinFunction} and the core methods. */
+final class BuiltinCalls {
+    private static final int FIRST = 2;
+    private final TypingContext context;
+    private final LowLevelCalls lowLevel;
+
+    BuiltinCalls(TypingContext context) {
+        this.context = context;
+        this.lowLevel = new LowLevelCalls(context);
+    }
+
+    /** A CALL that is resolved by representation. */
+    Typed call(OperationSite site) {
+        if (site.annotation(0) instanceof SomeCallable callable && callable.descriptions().size() == 1) {
+            Description description = callable.descriptions().iterator().next();
+            if (description instanceof BuiltinDescription builtin) {
+                return BuiltinFunction.of(builtin.qualifiedName()).map(function -> call(function, site))
+                        .orElseGet(() -> lowLevel.call(builtin.qualifiedName(), site));
+            }
+            if (description instanceof BuiltinMethodDescription method) {
+                return coreMethod(method, site);
+            }
+        }
+        return site.repr(0).call(site);
+    }
+
+    private Typed coreMethod(BuiltinMethodDescription method, OperationSite site) {
+        OperationBuilder builder = site.builder();
+        if (method.name().equals("__init__")) {
+            return new Typed(Constant.voidOf(null), context.representations().none());
+        }
+        Typed self = context.typeSystem().boundSelf(site.operands().getFirst(), method, builder);
+        return switch (method.name()) {
+            case "append" -> {
+                ((ListRepr) self.repr()).append(self.value(), site.operands().get(FIRST), builder);
+                yield new Typed(Constant.voidOf(null), context.representations().none());
+            }
+            case "keys", "values", "items" -> new Typed(self.value(), site.resultRepr());
+            default -> throw new UnsupportedOperation("method " + method.describe());
+        };
+    }
+
+    private Typed call(BuiltinFunction function, OperationSite site) {
+        OperationBuilder builder = site.builder();
+        return switch (function) {
+            case LEN -> new Typed(site.repr(FIRST).length(asFirst(site)), context.representations().signed());
+            case ISINSTANCE -> bool(isInstance(site));
+            case ISSUBCLASS -> bool(isSubclass(site));
+            case TYPE -> context.typeSystem().classOfInstance(site.operands().get(FIRST), site);
+            case ID, COMPUTE_UNIQUE_ID, COMPUTE_IDENTITY_HASH -> signed(identity(site));
+            case HASH, COMPUTE_HASH -> signed(site.repr(FIRST).hash(site.value(FIRST), builder));
+            case GETATTR -> context.getAttribute(site.constantOperand(FIRST + 1).asText(), asAttribute(site));
+            case SETATTR, OBJECT_SETATTR -> {
+                site.repr(FIRST).setAttribute(site.constantOperand(FIRST + 1).asText(), asAttribute(site));
+                yield new Typed(Constant.voidOf(null), context.representations().none());
+            }
+            case ITER -> site.repr(FIRST).iterator(asFirst(site));
+            case NEXT -> site.repr(FIRST).next(asFirst(site));
+            case ORD -> ord(site);
+            case CHR -> chr(site);
+            case ABS -> abs(site);
+            case INT -> toInteger(site, Primitive.SIGNED);
+            case FLOAT -> {
+                FloatRepr real = context.representations().floating(Primitive.FLOAT);
+                yield new Typed(site.valueAs(FIRST, real), real);
+            }
+            case BOOL -> bool(site.repr(FIRST).truth(site.value(FIRST), builder));
+            case STR, REPR, FORMAT -> site.operands().get(FIRST);
+            case RANGE -> ((RangeRepr) site.resultRepr()).make(site, FIRST);
+            case TUPLE -> toTuple(site);
+            case LIST, NEWLIST_HINT -> new Typed(((ListRepr) site.resultRepr()).make(List.of(), builder), site.resultRepr());
+            case DICT -> new Typed(((DictRepr) site.resultRepr()).makeEmpty(builder), site.resultRepr());
+            case SET, FROZENSET -> new Typed(((SetRepr) site.resultRepr()).makeEmpty(builder), site.resultRepr());
+            case SUPER -> site.operands().get(FIRST + 1);
+            case INTMASK, LONGLONGMASK, R_INT, R_LONGLONG -> masked(site);
+            case WIDEN -> toInteger(site, Primitive.SIGNED);
+            case OVFCHECK -> {
+                // The operand is used as a whole: it may not wrap.
+                builder.emitTyped(LowLevelOpcode.KEEPALIVE, Primitive.VOID, List.of(site.value(FIRST)));
+                yield site.operands().get(FIRST);
+            }
+            case NON_CONSTANT -> site.operands().get(FIRST);
+            case R_UINT, R_ULONGLONG -> toInteger(site, Primitive.UNSIGNED);
+            case R_INT8 -> toInteger(site, Primitive.INT8);
+            case R_INT16 -> toInteger(site, Primitive.INT16);
+            case R_INT32 -> toInteger(site, Primitive.INT32);
+            case R_UINT8 -> toInteger(site, Primitive.UINT8);
+            case R_UINT16 -> toInteger(site, Primitive.UINT16);
+            case R_UINT32 -> toInteger(site, Primitive.UINT32);
+            case R_SINGLEFLOAT -> {
+                FloatRepr single = context.representations().floating(Primitive.SINGLEFLOAT);
+                yield new Typed(site.valueAs(FIRST, single), single);
+            }
+            case KEEPALIVE_UNTIL_HERE -> {
+                for (Typed operand : site.operands().subList(FIRST, site.operands().size())) {
+                    if (operand.value().type() instanceof PointerType) {
+                        builder.emitTyped(LowLevelOpcode.KEEPALIVE, Primitive.VOID, List.of(operand.value()));
+                    }
+                }
+                yield new Typed(Constant.voidOf(null), context.representations().none());
+            }
+            case RESIZELIST_HINT -> new Typed(Constant.voidOf(null), context.representations().none());
+            case INSTANTIATE -> context.typeSystem().instantiate(site);
+            case CALLABLE, HASATTR -> throw new UnsupportedOperation(function + " of something that is not a constant");
+        };
+    }
+
+    private Typed bool(Value value) {
+        return new Typed(value, context.representations().bool());
+    }
+
+    private Typed signed(Value value) {
+        return new Typed(value, context.representations().signed());
+    }
+
+    /** The same operation with the call's first argument as its first operand. */
+    private static OperationSite asFirst(OperationSite site) {
+        List<Typed> operands = new ArrayList<>(site.operands().subList(FIRST, site.operands().size()));
+        List<SomeValue> annotations = new ArrayList<>(site.annotations().subList(FIRST, site.annotations().size()));
+        return new OperationSite(site.context(), site.builder(), site.operation(), operands, annotations, site.resultAnnotation(), site.isChecked());
+    }
+
+    /** An attribute access as the operation GETATTR or SETATTR would have it. */
+    private static OperationSite asAttribute(OperationSite site) {
+        return asFirst(site);
+    }
+
+    private Value isInstance(OperationSite site) {
+        OperationBuilder builder = site.builder();
+        Typed object = site.operands().get(FIRST);
+        List<HostObject> classes = new ArrayList<>();
+        collect(site.constantOperand(FIRST + 1), classes);
+        boolean noneMatches = classes.stream().anyMatch(each -> each.name().equals("NoneType") || each.name().equals("object"));
+        if (object.repr() instanceof OptionalRepr || !context.typeSystem().isInstanceRepr(object.repr())) {
+            return object.repr().canBeNone() ? builder.isNotNull(object.value()) : Constant.bool(true);
+        }
+        if (object.repr().canBeNone()) {
+            return builder.choose(builder.isNull(object.value()), Primitive.BOOL, () -> Constant.bool(noneMatches), () -> isOneOf(object, classes, 0, builder));
+        }
+        return isOneOf(object, classes, 0, builder);
+    }
+
+    private Value isOneOf(Typed object, List<HostObject> classes, int from, OperationBuilder builder) {
+        Value first = context.typeSystem().isInstance(object, classes.get(from), builder);
+        return from == classes.size() - 1 ? first : builder.or(first, () -> isOneOf(object, classes, from + 1, builder));
+    }
+
+    private static void collect(HostObject classOrTuple, List<HostObject> classes) {
+        if (classOrTuple.kind() == HostKind.TUPLE) {
+            classOrTuple.items().forEach(each -> collect(each, classes));
+        } else {
+            classes.add(classOrTuple);
+        }
+    }
+
+    private Value isSubclass(OperationSite site) {
+        List<HostObject> classes = new ArrayList<>();
+        collect(site.constantOperand(FIRST + 1), classes);
+        return isSubclassOfOne(site.operands().get(FIRST), classes, 0, site.builder());
+    }
+
+    private Value isSubclassOfOne(Typed given, List<HostObject> classes, int from, OperationBuilder builder) {
+        Value first = context.typeSystem().isSubclass(given, classes.get(from), builder);
+        return from == classes.size() - 1 ? first : builder.or(first, () -> isSubclassOfOne(given, classes, from + 1, builder));
+    }
+
+    private Value identity(OperationSite site) {
+        Value value = site.value(FIRST);
+        if (value.type() instanceof PointerType) {
+            return site.builder().emitTyped(LowLevelOpcode.IDENTITY_HASH, Primitive.SIGNED, List.of(value));
+        }
+        return value.type() == Primitive.VOID ? Constant.signed(0) : site.valueAs(FIRST, context.representations().signed());
+    }
+
+    private Typed ord(OperationSite site) {
+        OperationBuilder builder = site.builder();
+        if (site.repr(FIRST) instanceof CharacterRepr) {
+            return signed(builder.castPrimitive(site.value(FIRST), Primitive.SIGNED));
+        }
+        Value text = site.value(FIRST);
+        return signed(context.helpers().call(builder, "faults.ord_of", context.helpers().lowLevel(text)).value());
+    }
+
+    private Typed chr(OperationSite site) {
+        OperationBuilder builder = site.builder();
+        Value code = site.valueAs(FIRST, context.representations().signed());
+        Value isInside = builder.emit(LowLevelOpcode.UINT_LT, builder.castPrimitive(code, Primitive.UNSIGNED), new Constant(0x110000L, Primitive.UNSIGNED));
+        builder.whenUnlikely(builder.not(isInside), () -> context.raise(builder, "ValueError", "chr() arg not in range(0x110000)"));
+        return new Typed(builder.castPrimitive(code, Primitive.UNICHAR), context.representations().character());
+    }
+
+    private Typed abs(OperationSite site) {
+        OperationBuilder builder = site.builder();
+        if (site.repr(FIRST) instanceof OptionalRepr optional) {
+            builder.whenUnlikely(builder.isNull(site.value(FIRST)), () -> context.raise(builder, "TypeError", "bad operand type for abs(): 'NoneType'"));
+            return abs(site.withOperand(FIRST, new Typed(optional.unbox(site.value(FIRST), builder), optional.item()), site.annotation(FIRST)));
+        }
+        if (site.repr(FIRST) instanceof FloatRepr real) {
+            return new Typed(builder.emit(LowLevelOpcode.FLOAT_ABS, site.valueAs(FIRST, context.representations().floating(Primitive.FLOAT))),
+                    context.representations().floating(Primitive.FLOAT));
+        }
+        Value value = site.valueAs(FIRST, context.representations().signed());
+        Value isNegative = builder.emit(LowLevelOpcode.INT_LT, value, Constant.signed(0));
+        LowLevelOpcode negate = site.isChecked() ? LowLevelOpcode.INT_SUB_OVF : LowLevelOpcode.INT_SUB;
+        return signed(builder.choose(isNegative, Primitive.SIGNED, () -> builder.emit(negate, Constant.signed(0), value), () -> value));
+    }
+
+    private Typed toInteger(OperationSite site, Primitive type) {
+        OperationBuilder builder = site.builder();
+        IntegerRepr repr = context.representations().integer(type);
+        Value value = switch (site.repr(FIRST)) {
+            case IntegerRepr integer -> site.value(FIRST);
+            case BoolRepr bool -> site.value(FIRST);
+            case CharacterRepr character -> site.value(FIRST);
+            case FloatRepr real -> context.helpers().call(builder, "float_methods.to_int",
+                    context.helpers().lowLevel(site.valueAs(FIRST, context.representations().floating(Primitive.FLOAT)))).value();
+            default -> throw new UnsupportedOperation("int() of " + site.repr(FIRST).describe());
+        };
+        return new Typed(builder.castPrimitive(value, type), repr);
+    }
+
+    /** The low 64 bits: a cast that says that no others are needed. */
+    private Typed masked(OperationSite site) {
+        Value value = toInteger(site, Primitive.SIGNED).value();
+        return signed(value instanceof Constant ? value : site.builder().emitTyped(LowLevelOpcode.CAST_PRIMITIVE, Primitive.SIGNED, List.of(value)));
+    }
+
+    private Typed toTuple(OperationSite site) {
+        Repr given = site.repr(FIRST);
+        if (given instanceof TupleRepr || given == site.resultRepr()) {
+            return site.operands().get(FIRST);
+        }
+        return ((ListRepr) given).asTuple(asFirst(site));
+    }
+}

@@ -1,0 +1,72 @@
+package dev.serpentine.typer;
+
+import dev.serpentine.frontend.annotation.SomeValue;
+import dev.serpentine.frontend.flow.FlowOpcode;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.Operation;
+import dev.serpentine.graph.model.Value;
+import dev.serpentine.typer.build.OperationBuilder;
+import java.util.List;
+
+/**
+ * One annotated operation, while it is turned into low-level ones.
+ *
+ * @param context the program's
+ * @param builder where low-level operations go
+ * @param operation the annotated operation
+ * @param operands what its operands have become
+ * @param annotations of its operands
+ * @param resultAnnotation of its result
+ * @param isChecked whether integer overflow raises here
+ */
+public record OperationSite(TypingContext context, OperationBuilder builder, Operation operation, List<Typed> operands, List<SomeValue> annotations,
+        SomeValue resultAnnotation, boolean isChecked) {
+
+    public FlowOpcode opcode() {
+        return (FlowOpcode) operation.opcode();
+    }
+
+    public Repr repr(int operand) {
+        return operands.get(operand).repr();
+    }
+
+    public Value value(int operand) {
+        return operands.get(operand).value();
+    }
+
+    /** An operand in another representation. */
+    public Value valueAs(int operand, Repr repr) {
+        return context.convert(operands.get(operand), repr, builder);
+    }
+
+    public SomeValue annotation(int operand) {
+        return annotations.get(operand);
+    }
+
+    /** The host object of an operand that the operation's table marks CONST, or that is a constant. */
+    public HostObject constantOperand(int operand) {
+        if (operation.argument(operand) instanceof Constant(Object held, var type) && held instanceof HostObject object) {
+            return object;
+        }
+        return annotation(operand).constant().orElseThrow(() -> new UnsupportedOperation("operand " + operand + " of " + operation + " is no constant"));
+    }
+
+    /** What an operand that is no host object holds: a call's shape, a function's code. */
+    public Object rawOperand(int operand) {
+        return ((Constant) operation.argument(operand)).value();
+    }
+
+    public Repr resultRepr() {
+        return context.representations().of(resultAnnotation);
+    }
+
+    /** The same operation on other operands: for representations that hand on to another. */
+    public OperationSite withOperand(int operand, Typed value, SomeValue annotation) {
+        List<Typed> newOperands = new java.util.ArrayList<>(operands);
+        newOperands.set(operand, value);
+        List<SomeValue> newAnnotations = new java.util.ArrayList<>(annotations);
+        newAnnotations.set(operand, annotation);
+        return new OperationSite(context, builder, operation, newOperands, newAnnotations, resultAnnotation, isChecked);
+    }
+}

@@ -1,0 +1,171 @@
+package dev.serpentine.typer;
+
+import dev.serpentine.frontend.flow.FlowOpcode;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.type.LowLevelType;
+import dev.serpentine.graph.type.PointerType;
+import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.typer.build.OperationBuilder;
+import java.util.Optional;
+
+/**
+ * How the values of one family of annotations are represented: of what low-level type they are, and what low-level operations an operation on them becomes. All
+ * knowledge of that is in its representation and nowhere else. Equal annotations have the same representation object.
+ *
+ * <p>The operations take the {@link OperationSite} of the annotated operation, whose first operand is of this representation unless said otherwise. What a
+ * representation does not know it refuses with {@link UnsupportedOperation}, a fault of the translator: the annotator has let it pass.
+ */
+public abstract class Repr {
+    protected final TypingContext context;
+
+    protected Repr(TypingContext context) {
+        this.context = context;
+    }
+
+    /** The type of values; Void where there is nothing to know at run time. */
+    public abstract LowLevelType type();
+
+    /** For messages. */
+    public abstract String describe();
+
+    public final boolean isVoid() {
+        return type() == Primitive.VOID;
+    }
+
+    /** The type of a field or item that holds such a value: memory cannot hold Void. */
+    public final LowLevelType storageType() {
+        return isVoid() ? Primitive.BOOL : type();
+    }
+
+    /** Whether the value may be Python's None at run time, as a null pointer. */
+    public boolean canBeNone() {
+        return false;
+    }
+
+    /** The representation of the same values without None. */
+    public Repr withoutNone() {
+        return this;
+    }
+
+    // Constants and conversions
+
+    /** A live object in this representation; the object's annotation is of this family, or None where that is allowed. */
+    public Constant constant(HostObject object) {
+        if (isVoid()) {
+            return Constant.voidOf(null);
+        }
+        throw refuse("a constant " + object.describe());
+    }
+
+    /**
+     * A value of another representation in this one.
+     *
+     * @return empty where this representation knows no way
+     */
+    public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
+        return Optional.empty();
+    }
+
+    /** A value of this representation in another that knows no way itself. */
+    public Optional<Value> convertTo(Repr target, Value value, OperationBuilder builder) {
+        return Optional.empty();
+    }
+
+    // Operations on one object
+
+    /** The truth value, of type Bool. */
+    public Value truth(Value value, OperationBuilder builder) {
+        throw refuse("truth");
+    }
+
+    /** {@code -x}, {@code +x}, {@code ~x}. */
+    public Typed unary(FlowOpcode opcode, OperationSite site) {
+        throw refuse(opcode.mnemonic());
+    }
+
+    /** Arithmetic and comparison; the first operand is of this representation. */
+    public Typed binary(FlowOpcode opcode, OperationSite site) {
+        throw refuse(opcode.mnemonic() + " with " + site.repr(1).describe());
+    }
+
+    /** Whether two values of this representation are equal, as {@code ==} tells. */
+    public Value equal(Value first, Value second, OperationBuilder builder) {
+        throw refuse("==");
+    }
+
+    /** Whether two values of this representation are the same object, as {@code is} tells. */
+    public Value identical(Value first, Value second, OperationBuilder builder) {
+        if (isVoid()) {
+            return Constant.bool(true);
+        }
+        if (type() instanceof PointerType) {
+            return builder.samePointer(first, second);
+        }
+        return equal(first, second, builder);
+    }
+
+    /** Whether {@code ==} is {@code is} where no special method has a say. */
+    public boolean isComparedByIdentity() {
+        return false;
+    }
+
+    /** {@code hash(x)}, of type Signed. */
+    public Value hash(Value value, OperationBuilder builder) {
+        throw refuse("hash");
+    }
+
+    public Value length(OperationSite site) {
+        throw refuse("len");
+    }
+
+    public Typed getAttribute(String name, OperationSite site) {
+        throw refuse("attribute " + name);
+    }
+
+    public void setAttribute(String name, OperationSite site) {
+        throw refuse("assignment of attribute " + name);
+    }
+
+    public Typed getItem(OperationSite site) {
+        throw refuse("an item");
+    }
+
+    public void setItem(OperationSite site) {
+        throw refuse("assignment of an item");
+    }
+
+    public void deleteItem(OperationSite site) {
+        throw refuse("deletion of an item");
+    }
+
+    /** {@code item in container}; the container is the first operand. */
+    public Value contains(OperationSite site) {
+        throw refuse("in");
+    }
+
+    /** A new iterator, of the site's result representation. */
+    public Typed iterator(OperationSite site) {
+        throw refuse("iteration");
+    }
+
+    /** The next item of an iterator; raises StopIteration at the end. */
+    public Typed next(OperationSite site) {
+        throw refuse("next");
+    }
+
+    /** A call of an object whose meaning no {@code Resolution} tells. */
+    public Typed call(OperationSite site) {
+        throw refuse("a call");
+    }
+
+    protected final UnsupportedOperation refuse(String what) {
+        return new UnsupportedOperation(what + " is unknown to the representation of " + describe());
+    }
+
+    @Override
+    public String toString() {
+        return describe();
+    }
+}

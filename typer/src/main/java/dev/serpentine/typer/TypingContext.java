@@ -1,0 +1,177 @@
+package dev.serpentine.typer;
+
+import dev.serpentine.frontend.annotation.AnnotatedProgram;
+import dev.serpentine.frontend.annotation.BuiltinMethodDescription;
+import dev.serpentine.frontend.annotation.Lattice;
+import dev.serpentine.frontend.annotation.SomeValue;
+import dev.serpentine.frontend.annotation.SomeValue.SomeCallable;
+import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.type.PointerType;
+import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.typer.build.OperationBuilder;
+import dev.serpentine.typer.representation.ImpossibleRepr;
+import dev.serpentine.typer.representation.NoneChecks;
+import dev.serpentine.typer.representation.NoneRepr;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+
+/** All that the parts of a typer share while one program is typed. */
+public final class TypingContext {
+    private final AnnotatedProgram program;
+    private final Host host;
+    private final SystemLibrary library;
+    private final TypingOptions options;
+    private final TypeSystem typeSystem;
+    private final Representations representations;
+    private final TypedGraphs graphs;
+    private final HelperCalls helpers;
+    private final Texts texts;
+    private final PrebuiltContainers prebuilt = new PrebuiltContainers();
+    private final GlobalVariables globals;
+    private final Map<String, Integer> usedNames = new HashMap<>();
+
+    /** @param typeSystem made last, since it needs the context */
+    public TypingContext(AnnotatedProgram program, Host host, SystemLibrary library, TypingOptions options, Function<TypingContext, TypeSystem> typeSystem) {
+        this.program = program;
+        this.host = host;
+        this.library = library;
+        this.options = options;
+        this.representations = new Representations(this);
+        this.graphs = new TypedGraphs(this);
+        this.helpers = new HelperCalls(this);
+        this.texts = new Texts();
+        this.globals = new GlobalVariables(this);
+        this.typeSystem = typeSystem.apply(this);
+    }
+
+    public AnnotatedProgram program() {
+        return program;
+    }
+
+    public Host host() {
+        return host;
+    }
+
+    public SystemLibrary library() {
+        return library;
+    }
+
+    public TypingOptions options() {
+        return options;
+    }
+
+    public TypeSystem typeSystem() {
+        return typeSystem;
+    }
+
+    public Representations representations() {
+        return representations;
+    }
+
+    public TypedGraphs graphs() {
+        return graphs;
+    }
+
+    public HelperCalls helpers() {
+        return helpers;
+    }
+
+    public Texts texts() {
+        return texts;
+    }
+
+    public PrebuiltContainers prebuilt() {
+        return prebuilt;
+    }
+
+    GlobalVariables globals() {
+        return globals;
+    }
+
+    /** A name for a struct that no other has, as like the wish as can be. */
+    public String uniqueName(String wish) {
+        StringBuilder cleaned = new StringBuilder();
+        wish.codePoints().forEach(c -> cleaned.appendCodePoint(c < 128 && (Character.isLetterOrDigit(c) || c == '_' || c == '.') ? c : '_'));
+        String name = cleaned.toString();
+        int count = usedNames.merge(name, 1, Integer::sum);
+        return count == 1 ? name : uniqueName(name + "_" + count);
+    }
+
+    /** A live object in a representation. */
+    public Constant constant(HostObject object, Repr repr) {
+        return repr.constant(object);
+    }
+
+    /**
+     * A value in another representation.
+     *
+     * @throws UnsupportedOperation if there is no way
+     */
+    public Value convert(Typed value, Repr target, OperationBuilder builder) {
+        Repr source = value.repr();
+        if (source == target) {
+            return value.value();
+        }
+        if (source instanceof ImpossibleRepr) {
+            return OperationBuilder.zero(target.type());
+        }
+        if (target instanceof ImpossibleRepr) {
+            return OperationBuilder.zero(Primitive.VOID);
+        }
+        if (source instanceof NoneRepr && target.type() instanceof PointerType) {
+            return OperationBuilder.zero(target.type());
+        }
+        Optional<Value> converted = target.convertFrom(source, value.value(), builder).or(() -> source.convertTo(target, value.value(), builder));
+        if (converted.isPresent()) {
+            return converted.get();
+        }
+        if (target.isVoid()) {
+            return OperationBuilder.zero(Primitive.VOID);
+        }
+        if (source.type().equals(target.type())) {
+            return value.value();
+        }
+        throw new UnsupportedOperation("a value represented as " + source.describe() + " is needed as " + target.describe());
+    }
+
+    /** Raises a builtin exception with a message, and goes on where nothing ever comes. */
+    public void raise(OperationBuilder builder, String className, String message) {
+        HostObject exceptionClass = host.builtin(className);
+        if (!builder.needsInstance(exceptionClass)) {
+            builder.raise(exceptionClass, OperationBuilder.zero(typeSystem.exceptionType()));
+            return;
+        }
+        raiseInstance(builder, className, helpers.call(builder, "faults." + faultName(className), helpers.python(texts.text(message), Lattice.STRING)));
+    }
+
+    /** Raises an exception of exactly that builtin class. */
+    public void raiseInstance(OperationBuilder builder, String className, Typed instance) {
+        builder.raise(host.builtin(className), builder.castPointer(instance.value(), (PointerType) typeSystem.exceptionType()));
+    }
+
+    /** {@code getattr(first operand, name)}: a method of a built-in type is the object that it is bound to. */
+    Typed getAttribute(String name, OperationSite site) {
+        Repr repr = site.repr(0);
+        if (site.resultAnnotation() instanceof SomeCallable callable && callable.descriptions().size() == 1
+                && callable.descriptions().iterator().next() instanceof BuiltinMethodDescription && !typeSystem.isInstanceRepr(repr)) {
+            Value value = NoneChecks.present(site, 0, "'NoneType' object has no attribute '" + name + "'", "AttributeError");
+            Repr result = site.resultRepr();
+            return new Typed(typeSystem.bindBuiltin(new Typed(value, repr), result, site.builder()), result);
+        }
+        return repr.getAttribute(name, site);
+    }
+
+    private static String faultName(String className) {
+        return className.replaceAll("([a-z])([A-Z])", "$1_$2").toLowerCase(java.util.Locale.ROOT);
+    }
+
+    /** The representation of an annotation. */
+    public Repr reprOf(SomeValue annotation) {
+        return representations.of(annotation);
+    }
+}

@@ -1,0 +1,129 @@
+package dev.serpentine.typer.representation;
+
+import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.operation.LowLevelOpcode;
+import dev.serpentine.graph.type.PointerType;
+import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.graph.type.StructType;
+import dev.serpentine.typer.OperationSite;
+import dev.serpentine.typer.Repr;
+import dev.serpentine.typer.Typed;
+import dev.serpentine.typer.TypingContext;
+import dev.serpentine.typer.UnsupportedOperation;
+import dev.serpentine.typer.build.OperationBuilder;
+import java.util.Optional;
+
+/** {@code ==} and {@code is} of two values that may be represented differently. */
+public final class Comparison {
+
+    private Comparison() {}
+
+    /** {@code first == second} of the site's operands, of type Bool. */
+    public static Value equal(OperationSite site) {
+        return equal(site.operands().get(0), site.operands().get(1), site.context(), site.builder());
+    }
+
+    /** Whether two values are equal, as {@code ==} tells where no special method has a say. */
+    public static Value equal(Typed first, Typed second, TypingContext context, OperationBuilder builder) {
+        Repr left = first.repr();
+        Repr right = second.repr();
+        if (left instanceof NoneRepr || right instanceof NoneRepr || left.isComparedByIdentity() && right.isComparedByIdentity()) {
+            return identical(first, second, context, builder);
+        }
+        if (left instanceof FloatRepr || right instanceof FloatRepr) {
+            FloatRepr real = context.representations().floating(Primitive.FLOAT);
+            return real.equal(context.convert(first, real, builder), context.convert(second, real, builder), builder);
+        }
+        if (Arithmetic.isNumber(left) && Arithmetic.isNumber(right)) {
+            return builder.emit(LowLevelOpcode.INT_EQ, builder.castPrimitive(first.value(), Primitive.SIGNED), builder.castPrimitive(second.value(), Primitive.SIGNED));
+        }
+        if (left == right) {
+            return left.equal(first.value(), second.value(), builder);
+        }
+        if (left instanceof TupleRepr one && right instanceof TupleRepr other) {
+            return one.equalTo(other, first.value(), second.value(), builder);
+        }
+        Repr common = common(left, right, context).orElse(null);
+        if (common == null) {
+            return Constant.bool(false);
+        }
+        return common.equal(context.convert(first, common, builder), context.convert(second, common, builder), builder);
+    }
+
+    /** The one of two representations that values of the other can be brought to. */
+    static Optional<Repr> common(Repr left, Repr right, TypingContext context) {
+        OperationBuilder trial = OperationBuilder.forTrial();
+        if (canConvert(right, left, context, trial)) {
+            return Optional.of(left);
+        }
+        return canConvert(left, right, context, trial) ? Optional.of(right) : Optional.empty();
+    }
+
+    private static boolean canConvert(Repr from, Repr to, TypingContext context, OperationBuilder trial) {
+        if (from.canBeNone() && !to.canBeNone() && !(from.type() instanceof PointerType)) {
+            return false;
+        }
+        if (from.canBeNone() && !to.canBeNone()) {
+            return false;
+        }
+        try {
+            context.convert(new Typed(OperationBuilder.unknown(from.type()), from), to, trial);
+            return true;
+        } catch (UnsupportedOperation refused) {
+            return false;
+        }
+    }
+
+    /** {@code first is second} of the site's operands, of type Bool. */
+    public static Value identical(OperationSite site) {
+        return identical(site.operands().get(0), site.operands().get(1), site.context(), site.builder());
+    }
+
+    static Value identical(Typed first, Typed second, TypingContext context, OperationBuilder builder) {
+        Repr left = first.repr();
+        Repr right = second.repr();
+        if (left instanceof NoneRepr) {
+            return isNone(second, builder);
+        }
+        if (right instanceof NoneRepr) {
+            return isNone(first, builder);
+        }
+        if (left == right) {
+            return left.identical(first.value(), second.value(), builder);
+        }
+        if (left.type() instanceof PointerType one && right.type() instanceof PointerType other && one.equals(other)) {
+            return builder.samePointer(first.value(), second.value());
+        }
+        Repr common = common(left, right, context).orElse(null);
+        if (common != null) {
+            return common.identical(context.convert(first, common, builder), context.convert(second, common, builder), builder);
+        }
+        Optional<StructType> ancestor = commonAncestor(left, right);
+        if (ancestor.isEmpty()) {
+            return Constant.bool(false);
+        }
+        PointerType type = ancestor.get().pointer();
+        return builder.samePointer(builder.castPointer(first.value(), type), builder.castPointer(second.value(), type));
+    }
+
+    /** What both structs extend, where both values point to structs. */
+    private static Optional<StructType> commonAncestor(Repr left, Repr right) {
+        if (!(left.type() instanceof PointerType(StructType one)) || !(right.type() instanceof PointerType(StructType other))) {
+            return Optional.empty();
+        }
+        for (StructType type = one; type != null; type = type.parent().orElse(null)) {
+            if (other.extendsOrIs(type)) {
+                return Optional.of(type);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private static Value isNone(Typed value, OperationBuilder builder) {
+        if (value.repr() instanceof NoneRepr) {
+            return Constant.bool(true);
+        }
+        return value.repr().canBeNone() ? builder.isNull(value.value()) : Constant.bool(false);
+    }
+}

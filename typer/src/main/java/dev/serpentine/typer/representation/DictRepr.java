@@ -1,0 +1,161 @@
+package dev.serpentine.typer.representation;
+
+import dev.serpentine.frontend.annotation.SomeValue;
+import dev.serpentine.frontend.annotation.SomeValue.SomeDict;
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.operation.LowLevelOpcode;
+import dev.serpentine.graph.type.LowLevelType;
+import dev.serpentine.graph.type.StructType;
+import dev.serpentine.typer.HelperCalls.Argument;
+import dev.serpentine.typer.OperationSite;
+import dev.serpentine.typer.Repr;
+import dev.serpentine.typer.Typed;
+import dev.serpentine.typer.TypingContext;
+import dev.serpentine.typer.build.OperationBuilder;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/** A dict: a hash table as system code lays it out. */
+public final class DictRepr extends Repr {
+    private final SomeDict annotation;
+    private final HashTable table;
+
+    /** @param annotation any of those with this representation */
+    public DictRepr(TypingContext context, SomeDict annotation) {
+        super(context);
+        this.annotation = annotation;
+        this.table = HashTable.of(context, annotation.definition().key(), Optional.of(annotation.definition().value()), annotation.definition().customEquality());
+    }
+
+    SomeValue keyAnnotation() {
+        return annotation.definition().key();
+    }
+
+    SomeValue valueAnnotation() {
+        return annotation.definition().value();
+    }
+
+    /** The representation of values. */
+    public Repr value() {
+        return context.reprOf(valueAnnotation());
+    }
+
+    HashTable table() {
+        return table;
+    }
+
+    @Override
+    public LowLevelType type() {
+        return table.struct().pointer();
+    }
+
+    StructType struct() {
+        return table.struct();
+    }
+
+    @Override
+    public String describe() {
+        return "dict";
+    }
+
+    @Override
+    public boolean canBeNone() {
+        return annotation.canBeNone();
+    }
+
+    @Override
+    public Repr withoutNone() {
+        return canBeNone() ? context.reprOf(new SomeDict(annotation.definition(), false, Optional.empty())) : this;
+    }
+
+    @Override
+    public Constant constant(HostObject object) {
+        if (object.kind() == HostKind.NONE) {
+            return OperationBuilder.zero(type());
+        }
+        List<Map.Entry<HostObject, HostObject>> entries = object.entries();
+        return table.constant(object, entries.stream().map(Map.Entry::getKey).toList(), entries.stream().map(Map.Entry::getValue).toList());
+    }
+
+    @Override
+    public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
+        return source instanceof DictRepr && source.type().equals(type()) ? Optional.of(value) : Optional.empty();
+    }
+
+    /** A dict display: keys and values take turns among the operands. */
+    public Typed display(OperationSite site) {
+        Value dict = site.builder().malloc(struct());
+        for (int i = 0; i + 1 < site.operands().size(); i += 2) {
+            store(dict, site.operands().get(i), site.operands().get(i + 1), site.builder());
+        }
+        return new Typed(dict, this);
+    }
+
+    public Value makeEmpty(OperationBuilder builder) {
+        return builder.malloc(struct());
+    }
+
+    public void store(Value dict, Typed key, Typed value, OperationBuilder builder) {
+        Value storedKey = table.storedKey(key, builder);
+        Value storedValue = table.storedValue(value, builder);
+        context.helpers().call(builder, "dicts.setitem", low(dict), low(storedKey), low(storedValue), table.hashFunction(), table.equalityFunction());
+    }
+
+    private Argument low(Value value) {
+        return context.helpers().lowLevel(value);
+    }
+
+    Typed entryKey(Value dict, Value entry, OperationBuilder builder) {
+        return table.loadedKey(builder.getItem(builder.getField(dict, "keys"), entry));
+    }
+
+    Typed entryValue(Value dict, Value entry, OperationBuilder builder) {
+        return table.loadedValue(builder.getItem(builder.getField(dict, "values"), entry));
+    }
+
+    @Override
+    public Value truth(Value value, OperationBuilder builder) {
+        Value present = canBeNone() ? builder.isNotNull(value) : Constant.bool(true);
+        return builder.and(present, () -> builder.emit(LowLevelOpcode.INT_NE, builder.getField(value, "count"), Constant.signed(0)));
+    }
+
+    @Override
+    public Value length(OperationSite site) {
+        return site.builder().getField(NoneChecks.present(site, 0), "count");
+    }
+
+    @Override
+    public Typed getItem(OperationSite site) {
+        Value dict = NoneChecks.present(site, 0);
+        Value key = table.storedKey(site.operands().get(1), site.builder());
+        return table.loadedValue(context.helpers().call(site.builder(), "dicts.getitem", low(dict), low(key), table.hashFunction(), table.equalityFunction(),
+                table.reprFunction()).value());
+    }
+
+    @Override
+    public void setItem(OperationSite site) {
+        store(NoneChecks.present(site, 0), site.operands().get(1), site.operands().get(2), site.builder());
+    }
+
+    @Override
+    public void deleteItem(OperationSite site) {
+        Value dict = NoneChecks.present(site, 0);
+        Value key = table.storedKey(site.operands().get(1), site.builder());
+        context.helpers().call(site.builder(), "dicts.delitem", low(dict), low(key), table.hashFunction(), table.equalityFunction(), table.reprFunction());
+    }
+
+    @Override
+    public Value contains(OperationSite site) {
+        Value dict = NoneChecks.present(site, 0);
+        return table.contains("dicts.contains", dict, site.operands().get(1), site.builder());
+    }
+
+    @Override
+    public Typed iterator(OperationSite site) {
+        return IteratorRepr.over(site, NoneChecks.present(site, 0));
+    }
+}

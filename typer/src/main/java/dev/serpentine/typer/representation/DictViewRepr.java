@@ -1,0 +1,69 @@
+package dev.serpentine.typer.representation;
+
+import dev.serpentine.frontend.annotation.SomeValue.ViewKind;
+import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.operation.LowLevelOpcode;
+import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.type.LowLevelType;
+import dev.serpentine.typer.OperationSite;
+import dev.serpentine.typer.Repr;
+import dev.serpentine.typer.Typed;
+import dev.serpentine.typer.TypingContext;
+import dev.serpentine.typer.build.OperationBuilder;
+
+/** A view of a dict: the dict itself. */
+public final class DictViewRepr extends Repr {
+    private final DictRepr dict;
+    private final ViewKind kind;
+
+    public DictViewRepr(TypingContext context, DictRepr dict, ViewKind kind) {
+        super(context);
+        this.dict = dict;
+        this.kind = kind;
+    }
+
+    DictRepr dict() {
+        return dict;
+    }
+
+    ViewKind kind() {
+        return kind;
+    }
+
+    @Override
+    public LowLevelType type() {
+        return dict.type();
+    }
+
+    @Override
+    public String describe() {
+        return switch (kind) {
+            case KEYS -> "dict_keys";
+            case VALUES -> "dict_values";
+            case ITEMS -> "dict_items";
+        };
+    }
+
+    @Override
+    public Value truth(Value value, OperationBuilder builder) {
+        return builder.emit(LowLevelOpcode.INT_NE, builder.getField(value, "count"), Constant.signed(0));
+    }
+
+    @Override
+    public Value length(OperationSite site) {
+        return site.builder().getField(site.value(0), "count");
+    }
+
+    @Override
+    public Value contains(OperationSite site) {
+        if (kind == ViewKind.KEYS) {
+            return dict.table().contains("dicts.contains", site.value(0), site.operands().get(1), site.builder());
+        }
+        throw refuse("in");
+    }
+
+    @Override
+    public Typed iterator(OperationSite site) {
+        return IteratorRepr.over(site, site.value(0));
+    }
+}

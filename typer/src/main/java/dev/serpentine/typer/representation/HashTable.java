@@ -1,0 +1,149 @@
+package dev.serpentine.typer.representation;
+
+import dev.serpentine.frontend.annotation.DictDefinition.CustomEquality;
+import dev.serpentine.frontend.annotation.SomeValue;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.data.ArrayValue;
+import dev.serpentine.graph.data.StructValue;
+import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.type.ArrayType;
+import dev.serpentine.graph.type.LowLevelType;
+import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.graph.type.StructType;
+import dev.serpentine.graph.type.StructType.Field;
+import dev.serpentine.typer.HelperCalls.Argument;
+import dev.serpentine.typer.Repr;
+import dev.serpentine.typer.Representations;
+import dev.serpentine.typer.Typed;
+import dev.serpentine.typer.TypingContext;
+import dev.serpentine.typer.build.OperationBuilder;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The layout that system code's {@code tables} works on, for one type of keys and perhaps of values; and how keys are hashed and compared. */
+public final class HashTable {
+    private final TypingContext context;
+    private final SomeValue keyAnnotation;
+    private final Repr key;
+    private final Repr value;
+    private final Optional<CustomEquality> customEquality;
+    private final StructType struct;
+
+    private HashTable(TypingContext context, SomeValue keyAnnotation, Repr key, Repr value, Optional<CustomEquality> customEquality) {
+        this.context = context;
+        this.keyAnnotation = keyAnnotation;
+        this.key = key;
+        this.value = value;
+        this.customEquality = customEquality;
+        this.struct = context.representations().tableStruct(key.storageType(), value == null ? null : value.storageType());
+    }
+
+    static HashTable of(TypingContext context, SomeValue key, Optional<SomeValue> value, Optional<CustomEquality> customEquality) {
+        return new HashTable(context, key, context.reprOf(key), value.map(context::reprOf).orElse(null), customEquality);
+    }
+
+    /** The struct of a table. @param value {@code null} for a set */
+    public static StructType layout(TypingContext context, LowLevelType key, LowLevelType value) {
+        List<Field> fields = new ArrayList<>(List.of(
+                Field.mutable("count", Primitive.SIGNED),
+                Field.mutable("used", Primitive.SIGNED),
+                Field.mutable("free", Primitive.SIGNED),
+                Field.mutable("indexes", ArrayType.collected(Primitive.INT32).pointer()),
+                Field.mutable("hashes", ArrayType.collected(Primitive.SIGNED).pointer()),
+                Field.mutable("keys", ArrayType.collected(key).pointer())));
+        if (value != null) {
+            fields.add(Field.mutable("values", ArrayType.collected(value).pointer()));
+        }
+        String name = value == null ? "set." + Representations.nameOf(key) : "dict." + Representations.nameOf(key) + "." + Representations.nameOf(value);
+        return StructType.declare(context.uniqueName(name), null, true).define(fields);
+    }
+
+    StructType struct() {
+        return struct;
+    }
+
+    Repr key() {
+        return key;
+    }
+
+    Value storedKey(Typed typed, OperationBuilder builder) {
+        Value converted = context.convert(typed, key, builder);
+        return key.isVoid() ? Constant.bool(false) : converted;
+    }
+
+    Value storedValue(Typed typed, OperationBuilder builder) {
+        Value converted = context.convert(typed, value, builder);
+        return value.isVoid() ? Constant.bool(false) : converted;
+    }
+
+    Typed loadedKey(Value stored) {
+        return new Typed(key.isVoid() ? Constant.voidOf(null) : stored, key);
+    }
+
+    Typed loadedValue(Value stored) {
+        return new Typed(value.isVoid() ? Constant.voidOf(null) : stored, value);
+    }
+
+    Argument hashFunction() {
+        return customEquality.isPresent() ? made("generic.call_1", customEquality.get().hash(), keyAnnotation) : function("generic.hash_of", keyAnnotation);
+    }
+
+    Argument equalityFunction() {
+        return customEquality.isPresent() ? made("generic.call_2", customEquality.get().equality(), keyAnnotation, keyAnnotation)
+                : function("generic.equals", keyAnnotation, keyAnnotation);
+    }
+
+    Argument reprFunction() {
+        return function("generic.repr_of", keyAnnotation);
+    }
+
+    private Argument function(String name, SomeValue... annotations) {
+        return context.helpers().function(context.helpers().pointer(name, annotations));
+    }
+
+    private Argument made(String name, SomeValue... annotations) {
+        return function(name, annotations);
+    }
+
+    Value contains(String helper, Value table, Typed item, OperationBuilder builder) {
+        if (key instanceof ImpossibleRepr || Comparison.common(key, item.repr(), context).orElse(null) != key && !(item.repr() instanceof OptionalRepr)) {
+            if (item.repr().canBeNone()) {
+                Value present = builder.isNotNull(item.value());
+                return builder.and(present, () -> contains(helper, table, new Typed(item.value(), item.repr().withoutNone()), builder));
+            }
+            return Constant.bool(false);
+        }
+        return context.helpers().call(builder, helper, context.helpers().lowLevel(table), context.helpers().lowLevel(storedKey(item, builder)), hashFunction(),
+                equalityFunction()).value();
+    }
+
+    /** A prebuilt table without indexes: the program makes them when it first looks something up. */
+    Constant constant(HostObject object, List<HostObject> keys, List<HostObject> values) {
+        return new Constant(context.prebuilt().of(object, struct, () -> new StructValue(struct), made -> fill((StructValue) made, keys, values)), struct.pointer());
+    }
+
+    private void fill(StructValue table, List<HostObject> keys, List<HostObject> values) {
+        if (keys.isEmpty()) {
+            return;
+        }
+        table.set("count", (long) keys.size());
+        table.set("used", (long) keys.size());
+        table.set("hashes", new ArrayValue(ArrayType.collected(Primitive.SIGNED), keys.size()));
+        table.set("keys", array(key, keys));
+        if (value != null) {
+            table.set("values", array(value, values));
+        }
+    }
+
+    private static ArrayValue array(Repr repr, List<HostObject> items) {
+        ArrayValue array = new ArrayValue(ArrayType.collected(repr.storageType()), items.size());
+        if (!repr.isVoid()) {
+            for (int i = 0; i < items.size(); i++) {
+                array.set(i, repr.constant(items.get(i)).value());
+            }
+        }
+        return array;
+    }
+}

@@ -1,0 +1,34 @@
+package dev.serpentine.typer.representation;
+
+import dev.serpentine.frontend.annotation.SomeValue;
+import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.operation.LowLevelOpcode;
+import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.typer.OperationSite;
+import dev.serpentine.typer.build.OperationBuilder;
+
+/** Indexes into what has a length: negative ones count from the end, and what is outside raises IndexError. */
+final class Indexes {
+
+    private Indexes() {}
+
+    /** Whether an index is known not to be negative. */
+    static boolean isNonNegative(SomeValue annotation) {
+        return annotation instanceof SomeValue.SomeInteger integer && integer.isNonNegative() || annotation instanceof SomeValue.SomeBool;
+    }
+
+    /** The index of an item that is there. */
+    static Value inside(Value index, Value length, boolean isNonNegative, String message, OperationSite site) {
+        OperationBuilder builder = site.builder();
+        Value counted = index;
+        if (!isNonNegative && !(index instanceof Constant(Object held, var type) && (Long) held >= 0)) {
+            Value isNegative = builder.emit(LowLevelOpcode.INT_LT, index, Constant.signed(0));
+            counted = builder.choose(isNegative, Primitive.SIGNED, () -> builder.emit(LowLevelOpcode.INT_ADD, index, length), () -> index);
+        }
+        Value asUnsigned = builder.castPrimitive(counted, Primitive.UNSIGNED);
+        Value isOutside = builder.emit(LowLevelOpcode.UINT_LE, builder.castPrimitive(length, Primitive.UNSIGNED), asUnsigned);
+        builder.whenUnlikely(isOutside, () -> site.context().raise(builder, "IndexError", message));
+        return counted;
+    }
+}

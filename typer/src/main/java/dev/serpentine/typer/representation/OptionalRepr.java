@@ -1,0 +1,181 @@
+package dev.serpentine.typer.representation;
+
+import dev.serpentine.frontend.annotation.SomeValue;
+import dev.serpentine.frontend.flow.FlowOpcode;
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.data.StructValue;
+import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.type.LowLevelType;
+import dev.serpentine.graph.type.PointerType;
+import dev.serpentine.graph.type.StructType;
+import dev.serpentine.typer.OperationSite;
+import dev.serpentine.typer.Repr;
+import dev.serpentine.typer.Representations;
+import dev.serpentine.typer.Typed;
+import dev.serpentine.typer.TypingContext;
+import dev.serpentine.typer.build.OperationBuilder;
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** An int, float, bool, character or tuple that can be None: a box, null for None. A value that is a pointer already is its own box. */
+public final class OptionalRepr extends Repr {
+    private final Repr item;
+    private final StructType box;
+
+    public OptionalRepr(TypingContext context, Repr item) {
+        super(context);
+        this.item = item;
+        this.box = item.type() instanceof PointerType ? null
+                : StructType.collected(context.uniqueName("box." + Representations.nameOf(item.storageType())), StructType.Field.immutable("value", item.storageType()));
+    }
+
+    public Repr item() {
+        return item;
+    }
+
+    @Override
+    public LowLevelType type() {
+        return box == null ? item.type() : box.pointer();
+    }
+
+    @Override
+    public String describe() {
+        return item.describe();
+    }
+
+    @Override
+    public boolean canBeNone() {
+        return true;
+    }
+
+    @Override
+    public Repr withoutNone() {
+        return item;
+    }
+
+    @Override
+    public Constant constant(HostObject object) {
+        if (object.kind() == HostKind.NONE) {
+            return OperationBuilder.zero(type());
+        }
+        Constant held = item.constant(object);
+        if (box == null) {
+            return held;
+        }
+        StructValue value = new StructValue(box);
+        if (!item.isVoid()) {
+            value.set("value", held.value());
+        }
+        return new Constant(value, type());
+    }
+
+    @Override
+    public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
+        if (source instanceof OptionalRepr other) {
+            return Optional.of(builder.choose(builder.isNull(value), type(), () -> OperationBuilder.zero(type()),
+                    () -> box(context.convert(new Typed(other.unbox(value, builder), other.item), item, builder), builder)));
+        }
+        return Optional.of(box(context.convert(new Typed(value, source), item, builder), builder));
+    }
+
+    private Value box(Value value, OperationBuilder builder) {
+        if (box == null) {
+            return value;
+        }
+        Value made = builder.malloc(box);
+        if (!item.isVoid()) {
+            builder.setField(made, "value", value);
+        }
+        return made;
+    }
+
+    /** Where the annotator knows that the value is not None. */
+    @Override
+    public Optional<Value> convertTo(Repr target, Value value, OperationBuilder builder) {
+        return Optional.of(context.convert(new Typed(unbox(value, builder), item), target, builder));
+    }
+
+    /** The value in a box that is not null. */
+    public Value unbox(Value value, OperationBuilder builder) {
+        if (box == null) {
+            return value;
+        }
+        return item.isVoid() ? Constant.voidOf(null) : builder.getField(value, "value");
+    }
+
+    /** The value in a box, or what raises where it is None. */
+    Value unwrap(Value value, Consumer<OperationBuilder> raise, OperationBuilder builder) {
+        builder.whenUnlikely(builder.isNull(value), () -> raise.accept(builder));
+        return unbox(value, builder);
+    }
+
+    void refuseOperand(OperationSite site, OperationBuilder builder) {
+        context.raise(builder, "TypeError", NoneChecks.message(site, 0));
+    }
+
+    private OperationSite unwrapped(OperationSite site) {
+        NoneChecks.present(site, 0);
+        SomeValue annotation = site.annotation(0) instanceof SomeValue.SomeOptional optional ? optional.item() : site.annotation(0);
+        return site.withOperand(0, new Typed(unbox(site.value(0), site.builder()), item), annotation);
+    }
+
+    @Override
+    public Value truth(Value value, OperationBuilder builder) {
+        return builder.and(builder.isNotNull(value), () -> item.truth(unbox(value, builder), builder));
+    }
+
+    @Override
+    public Value equal(Value first, Value second, OperationBuilder builder) {
+        Value oneIsNull = builder.isNull(first);
+        return builder.choose(oneIsNull, dev.serpentine.graph.type.Primitive.BOOL, () -> builder.isNull(second),
+                () -> builder.and(builder.isNotNull(second), () -> item.equal(unbox(first, builder), unbox(second, builder), builder)));
+    }
+
+    @Override
+    public Value identical(Value first, Value second, OperationBuilder builder) {
+        return equal(first, second, builder);
+    }
+
+    @Override
+    public Value hash(Value value, OperationBuilder builder) {
+        return builder.choose(builder.isNull(value), dev.serpentine.graph.type.Primitive.SIGNED, () -> context.representations().none().hash(value, builder),
+                () -> item.hash(unbox(value, builder), builder));
+    }
+
+    @Override
+    public Typed unary(FlowOpcode opcode, OperationSite site) {
+        return item.unary(opcode, unwrapped(site));
+    }
+
+    @Override
+    public Typed binary(FlowOpcode opcode, OperationSite site) {
+        return item.binary(opcode, unwrapped(site));
+    }
+
+    @Override
+    public Value length(OperationSite site) {
+        return item.length(site);
+    }
+
+    @Override
+    public Typed getItem(OperationSite site) {
+        return item.getItem(unwrapped(site));
+    }
+
+    @Override
+    public Typed getAttribute(String name, OperationSite site) {
+        return item.getAttribute(name, unwrapped(site));
+    }
+
+    @Override
+    public Value contains(OperationSite site) {
+        return item.contains(unwrapped(site));
+    }
+
+    @Override
+    public Typed iterator(OperationSite site) {
+        return item.iterator(unwrapped(site));
+    }
+}

@@ -1,0 +1,135 @@
+package dev.serpentine.typer.representation;
+
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.data.StructValue;
+import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.operation.LowLevelOpcode;
+import dev.serpentine.graph.type.LowLevelType;
+import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.graph.type.StructType;
+import dev.serpentine.graph.type.StructType.Field;
+import dev.serpentine.typer.OperationSite;
+import dev.serpentine.typer.Repr;
+import dev.serpentine.typer.Typed;
+import dev.serpentine.typer.TypingContext;
+import dev.serpentine.typer.build.OperationBuilder;
+
+/** A range: a struct of start, stop, step and how many numbers it has. */
+public final class RangeRepr extends Repr {
+    private static final StructType RANGE = StructType.collected("range", Field.immutable("start", Primitive.SIGNED), Field.immutable("stop", Primitive.SIGNED),
+            Field.immutable("step", Primitive.SIGNED), Field.immutable("count", Primitive.SIGNED));
+
+    public RangeRepr(TypingContext context) {
+        super(context);
+    }
+
+    @Override
+    public LowLevelType type() {
+        return RANGE.pointer();
+    }
+
+    @Override
+    public String describe() {
+        return "range";
+    }
+
+    @Override
+    public Constant constant(HostObject object) {
+        long start = part(object, HostObject.Part.START);
+        long stop = part(object, HostObject.Part.STOP);
+        long step = part(object, HostObject.Part.STEP);
+        StructValue range = new StructValue(RANGE);
+        range.set("start", start);
+        range.set("stop", stop);
+        range.set("step", step);
+        long count = step > 0 ? (start < stop ? (stop - 1 - start) / step + 1 : 0) : start > stop ? (start - 1 - stop) / -step + 1 : 0;
+        range.set("count", count);
+        return new Constant(range, type());
+    }
+
+    private static long part(HostObject object, HostObject.Part part) {
+        return object.part(part).orElseThrow().asInteger().longValue();
+    }
+
+    /** {@code range(stop)}, {@code range(start, stop)}, {@code range(start, stop, step)}. @param first the index of the first argument among the operands */
+    public Typed make(OperationSite site, int first) {
+        OperationBuilder builder = site.builder();
+        IntegerRepr signed = context.representations().signed();
+        int arguments = site.operands().size() - first;
+        Value start = arguments == 1 ? Constant.signed(0) : site.valueAs(first, signed);
+        Value stop = site.valueAs(arguments == 1 ? first : first + 1, signed);
+        Value step = arguments < 3 ? Constant.signed(1) : site.valueAs(first + 2, signed);
+        Value count = count(start, stop, step, builder);
+        Value range = builder.malloc(RANGE);
+        builder.setField(range, "start", start);
+        builder.setField(range, "stop", stop);
+        builder.setField(range, "step", step);
+        builder.setField(range, "count", count);
+        return new Typed(range, this);
+    }
+
+    private Value count(Value start, Value stop, Value step, OperationBuilder builder) {
+        if (step instanceof Constant(Object held, var type) && (Long) held == 1) {
+            Value isEmpty = builder.emit(LowLevelOpcode.INT_GE, start, stop);
+            return builder.choose(isEmpty, Primitive.SIGNED, () -> Constant.signed(0), () -> builder.emit(LowLevelOpcode.INT_SUB, stop, start));
+        }
+        builder.whenUnlikely(builder.emit(LowLevelOpcode.INT_EQ, step, Constant.signed(0)), () -> context.raise(builder, "ValueError", "range() arg 3 must not be zero"));
+        return context.helpers().call(builder, "indexes.stepped_count", context.helpers().lowLevel(start), context.helpers().lowLevel(stop),
+                context.helpers().lowLevel(step)).value();
+    }
+
+    void beginIteration(Value iterator, Value range, boolean isReversed, OperationBuilder builder) {
+        Value start = builder.getField(range, "start");
+        Value step = builder.getField(range, "step");
+        Value count = builder.getField(range, "count");
+        if (isReversed) {
+            Value last = builder.emit(LowLevelOpcode.INT_SUB, count, Constant.signed(1));
+            start = builder.emit(LowLevelOpcode.INT_ADD, start, builder.emit(LowLevelOpcode.INT_MUL, last, step));
+            step = builder.emit(LowLevelOpcode.INT_NEG, step);
+        }
+        builder.setField(iterator, "next", start);
+        builder.setField(iterator, "step", step);
+        builder.setField(iterator, "count", count);
+    }
+
+    @Override
+    public Value truth(Value value, OperationBuilder builder) {
+        return builder.emit(LowLevelOpcode.INT_NE, builder.getField(value, "count"), Constant.signed(0));
+    }
+
+    @Override
+    public Value length(OperationSite site) {
+        return site.builder().getField(site.value(0), "count");
+    }
+
+    @Override
+    public Typed getItem(OperationSite site) {
+        OperationBuilder builder = site.builder();
+        Value range = site.value(0);
+        Value index = Indexes.inside(site.valueAs(1, context.representations().signed()), builder.getField(range, "count"), Indexes.isNonNegative(site.annotation(1)),
+                "range object index out of range", site);
+        Value distance = builder.emit(LowLevelOpcode.INT_MUL, index, builder.getField(range, "step"));
+        return new Typed(builder.emit(LowLevelOpcode.INT_ADD, builder.getField(range, "start"), distance), context.representations().signed());
+    }
+
+    @Override
+    public Value contains(OperationSite site) {
+        OperationBuilder builder = site.builder();
+        Value range = site.value(0);
+        Value number = site.valueAs(1, context.representations().signed());
+        return context.helpers().call(builder, "generic.range_contains", context.helpers().lowLevel(builder.getField(range, "start")),
+                context.helpers().lowLevel(builder.getField(range, "step")), context.helpers().lowLevel(builder.getField(range, "count")),
+                context.helpers().lowLevel(number)).value();
+    }
+
+    @Override
+    public Typed getAttribute(String name, OperationSite site) {
+        return new Typed(site.builder().getField(site.value(0), name), context.representations().signed());
+    }
+
+    @Override
+    public Typed iterator(OperationSite site) {
+        return IteratorRepr.over(site, site.value(0));
+    }
+}

@@ -1,0 +1,49 @@
+package dev.serpentine.typer.representation;
+
+import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.type.LowLevelType;
+import dev.serpentine.typer.OperationSite;
+import dev.serpentine.typer.Repr;
+import dev.serpentine.typer.Typed;
+import dev.serpentine.typer.TypingContext;
+import dev.serpentine.typer.build.OperationBuilder;
+import java.util.Optional;
+
+/** What {@code super()} gives: the instance itself. */
+public final class SuperRepr extends Repr {
+    private final Repr self;
+
+    public SuperRepr(TypingContext context, Repr self) {
+        super(context);
+        this.self = self;
+    }
+
+    public Repr self() {
+        return self;
+    }
+
+    @Override
+    public LowLevelType type() {
+        return self.type();
+    }
+
+    @Override
+    public String describe() {
+        return "super()";
+    }
+
+    @Override
+    public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
+        return Optional.of(context.convert(new Typed(value, source), self, builder));
+    }
+
+    @Override
+    public Optional<Value> convertTo(Repr target, Value value, OperationBuilder builder) {
+        return Optional.of(context.convert(new Typed(value, self), target, builder));
+    }
+
+    @Override
+    public Typed getAttribute(String name, OperationSite site) {
+        return new Typed(site.value(0), self);
+    }
+}
