@@ -10,6 +10,7 @@ import dev.serpentine.graph.type.ContainerType;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.graph.type.StandardLayouts;
 import dev.serpentine.graph.type.StructType;
 import java.util.ArrayList;
 import java.util.List;
@@ -72,6 +73,10 @@ final class LowLevelMarkers {
             case "Ptr" -> new PointerType((ContainerType) read(object.attribute("TO").orElseThrow()));
             case "GcArray" -> ArrayType.collected(read(object.attribute("OF").orElseThrow()));
             case "GcStruct" -> {
+                Optional<StructType> standard = standardLayout(object);
+                if (standard.isPresent()) {
+                    yield standard.get();
+                }
                 StructType struct = StructType.declare(object.attribute("name").orElseThrow().asText(), null, true);
                 types.put(object, struct);
                 List<StructType.Field> fields = new ArrayList<>();
@@ -84,6 +89,15 @@ final class LowLevelMarkers {
         };
         types.put(object, type);
         return type;
+    }
+
+    /** The layouts of text and bytes are those that every stage knows. */
+    private Optional<StructType> standardLayout(HostObject object) {
+        HostObject module = host.importModule(TYPES.substring(0, TYPES.length() - 1));
+        if (object.equals(module.attribute("STR").orElseThrow())) {
+            return Optional.of(StandardLayouts.STR);
+        }
+        return object.equals(module.attribute("BYTES").orElseThrow()) ? Optional.of(StandardLayouts.BYTES) : Optional.empty();
     }
 
     /** A type that {@code lltype} itself defines, by its name there. */
