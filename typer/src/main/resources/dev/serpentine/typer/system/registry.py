@@ -68,7 +68,9 @@ LIBRARY = {
                             ' factorial gcd lcm isqrt comb perm isclose fsum prod nextafter ulp'},
     'time': {'clocks': 'time time_ns monotonic monotonic_ns perf_counter perf_counter_ns process_time process_time_ns sleep'},
     'os': {'operating_system': 'getcwd chdir remove unlink=remove rename replace=rename mkdir makedirs rmdir listdir getenv putenv unsetenv getpid urandom system'
-                               ' access _exit open read write close'},
+                               ' access environ _exit open read write close'},
+    'gc': {'collector': 'collect enable=nothing disable=nothing isenabled=is_enabled'},
+    'rpython.rlib.rgc': {'collector': 'collect enable=nothing disable=nothing isenabled=is_enabled collect_step'},
     'posixpath': {'operating_system': 'exists isfile isdir islink getsize getmtime isabs join split dirname basename splitext normpath abspath realpath'},
 }
 
