@@ -17,8 +17,7 @@ def main(argv):
     show(largest, -1)
     show(largest, largest)
     show(smallest, 2)
-    show(smallest, largest)
-    show(largest, smallest)
+    print(smallest // largest, smallest % largest, largest // smallest, largest % smallest)
     print(-1 // 1000000, -1 % 1000000)
     return 0
 

@@ -153,7 +153,7 @@ final class ExceptionTranslator {
         String name = handler.name().get();
         Runnable unbind = () -> translation.names.unbind(name, handler.position());
         translation.names.store(name, exception, handler.position());
-        if (translation.names.resolve(name) instanceof LocalNames.Place.Local local) {
+        if (translation.names.resolve(name) instanceof LocalNames.Place.Local local && local.cell().isEmpty()) {
             unbindBehind(body, local, unbind);
         } else {
             guard(body, unbind, further -> {

@@ -13,7 +13,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /** Builds the graph of one function. */
 final class FunctionTranslator {
@@ -28,14 +27,16 @@ final class FunctionTranslator {
      * @throws TranslationFailed for what is not supported in it
      */
     FunctionGraph translate(FunctionCode code, Optional<List<HostObject>> cells) {
-        Set<LocalNames.Key> needCells = new HashSet<>();
+        LocalNames.Needs needs = new LocalNames.Needs(new HashSet<>(), new HashSet<>());
         while (true) {
             FunctionSyntax function = code.syntax();
             FunctionGraph graph = new FunctionGraph(
                     function.name(), function.position(), new Block(List.of()), Variable.untyped("result"), Variable.untyped("exception"));
-            Translation translation = new Translation(space, code, graph, needCells);
+            Translation translation = new Translation(space, code, graph, needs);
             translateBody(translation, graph, cells);
-            if (!needCells.addAll(translation.names.keysOf(translation.graph.needCells()))) {
+            boolean needsMore = needs.cells().addAll(translation.names.keysOf(translation.graph.needCells()));
+            needsMore |= needs.lostInLoops().addAll(translation.names.keysOf(translation.graph.lostInLoops()));
+            if (!needsMore) {
                 if (!translation.diagnostics().isEmpty()) {
                     throw new TranslationFailed(translation.diagnostics());
                 }

@@ -21,7 +21,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
-import java.util.function.IntFunction;
 
 /**
  * Builds the blocks of one function along its statements: there is a current block, a {@link Frame} that tells what the locals hold
@@ -38,6 +37,7 @@ final class GraphBuilder {
     private final Map<Variable, String> names = new IdentityHashMap<>();
     private final Map<Variable, HostObject> exactClasses = new IdentityHashMap<>();
     private final Set<Integer> needCells = new TreeSet<>();
+    private final Set<Integer> lostInLoops = new TreeSet<>();
     private Block current;
     private Frame frame = Frame.EMPTY;
     private Enclosing enclosing;
@@ -80,9 +80,14 @@ final class GraphBuilder {
         return names;
     }
 
-    /** The locals that a loop unbinds: they must live in cells instead. */
+    /** The locals that are read where they may be unbound. */
     Set<Integer> needCells() {
         return needCells;
+    }
+
+    /** The locals that were bound before a loop, and may be unbound when another round begins. */
+    Set<Integer> lostInLoops() {
+        return lostInLoops;
     }
 
     // Operations
@@ -258,10 +263,10 @@ final class GraphBuilder {
     /**
      * Begins a loop with a block of its own.
      *
-     * @param assigned the locals that the loop may assign: each becomes an input argument
+     * @param assigned the locals that the loop may assign: each that is bound on all ways here becomes an input argument
      * @return null where this cannot be reached
      */
-    LoopHead beginLoop(Set<Integer> assigned, IntFunction<String> nameOf) {
+    LoopHead beginLoop(Set<Integer> assigned, LocalNames localNames) {
         if (!isReachable()) {
             return null;
         }
@@ -270,10 +275,10 @@ final class GraphBuilder {
         List<Integer> slots = new ArrayList<>();
         for (int slot : assigned) {
             Value before = frame.get(slot);
-            if (before == null || before == Frame.POSSIBLY_UNBOUND) {
+            if (before == null || before == Frame.POSSIBLY_UNBOUND || localNames.isLostInLoops(slot)) {
                 frame = frame.with(slot, Frame.POSSIBLY_UNBOUND);
             } else {
-                Variable argument = Variable.untyped(nameOf.apply(slot));
+                Variable argument = Variable.untyped(localNames.nameOf(slot));
                 head.inputArguments().add(argument);
                 arguments.add(before);
                 slots.add(slot);
@@ -294,7 +299,7 @@ final class GraphBuilder {
         for (int slot : head.slots()) {
             Value value = frame.get(slot);
             if (value == null || value == Frame.POSSIBLY_UNBOUND) {
-                needCells.add(slot);
+                lostInLoops.add(slot);
                 value = Constant.untyped(host.none());
             }
             arguments.add(value);

@@ -4,6 +4,8 @@ import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.host.HostObject.Part;
 import dev.serpentine.frontend.syntax.Expression;
 import dev.serpentine.frontend.syntax.FunctionSyntax;
+import dev.serpentine.frontend.syntax.Statement;
+import dev.serpentine.frontend.syntax.Syntax;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Value;
@@ -22,9 +24,10 @@ import java.util.TreeSet;
 /**
  * The names of one function and its comprehensions: reads, assigns and deletes them, each where it lives.
  *
- * <p>A local that no inner function shares is a slot of the {@link Frame}. One that is shared lives in a cell. So does one that is read where it
- * is bound on some ways and unbound on others: a cell knows at run time whether it is empty. Which those are is found by building the graph; where it finds
- * a new one, the graph is built again ({@link FunctionTranslator}).
+ * <p>A local is a slot of the {@link Frame}. One that an inner function assigns lives in a cell instead. One that inner functions only read is a slot with a
+ * cell beside it, which every assignment fills too. So is one that is read where it is bound on some ways and unbound on others: there it is read from
+ * the cell, which knows at run time whether it is empty. Which those are is found by building the graph; where it finds a new one, the graph is built again
+ * ({@link FunctionTranslator}).
  */
 final class LocalNames {
 
@@ -42,9 +45,18 @@ final class LocalNames {
         }
     }
 
+    /**
+     * What earlier attempts to build the graph have found.
+     *
+     * @param cells locals that need a cell although no inner function shares them
+     * @param lostInLoops those of them that are bound before some loop, and may be unbound when it begins another round
+     */
+    record Needs(Set<Key> cells, Set<Key> lostInLoops) {}
+
     /** Where a name lives. */
     sealed interface Place {
-        record Local(int slot, String name) implements Place {}
+        /** @param cell beside the slot; empty where none is needed */
+        record Local(int slot, String name, Optional<Value> cell) implements Place {}
 
         /** @param isLive whether the cell was made at import time */
         record Cell(Value cell, String name, boolean isLive) implements Place {}
@@ -53,24 +65,40 @@ final class LocalNames {
     }
 
     private final Translation translation;
-    private final Set<Key> needCells;
+    private final Needs needs;
     private final Map<String, Place> functionPlaces = new HashMap<>();
     private final Deque<Map<String, Place>> comprehensions = new ArrayDeque<>();
     private final Map<Key, Integer> slots = new HashMap<>();
     private final List<Key> keys = new ArrayList<>();
 
-    /** @param needCells locals that must live in cells although no inner function shares them */
-    LocalNames(Translation translation, Set<Key> needCells) {
+    LocalNames(Translation translation, Needs needs) {
         this.translation = translation;
-        this.needCells = needCells;
+        this.needs = needs;
     }
 
     /** Gives all names of the function their places; the function's parameters are bound afterwards by {@link #store}. */
     void declare(FunctionSyntax function) {
         function.freeNames().forEach(name -> functionPlaces.putIfAbsent(name, new Place.Global(name)));
-        for (String name : function.localNames()) {
-            functionPlaces.put(name, declare(new Key(null, name), function.cellNames().contains(name), function.position()));
+        Set<String> assignedByInner = new HashSet<>();
+        if (!function.cellNames().isEmpty()) {
+            function.body().forEach(statement -> findAssignedByInner(statement, assignedByInner));
         }
+        for (String name : function.localNames()) {
+            if (function.cellNames().contains(name) && assignedByInner.contains(name)) {
+                functionPlaces.put(name, new Place.Cell(newCell(name, function.position()), name, false));
+            } else {
+                functionPlaces.put(name, declare(new Key(null, name), function.cellNames().contains(name), function.position()));
+            }
+        }
+    }
+
+    private static void findAssignedByInner(Syntax node, Set<String> names) {
+        switch (node) {
+            case Statement.FunctionDefinition definition -> names.addAll(definition.function().assignedFreeNames());
+            case Expression.Lambda lambda -> names.addAll(lambda.function().assignedFreeNames());
+            default -> { }
+        }
+        SyntaxTraversal.forEachPart(node, part -> findAssignedByInner(part, names));
     }
 
     void declareFree(String name, Value cell, boolean isLive) {
@@ -78,16 +106,19 @@ final class LocalNames {
     }
 
     private Place declare(Key key, boolean isShared, SourcePosition position) {
-        if (isShared || needCells.contains(key)) {
-            Value cell = translation.graph.emit(FlowOpcode.NEWCELL, position);
-            translation.graph.suggestName(cell, key.name());
-            return new Place.Cell(cell, key.name(), false);
-        }
+        boolean needsCell = isShared || needs.cells().contains(key);
+        Optional<Value> cell = needsCell ? Optional.of(newCell(key.name(), position)) : Optional.empty();
         int slot = slots.computeIfAbsent(key, newKey -> {
             keys.add(newKey);
             return keys.size() - 1;
         });
-        return new Place.Local(slot, key.name());
+        return new Place.Local(slot, key.name(), cell);
+    }
+
+    private Value newCell(String name, SourcePosition position) {
+        Value cell = translation.graph.emit(FlowOpcode.NEWCELL, position);
+        translation.graph.suggestName(cell, name);
+        return cell;
     }
 
     /** Enters the scope of a comprehension, whose variables are unbound there. */
@@ -101,8 +132,8 @@ final class LocalNames {
 
     void leaveComprehension() {
         for (Place place : comprehensions.pop().values()) {
-            if (place instanceof Place.Local(int slot, String name)) {
-                translation.graph.setLocal(slot, null);
+            if (place instanceof Place.Local local) {
+                translation.graph.setLocal(local.slot(), null);
             }
         }
     }
@@ -111,16 +142,17 @@ final class LocalNames {
         return keys.get(slot).name();
     }
 
-    Key keyOf(int slot) {
-        return keys.get(slot);
+    /** Whether a local may be unbound when a loop begins another round, although it is bound before. */
+    boolean isLostInLoops(int slot) {
+        return needs.lostInLoops().contains(keys.get(slot));
     }
 
     /** The slots of those names that have one. */
     Set<Integer> slotsOf(Set<String> names) {
         Set<Integer> found = new TreeSet<>();
         for (String name : names) {
-            if (resolve(name) instanceof Place.Local(int slot, String local)) {
-                found.add(slot);
+            if (resolve(name) instanceof Place.Local local) {
+                found.add(local.slot());
             }
         }
         return found;
@@ -139,25 +171,33 @@ final class LocalNames {
 
     Value load(String name, SourcePosition position) {
         return switch (resolve(name)) {
-            case Place.Local(int slot, String local) -> loadLocal(slot, local, position);
+            case Place.Local local -> loadLocal(local, position);
             case Place.Cell cell -> loadCell(cell, position);
             case Place.Global global -> loadGlobal(name, position);
         };
     }
 
-    private Value loadLocal(int slot, String name, SourcePosition position) {
-        Value value = translation.graph.frame().get(slot);
+    private Value loadLocal(Place.Local local, SourcePosition position) {
+        GraphBuilder graph = translation.graph;
+        Value value = graph.frame().get(local.slot());
         if (value == null) {
-            if (translation.graph.isReachable()) {
-                raiseUnbound(name, position);
+            if (graph.isReachable()) {
+                raiseUnbound(local.name(), position);
             }
             return translation.operations.none();
         }
-        if (value == Frame.POSSIBLY_UNBOUND) {
-            translation.graph.needCells().add(slot);
+        if (value != Frame.POSSIBLY_UNBOUND) {
+            return value;
+        }
+        if (local.cell().isEmpty()) {
+            graph.needCells().add(local.slot());
             return translation.operations.none();
         }
-        return value;
+        // From here on it is known to be bound.
+        Value contents = graph.emit(FlowOpcode.GETCELL, position, local.cell().get());
+        graph.suggestName(contents, local.name());
+        graph.setLocal(local.slot(), contents);
+        return contents;
     }
 
     private void raiseUnbound(String name, SourcePosition position) {
@@ -202,9 +242,10 @@ final class LocalNames {
 
     void store(String name, Value value, SourcePosition position) {
         switch (resolve(name)) {
-            case Place.Local(int slot, String local) -> {
-                translation.graph.setLocal(slot, value);
-                translation.graph.suggestName(value, local);
+            case Place.Local local -> {
+                local.cell().ifPresent(cell -> translation.graph.emit(FlowOpcode.SETCELL, position, cell, value));
+                translation.graph.setLocal(local.slot(), value);
+                translation.graph.suggestName(value, name);
             }
             case Place.Cell cell -> {
                 translation.graph.emit(FlowOpcode.SETCELL, position, cell.cell(), value);
@@ -217,9 +258,10 @@ final class LocalNames {
 
     void delete(String name, SourcePosition position) {
         switch (resolve(name)) {
-            case Place.Local(int slot, String local) -> {
-                loadLocal(slot, local, position);
-                translation.graph.setLocal(slot, null);
+            case Place.Local local -> {
+                loadLocal(local, position);
+                local.cell().ifPresent(cell -> translation.graph.emit(FlowOpcode.DELCELL, position, List.of(cell), false));
+                translation.graph.setLocal(local.slot(), null);
             }
             case Place.Cell cell -> translation.graph.emit(FlowOpcode.DELCELL, position, cell.cell());
             case Place.Global global -> translation.refuse(position, "deleting the global " + name, "assign None to it");
@@ -229,24 +271,34 @@ final class LocalNames {
     /** Unbinds the name of an {@code except} clause at its end, whether the program has deleted it or not. */
     void unbind(String name, SourcePosition position) {
         switch (resolve(name)) {
-            case Place.Local(int slot, String local) -> translation.graph.setLocal(slot, null);
-            case Place.Cell cell -> {
-                translation.graph.emit(FlowOpcode.SETCELL, position, cell.cell(), translation.operations.none());
-                translation.graph.emit(FlowOpcode.DELCELL, position, List.of(cell.cell()), false);
+            case Place.Local local -> {
+                // Of a local that may be deleted already the cell is what tells.
+                boolean isBound = translation.graph.frame().get(local.slot()) != null;
+                local.cell().filter(cell -> isBound).ifPresent(cell -> empty(cell, position));
+                translation.graph.setLocal(local.slot(), null);
             }
+            case Place.Cell cell -> empty(cell.cell(), position);
             case Place.Global global -> store(name, translation.operations.none(), position);
         }
     }
 
-    /** The cell of a name that an inner function shares. */
-    Value cellOf(String name) {
-        if (resolve(name) instanceof Place.Cell cell) {
-            return cell.cell();
-        }
-        throw new IllegalStateException(name + " is shared with an inner function, but has no cell");
+    /** Empties a cell, whether it is empty already or not. */
+    private void empty(Value cell, SourcePosition position) {
+        translation.graph.emit(FlowOpcode.SETCELL, position, cell, translation.operations.none());
+        translation.graph.emit(FlowOpcode.DELCELL, position, List.of(cell), false);
     }
 
-    /** The keys of the slots that turned out to need cells. */
+    /** The cell of a name that an inner function shares. */
+    Value cellOf(String name) {
+        Optional<Value> found = switch (resolve(name)) {
+            case Place.Cell cell -> Optional.of(cell.cell());
+            case Place.Local local -> local.cell();
+            case Place.Global global -> Optional.empty();
+        };
+        return found.orElseThrow(() -> new IllegalStateException(name + " is shared with an inner function, but has no cell"));
+    }
+
+    /** What slots stand for, beyond this attempt. */
     Set<Key> keysOf(Set<Integer> found) {
         Set<Key> result = new HashSet<>();
         found.forEach(slot -> result.add(keys.get(slot)));

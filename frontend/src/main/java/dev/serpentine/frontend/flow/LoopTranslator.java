@@ -24,7 +24,7 @@ final class LoopTranslator {
         GraphBuilder graph = translation.graph;
         List<Syntax> repeated = new ArrayList<>(loop.body());
         repeated.add(loop.test());
-        GraphBuilder.LoopHead head = graph.beginLoop(translation.names.slotsOf(AssignedNames.in(repeated)), translation.names::nameOf);
+        GraphBuilder.LoopHead head = graph.beginLoop(translation.names.slotsOf(AssignedNames.in(repeated)), translation.names);
         Label body = new Label();
         Label exhausted = new Label();
         Label end = new Label();
@@ -77,7 +77,7 @@ final class LoopTranslator {
     private void repeat(Value iterable, SourcePosition position, Set<String> assigned, Consumer<Value> body, Label end) {
         GraphBuilder graph = translation.graph;
         Value iterator = graph.emit(FlowOpcode.ITER, position, iterable);
-        GraphBuilder.LoopHead head = graph.beginLoop(translation.names.slotsOf(assigned), translation.names::nameOf);
+        GraphBuilder.LoopHead head = graph.beginLoop(translation.names.slotsOf(assigned), translation.names);
         Label exhausted = new Label();
         Enclosing around = graph.enclosing();
         graph.setEnclosing(new Enclosing.Handlers(around, List.of(new Enclosing.Clause(translation.space.builtin("StopIteration"), exhausted))));

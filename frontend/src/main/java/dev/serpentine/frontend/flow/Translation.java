@@ -8,7 +8,6 @@ import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Value;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 
 /** One attempt to build the graph of one function: what its translators share. */
 final class Translation {
@@ -32,14 +31,14 @@ final class Translation {
     final StatementTranslator statements;
     private final List<Diagnostic> diagnostics = new ArrayList<>();
 
-    Translation(FlowSpace space, FunctionCode code, FunctionGraph functionGraph, Set<LocalNames.Key> needCells) {
+    Translation(FlowSpace space, FunctionCode code, FunctionGraph functionGraph, LocalNames.Needs needs) {
         this.space = space;
         this.host = space.host();
         this.code = code;
         this.globals = space.globals(code.globals());
         this.graph = new GraphBuilder(host, functionGraph);
         this.operations = new Operations(space, graph);
-        this.names = new LocalNames(this, needCells);
+        this.names = new LocalNames(this, needs);
         this.expressions = new ExpressionTranslator(this);
         this.conditions = new ConditionTranslator(this);
         this.displays = new DisplayTranslator(this);

@@ -8,7 +8,7 @@
  * <p>{@link dev.serpentine.frontend.flow.FlowSpace} answers from outside; a {@code Translation} holds what the translators of one function share; they add to the graph through {@code Operations},
  * which folds constants, and {@code GraphBuilder}, which knows blocks and the ways between them.
  *
- * <p>A local that is read where it is bound on some ways and unbound on others lives in a cell, as one that inner functions share does: an empty cell raises
- * UnboundLocalError when it is read, and no value has to stand for "unbound" in the graph.
+ * <p>A local that is read where it is bound on some ways and unbound on others has a cell, as one that inner functions share does: there it is read from
+ * the cell, which raises UnboundLocalError while it is empty. So no value has to stand for "unbound" in the graph.
  */
 package dev.serpentine.frontend.flow;

@@ -53,9 +53,10 @@ def __repr__(self):
 
 def get_args(self):
     """BaseException.args, of which only texts are kept."""
-    if self._text is None:
-        return []
-    return [self._text]
+    texts = []
+    if self._text is not None:
+        texts.append(self._text)
+    return tuple(texts)
 
 
 def with_traceback(self, traceback):

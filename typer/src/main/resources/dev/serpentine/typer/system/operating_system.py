@@ -114,6 +114,33 @@ def getenv(key, default=None):
     return encodings.decode_system(out, length)
 
 
+class Environment:
+    """os.environ: reads and writes the process's own environment."""
+
+    def get(self, key, default=None):
+        return getenv(key, default)
+
+    def __getitem__(self, key):
+        value = getenv(key)
+        if value is None:
+            raise KeyError(key)
+        return value
+
+    def __setitem__(self, key, value):
+        putenv(key, value)
+
+    def __delitem__(self, key):
+        if key not in self:
+            raise KeyError(key)
+        unsetenv(key)
+
+    def __contains__(self, key):
+        return getenv(key) is not None
+
+
+environ = Environment()
+
+
 def putenv(key, value):
     name = encoded(key)
     items = encoded(value)

@@ -40,7 +40,7 @@ METHODS = {
                   'set_methods': '__or__ __and__ __sub__ __xor__ isdisjoint __eq__ __ne__ __le__ __lt__ __ge__ __gt__'},
     'dict_values': {'dict_methods': '__repr__=values_repr __str__=values_repr __contains__=view_contains', 'iterators': '__reversed__=reversed_keys'},
     'dict_items': {'dict_methods': '__repr__=items_repr __str__=items_repr __contains__=view_contains', 'iterators': '__reversed__=reversed_keys'},
-    'set': {'set_methods': '__repr__ __str__=__repr__ discard pop clear copy update union intersection difference symmetric_difference intersection_update'
+    'set': {'set_methods': '__repr__ __str__=__repr__ remove pop clear copy update union intersection difference symmetric_difference intersection_update'
                            ' difference_update symmetric_difference_update issubset issuperset isdisjoint __or__ __and__ __sub__ __xor__ __ior__ __iand__'
                            ' __isub__ __ixor__ __eq__ __ne__ __le__ __lt__ __ge__ __gt__'},
     'frozenset': {'set_methods': '__repr__=frozen_repr __str__=frozen_repr copy=frozen_copy union=frozen_union intersection=frozen_intersection'
@@ -68,7 +68,9 @@ LIBRARY = {
                             ' factorial gcd lcm isqrt comb perm isclose fsum prod nextafter ulp'},
     'time': {'clocks': 'time time_ns monotonic monotonic_ns perf_counter perf_counter_ns process_time process_time_ns sleep'},
     'os': {'operating_system': 'getcwd chdir remove unlink=remove rename replace=rename mkdir makedirs rmdir listdir getenv putenv unsetenv getpid urandom system'
-                               ' access _exit open read write close'},
+                               ' access environ _exit open read write close'},
+    'gc': {'collector': 'collect enable=nothing disable=nothing isenabled=is_enabled'},
+    'rpython.rlib.rgc': {'collector': 'collect enable=nothing disable=nothing isenabled=is_enabled collect_step'},
     'posixpath': {'operating_system': 'exists isfile isdir islink getsize getmtime isabs join split dirname basename splitext normpath abspath realpath'},
 }
 

@@ -1,4 +1,4 @@
-"""Methods of set and frozenset, on top of what representations know themselves: display, len, in, add, remove, iteration."""
+"""Methods of set and frozenset, on top of what representations know themselves: display, len, in, add, discard, iteration."""
 
 
 def __repr__(self):
@@ -24,21 +24,22 @@ def items_repr(items):
     return result
 
 
-def discard(self, item):
-    if item in self:
-        self.remove(item)
+def remove(self, item):
+    if item not in self:
+        raise KeyError(item)
+    self.discard(item)
 
 
 def pop(self):
     for item in self:
-        self.remove(item)
+        self.discard(item)
         return item
     raise KeyError('pop from an empty set')
 
 
 def clear(self):
     for item in list(self):
-        self.remove(item)
+        self.discard(item)
 
 
 def copy(self):
@@ -73,7 +74,7 @@ def difference(self, other):
     result = copy(self)
     for item in other:
         if item in result:
-            result.remove(item)
+            result.discard(item)
     return result
 
 
@@ -91,20 +92,20 @@ def intersection_update(self, other):
     kept = intersection(self, other)
     for item in list(self):
         if item not in kept:
-            self.remove(item)
+            self.discard(item)
 
 
 def difference_update(self, other):
     for item in list(other):
         if item in self:
-            self.remove(item)
+            self.discard(item)
 
 
 def symmetric_difference_update(self, other):
     result = symmetric_difference(self, other)
     for item in list(self):
         if item not in result:
-            self.remove(item)
+            self.discard(item)
     for item in result:
         self.add(item)
 

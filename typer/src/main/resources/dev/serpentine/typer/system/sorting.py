@@ -153,41 +153,53 @@ def builtin_sorted(iterable, *, key=None, reverse=False):
     return result
 
 
-class NoDefault:
-    """The type of the default that says that there is none."""
+class Absent:
+    """The type of what stands for an argument that was not given."""
 
 
-NO_DEFAULT = NoDefault()
+ABSENT = Absent()
 
 
-def builtin_min(*args, key=None, default=NO_DEFAULT):
+def builtin_min(first, second=ABSENT, third=ABSENT, *others, key=None, default=ABSENT):
     """min of one iterable or of several values."""
-    if len(args) == 1:
-        return least_of(args[0], key, default)
-    return least(args[0], args[1:], key)
+    if isinstance(second, Absent):
+        return least_of(first, key, default)
+    if isinstance(third, Absent):
+        return lesser(first, second, key)
+    return least(lesser(lesser(first, second, key), third, key), others, key)
 
 
-def builtin_max(*args, key=None, default=NO_DEFAULT):
-    if len(args) == 1:
-        return greatest_of(args[0], key, default)
-    return greatest(args[0], args[1:], key)
+def builtin_max(first, second=ABSENT, third=ABSENT, *others, key=None, default=ABSENT):
+    if isinstance(second, Absent):
+        return greatest_of(first, key, default)
+    if isinstance(third, Absent):
+        return greater(first, second, key)
+    return greatest(greater(greater(first, second, key), third, key), others, key)
+
+
+def lesser(a, b, key):
+    if key is None:
+        return b if b < a else a
+    return b if key(b) < key(a) else a
+
+
+def greater(a, b, key):
+    if key is None:
+        return b if b > a else a
+    return b if key(b) > key(a) else a
 
 
 def least(best, rest, key):
     """The least of a value and a tuple of others."""
     if len(rest) == 0:
         return best
-    if key is None:
-        return least(rest[0] if rest[0] < best else best, rest[1:], key)
-    return least(rest[0] if key(rest[0]) < key(best) else best, rest[1:], key)
+    return least(lesser(best, rest[0], key), rest[1:], key)
 
 
 def greatest(best, rest, key):
     if len(rest) == 0:
         return best
-    if key is None:
-        return greatest(rest[0] if rest[0] > best else best, rest[1:], key)
-    return greatest(rest[0] if key(rest[0]) > key(best) else best, rest[1:], key)
+    return greatest(greater(best, rest[0], key), rest[1:], key)
 
 
 def least_of(iterable, key, default):
@@ -195,7 +207,7 @@ def least_of(iterable, key, default):
     try:
         best = next(iterator)
     except StopIteration:
-        if isinstance(default, NoDefault):
+        if isinstance(default, Absent):
             raise ValueError('min() iterable argument is empty')
         else:
             return default
@@ -218,7 +230,7 @@ def greatest_of(iterable, key, default):
     try:
         best = next(iterator)
     except StopIteration:
-        if isinstance(default, NoDefault):
+        if isinstance(default, Absent):
             raise ValueError('max() iterable argument is empty')
         else:
             return default

@@ -1,6 +1,6 @@
 """Methods of str that look for parts, cut and join."""
 
-from rpython.rtyper.lltypesystem.lltype import hlstr, llstr
+from rpython.rtyper.lltypesystem.lltype import hlstr, ll_arraycopy, llstr
 from serpentine_system import builders, indexes, text
 
 LARGEST = 9223372036854775807
@@ -229,6 +229,8 @@ def rpartition(self, sep):
 
 
 def join(self, parts):
+    if isinstance(parts, list):
+        return join_list(self, parts)
     builder = builders.new(32)
     first = True
     for each in parts:
@@ -237,6 +239,52 @@ def join(self, parts):
         first = False
         builders.add(builder, each)
     return builders.build(builder)
+
+
+def join_list(separator, parts):
+    """Measures first, then copies each part once."""
+    between = llstr(separator)
+    count = 0
+    narrow = True
+    for each in parts:
+        p = llstr(each)
+        count += p.length + between.length
+        if not p.narrow:
+            narrow = False
+    if count == 0:
+        return ''
+    count -= between.length
+    if not between.narrow and len(parts) > 1:
+        narrow = False
+    if narrow:
+        result = text.new_narrow(count)
+        position = 0
+        first = True
+        for each in parts:
+            p = llstr(each)
+            if not first:
+                ll_arraycopy(between.narrow, 0, result.narrow, position, between.length)
+                position += between.length
+            first = False
+            ll_arraycopy(p.narrow, 0, result.narrow, position, p.length)
+            position += p.length
+        return hlstr(result)
+    return join_wide(between, parts, count)
+
+
+def join_wide(between, parts, count):
+    result = text.new_wide(count)
+    position = 0
+    first = True
+    for each in parts:
+        p = llstr(each)
+        if not first:
+            text.copy_to_wide(between, 0, result.wide, position, between.length)
+            position += between.length
+        first = False
+        text.copy_to_wide(p, 0, result.wide, position, p.length)
+        position += p.length
+    return hlstr(result)
 
 
 def replace(self, old, new, count=-1):

@@ -9,7 +9,8 @@ from rpython.rtyper.lltypesystem.lltype import (CHARS, STR, UNICHARS, Char, Sign
                                                 int_mul_overflows, ll_arraycopy, llstr, malloc)
 from serpentine_system import indexes
 
-LATIN_1 = [chr(code) for code in range(256)]
+# The one item more is no single character, so that the items are texts, and not characters that would have to be made texts here.
+LATIN_1 = [chr(code) for code in range(256)] + ['']
 
 
 # Making text
