@@ -53,7 +53,7 @@ final class Descriptions {
             case CLASS -> isBuiltinType(object) ? new BuiltinDescription(object, object.qualifiedName()) : new ClassDescription(object, hierarchy.definition(object));
             case BUILTIN_FUNCTION -> builtin(object);
             case MODULE -> new BuiltinDescription(object, object.name());
-            default -> new BuiltinDescription(object, object.type().qualifiedName());
+            default -> new BuiltinDescription(object, LowLevelMarkers.isExternal(object) ? markers.nameOf(object) : object.type().qualifiedName());
         };
     }
 
@@ -87,7 +87,7 @@ final class Descriptions {
 
     /** Whether a live instance is known as itself and not by its class: what {@code _freeze_} promises never to change, and objects that only calls give a meaning to. */
     boolean isFrozen(HostObject instance) {
-        return instance.type().mro().stream().anyMatch(ancestor -> ancestor.attribute("_freeze_").isPresent());
+        return LowLevelMarkers.isExternal(instance) || instance.type().mro().stream().anyMatch(ancestor -> ancestor.attribute("_freeze_").isPresent());
     }
 
     MethodDescription boundMethod(FunctionDescription function, String name, InferredClass staticClass, Optional<InferredClass> home, boolean virtual) {

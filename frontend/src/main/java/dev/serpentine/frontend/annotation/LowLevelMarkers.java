@@ -1,6 +1,7 @@
 package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.annotation.SomeValue.SomeLowLevelType;
+import dev.serpentine.frontend.annotation.SomeValue.SomePointer;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
@@ -11,7 +12,6 @@ import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.StructType;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,11 +19,11 @@ import java.util.Optional;
 /** Knows the live objects of {@code rpython.*} that stand for something of the translator: low-level types, external functions, and functions whose calls have a rule of their own. */
 final class LowLevelMarkers {
     static final String TYPES = "rpython.rtyper.lltypesystem.lltype.";
-    static final String EXTERNALS = "rpython.rtyper.lltypesystem.externals";
+    /** What comes before the name of an external function. */
+    static final String EXTERNALS = "external ";
 
     private final Host host;
     private final Map<HostObject, LowLevelType> types;
-    private Map<HostObject, String> externals;
 
     /** @param types those read so far, kept from run to run: structs are equal only to themselves */
     LowLevelMarkers(Host host, Map<HostObject, LowLevelType> types) {
@@ -34,40 +34,29 @@ final class LowLevelMarkers {
     /** Whether calls of a function or class of {@code rpython.*} have a rule. */
     boolean isMarker(HostObject object) {
         return switch (object.kind()) {
-            case FUNCTION -> BuiltinFunction.of(object.qualifiedName()).isPresent() || object.qualifiedName().startsWith(TYPES) || externalName(object).isPresent();
+            case FUNCTION -> BuiltinFunction.of(object.qualifiedName()).isPresent() || object.qualifiedName().startsWith(TYPES);
             case CLASS -> BuiltinFunction.of(object.qualifiedName()).isPresent() || object.qualifiedName().startsWith(TYPES);
             default -> false;
         };
     }
 
+    /** Whether a live object is an external function of the run-time support. */
+    static boolean isExternal(HostObject object) {
+        return object.kind() == HostKind.INSTANCE && object.type().qualifiedName().equals(TYPES + "external");
+    }
+
     /** What tables of builtins know a marker by. */
     String nameOf(HostObject object) {
-        return externalName(object).map(name -> EXTERNALS + "." + name).orElseGet(object::qualifiedName);
+        return isExternal(object) ? EXTERNALS + object.attribute("name").orElseThrow().asText() : object.qualifiedName();
     }
 
-    private Optional<String> externalName(HostObject object) {
-        if (!object.part(HostObject.Part.GLOBALS).map(this::isExternals).orElse(false)) {
-            return Optional.empty();
-        }
-        if (externals == null) {
-            externals = new HashMap<>();
-            host.importModule(EXTERNALS).attributes().forEach((name, value) -> {
-                if (value.kind() == HostKind.FUNCTION && !name.startsWith("_")) {
-                    externals.putIfAbsent(value, name);
-                }
-            });
-        }
-        return Optional.ofNullable(externals.get(object));
-    }
-
-    private boolean isExternals(HostObject globals) {
-        return globals.entry("__name__").filter(name -> name.kind() == HostKind.STR && name.asText().equals(EXTERNALS)).isPresent();
-    }
-
-    /** The annotation of a low-level type as a live object; empty for anything else. */
+    /** The annotation of a low-level type or prebuilt pointer as a live object; empty for anything else. */
     Optional<SomeValue> annotation(HostObject object) {
-        if (object.kind() != HostKind.INSTANCE || !object.type().qualifiedName().startsWith(TYPES)) {
+        if (object.kind() != HostKind.INSTANCE || !object.type().qualifiedName().startsWith(TYPES) || isExternal(object)) {
             return Optional.empty();
+        }
+        if (object.type().name().equals("Pointer")) {
+            return Optional.of(new SomePointer((PointerType) read(object.attribute("_type").orElseThrow()), Optional.empty()));
         }
         return Optional.of(new SomeLowLevelType(read(object)));
     }

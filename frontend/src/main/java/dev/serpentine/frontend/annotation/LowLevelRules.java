@@ -125,7 +125,7 @@ final class LowLevelRules {
     SomeValue call(Step step, String qualifiedName) {
         step.raisesOnly();
         if (qualifiedName.startsWith(LowLevelMarkers.EXTERNALS)) {
-            String name = qualifiedName.substring(LowLevelMarkers.EXTERNALS.length() + 1);
+            String name = qualifiedName.substring(LowLevelMarkers.EXTERNALS.length());
             return ofType(ExternalFunction.named(name).orElseThrow(() -> new RuleError(MessageKind.NO_METHOD, "the run-time support", name)).type().result());
         }
         String name = qualifiedName.substring(LowLevelMarkers.TYPES.length());
