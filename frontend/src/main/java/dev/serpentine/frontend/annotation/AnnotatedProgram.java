@@ -78,6 +78,9 @@ public interface AnnotatedProgram {
          */
         record Calls(List<CallTarget> targets, boolean negateResult) implements Resolution {}
 
+        /** It reads, or for {@code SETATTR} assigns, a variable of the program that is an attribute of a class. @param initial its value before the program starts */
+        record ClassVariable(CellDefinition variable, Optional<HostObject> initial) implements Resolution {}
+
         /**
          * It makes an instance. With more than one target the called class decides.
          */
@@ -122,6 +125,9 @@ public interface AnnotatedProgram {
 
         /** A tuple for {@code *args}. */
         record Packed(List<ArgumentSource> items) implements ArgumentSource {}
+
+        /** A dict for {@code **kwargs}, of these keys. */
+        record PackedKeywords(List<String> names, List<ArgumentSource> values) implements ArgumentSource {}
 
         /** A bound of a slice operand. */
         record OfSlice(int operand, SliceBound bound) implements ArgumentSource {}

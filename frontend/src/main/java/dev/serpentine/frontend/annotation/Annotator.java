@@ -25,7 +25,7 @@ public final class Annotator {
     /** @param graphSource the flow space */
     public Annotator(Host host, SystemCode systemCode, GraphSource graphSource) {
         this.host = host;
-        this.systemCode = systemCode;
+        this.systemCode = new RememberedSystemCode(systemCode);
         this.graphSource = graphSource;
     }
 

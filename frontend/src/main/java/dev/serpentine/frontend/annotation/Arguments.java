@@ -1,6 +1,7 @@
 package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource;
+import dev.serpentine.frontend.annotation.SomeValue.SomeDict;
 import dev.serpentine.frontend.annotation.SomeValue.SomeList;
 import dev.serpentine.frontend.annotation.SomeValue.SomeTuple;
 import dev.serpentine.frontend.diagnostics.MessageKind;
@@ -124,8 +125,11 @@ record Arguments(List<Passed> positional, Map<String, Passed> keywords) {
     /** One for each parameter, in the order of the graph's parameters (without the cells), and how many went into {@code *args}. */
     record Matched(List<Passed> parameters, int starred) {}
 
-    /** @throws RuleError with Python's message where Python's call would be a TypeError */
-    Matched match(FunctionSyntax function, Defaults defaults) {
+    /**
+     * @param rests of the dict that {@code **kwargs} is made as
+     * @throws RuleError with Python's message where Python's call would be a TypeError
+     */
+    Matched match(FunctionSyntax function, Defaults defaults, InferredDict rests) {
         Parameters parameters = function.parameters();
         List<Passed> matched = new ArrayList<>();
         Set<String> used = new HashSet<>();
@@ -176,7 +180,12 @@ record Arguments(List<Passed> positional, Map<String, Passed> keywords) {
             }
         }
         if (parameters.variableKeyword().isPresent()) {
-            throw new RuleError(MessageKind.NOT_SUPPORTED, "calling " + function.name() + "(), which has **" + parameters.variableKeyword().get().name() + ",", "name its keyword parameters");
+            Map<String, Passed> rest = new LinkedHashMap<>(keywords);
+            rest.keySet().removeAll(used);
+            rest.values().forEach(passed -> rests.generaliseValue(passed.value()));
+            matched.add(new Passed(new ArgumentSource.PackedKeywords(List.copyOf(rest.keySet()), rest.values().stream().map(Passed::source).toList()),
+                    new SomeDict(rests, false, Optional.empty())));
+            return new Matched(matched, starred);
         }
         for (String keyword : keywords.keySet()) {
             if (!used.contains(keyword)) {

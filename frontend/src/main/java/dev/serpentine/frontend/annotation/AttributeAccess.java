@@ -69,6 +69,10 @@ final class AttributeAccess {
     }
 
     private SomeValue ofLiveObjects(Step step, SomeCallable callable, String name) {
+        Optional<SomeValue> variable = callable.constant().filter(object -> object.kind() == HostKind.CLASS).flatMap(hostClass -> classVariable(step, hostClass, name));
+        if (variable.isPresent()) {
+            return variable.get();
+        }
         SomeValue result = SomeImpossible.IMPOSSIBLE;
         Set<HostObject> distinct = new LinkedHashSet<>();
         for (Description description : callable.descriptions()) {
@@ -86,6 +90,26 @@ final class AttributeAccess {
             step.raisesOnly("AttributeError");
         }
         return result;
+    }
+
+    /** A class's attribute that the program assigns; empty where it does not. */
+    private Optional<SomeValue> classVariable(Step step, HostObject hostClass, String name) {
+        for (HostObject owner : hostClass.mro()) {
+            Optional<HostObject> initial = owner.attribute(name);
+            if (initial.filter(value -> !LiveObjects.isData(value)).isPresent()) {
+                return Optional.empty();
+            }
+            InferredCell variable = inference.classVariable(owner, name);
+            if (variable.isAssigned()) {
+                step.raisesOnly();
+                step.resolve(new Resolution.ClassVariable(variable, initial));
+                return Optional.of(variable.readContents());
+            }
+            if (initial.isPresent()) {
+                return Optional.empty();
+            }
+        }
+        return Optional.empty();
     }
 
     private SomeValue ofClass(Step step, InferredClass definition, String name) {
@@ -243,6 +267,12 @@ final class AttributeAccess {
         if (builtinGetter.isPresent()) {
             return ExceptionRules.callGetter(step, inference, builtinGetter.get(), operand, definition);
         }
+        if (!onInstances && lookups.found().size() <= 1) {
+            Optional<SomeValue> variable = classVariable(step, definition.hostClass(), name);
+            if (variable.isPresent()) {
+                return variable.get();
+            }
+        }
         InferredAttribute attribute = definition.attribute(name);
         SomeValue value = attribute.read();
         if (value == SomeImpossible.IMPOSSIBLE) {
@@ -333,6 +363,16 @@ final class AttributeAccess {
         SomeValue value = step.argument(valueOperand);
         if (object instanceof SomePointer pointer) {
             return LowLevelRules.setField(step, pointer, name, value);
+        }
+        Optional<HostObject> hostClass = object.constant().filter(constant -> constant.kind() == HostKind.CLASS);
+        if (hostClass.isPresent()) {
+            step.raisesOnly();
+            InferredCell variable = inference.classVariable(hostClass.get(), name);
+            variable.markAssigned();
+            variable.generalise(value);
+            variable.noteOrigin(step.origin("class attribute '" + name + "' is assigned here", valueOperand));
+            step.resolve(new Resolution.ClassVariable(variable, hostClass.get().attribute(name)));
+            return SomeNone.NONE;
         }
         if (!(object instanceof SomeInstance instance)) {
             throw object instanceof SomeCallable ? new RuleError(operand, MessageKind.NOT_SUPPORTED, "assigning attribute '" + name + "' of " + Lattice.describe(object) + " at run time",

@@ -59,9 +59,9 @@ final class BlockFlow {
     /** The result's annotation, bound to it; impossible where nothing is known yet, or an error was reported. */
     private SomeValue annotate(Step step) {
         Operation operation = step.operation();
-        if (bindings.isPoisoned(operation.result()) || operation.arguments().stream().anyMatch(bindings::isPoisoned)) {
+        if (inference.reported().contains(operation) || operation.arguments().stream().anyMatch(bindings::isPoisoned)) {
             bindings.poison(operation.result());
-            return SomeImpossible.IMPOSSIBLE;
+            return bindings.of(operation.result());
         }
         try {
             SomeValue result = rules.annotate(step);
@@ -77,6 +77,8 @@ final class BlockFlow {
             return bindings.of(operation.result());
         } catch (UnionConflict conflict) {
             inference.errors().atStep(step, conflict);
+            inference.noteConflict(step);
+            inference.reported().add(operation);
         } catch (RuleError error) {
             // Perhaps it has a meaning once more is known: reported if it has none at the fixed point.
             inference.failing().put(operation, new Inference.Failure(step, error));

@@ -77,7 +77,7 @@ final class CallResolution {
 
     private CallTarget flow(Step step, Candidate candidate) {
         FunctionDescription function = candidate.function();
-        Matched matched = candidate.arguments().match(function.syntax(), defaultsOf(function));
+        Matched matched = candidate.arguments().match(function.syntax(), defaultsOf(function), keywordDict(step, function));
         var specialised = specialisation.specialise(step, function, matched, candidate.home());
         FunctionGraph graph = specialised.graph();
         List<Passed> parameters = new ArrayList<>(cellsOf(function));
@@ -101,6 +101,19 @@ final class CallResolution {
             parametersChanged(graph);
         }
         return new CallTarget(candidate.description(), graph, parameters.stream().map(Passed::source).toList());
+    }
+
+    /** The dict that a call makes for {@code **kwargs}. */
+    private InferredDict keywordDict(Step step, FunctionDescription function) {
+        if (function.syntax().parameters().variableKeyword().isEmpty()) {
+            return null;
+        }
+        Map<FunctionDescription, InferredDict> dicts = inference.madeForCallees(step.operation());
+        return dicts.computeIfAbsent(function, key -> {
+            InferredDict made = new InferredDict(inference.worklist());
+            made.generaliseKey(Lattice.STRING);
+            return made;
+        });
     }
 
     private static Optional<dev.serpentine.graph.model.Value> sourceValue(Step step, ArgumentSource source) {

@@ -4,6 +4,7 @@ import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.Arguments.Passed;
 import dev.serpentine.frontend.annotation.CallResolution.Candidate;
 import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
+import dev.serpentine.frontend.annotation.SomeValue.SomeString;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.List;
 import java.util.Optional;
@@ -22,16 +23,28 @@ final class ExceptionRules {
                 .findFirst();
     }
 
+    /** The texts that system code keeps in every exception are there even where the program makes none. */
+    private static void declareTexts(Inference inference) {
+        InferredClass root = inference.hierarchy().definition(inference.host().builtin("BaseException"));
+        for (String name : List.of("_text", "_repr")) {
+            InferredAttribute attribute = root.attribute(name);
+            attribute.markAssigned();
+            attribute.generalise(new SomeString(false, true, Optional.empty()));
+        }
+    }
+
     /** A call of such a function on an exception; {@code self} is known as the builtin class that has it, so that one graph serves all below. */
     static Optional<Candidate> candidate(Inference inference, InferredClass definition, String name, ArgumentSource self, Arguments arguments) {
         return owner(inference, definition.hostClass(), name).map(owner -> {
             HostObject function = inference.systemCode().method(owner.name(), name).orElseThrow();
+            declareTexts(inference);
             SomeInstance instance = new SomeInstance(inference.hierarchy().definition(owner), false, Optional.empty());
             return inference.calls().systemCandidate(function, arguments.withFirst(new Passed(self, instance)));
         });
     }
 
     static SomeValue callGetter(Step step, Inference inference, HostObject function, int operand, InferredClass definition) {
+        declareTexts(inference);
         SomeInstance self = new SomeInstance(owner(inference, definition, function).orElse(definition), false, Optional.empty());
         return inference.calls().callSystem(step, function, List.of(new Passed(new ArgumentSource.Operand(operand), self)));
     }

@@ -37,6 +37,8 @@ final class Inference {
     private final Map<FunctionGraph, Readers> resultReaders = new HashMap<>();
     private final Map<Block, Readers> parameterReaders = new HashMap<>();
     private final Map<Operation, Object> made = new IdentityHashMap<>();
+    private final Map<Operation, Map<FunctionDescription, InferredDict>> keywordDicts = new IdentityHashMap<>();
+    private final Map<HostObject, Map<String, InferredCell>> classVariables = new HashMap<>();
     private final Map<String, InferredCell> globals = new LinkedHashMap<>();
     private final Set<Link> followed = Collections.newSetFromMap(new IdentityHashMap<>());
     private final Set<Block> reached = new HashSet<>();
@@ -119,6 +121,21 @@ final class Inference {
         return blocked;
     }
 
+    private final Set<Operation> reported = Collections.newSetFromMap(new IdentityHashMap<>());
+
+    /** Operations that an error was reported of, which are not looked at again. */
+    Set<Operation> reported() {
+        return reported;
+    }
+
+    /** Notes that a conflict came up in a method: perhaps its class should be specialised. */
+    void noteConflict(Step step) {
+        List<Variable> parameters = step.graph().parameters();
+        if (!parameters.isEmpty() && bindings.of(parameters.getFirst()) instanceof SomeValue.SomeInstance self) {
+            decisions.noteConflict(self.definition().hostClass());
+        }
+    }
+
     /** An operation without a meaning, and why. */
     record Failure(Step step, RuleError error) {}
 
@@ -155,6 +172,11 @@ final class Inference {
         return (T) known;
     }
 
+    /** The dicts that a call makes for its callees' {@code **kwargs}. */
+    Map<FunctionDescription, InferredDict> madeForCallees(Operation operation) {
+        return keywordDicts.computeIfAbsent(operation, key -> new HashMap<>());
+    }
+
     /** What a function returns, for the block being flowed: it is flowed again when that grows. */
     SomeValue readResult(FunctionGraph graph) {
         resultReaders(graph).read();
@@ -187,6 +209,15 @@ final class Inference {
         return known;
     }
 
+    /** The variable of the program that an attribute of a class is, if the program assigns it. */
+    InferredCell classVariable(HostObject hostClass, String name) {
+        return classVariables.computeIfAbsent(hostClass, key -> new HashMap<>()).computeIfAbsent(name, key -> {
+            InferredCell made = new InferredCell(worklist, hostClass.qualifiedName() + "." + name);
+            hostClass.attribute(name).ifPresent(value -> made.generalise(liveObjects.annotation(value)));
+            return made;
+        });
+    }
+
     private static HostObject entry(HostObject dict, String name) {
         return dict.entry(name).orElse(null);
     }
@@ -203,6 +234,7 @@ final class Inference {
             for (Failure failure : List.copyOf(failing.values())) {
                 errors.atStep(failure.step(), failure.error());
                 bindings.poison(failure.step().operation().result());
+                reported.add(failure.step().operation());
                 worklist.schedule(failure.step().block());
             }
             failing.clear();

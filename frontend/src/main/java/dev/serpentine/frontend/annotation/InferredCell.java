@@ -9,6 +9,7 @@ final class InferredCell implements CellDefinition {
     private InferredCell mergedInto;
     private SomeValue contents = SomeValue.SomeImpossible.IMPOSSIBLE;
     private Origin origin;
+    private boolean assigned;
 
     InferredCell(Worklist worklist, String name) {
         this.readers = new Readers(worklist);
@@ -47,6 +48,20 @@ final class InferredCell implements CellDefinition {
         InferredCell root = root();
         if (root.origin == null) {
             root.origin = first;
+        }
+    }
+
+    /** Whether the program assigns it; the block being flowed is flowed again when that changes. */
+    boolean isAssigned() {
+        root().readers.read();
+        return root().assigned;
+    }
+
+    void markAssigned() {
+        InferredCell root = root();
+        if (!root.assigned) {
+            root.assigned = true;
+            root.readers.changed();
         }
     }
 

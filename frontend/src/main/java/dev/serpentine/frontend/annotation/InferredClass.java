@@ -5,6 +5,7 @@ import dev.serpentine.frontend.host.HostObject;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -23,6 +24,7 @@ final class InferredClass implements ClassDefinition {
     private final Worklist worklist;
     private final List<InferredClass> subclasses = new ArrayList<>();
     private final Map<String, InferredAttribute> attributes = new LinkedHashMap<>();
+    private final Map<String, Optional<Found>> lookups = new HashMap<>();
     private final Set<String> methodReads = new LinkedHashSet<>();
     private final Set<HostObject> prebuilt = new LinkedHashSet<>();
     /** The blocks that asked which classes at or below this one have instances. */
@@ -134,7 +136,12 @@ final class InferredClass implements ClassDefinition {
 
     /** Looks an attribute up along the class's linearisation, as Python does; slots and the like are not found. */
     Optional<Found> lookup(String attribute) {
-        return lookupFrom(attribute, 0);
+        Optional<Found> known = lookups.get(attribute);
+        if (known == null) {
+            known = lookupFrom(attribute, 0);
+            lookups.put(attribute, known);
+        }
+        return known;
     }
 
     /** The same, only in the classes behind {@code after}. */

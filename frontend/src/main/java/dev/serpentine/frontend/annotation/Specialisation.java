@@ -105,6 +105,7 @@ final class Specialisation {
         parameters.positional().forEach(parameter -> names.add(parameter.name()));
         parameters.variablePositional().ifPresent(parameter -> names.add(parameter.name()));
         parameters.keywordOnly().forEach(parameter -> names.add(parameter.name()));
+        parameters.variableKeyword().ifPresent(parameter -> names.add(parameter.name()));
         return names;
     }
 
