@@ -129,6 +129,9 @@ public interface AnnotatedProgram {
         /** A dict for {@code **kwargs}, of these keys. */
         record PackedKeywords(List<String> names, List<ArgumentSource> values) implements ArgumentSource {}
 
+        /** A tuple of unknown length made of a list operand that is passed with a star; the parameter's annotation tells the tuple's. */
+        record UnpackedList(int operand) implements ArgumentSource {}
+
         /** A bound of a slice operand. */
         record OfSlice(int operand, SliceBound bound) implements ArgumentSource {}
 

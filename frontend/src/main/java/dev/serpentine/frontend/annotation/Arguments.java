@@ -21,7 +21,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** The arguments of one call, before they are matched with a callee's parameters. */
-record Arguments(List<Passed> positional, Map<String, Passed> keywords) {
+record Arguments(List<Passed> positional, Map<String, Passed> keywords, Optional<Passed> starList) {
 
     /** One argument: where it comes from, and what it is. */
     record Passed(ArgumentSource source, SomeValue value) {
@@ -31,13 +31,13 @@ record Arguments(List<Passed> positional, Map<String, Passed> keywords) {
     }
 
     static Arguments positional(List<Passed> arguments) {
-        return new Arguments(List.copyOf(arguments), Map.of());
+        return new Arguments(List.copyOf(arguments), Map.of(), Optional.empty());
     }
 
     Arguments withFirst(Passed first) {
         List<Passed> all = new ArrayList<>(List.of(first));
         all.addAll(positional);
-        return new Arguments(all, keywords);
+        return new Arguments(all, keywords, starList);
     }
 
     List<SomeValue> values() {
@@ -56,24 +56,28 @@ record Arguments(List<Passed> positional, Map<String, Passed> keywords) {
         for (String keyword : shape.keywords()) {
             keywords.put(keyword, Passed.operand(step, operand++));
         }
+        Optional<Passed> starList = Optional.empty();
         if (shape.hasStar()) {
-            addStarred(step, operand++, positional);
+            starList = addStarred(step, operand++, positional);
         }
         if (shape.hasDoubleStar()) {
             throw new RuleError(MessageKind.NOT_SUPPORTED, "**mapping in a call", "write the keywords out");
         }
-        return new Arguments(positional, keywords);
+        return new Arguments(positional, keywords, starList);
     }
 
-    private static void addStarred(Step step, int operand, List<Passed> positional) {
+    /** Adds the items of a tuple; a list of unknown length is returned instead. */
+    private static Optional<Passed> addStarred(Step step, int operand, List<Passed> positional) {
         switch (step.argument(operand)) {
             case SomeTuple tuple -> {
                 for (int item = 0; item < tuple.items().size(); item++) {
                     positional.add(new Passed(new ArgumentSource.Unpacked(operand, item), tuple.items().get(item)));
                 }
+                return Optional.empty();
             }
-            case SomeList list -> throw new RuleError(operand, MessageKind.NOT_SUPPORTED, "*" + Lattice.describe(list) + " in a call",
-                    "its length is not known: pass the list itself, or a tuple of known length");
+            case SomeList list when !list.canBeNone() -> {
+                return Optional.of(new Passed(new ArgumentSource.UnpackedList(operand), list));
+            }
             case SomeValue other -> throw new RuleError(operand, MessageKind.NOT_SUPPORTED, "*" + Lattice.describe(other) + " in a call", "pass a tuple of known length");
         }
     }
@@ -126,10 +130,11 @@ record Arguments(List<Passed> positional, Map<String, Passed> keywords) {
     record Matched(List<Passed> parameters, int starred) {}
 
     /**
-     * @param rests of the dict that {@code **kwargs} is made as
+     * @param rests the dict that is made for {@code **kwargs}
+     * @param starred the tuple that is made for {@code *args} of a list
      * @throws RuleError with Python's message where Python's call would be a TypeError
      */
-    Matched match(FunctionSyntax function, Defaults defaults, InferredDict rests) {
+    Matched match(FunctionSyntax function, Defaults defaults, InferredDict rests, InferredList starred) {
         Parameters parameters = function.parameters();
         List<Passed> matched = new ArrayList<>();
         Set<String> used = new HashSet<>();
@@ -158,12 +163,19 @@ record Arguments(List<Passed> positional, Map<String, Passed> keywords) {
         if (!missing.isEmpty()) {
             throw wrong(function.name() + "() missing " + missing.size() + " required positional argument" + (missing.size() == 1 ? "" : "s") + ": " + listed(missing));
         }
-        int starred = Math.max(0, positional.size() - names.size());
-        if (parameters.variablePositional().isPresent()) {
-            List<Passed> rest = positional.subList(positional.size() - starred, positional.size());
+        int starredCount = Math.max(0, positional.size() - names.size());
+        if (starList.isPresent()) {
+            if (parameters.variablePositional().isEmpty() || positional.size() != names.size()) {
+                throw new RuleError(MessageKind.NOT_SUPPORTED, "*list in a call of " + function.name() + "()", "its length is not known: pass the list itself, or a tuple of known length");
+            }
+            starred.generaliseItem(((InferredList) ((SomeList) starList.get().value()).definition()).readItem());
+            matched.add(new Passed(starList.get().source(), new SomeList(starred, false, Optional.empty())));
+            starredCount = -1;
+        } else if (parameters.variablePositional().isPresent()) {
+            List<Passed> rest = positional.subList(positional.size() - starredCount, positional.size());
             matched.add(new Passed(new ArgumentSource.Packed(rest.stream().map(Passed::source).toList()),
                     new SomeTuple(rest.stream().map(Passed::value).toList(), Optional.empty())));
-        } else if (starred > 0) {
+        } else if (starredCount > 0) {
             throw wrong(function.name() + "() takes " + names.size() + " positional argument" + (names.size() == 1 ? "" : "s") + " but " + positional.size()
                     + (positional.size() == 1 ? " was given" : " were given"));
         }
@@ -185,14 +197,14 @@ record Arguments(List<Passed> positional, Map<String, Passed> keywords) {
             rest.values().forEach(passed -> rests.generaliseValue(passed.value()));
             matched.add(new Passed(new ArgumentSource.PackedKeywords(List.copyOf(rest.keySet()), rest.values().stream().map(Passed::source).toList()),
                     new SomeDict(rests, false, Optional.empty())));
-            return new Matched(matched, starred);
+            return new Matched(matched, starredCount);
         }
         for (String keyword : keywords.keySet()) {
             if (!used.contains(keyword)) {
                 throw wrong(function.name() + "() got an unexpected keyword argument '" + keyword + "'");
             }
         }
-        return new Matched(matched, starred);
+        return new Matched(matched, starredCount);
     }
 
     private static String listed(List<String> names) {

@@ -77,7 +77,7 @@ final class CallResolution {
 
     private CallTarget flow(Step step, Candidate candidate) {
         FunctionDescription function = candidate.function();
-        Matched matched = candidate.arguments().match(function.syntax(), defaultsOf(function), keywordDict(step, function));
+        Matched matched = candidate.arguments().match(function.syntax(), defaultsOf(function), keywordDict(step, function), starredTuple(step, function));
         var specialised = specialisation.specialise(step, function, matched, candidate.home());
         FunctionGraph graph = specialised.graph();
         List<Passed> parameters = new ArrayList<>(cellsOf(function));
@@ -114,6 +114,11 @@ final class CallResolution {
             made.generaliseKey(Lattice.STRING);
             return made;
         });
+    }
+
+    /** The tuple of unknown length that a call with a starred list makes for {@code *args}. */
+    private InferredList starredTuple(Step step, FunctionDescription function) {
+        return inference.starredTuples(step.operation()).computeIfAbsent(function, key -> new InferredList(inference.worklist(), true));
     }
 
     private static Optional<dev.serpentine.graph.model.Value> sourceValue(Step step, ArgumentSource source) {

@@ -8,11 +8,14 @@ import dev.serpentine.frontend.annotation.Arguments.Passed;
 import dev.serpentine.frontend.annotation.CallResolution.Candidate;
 import dev.serpentine.frontend.annotation.SomeValue.*;
 import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.host.HostObject.Part;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -74,6 +77,7 @@ final class CallRules {
                         : new Candidate(function, function, Optional.empty(), arguments, false);
             }
             case MethodDescription method -> methodCandidate(method, arguments);
+            case BuiltinDescription builtin when isPartial(builtin) -> partial(step, builtin, arguments);
             case BuiltinDescription builtin -> inference.systemCode().replacement(builtin.hostObject().get()).filter(object -> object.kind() == HostKind.FUNCTION)
                     .map(function -> new Candidate(builtin, inference.descriptions().ofFunction(function), Optional.empty(), arguments, false))
                     .orElseThrow(() -> new RuleError(0, MessageKind.NOT_SUPPORTED, "calling " + builtin.describe() + " through a variable", "wrap it in a function"));
@@ -137,6 +141,16 @@ final class CallRules {
             definition.noteOrigin(step.origin("appended here", 2));
             return SomeNone.NONE;
         }
+        if (self instanceof SomeSet set) {
+            if (step.argumentCount() != 3) {
+                throw new RuleError(0, MessageKind.WRONG_ARGUMENTS, "set.add() takes exactly one argument (" + (step.argumentCount() - 2) + " given)");
+            }
+            InferredSet definition = (InferredSet) set.definition();
+            definition.generaliseItem(step.argument(2));
+            definition.noteOrigin(step.origin("added here", 2));
+            step.raisesAnything();
+            return SomeNone.NONE;
+        }
         step.raisesOnly();
         ViewKind kind = switch (method.name()) {
             case "keys" -> ViewKind.KEYS;
@@ -156,10 +170,37 @@ final class CallRules {
         if (replacement.isPresent()) {
             return callReplacement(step, builtin, replacement.get(), Arguments.ofCall(step));
         }
+        if (isPartial(builtin)) {
+            return inference.calls().call(step, List.of(partial(step, builtin, Arguments.ofCall(step))), false);
+        }
         if (object.kind() == HostKind.INSTANCE) {
             throw CallResolution.notCallable(step.argument(0));
         }
         throw new RuleError(0, MessageKind.NOT_SUPPORTED, "calling " + builtin.describe() + argumentTypes(step), "it has no translation yet for these arguments");
+    }
+
+    private static boolean isPartial(BuiltinDescription builtin) {
+        return builtin.qualifiedName().equals("functools.partial") && builtin.hostObject().get().kind() == HostKind.INSTANCE;
+    }
+
+    /** A call of a live {@code functools.partial}: of its function, with its arguments first and its keywords where none are passed. */
+    private Candidate partial(Step step, BuiltinDescription builtin, Arguments arguments) {
+        List<Passed> positional = new ArrayList<>();
+        part(builtin, "args").items().forEach(item -> positional.add(prebuilt(item)));
+        positional.addAll(arguments.positional());
+        Map<String, Passed> keywords = new LinkedHashMap<>();
+        part(builtin, "keywords").entries().forEach(entry -> keywords.put(entry.getKey().asText(), prebuilt(entry.getValue())));
+        keywords.putAll(arguments.keywords());
+        Candidate called = candidate(step, inference.descriptions().of(part(builtin, "func")), new Arguments(positional, keywords, arguments.starList()));
+        return new Candidate(builtin, called.function(), called.home(), called.arguments(), called.isMethod());
+    }
+
+    private HostObject part(BuiltinDescription builtin, String name) {
+        return ((Host.Outcome.Returned) inference.host().getAttribute(builtin.hostObject().get(), name)).value();
+    }
+
+    private Passed prebuilt(HostObject object) {
+        return new Passed(new ArgumentSource.Prebuilt(object), inference.bindings().ofConstant(object));
     }
 
     private static String argumentTypes(Step step) {
@@ -219,7 +260,7 @@ final class CallRules {
         });
         if (inference.hierarchy().isException(hostClass)) {
             if (!inPython || arguments.values().stream().allMatch(CallRules::isPlain)) {
-                ExceptionRules.candidate(inference, definition, "__init__", ArgumentSource.Self.SELF, new Arguments(arguments.positional(), java.util.Map.of())).ifPresent(initializers::add);
+                ExceptionRules.candidate(inference, definition, "__init__", ArgumentSource.Self.SELF, Arguments.positional(arguments.positional())).ifPresent(initializers::add);
             }
         } else if (!inPython && !arguments.positional().isEmpty()) {
             throw new RuleError(MessageKind.WRONG_ARGUMENTS, hostClass.name() + "() takes no arguments");

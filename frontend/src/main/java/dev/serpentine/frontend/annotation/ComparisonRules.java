@@ -66,6 +66,10 @@ final class ComparisonRules {
             case SomeTuple tuple -> constant(step, !tuple.items().isEmpty());
             case SomeClassOf classOf -> constant(step, true);
             case SomeCallable callable when !callable.canBeNone() -> constant(step, true);
+            case SomeInstance instance when instance.canBeNone() && (specialMethods.has(instance, "__bool__") || specialMethods.has(instance, "__len__")) -> {
+                HostObject function = inference.systemCode().method("optional", "__bool__").orElseThrow();
+                yield inference.calls().callSystem(step, function, List.of(Passed.operand(step, operand))) == SomeImpossible.IMPOSSIBLE ? SomeImpossible.IMPOSSIBLE : Lattice.BOOL;
+            }
             case SomeInstance instance -> {
                 Optional<SomeValue> special = specialMethods.call(step, operand, "__bool__", List.of()).or(() -> specialMethods.call(step, operand, "__len__", List.of()));
                 if (special.isPresent()) {
@@ -229,6 +233,9 @@ final class ComparisonRules {
         if (equality && (step.argument(0) == SomeNone.NONE || step.argument(1) == SomeNone.NONE)) {
             return Optional.empty();
         }
+        if (equality && Lattice.canBeNone(step.argument(0)) && (specialMethods.has(step.argument(0), "__eq__") || specialMethods.has(step.argument(0), method))) {
+            return Optional.of(viaOptional(step, method, right));
+        }
         Optional<SomeValue> found = specialMethods.call(step, 0, method, right);
         if (found.isEmpty() && opcode == FlowOpcode.NE) {
             found = specialMethods.call(step, 0, "__eq__", right, true);
@@ -240,6 +247,14 @@ final class ComparisonRules {
             found = specialMethods.call(step, 1, "__eq__", left, true);
         }
         return found;
+    }
+
+    /** An operation that the instance's class defines, where the operand may be None too: system code asks first. */
+    private SomeValue viaOptional(Step step, String method, List<Passed> rest) {
+        HostObject function = inference.systemCode().method("optional", method).orElseThrow(() -> new RuleError(0, MessageKind.NO_METHOD, Lattice.describe(step.argument(0)), method));
+        List<Passed> arguments = new java.util.ArrayList<>(List.of(Passed.operand(step, 0)));
+        arguments.addAll(rest);
+        return inference.calls().callSystem(step, function, arguments);
     }
 
     private static boolean isContainer(SomeValue value) {

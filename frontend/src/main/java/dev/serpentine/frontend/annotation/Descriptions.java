@@ -87,7 +87,7 @@ final class Descriptions {
 
     /** Whether a live instance is known as itself and not by its class: what {@code _freeze_} promises never to change, and objects that only calls give a meaning to. */
     boolean isFrozen(HostObject instance) {
-        return LowLevelMarkers.isExternal(instance) || instance.type().mro().stream().anyMatch(ancestor -> ancestor.attribute("_freeze_").isPresent());
+        return LowLevelMarkers.isExternal(instance) || instance.type().qualifiedName().equals("functools.partial") || instance.type().mro().stream().anyMatch(ancestor -> ancestor.attribute("_freeze_").isPresent());
     }
 
     MethodDescription boundMethod(FunctionDescription function, String name, InferredClass staticClass, Optional<InferredClass> home, boolean virtual) {

@@ -38,6 +38,7 @@ final class Inference {
     private final Map<Block, Readers> parameterReaders = new HashMap<>();
     private final Map<Operation, Object> made = new IdentityHashMap<>();
     private final Map<Operation, Map<FunctionDescription, InferredDict>> keywordDicts = new IdentityHashMap<>();
+    private final Map<Operation, Map<FunctionDescription, InferredList>> starredTuples = new IdentityHashMap<>();
     private final Map<HostObject, Map<String, InferredCell>> classVariables = new HashMap<>();
     private final Map<String, InferredCell> globals = new LinkedHashMap<>();
     private final Set<Link> followed = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -55,7 +56,7 @@ final class Inference {
         this.graphSource = graphSource;
         this.decisions = decisions;
         this.markers = new LowLevelMarkers(host, lowLevelTypes);
-        this.liveObjects = new LiveObjects(host, worklist, errors, markers);
+        this.liveObjects = new LiveObjects(host, systemCode, worklist, errors, markers);
         this.hierarchy = new ClassHierarchy(host, worklist, liveObjects);
         this.descriptions = new Descriptions(worklist, graphSource, hierarchy, liveObjects, markers);
         liveObjects.connect(descriptions, hierarchy);
@@ -175,6 +176,11 @@ final class Inference {
     /** The dicts that a call makes for its callees' {@code **kwargs}. */
     Map<FunctionDescription, InferredDict> madeForCallees(Operation operation) {
         return keywordDicts.computeIfAbsent(operation, key -> new HashMap<>());
+    }
+
+    /** The tuples that a call with a starred list makes for its callees' {@code *args}. */
+    Map<FunctionDescription, InferredList> starredTuples(Operation operation) {
+        return starredTuples.computeIfAbsent(operation, key -> new HashMap<>());
     }
 
     /** What a function returns, for the block being flowed: it is flowed again when that grows. */

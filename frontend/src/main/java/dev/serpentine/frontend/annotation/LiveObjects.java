@@ -15,6 +15,7 @@ import java.util.Set;
 /** Gives live objects their annotations, and lets those that have contents contribute to the shared definitions. */
 final class LiveObjects {
     private final Host host;
+    private final SystemCode systemCode;
     private final Worklist worklist;
     private final ErrorReport errors;
     private final LowLevelMarkers markers;
@@ -22,7 +23,8 @@ final class LiveObjects {
     private Descriptions descriptions;
     private ClassHierarchy hierarchy;
 
-    LiveObjects(Host host, Worklist worklist, ErrorReport errors, LowLevelMarkers markers) {
+    LiveObjects(Host host, SystemCode systemCode, Worklist worklist, ErrorReport errors, LowLevelMarkers markers) {
+        this.systemCode = systemCode;
         this.host = host;
         this.worklist = worklist;
         this.errors = errors;
@@ -87,6 +89,10 @@ final class LiveObjects {
     }
 
     private SomeValue instance(HostObject object) {
+        Optional<HostObject> replacement = systemCode.replacement(object);
+        if (replacement.isPresent()) {
+            return annotation(replacement.get());
+        }
         Optional<SomeValue> marker = markers.annotation(object);
         if (marker.isPresent()) {
             return marker.get();
@@ -100,6 +106,10 @@ final class LiveObjects {
     }
 
     private SomeValue container(HostObject object) {
+        Optional<HostObject> replacement = object.kind() == HostKind.LIST ? systemCode.replacement(object) : Optional.empty();
+        if (replacement.isPresent()) {
+            return annotation(replacement.get());
+        }
         SomeValue known = containers.get(object);
         if (known != null) {
             return known;

@@ -33,6 +33,9 @@ final class TextRules {
         if (folded.isPresent()) {
             return folded.get();
         }
+        if (Lattice.canBeNone(value)) {
+            return bySystem(step, operand, "__str__", "__repr__", List.of());
+        }
         return specialMethods.call(step, operand, "__str__", List.of()).or(() -> exceptionMethod(step, operand, "__str__"))
                 .or(() -> specialMethods.call(step, operand, "__repr__", List.of()))
                 .orElseGet(() -> bySystem(step, operand, "__str__", "__repr__", List.of()));
@@ -43,6 +46,9 @@ final class TextRules {
         Optional<SomeValue> folded = foldCall(step, "repr", List.of(operand));
         if (folded.isPresent()) {
             return folded.get();
+        }
+        if (Lattice.canBeNone(step.argument(operand))) {
+            return bySystem(step, operand, "__repr__", "__repr__", List.of());
         }
         return specialMethods.call(step, operand, "__repr__", List.of()).or(() -> exceptionMethod(step, operand, "__repr__"))
                 .orElseGet(() -> bySystem(step, operand, "__repr__", "__repr__", List.of()));
@@ -58,6 +64,9 @@ final class TextRules {
         Optional<SomeValue> folded = foldCall(step, "format", List.of(operand, specification));
         if (folded.isPresent()) {
             return folded.get();
+        }
+        if (Lattice.canBeNone(step.argument(operand))) {
+            return bySystem(step, operand, "__format__", "__format__", rest);
         }
         return specialMethods.call(step, operand, "__format__", rest).orElseGet(() -> bySystem(step, operand, "__format__", "__format__", rest));
     }

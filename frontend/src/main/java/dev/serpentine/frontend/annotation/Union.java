@@ -1,6 +1,7 @@
 package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.annotation.SomeValue.*;
+import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -109,7 +110,8 @@ final class Union {
 
     private static ClassDefinition commonBase(SomeInstance a, SomeInstance b, SomeValue first, SomeValue second) {
         ClassDefinition common = InferredClass.commonBase(a.definition(), b.definition());
-        if (common.base().isEmpty() && common != a.definition() && common != b.definition() && !shareAncestor(a.definition().hostClass(), b.definition().hostClass())) {
+        if (common.base().isEmpty() && common != a.definition() && common != b.definition() && !shareAncestor(a.definition().hostClass(), b.definition().hostClass())
+                && !shareMethods(a.definition().hostClass(), b.definition().hostClass())) {
             throw new UnionConflict(first, second, "give them a common base class");
         }
         return common;
@@ -119,6 +121,12 @@ final class Union {
     private static boolean shareAncestor(HostObject first, HostObject second) {
         List<HostObject> others = second.mro();
         return first.mro().stream().anyMatch(ancestor -> others.contains(ancestor) && !ancestor.bases().isEmpty() && !InferredClass.isMarkerBase(ancestor));
+    }
+
+    /** Whether two classes have a method of the same name, so that they are used as one kind of thing. */
+    private static boolean shareMethods(HostObject first, HostObject second) {
+        return first.attributes().entrySet().stream().anyMatch(entry -> entry.getValue().kind() == HostKind.FUNCTION && !entry.getKey().startsWith("__")
+                && second.attribute(entry.getKey()).filter(value -> value.kind() == HostKind.FUNCTION).isPresent());
     }
 
     private static String advice(SomeValue first, SomeValue second) {

@@ -19,3 +19,23 @@ def __format__(self, spec):
             raise TypeError('unsupported format string passed to NoneType.__format__')
         return 'None'
     return format(self, spec)
+
+
+def __eq__(self, other):
+    if self is None:
+        return other is None
+    if self == other:
+        return True
+    return False
+
+
+def __ne__(self, other):
+    return not __eq__(self, other)
+
+
+def __bool__(self):
+    if self is None:
+        return False
+    if self:
+        return True
+    return False

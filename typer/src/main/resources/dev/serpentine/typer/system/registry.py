@@ -11,7 +11,7 @@ import sys
 METHODS = {
     'object': {'object_methods': '__repr__ __str__ __format__', 'object_formats': 'format_r format_s format_a', 'constructors': 'unpack unpack_starred',
                'iterators': '__iter__=sequence_iterator'},
-    'optional': {'optional_methods': '__repr__ __str__ __format__'},
+    'optional': {'optional_methods': '__repr__ __str__ __format__ __eq__ __ne__ __bool__'},
     'NoneType': {'object_methods': '__repr__=none_repr __str__=none_repr __format__'},
     'range': {'range_methods': '__repr__ __str__=__repr__ __getitem__ index count'},
     'int': {'int_methods': '__repr__ __str__ __format__ __floordiv__ __divmod__ __pow__ __lshift__ __rshift__ __round__ __trunc__ __floor__ __ceil__ __index__'
