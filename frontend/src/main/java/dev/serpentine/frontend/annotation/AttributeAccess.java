@@ -57,6 +57,10 @@ final class AttributeAccess {
         if (name.equals("__class__")) {
             return new SomeCallable(Set.of(inference.descriptions().of(inference.host().builtin(Families.typeName(family)))), false);
         }
+        if (self instanceof SomeRange && (name.equals("start") || name.equals("stop") || name.equals("step"))) {
+            step.raisesOnly();
+            return Lattice.INTEGER;
+        }
         if (BuiltinFunction.isCoreMethod(family, name) || inference.systemCode().method(family, name).isPresent()) {
             step.raisesOnly(Lattice.canBeNone(object) ? new String[] {"AttributeError"} : new String[0]);
             return new SomeCallable(Set.of(inference.descriptions().builtinMethod(step.operation(), family, name, Lattice.withoutConstant(self))), false);

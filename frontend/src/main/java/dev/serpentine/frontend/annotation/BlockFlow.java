@@ -3,6 +3,7 @@ package dev.serpentine.frontend.annotation;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.SomeValue.SomeImpossible;
 import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
+import dev.serpentine.frontend.diagnostics.TranslationFailed;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Block;
@@ -13,8 +14,10 @@ import dev.serpentine.graph.model.Link;
 import dev.serpentine.graph.model.LinkCase;
 import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.SourcePosition;
+import dev.serpentine.graph.model.TranslatorFault;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
+import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +25,8 @@ import java.util.Optional;
 
 /** Takes what is known at a block's beginning through its operations and out along the links that can be taken. */
 final class BlockFlow {
+    private static final int MOST_FLOWS = 5000;
+    private final Map<Block, Integer> flows = new HashMap<>();
     private final Inference inference;
     private final Bindings bindings;
     private final OperationRules rules;
@@ -36,6 +41,9 @@ final class BlockFlow {
 
     void flow(Block block) {
         FunctionGraph graph = inference.graphOf(block);
+        if (flows.merge(block, 1, Integer::sum) > MOST_FLOWS) {
+            throw new TranslatorFault(graph, null, new IllegalStateException("the types of " + graph + " do not settle"));
+        }
         inference.reached().add(block);
         inference.blocked().remove(block);
         Optional<List<String>> raised = Optional.empty();
@@ -83,6 +91,11 @@ final class BlockFlow {
             // Perhaps it has a meaning once more is known: reported if it has none at the fixed point.
             inference.failing().put(operation, new Inference.Failure(step, error));
             return bindings.of(operation.result());
+        } catch (TranslationFailed failure) {
+            failure.diagnostics().forEach(inference.errors()::add);
+            inference.reported().add(operation);
+        } catch (ClassCastException | IllegalStateException | IllegalArgumentException | NullPointerException | IndexOutOfBoundsException fault) {
+            throw new TranslatorFault(step.graph(), operation, fault);
         }
         bindings.poison(operation.result());
         return bindings.of(operation.result());

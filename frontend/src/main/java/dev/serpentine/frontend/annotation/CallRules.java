@@ -78,7 +78,7 @@ final class CallRules {
             }
             case MethodDescription method -> methodCandidate(method, arguments);
             case BuiltinDescription builtin when isPartial(builtin) -> partial(step, builtin, arguments);
-            case BuiltinDescription builtin -> inference.systemCode().replacement(builtin.hostObject().get()).filter(object -> object.kind() == HostKind.FUNCTION)
+            case BuiltinDescription builtin -> inference.systemCode().replacement(builtin.hostObject().get()).or(() -> unboundMethod(builtin)).filter(object -> object.kind() == HostKind.FUNCTION)
                     .map(function -> new Candidate(builtin, inference.descriptions().ofFunction(function), Optional.empty(), arguments, false))
                     .orElseThrow(() -> new RuleError(0, MessageKind.NOT_SUPPORTED, "calling " + builtin.describe() + " through a variable", "wrap it in a function"));
             case BuiltinMethodDescription method -> inference.systemCode().method(method.family(), method.name())
@@ -170,6 +170,10 @@ final class CallRules {
         if (replacement.isPresent()) {
             return callReplacement(step, builtin, replacement.get(), Arguments.ofCall(step));
         }
+        Optional<HostObject> unbound = unboundMethod(builtin);
+        if (unbound.isPresent()) {
+            return callReplacement(step, builtin, unbound.get(), Arguments.ofCall(step));
+        }
         if (isPartial(builtin)) {
             return inference.calls().call(step, List.of(partial(step, builtin, Arguments.ofCall(step))), false);
         }
@@ -177,6 +181,12 @@ final class CallRules {
             throw CallResolution.notCallable(step.argument(0));
         }
         throw new RuleError(0, MessageKind.NOT_SUPPORTED, "calling " + builtin.describe() + argumentTypes(step), "it has no translation yet for these arguments");
+    }
+
+    /** The system function for a method taken from a built-in type itself: {@code str.upper}. */
+    private Optional<HostObject> unboundMethod(BuiltinDescription builtin) {
+        String[] parts = builtin.qualifiedName().split("\\.");
+        return parts.length == 3 && parts[0].equals("builtins") ? inference.systemCode().method(parts[1], parts[2]) : Optional.empty();
     }
 
     private static boolean isPartial(BuiltinDescription builtin) {
@@ -284,12 +294,18 @@ final class CallRules {
             List<SomeValue> key = new ArrayList<>();
             arguments.positional().forEach(argument -> key.add(Lattice.asSpecialisationKey(argument.value())));
             arguments.keywords().values().forEach(argument -> key.add(Lattice.asSpecialisationKey(argument.value())));
-            return inference.hierarchy().specialised(hostClass, key);
+            return inference.hierarchy().specialised(hostClass, inference.keys().of(key).text());
         }
         if (inference.decisions().isGeneric(hostClass)) {
-            return inference.hierarchy().specialised(hostClass, List.of(new SomeCell(inference.madeBy(step.operation(), () -> new InferredCell(inference.worklist(), "site")))));
+            // By where it is made, and in a specialised function by the graph.
+            return inference.hierarchy().specialised(hostClass, step.operation().position() + " " + inference.keys().of(List.of(site(step))).text());
         }
         return inference.hierarchy().definition(hostClass);
+    }
+
+    private SomeValue site(Step step) {
+        return inference.depths().getOrDefault(step.graph(), 0) > 1 ? SomeNone.NONE
+                : new SomeCell(inference.madeBy(step.operation(), () -> new InferredCell(inference.worklist(), "site")));
     }
 
     private SomeValue made(Step step, List<Made> all) {

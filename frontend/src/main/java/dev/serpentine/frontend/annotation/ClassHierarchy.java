@@ -14,7 +14,7 @@ import java.util.Set;
 
 /** The class definitions of a run: one a live class, or several where it is specialised; and which base each extends. */
 final class ClassHierarchy {
-    private record Key(HostObject hostClass, Optional<List<SomeValue>> specialisation) {}
+    private record Key(HostObject hostClass, Optional<String> specialisation) {}
 
     private final Host host;
     private final Worklist worklist;
@@ -33,11 +33,11 @@ final class ClassHierarchy {
     }
 
     /** A definition for instances of a generic class that are made with arguments like these. */
-    InferredClass specialised(HostObject hostClass, List<SomeValue> key) {
+    InferredClass specialised(HostObject hostClass, String key) {
         return definition(hostClass, Optional.of(key));
     }
 
-    private InferredClass definition(HostObject hostClass, Optional<List<SomeValue>> specialisation) {
+    private InferredClass definition(HostObject hostClass, Optional<String> specialisation) {
         Key key = new Key(hostClass, specialisation);
         InferredClass known = definitions.get(key);
         if (known != null) {

@@ -36,6 +36,8 @@ final class Inference {
     private final Map<Block, FunctionGraph> graphOfBlock = new HashMap<>();
     private final Map<FunctionGraph, Readers> resultReaders = new HashMap<>();
     private final Map<Block, Readers> parameterReaders = new HashMap<>();
+    private final Map<FunctionGraph, Integer> depths = new HashMap<>();
+    private final SpecialisationKeys keys = new SpecialisationKeys();
     private final Map<Operation, Object> made = new IdentityHashMap<>();
     private final Map<Operation, Map<FunctionDescription, InferredDict>> keywordDicts = new IdentityHashMap<>();
     private final Map<Operation, Map<FunctionDescription, InferredList>> starredTuples = new IdentityHashMap<>();
@@ -162,6 +164,15 @@ final class Inference {
         worklist.schedule(block);
     }
 
+    /** How deep the graphs made for keys are: see {@link SpecialisationKeys}. */
+    Map<FunctionGraph, Integer> depths() {
+        return depths;
+    }
+
+    SpecialisationKeys keys() {
+        return keys;
+    }
+
     /** The one thing that an operation makes, such as the definition of a display's list: made when first asked for. */
     @SuppressWarnings("unchecked")
     <T> T madeBy(Operation operation, java.util.function.Supplier<T> maker) {
@@ -169,6 +180,13 @@ final class Inference {
         if (known == null) {
             known = maker.get();
             made.put(operation, known);
+            int depth = worklist.current().map(block -> depths.getOrDefault(graphOf(block), 0)).orElse(0);
+            switch (known) {
+                case InferredList list -> list.setDepth(depth);
+                case InferredDict dict -> dict.setDepth(depth);
+                case InferredSet set -> set.setDepth(depth);
+                default -> { }
+            }
         }
         return (T) known;
     }

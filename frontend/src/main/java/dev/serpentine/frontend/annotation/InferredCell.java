@@ -16,7 +16,7 @@ final class InferredCell implements CellDefinition {
         this.name = name;
     }
 
-    private InferredCell root() {
+    InferredCell root() {
         InferredCell root = this;
         while (root.mergedInto != null) {
             root = root.mergedInto;

@@ -18,7 +18,7 @@ final class InferredClass implements ClassDefinition {
     private final String name;
     private final HostObject hostClass;
     private final InferredClass base;
-    private final Optional<List<SomeValue>> specialisation;
+    private final Optional<String> specialisation;
     private final List<HostObject> linearisation;
     private final LiveObjects liveObjects;
     private final Worklist worklist;
@@ -35,7 +35,7 @@ final class InferredClass implements ClassDefinition {
      * @param base the definition whose layout this extends, {@code null} for object's
      * @param specialisation what tells this definition from others of the same class
      */
-    InferredClass(String name, HostObject hostClass, InferredClass base, Optional<List<SomeValue>> specialisation, LiveObjects liveObjects, Worklist worklist) {
+    InferredClass(String name, HostObject hostClass, InferredClass base, Optional<String> specialisation, LiveObjects liveObjects, Worklist worklist) {
         this.name = name;
         this.hostClass = hostClass;
         this.base = base;
@@ -68,7 +68,7 @@ final class InferredClass implements ClassDefinition {
         return base;
     }
 
-    Optional<List<SomeValue>> specialisation() {
+    Optional<String> specialisation() {
         return specialisation;
     }
 

@@ -7,6 +7,7 @@ import java.util.Optional;
 final class InferredDict implements DictDefinition {
     private final Readers readers;
     private InferredDict mergedInto;
+    private int depth;
     private SomeValue key = SomeValue.SomeImpossible.IMPOSSIBLE;
     private SomeValue value = SomeValue.SomeImpossible.IMPOSSIBLE;
     private Origin origin;
@@ -16,7 +17,16 @@ final class InferredDict implements DictDefinition {
         this.readers = new Readers(worklist);
     }
 
-    private InferredDict root() {
+    /** How many graphs, each specialised for what was made in the one before, are between this and the program: see {@link SpecialisationKeys}. */
+    int depth() {
+        return root().depth;
+    }
+
+    void setDepth(int newDepth) {
+        root().depth = newDepth;
+    }
+
+    InferredDict root() {
         InferredDict root = this;
         while (root.mergedInto != null) {
             root = root.mergedInto;
@@ -91,6 +101,7 @@ final class InferredDict implements DictDefinition {
             return a;
         }
         b.mergedInto = a;
+        a.depth = Math.min(a.depth, b.depth);
         a.readers.addAll(b.readers);
         a.readers.changed();
         if (a.origin == null) {

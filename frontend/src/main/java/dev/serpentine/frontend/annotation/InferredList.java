@@ -6,6 +6,7 @@ import dev.serpentine.graph.model.SourcePosition;
 final class InferredList implements ListDefinition {
     private final Readers readers;
     private InferredList mergedInto;
+    private int depth;
     private SomeValue item = SomeValue.SomeImpossible.IMPOSSIBLE;
     private Origin itemOrigin;
     private boolean resized;
@@ -17,7 +18,16 @@ final class InferredList implements ListDefinition {
         this.tuple = tuple;
     }
 
-    private InferredList root() {
+    /** How many graphs, each specialised for what was made in the one before, are between this and the program: see {@link SpecialisationKeys}. */
+    int depth() {
+        return root().depth;
+    }
+
+    void setDepth(int newDepth) {
+        root().depth = newDepth;
+    }
+
+    InferredList root() {
         InferredList root = this;
         while (root.mergedInto != null) {
             root = root.mergedInto;
@@ -98,6 +108,7 @@ final class InferredList implements ListDefinition {
         SomeValue itemOfA = a.item;
         SomeValue itemOfB = b.item;
         b.mergedInto = a;
+        a.depth = Math.min(a.depth, b.depth);
         a.readers.addAll(b.readers);
         a.resized |= b.resized;
         a.mutated |= b.mutated;

@@ -7,6 +7,7 @@ final class InferredSet implements SetDefinition {
     private final Readers readers;
     private final boolean frozen;
     private InferredSet mergedInto;
+    private int depth;
     private SomeValue item = SomeValue.SomeImpossible.IMPOSSIBLE;
     private Origin itemOrigin;
 
@@ -15,7 +16,16 @@ final class InferredSet implements SetDefinition {
         this.frozen = frozen;
     }
 
-    private InferredSet root() {
+    /** How many graphs, each specialised for what was made in the one before, are between this and the program: see {@link SpecialisationKeys}. */
+    int depth() {
+        return root().depth;
+    }
+
+    void setDepth(int newDepth) {
+        root().depth = newDepth;
+    }
+
+    InferredSet root() {
         InferredSet root = this;
         while (root.mergedInto != null) {
             root = root.mergedInto;
@@ -69,6 +79,7 @@ final class InferredSet implements SetDefinition {
             throw new UnionConflict(firstSet, secondSet, "");
         }
         b.mergedInto = a;
+        a.depth = Math.min(a.depth, b.depth);
         a.readers.addAll(b.readers);
         a.readers.changed();
         if (a.itemOrigin == null) {

@@ -5,6 +5,7 @@ import dev.serpentine.frontend.annotation.Arguments.Passed;
 import dev.serpentine.frontend.annotation.SomeValue.SomeTuple;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.TranslatorFault;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -63,6 +64,7 @@ final class Specialisation {
     /** The graph for a call, and the annotations that the call gives its parameters (cells first). */
     record Specialised(FunctionGraph graph, List<Passed> parameters) {}
 
+    private static final int MOST_SPECIALISATIONS = 2000;
     private final Inference inference;
 
     Specialisation(Inference inference) {
@@ -76,18 +78,23 @@ final class Specialisation {
             key.add(matched.starred());
         }
         List<Passed> parameters = matched.parameters();
+        int depth = 0;
         Optional<String> hint = function.hostObject().flatMap(object -> object.attribute("_annspecialcase_")).map(HostObject::asText);
         boolean isSystem = function.hostObject().isPresent() && inference.systemCode().isSystemFunction(function.hostObject().get());
         if (isSystem || hint.filter(text -> text.equals("specialize:ll")).isPresent() || inference.decisions().isByType(function)) {
             Set<String> kept = isSystem ? inference.systemCode().constantParameters(function.hostObject().get()) : Set.of();
             parameters = new ArrayList<>();
+            List<SomeValue> keyValues = new ArrayList<>();
             List<String> names = parameterNames(function);
             for (int i = 0; i < matched.parameters().size(); i++) {
                 Passed passed = matched.parameters().get(i);
                 SomeValue keyValue = kept.contains(names.get(i)) ? passed.value() : Lattice.asSpecialisationKey(passed.value());
-                key.add(keyValue);
+                keyValues.add(keyValue);
                 parameters.add(new Passed(passed.source(), keyValue));
             }
+            SpecialisationKeys.Key spelled = inference.keys().of(keyValues);
+            key.add(spelled.text());
+            depth = spelled.depth();
         } else if (hint.isPresent()) {
             addHinted(step, hint.get(), matched, key);
         }
@@ -95,6 +102,10 @@ final class Specialisation {
         if (graph == null) {
             graph = function.hostObject().isPresent() ? inference.graphSource().graphOf(function.hostObject().get()) : inference.graphSource().graphOf(function.creation().get().code());
             function.specialisations().put(key, graph);
+            inference.depths().put(graph, depth);
+            if (function.specialisations().size() > MOST_SPECIALISATIONS) {
+                throw new TranslatorFault(graph, step.operation(), new IllegalStateException(function.describe() + " is specialised without end: " + key));
+            }
         }
         return new Specialised(graph, parameters);
     }
@@ -110,7 +121,7 @@ final class Specialisation {
     }
 
     /** RPython's hints: {@code specialize:argtype(0)}, {@code specialize:arg(0,1)}, {@code specialize:call_location}. */
-    private static void addHinted(Step step, String hint, Matched matched, List<Object> key) {
+    private void addHinted(Step step, String hint, Matched matched, List<Object> key) {
         String policy = hint.replaceFirst("^specialize:", "").replaceFirst("\\(.*", "");
         String list = hint.contains("(") ? hint.substring(hint.indexOf('(') + 1, hint.lastIndexOf(')')) : "";
         List<Integer> indexes = new ArrayList<>();
@@ -120,10 +131,10 @@ final class Specialisation {
             }
         }
         switch (policy) {
-            case "argtype", "arglistitemtype", "arg_or_var" -> indexes.forEach(index -> key.add(Lattice.asSpecialisationKey(matched.parameters().get(index).value())));
+            case "argtype", "arglistitemtype", "arg_or_var" -> indexes.forEach(index -> key.add(inference.keys().of(List.of(Lattice.asSpecialisationKey(matched.parameters().get(index).value()))).text()));
             case "arg" -> indexes.forEach(index -> {
                 SomeValue value = matched.parameters().get(index).value();
-                key.add(value instanceof SomeTuple || value.constant().isEmpty() ? value : value.constant().get());
+                key.add(value instanceof SomeTuple || value.constant().isEmpty() ? inference.keys().of(List.of(value)).text() : value.constant().get());
             });
             case "call_location" -> key.add(step.operation());
             default -> { }

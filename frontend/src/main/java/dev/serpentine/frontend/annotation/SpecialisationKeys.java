@@ -1,0 +1,144 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.annotation.SomeValue.*;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Spells annotations as keys, equal where calls shall share a graph.
+ *
+ * <p>A list of numbers or text counts by what it holds, so that all such lists share the graphs of system code. One whose items may still become more general counts by itself,
+ * unless it was made in a graph that was itself made for such a list: there must be an end.
+ */
+final class SpecialisationKeys {
+    private static final int DEEPEST = 2;
+    private static final int DEEPEST_NESTING = 5;
+    private final Map<Object, Integer> numbers = new HashMap<>();
+    private final Map<Object, Integer> definitions = new IdentityHashMap<>();
+
+    /** A key, and how deep the graph made for it is: one more than the deepest definition that counts by itself. */
+    record Key(String text, int depth) {}
+
+    Key of(List<SomeValue> values) {
+        StringBuilder text = new StringBuilder();
+        int depth = 0;
+        for (SomeValue value : values) {
+            depth = Math.max(depth, append(text, value, 0));
+            text.append(';');
+        }
+        return new Key(text.toString(), depth);
+    }
+
+    private int number(Object object) {
+        return numbers.computeIfAbsent(object, key -> numbers.size());
+    }
+
+    private int append(StringBuilder text, SomeValue value, int nesting) {
+        if (Lattice.canBeNone(value) && !(value instanceof SomeNone)) {
+            text.append('?');
+        }
+        return switch (value) {
+            case SomeImpossible impossible -> plain(text, "nothing");
+            case SomeNone none -> plain(text, "None");
+            case SomeBool bool -> plain(text, bool.constant().map(constant -> constant.asBoolean() ? "True" : "False").orElse("bool"));
+            case SomeInteger integer -> plain(text, integer.type().text() + integer.constant().map(constant -> "=" + constant.asInteger()).orElse(""));
+            case SomeFloat real -> plain(text, real.type().text() + real.constant().map(constant -> "=" + constant.asFloat()).orElse(""));
+            case SomeString string -> plain(text, (string.isCharacter() ? "char" : "str") + string.constant().map(constant -> "=" + constant.asText()).orElse(""));
+            case SomeBytes bytes -> plain(text, "bytes");
+            case SomeByteArray bytes -> plain(text, "bytearray");
+            case SomeTuple tuple -> {
+                int depth = 0;
+                text.append('(');
+                for (SomeValue item : tuple.items()) {
+                    depth = Math.max(depth, append(text, item, nesting + 1));
+                    text.append(',');
+                }
+                text.append(')');
+                yield depth;
+            }
+            case SomeList list -> {
+                InferredList definition = (InferredList) list.definition();
+                text.append(definition.isTuple() ? "tuple" : "list");
+                yield contents(text, definition.root(), definition.depth(), nesting, definition.readItem());
+            }
+            case SomeSet set -> {
+                InferredSet definition = (InferredSet) set.definition();
+                text.append(definition.isFrozen() ? "frozenset" : "set");
+                yield contents(text, definition.root(), definition.depth(), nesting, definition.readItem());
+            }
+            case SomeDict dict -> {
+                InferredDict definition = (InferredDict) dict.definition();
+                text.append(definition.customEquality().isPresent() ? "r_dict" + number(definition.root()) : "dict");
+                yield contents(text, definition.root(), definition.depth(), nesting, definition.readKey(), definition.readValue());
+            }
+            case SomeDictView view -> {
+                text.append(view.kind());
+                yield append(text, view.dict(), nesting + 1);
+            }
+            case SomeRange range -> plain(text, "range");
+            case SomeSlice slice -> {
+                text.append("slice");
+                yield Math.max(append(text, slice.start(), nesting + 1), Math.max(append(text, slice.stop(), nesting + 1), append(text, slice.step(), nesting + 1)));
+            }
+            case SomeIterator iterator -> {
+                text.append(iterator.kind());
+                yield append(text, iterator.source(), nesting + 1);
+            }
+            case SomeInstance instance -> plain(text, instance.definition().name());
+            case SomeCallable callable -> {
+                callable.descriptions().stream().map(this::number).sorted().forEach(number -> text.append('f').append(number));
+                yield 0;
+            }
+            case SomeCell cell -> plain(text, "cell" + definitions.computeIfAbsent(((InferredCell) cell.definition()).root(), key -> definitions.size()));
+            case SomeClassOf classOf -> plain(text, "class " + classOf.definition().name());
+            case SomeOptional optional -> append(text, optional.item(), nesting);
+            case SomeSuper superObject -> plain(text, "super" + number(superObject.after()));
+            case SomePointer pointer -> plain(text, "pointer" + number(pointer.type()));
+            case SomeAddress address -> plain(text, "address");
+            case SomeLowLevelType type -> plain(text, "type" + number(type.type()));
+        };
+    }
+
+    private static int plain(StringBuilder text, String name) {
+        text.append(name);
+        return 0;
+    }
+
+    private int contents(StringBuilder text, Object definition, int depth, int nesting, SomeValue... items) {
+        boolean isSettled = true;
+        for (SomeValue item : items) {
+            isSettled &= isSettled(item, nesting);
+        }
+        if (!isSettled && depth < DEEPEST) {
+            text.append('#').append((int) definitions.computeIfAbsent(definition, key -> definitions.size()));
+            return depth + 1;
+        }
+        text.append('[');
+        int deepest = 0;
+        for (SomeValue item : items) {
+            if (nesting < DEEPEST_NESTING) {
+                deepest = Math.max(deepest, append(text, item, nesting + 1));
+            }
+            text.append(',');
+        }
+        text.append(']');
+        return isSettled ? deepest : Math.max(deepest, depth);
+    }
+
+    /** Whether an item's annotation will hardly become more general, so that it may decide what is shared. */
+    private static boolean isSettled(SomeValue item, int nesting) {
+        return switch (item) {
+            case SomeInteger integer -> true;
+            case SomeFloat real -> true;
+            case SomeBool bool -> true;
+            case SomeString string -> true;
+            case SomeBytes bytes -> true;
+            case SomeTuple tuple -> tuple.items().stream().allMatch(each -> isSettled(each, nesting + 1));
+            case SomeList list -> nesting < DEEPEST_NESTING && isSettled(list.definition().item(), nesting + 1);
+            case SomePointer pointer -> true;
+            default -> false;
+        };
+    }
+}
