@@ -84,6 +84,7 @@ def constant_parameters(*names):
 
 
 _objects = {}
+_unread = list(LIBRARY)
 
 
 def identity(found):
@@ -95,14 +96,17 @@ def identity(found):
 
 
 def library_index():
-    """For each live object of the library that is replaced: the object, which stays alive so, the system module and the name there."""
-    if not _objects:
-        for module_name, homes in LIBRARY.items():
-            module = sys.modules.get(module_name)
-            if module is not None:
-                for home, names in homes.items():
-                    for entry in names.split():
-                        _add(module, module_name, home, entry)
+    """For each live object of the library that is replaced: the object, which stays alive so, the system module and the name there.
+
+    Only of modules that are imported by now: objects of others cannot be asked for.
+    """
+    for module_name in list(_unread):
+        module = sys.modules.get(module_name)
+        if module is not None:
+            _unread.remove(module_name)
+            for home, names in LIBRARY[module_name].items():
+                for entry in names.split():
+                    _add(module, module_name, home, entry)
     return _objects
 
 
