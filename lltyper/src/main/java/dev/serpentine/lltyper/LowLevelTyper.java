@@ -65,9 +65,10 @@ public final class LowLevelTyper {
         });
         FunctionValue report = reportGraph(reportSource);
         FunctionValue matches = matchesGraph();
-        typeSystem.layouts().finish();
-
         ClassLayouts layouts = typeSystem.layouts();
+        raised.values().forEach(layouts::of);
+        layouts.finish();
+
         ClassLayout exceptions = typeSystem.exceptionRoot();
         Map<String, Constant> prebuilt = new LinkedHashMap<>();
         raised.forEach((name, definition) ->
