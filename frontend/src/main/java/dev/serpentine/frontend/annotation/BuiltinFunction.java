@@ -64,7 +64,7 @@ public enum BuiltinFunction {
     public static boolean isCoreMethod(String family, String method) {
         return switch (family) {
             case "list" -> method.equals("append");
-            case "set" -> method.equals("add");
+            case "set" -> method.equals("add") || method.equals("discard");
             case "dict" -> method.equals("keys") || method.equals("values") || method.equals("items");
             default -> false;
         };

@@ -143,7 +143,7 @@ final class CallRules {
         }
         if (self instanceof SomeSet set) {
             if (step.argumentCount() != 3) {
-                throw new RuleError(0, MessageKind.WRONG_ARGUMENTS, "set.add() takes exactly one argument (" + (step.argumentCount() - 2) + " given)");
+                throw new RuleError(0, MessageKind.WRONG_ARGUMENTS, "set." + method.name() + "() takes exactly one argument (" + (step.argumentCount() - 2) + " given)");
             }
             InferredSet definition = (InferredSet) set.definition();
             definition.generaliseItem(step.argument(2));

@@ -13,6 +13,7 @@ import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.StandardLayouts;
 import dev.serpentine.graph.type.StructType;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -25,6 +26,7 @@ final class LowLevelMarkers {
 
     private final Host host;
     private final Map<HostObject, LowLevelType> types;
+    private final Map<String, LowLevelType> named = new HashMap<>();
 
     /** @param types those read so far, kept from run to run: structs are equal only to themselves */
     LowLevelMarkers(Host host, Map<HostObject, LowLevelType> types) {
@@ -102,7 +104,7 @@ final class LowLevelMarkers {
 
     /** A type that {@code lltype} itself defines, by its name there. */
     LowLevelType named(String name) {
-        return read(host.importModule(TYPES.substring(0, TYPES.length() - 1)).attribute(name).orElseThrow());
+        return named.computeIfAbsent(name, key -> read(host.importModule(TYPES.substring(0, TYPES.length() - 1)).attribute(key).orElseThrow()));
     }
 
     private static Primitive primitive(String name) {

@@ -17,6 +17,11 @@ final class LiveObject implements HostObject {
     private final Prelude prelude;
     final Value value;
     private HostKind kind;
+    // What never changes after the import, asked for once.
+    private HostObject type;
+    private List<HostObject> linearisation;
+    private List<HostObject> bases;
+    private String qualifiedName;
     /** Of a str or an int, which cannot change. */
     private Object javaValue;
     /** Of a tuple, which cannot change. */
@@ -57,7 +62,10 @@ final class LiveObject implements HostObject {
 
     @Override
     public HostObject type() {
-        return wrap(prelude.typeOf.execute(value));
+        if (type == null) {
+            type = wrap(prelude.typeOf.execute(value));
+        }
+        return type;
     }
 
     @Override
@@ -177,14 +185,20 @@ final class LiveObject implements HostObject {
 
     @Override
     public List<HostObject> mro() {
-        requireClass("linearisation");
-        return wrapAll(prelude.mro.execute(value));
+        if (linearisation == null) {
+            requireClass("linearisation");
+            linearisation = List.copyOf(wrapAll(prelude.mro.execute(value)));
+        }
+        return linearisation;
     }
 
     @Override
     public List<HostObject> bases() {
-        requireClass("bases");
-        return wrapAll(prelude.bases.execute(value));
+        if (bases == null) {
+            requireClass("bases");
+            bases = List.copyOf(wrapAll(prelude.bases.execute(value)));
+        }
+        return bases;
     }
 
     @Override
@@ -197,10 +211,13 @@ final class LiveObject implements HostObject {
 
     @Override
     public String qualifiedName() {
-        return switch (kind()) {
-            case CLASS, FUNCTION, BUILTIN_FUNCTION, MODULE -> prelude.qualifiedName.execute(value).asString();
-            default -> throw unsuited("qualified name");
-        };
+        if (qualifiedName == null) {
+            qualifiedName = switch (kind()) {
+                case CLASS, FUNCTION, BUILTIN_FUNCTION, MODULE -> prelude.qualifiedName.execute(value).asString();
+                default -> throw unsuited("qualified name");
+            };
+        }
+        return qualifiedName;
     }
 
     @Override
