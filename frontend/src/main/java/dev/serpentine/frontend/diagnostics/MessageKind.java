@@ -6,6 +6,10 @@ public enum MessageKind {
     NO_SOURCE("the source of function %s cannot be found; define it in a file"),
     NOT_SUPPORTED("%s is not supported; %s"),
 
+    // Flow space
+    UNDEFINED_NAME("the name %s is not defined; define it at module level or import it"),
+    UNASSIGNED_VARIABLE("the variable %s is read before it is assigned; assign it on the way here"),
+
     // Annotator
     TYPE_CONFLICT("%s is %s here, but %s elsewhere%s"),
     NO_OPERATION("'%s' is not possible between %s and %s"),

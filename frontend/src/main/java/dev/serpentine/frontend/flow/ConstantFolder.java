@@ -146,6 +146,8 @@ final class ConstantFolder {
         return switch (object.kind()) {
             case NONE, BOOL, INT, FLOAT, COMPLEX, STR, BYTES, RANGE, ELLIPSIS -> true;
             case TUPLE, FROZENSET -> object.items().stream().allMatch(ConstantFolder::isPlain);
+            // What programs compare to tell Pythons apart.
+            case INSTANCE -> object.type().qualifiedName().equals("sys.version_info");
             default -> false;
         };
     }

@@ -46,8 +46,9 @@ public final class FlowSpace {
         this.baseException = builtin("BaseException");
         this.libraryModules = host.importModule("sys").attribute("stdlib_module_names").orElseThrow().items().stream().map(HostObject::asText).collect(Collectors.toSet());
         builtins.forEach((name, value) -> {
-            if (value.kind() == HostKind.CLASS || value.kind() == HostKind.BUILTIN_FUNCTION) {
-                builtinNames.putIfAbsent(value, name);
+            switch (value.kind()) {
+                case CLASS, BUILTIN_FUNCTION, FUNCTION, METHOD -> builtinNames.putIfAbsent(value, name);
+                default -> { }
             }
         });
     }

@@ -360,6 +360,17 @@ final class GraphBuilder {
         return value instanceof Variable variable ? Optional.ofNullable(exactClasses.get(variable)) : Optional.empty();
     }
 
+    /** Whether a handler around here takes exceptions of this very class. */
+    boolean isCaught(HostObject exceptionClass) {
+        for (Enclosing around = enclosing; around != null; around = around.outer()) {
+            if (around instanceof Enclosing.Handlers handlers
+                    && handlers.clauses().stream().anyMatch(clause -> host.isSubclass(exceptionClass, clause.exceptionClass()))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** Raises an exception instance: goes to the handler that takes it where that can be told now, else tests one after the other. */
     void raise(Value exception, SourcePosition position) {
         Optional<HostObject> exactClass = exactClass(exception);

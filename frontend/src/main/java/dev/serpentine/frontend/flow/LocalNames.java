@@ -1,5 +1,7 @@
 package dev.serpentine.frontend.flow;
 
+import dev.serpentine.frontend.diagnostics.Diagnostic;
+import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.host.HostObject.Part;
 import dev.serpentine.frontend.syntax.Expression;
@@ -201,7 +203,19 @@ final class LocalNames {
     }
 
     private void raiseUnbound(String name, SourcePosition position) {
-        translation.operations.raiseNew("UnboundLocalError", "cannot access local variable '" + name + "' where it is not associated with a value", position);
+        raiseNameError(
+                "UnboundLocalError",
+                "cannot access local variable '" + name + "' where it is not associated with a value",
+                Diagnostic.of(MessageKind.UNASSIGNED_VARIABLE, position, name));
+    }
+
+    /** Raises what Python raises where the program handles that; where it does not, it is a mistake that we can tell now. */
+    private void raiseNameError(String className, String message, Diagnostic diagnostic) {
+        if (translation.graph.isCaught(translation.space.builtin(className))) {
+            translation.operations.raiseNew(className, message, diagnostic.position());
+        } else {
+            translation.report(diagnostic);
+        }
     }
 
     private Value loadCell(Place.Cell cell, SourcePosition position) {
@@ -235,7 +249,7 @@ final class LocalNames {
             return Constant.untyped(found.get());
         }
         if (translation.graph.isReachable()) {
-            translation.operations.raiseNew("NameError", "name '" + name + "' is not defined", position);
+            raiseNameError("NameError", "name '" + name + "' is not defined", Diagnostic.of(MessageKind.UNDEFINED_NAME, position, name));
         }
         return translation.operations.none();
     }

@@ -64,7 +64,11 @@ final class Translation {
      * @return a value to go on with
      */
     Value refuse(SourcePosition position, String what, String advice) {
-        Diagnostic diagnostic = Diagnostic.of(MessageKind.NOT_SUPPORTED, position, what, advice);
+        return report(Diagnostic.of(MessageKind.NOT_SUPPORTED, position, what, advice));
+    }
+
+    /** Notes an error of the program; gives a value to go on with. */
+    Value report(Diagnostic diagnostic) {
         // Code that is translated once for each way out of a finally is refused once.
         if (!diagnostics.contains(diagnostic)) {
             diagnostics.add(diagnostic);

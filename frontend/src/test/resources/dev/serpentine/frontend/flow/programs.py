@@ -387,7 +387,13 @@ def always_unbound():
 
 @case(())
 def undefined_global():
-    return this_name_does_not_exist
+    import sys
+    if sys.version_info < (3, 0):
+        return unicode
+    try:
+        return this_name_does_not_exist
+    except NameError as error:
+        return str(error)
 
 
 # Exceptions
