@@ -58,6 +58,7 @@ public final class LowLevelTyper {
         ClassDefinition everything = root;
         FunctionGraph reportSource = helperGraph("startup.report_uncaught", new SomeInstance(root, false, Optional.empty()));
         typeSystem.virtualMethods().findSelfTypes();
+        raised.values().forEach(typeSystem.layouts()::of);
 
         FunctionValue entry = context.graphs().makeUp("entry", List.of(), Primitive.SIGNED, made -> {
             Typed status = context.graphs().call(made.builder(), context.program().entry(), List.of());

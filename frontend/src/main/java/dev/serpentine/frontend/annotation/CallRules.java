@@ -12,6 +12,7 @@ import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.host.HostObject.Part;
+import dev.serpentine.graph.type.FunctionType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -41,6 +42,10 @@ final class CallRules {
         }
         if (callee instanceof SomeClassOf classOf) {
             return constructAnyOf(step, (InferredClass) classOf.definition(), Arguments.ofCall(step));
+        }
+        if (callee instanceof SomePointer pointer && pointer.type().target() instanceof FunctionType function) {
+            step.raisesAnything();
+            return LowLevelRules.ofType(function.result());
         }
         if (!(callee instanceof SomeCallable callable)) {
             throw CallResolution.notCallable(step.argument(0));

@@ -57,6 +57,7 @@ public final class Lattice {
             case SomeTuple tuple -> new SomeTuple(tuple.items().stream().map(Lattice::asSpecialisationKey).toList(), Optional.empty());
             case SomeOptional optional -> new SomeOptional(asSpecialisationKey(optional.item()));
             case SomeSlice slice -> new SomeSlice(asSpecialisationKey(slice.start()), asSpecialisationKey(slice.stop()), asSpecialisationKey(slice.step()));
+            case SomePointer pointer -> pointer;
             default -> withoutConstant(value);
         };
     }
