@@ -1,0 +1,38 @@
+package dev.serpentine.conformance;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/** Where a program is run. */
+public enum Place {
+    /** CPython 3.12, which the stored answers come from. */
+    PYTHON("python"),
+    /** The typed graphs, interpreted. */
+    INTERPRETER("interpreter"),
+    /** C without any optimisation, ours or the compiler's. */
+    C_UNOPTIMISED("c-O0"),
+    C_OPTIMISED("c-O2"),
+    /** Optimised C that collects garbage at every allocation. */
+    C_STRESSED("c-stress");
+
+    private final String spelling;
+
+    Place(String spelling) {
+        this.spelling = spelling;
+    }
+
+    /** The name in tables, options and skip directives. */
+    public String spelling() {
+        return spelling;
+    }
+
+    /** The places that a word means: one of them, or all of a backend such as {@code c}. */
+    public static List<Place> named(String word) {
+        return Arrays.stream(values()).filter(place -> place.spelling.equals(word) || place.spelling.startsWith(word + "-")).toList();
+    }
+
+    static Optional<Place> ofSpelling(String word) {
+        return Arrays.stream(values()).filter(place -> place.spelling.equals(word)).findFirst();
+    }
+}

@@ -1,0 +1,176 @@
+package dev.serpentine.conformance;
+
+import dev.serpentine.driver.PreparedProgram;
+import dev.serpentine.frontend.diagnostics.TranslationFailed;
+import dev.serpentine.frontend.host.Host;
+import dev.serpentine.graph.interpreter.InterpretedProcess;
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.function.BiConsumer;
+
+/**
+ * Runs one program everywhere and judges each outcome.
+ *
+ * <p>Two translations serve all places: one without optimisation for the interpreter and for unoptimised C, one with for the others. Each runs in this
+ * thread, which needs a large stack.
+ */
+final class ProgramComparison {
+    private static final Duration LIMIT = Duration.ofSeconds(60);
+
+    private final ConformanceProgram program;
+    private final Set<Place> wanted;
+    private final Optional<String> python;
+    private final Path library;
+    private final BiConsumer<Place, Verdict> verdicts;
+
+    /**
+     * @param wanted where to run it
+     * @param python the command of CPython 3.12, if there is one
+     * @param library the folder of the package {@code rpython}
+     * @param verdicts is told each verdict as soon as it is known
+     */
+    ProgramComparison(ConformanceProgram program, Set<Place> wanted, Optional<String> python, Path library, BiConsumer<Place, Verdict> verdicts) {
+        this.program = program;
+        this.wanted = wanted;
+        this.python = python;
+        this.library = library;
+        this.verdicts = verdicts;
+    }
+
+    /** A step of the comparison that leads to an outcome. */
+    private interface Run {
+        Outcome outcome() throws Exception;
+    }
+
+    void run() {
+        try {
+            Path folder = Files.createTempDirectory("conformance");
+            try {
+                runIn(folder);
+            } finally {
+                TemporaryFolders.remove(folder);
+            }
+        } catch (IOException exception) {
+            wanted.forEach(place -> verdicts.accept(place, failure(exception)));
+        }
+    }
+
+    private void runIn(Path folder) {
+        for (Place place : wanted) {
+            if (program.skips().containsKey(place)) {
+                verdicts.accept(place, new Verdict.Skipped(program.skips().get(place)));
+            }
+        }
+        if (python.isEmpty() && isDue(Place.PYTHON)) {
+            verdicts.accept(Place.PYTHON, new Verdict.Skipped("there is no CPython 3.12 here; its stored answers judge"));
+        } else {
+            judge(Place.PYTHON, () -> inPython(folder));
+        }
+        if (isDue(Place.INTERPRETER) || isDue(Place.C_UNOPTIMISED)) {
+            unoptimised(folder);
+        }
+        if (isDue(Place.C_OPTIMISED) || isDue(Place.C_STRESSED)) {
+            optimised(folder);
+        }
+    }
+
+    private boolean isDue(Place place) {
+        return wanted.contains(place) && !program.skips().containsKey(place);
+    }
+
+    private void unoptimised(Path folder) {
+        try (PreparedProgram prepared = PreparedProgram.of(program.file(), program.arguments(), 0)) {
+            judge(Place.INTERPRETER, () -> interpreted(prepared, folder));
+            judge(Place.C_UNOPTIMISED, () -> {
+                Path executable = folder.resolve("unoptimised");
+                prepared.compile(executable);
+                return executed(executable, folder, Map.of());
+            });
+        } catch (Exception | StackOverflowError | AssertionError fault) {
+            failAll(List.of(Place.INTERPRETER, Place.C_UNOPTIMISED), fault);
+        }
+    }
+
+    private void optimised(Path folder) {
+        Path executable = folder.resolve("optimised");
+        try (PreparedProgram prepared = PreparedProgram.of(program.file(), program.arguments(), 2)) {
+            prepared.compile(executable);
+        } catch (Exception | StackOverflowError | AssertionError fault) {
+            failAll(List.of(Place.C_OPTIMISED, Place.C_STRESSED), fault);
+            return;
+        }
+        judge(Place.C_OPTIMISED, () -> executed(executable, folder, Map.of()));
+        judge(Place.C_STRESSED, () -> executed(executable, folder, Map.of("SERPENTINE_GC_STRESS", "1")));
+    }
+
+    private void failAll(List<Place> places, Throwable fault) {
+        places.stream().filter(this::isDue).forEach(place -> verdicts.accept(place, failure(fault)));
+    }
+
+    private void judge(Place place, Run run) {
+        if (!isDue(place)) {
+            return;
+        }
+        try {
+            Verdict verdict = run.outcome().differenceFrom(program.expected()).<Verdict>map(Verdict.Different::new).orElseGet(Verdict.Same::new);
+            verdicts.accept(place, verdict);
+        } catch (Exception | StackOverflowError | AssertionError fault) {
+            verdicts.accept(place, failure(fault));
+        }
+    }
+
+    /** The first line says what happened; a fault of our own brings its stack trace along for the report. */
+    private static Verdict failure(Throwable fault) {
+        return switch (fault) {
+            case TranslationFailed refused -> new Verdict.Failed("refused: " + PreparedProgram.render(refused).strip());
+            case Host.ImportFailure refused -> {
+                List<String> lines = refused.getMessage().strip().lines().toList();
+                yield new Verdict.Failed("import fails: " + lines.getLast() + "\n" + refused.getMessage());
+            }
+            case ProgramProcess.TookTooLong late -> new Verdict.Failed(late.getMessage());
+            default -> {
+                StringWriter trace = new StringWriter();
+                fault.printStackTrace(new PrintWriter(trace));
+                String place = fault.getStackTrace().length == 0 ? "" : " at " + fault.getStackTrace()[0];
+                String message = Optional.ofNullable(fault.getMessage()).flatMap(text -> text.lines().findFirst()).orElse("");
+                yield new Verdict.Failed("fault: " + fault.getClass().getSimpleName() + ": " + message + place + "\n" + trace);
+            }
+        };
+    }
+
+    private Outcome inPython(Path folder) throws Exception {
+        List<String> command = new ArrayList<>(List.of(python.orElseThrow(), "-B", program.file().toString()));
+        command.addAll(program.arguments());
+        Map<String, String> environment = Map.of("PYTHONPATH", library.toString(), "PYTHONIOENCODING", "utf-8");
+        return ProgramProcess.run(command, program.input(), folder, environment, LIMIT);
+    }
+
+    private Outcome executed(Path executable, Path folder, Map<String, String> environment) throws Exception {
+        List<String> command = new ArrayList<>(List.of(executable.toString()));
+        command.addAll(program.arguments());
+        return ProgramProcess.run(command, program.input(), folder, environment, LIMIT);
+    }
+
+    private Outcome interpreted(PreparedProgram prepared, Path folder) throws IOException {
+        List<String> words = new ArrayList<>(List.of(program.file().toString()));
+        words.addAll(program.arguments());
+        ByteArrayOutputStream output = new ByteArrayOutputStream();
+        ByteArrayOutputStream errors = new ByteArrayOutputStream();
+        Path working = Files.createTempDirectory(folder, "interpreted");
+        int status = prepared.interpret(new InterpretedProcess(
+                words, new ByteArrayInputStream(program.input()), output, errors, new TreeMap<>(System.getenv()), working));
+        return Outcome.of(output.toByteArray(), errors.toByteArray(), status);
+    }
+}

@@ -1,0 +1,58 @@
+package dev.serpentine.conformance;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.DynamicTest.dynamicTest;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.TestInstance;
+import org.opentest4j.TestAbortedException;
+
+/** Every program at every place; {@code -Dprograms=GLOB} chooses programs, {@code -Dbackend=NAME} places. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
+class ConformanceTest {
+    private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
+
+    private final ConformanceSuite suite = new ConformanceSuite(ROOT, places());
+
+    private static List<Place> places() {
+        String backend = System.getProperty("backend", "");
+        return backend.isEmpty() ? List.of(Place.values()) : Place.named(backend);
+    }
+
+    @TestFactory
+    Stream<DynamicNode> programs() {
+        List<ConformanceProgram> programs = ConformanceProgram.find(ROOT, System.getProperty("programs", "*"));
+        assertTrue(!programs.isEmpty(), "no program has such a name");
+        // All are started before the first verdict is waited for.
+        List<DynamicNode> nodes = programs.stream().map(program -> container(program, suite.start(program))).toList();
+        return nodes.stream();
+    }
+
+    private static DynamicNode container(ConformanceProgram program, Map<Place, CompletableFuture<Verdict>> verdicts) {
+        return DynamicContainer.dynamicContainer(program.name(), verdicts.entrySet().stream()
+                .map(entry -> dynamicTest(program.name() + " on " + entry.getKey().spelling(), () -> check(entry.getValue().join()))));
+    }
+
+    private static void check(Verdict verdict) {
+        switch (verdict) {
+            case Verdict.Same _ -> { }
+            case Verdict.Skipped(String reason) -> throw new TestAbortedException(reason);
+            case Verdict.Different(String difference) -> throw new AssertionError(difference);
+            case Verdict.Failed(String reason) -> throw new AssertionError(reason);
+        }
+    }
+
+    @AfterAll
+    void showTable() {
+        System.out.println(suite.table().text());
+        suite.close();
+    }
+}
