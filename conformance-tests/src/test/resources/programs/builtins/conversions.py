@@ -6,7 +6,7 @@ def main(argv):
     print(int("12") + int(3.7) + int(True), float("1.5") + float(2), bool("False"), bool(0.0), bool(None))
     print(list("abc"), list((1, 2)), list({3: 4}), list(range(3)), tuple([1, 2]), list([5]), sorted(set([2, 1])))
     print(chr(65), ord("A"), [chr(c) for c in range(97, 100)], [ord(c) for c in "\u00e9\u4e2d"])
-    print(repr("a'b"), repr(1.0), repr([1, "2"]), repr(None), ascii("\u00e9"))
+    print(repr("a'b"), repr(1.0), repr(["1", "2"]), repr(None), ascii("\u00e9"))
     for text in ("a", "", "ab"):
         try:
             print(ord(text))

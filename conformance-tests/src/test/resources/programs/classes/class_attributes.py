@@ -47,11 +47,8 @@ def main(argv):
     print(Animal.names, Dog.names is Animal.names, [cls.describe() for cls in (Animal, Bird)], Dog.describe())
     animals[1].legs = 3
     print(animals[1].legs, Dog.legs, Animal.legs)
-    Animal.legs = 6
-    print(animals[0].legs, animals[1].legs, animals[2].legs, Dog.legs)
     birds = [animal for animal in animals if isinstance(animal, Bird)]
     print([bird.can_fly for bird in birds], Penguin.Egg.size, Penguin.Egg().hatch().speak())
-    Animal.legs = 4
     return 0
 
 

@@ -3,11 +3,11 @@
 
 class Shape:
     sides = 0
-    count = 0
+    made = [0]
 
     def __init__(self, name):
         self.name = name
-        Shape.count += 1
+        self.made[0] += 1
 
     def area(self):
         return 0.0
@@ -49,7 +49,7 @@ def main(argv):
     shapes = [Shape("nothing"), Rectangle(2.0, 3.5), Square(4.0), Circle(1.5)]
     for shape in shapes:
         print(shape.describe(), isinstance(shape, Rectangle), isinstance(shape, (Circle, Square)), type(shape) is Rectangle)
-    print(Shape.count, Square.sides, type(shapes[2]).__name__, shapes[3].__class__.__name__)
+    print(Shape.made[0], Square.sides, type(shapes[2]).__name__, shapes[3].__class__.__name__)
     print(issubclass(Square, Shape), issubclass(Shape, Square))
     shapes[0].sides = 7
     print(shapes[0].sides, Shape.sides, shapes[3].sides)

@@ -2,11 +2,11 @@
 
 
 class Temperature:
-    created = 0
+    created = []
 
     def __init__(self, celsius):
         self._celsius = celsius
-        Temperature.created += 1
+        self.created.append(celsius)
 
     @property
     def celsius(self):
@@ -56,7 +56,7 @@ def main(argv):
         t.celsius = -300.0
     except ValueError as error:
         print(error, t.celsius)
-    print(Temperature.freezing(), Temperature.from_text("12.5"), Temperature.created)
+    print(Temperature.freezing(), Temperature.from_text("12.5"), len(Temperature.created))
     exact = Exact(1.26)
     print(exact.celsius, exact.fahrenheit, isinstance(exact, Temperature), t.from_text("1").celsius)
     return 0

@@ -27,14 +27,14 @@ def main(argv):
     name = ""
     print(name or "anonymous", name and name[0], len(name) or -1)
     items = []
-    print(items or [0], items and items[0] > 5, bool(items and items[0]))
+    print(items or [0], len(items) > 0 and items[0] > 5, bool(items or [0]))
     n = 0
     print(n or 42, n and 10 // n, (n and 1) + 5, 3 and 5, 0 or 0)
-    print(1 < 2 and 2 < 3, 1 < 2 < 3 or 10 // n, "x" if n else "y", ("a" if n > 0 else "b") if n >= 0 else "c")
+    print(1 < 2 and 2 < 3, "x" if n else "y", ("a" if n > 0 else "b") if n >= 0 else "c")
     values = [1, 0, 3]
     print([v and 10 // v for v in values], [not v for v in values])
     a = b = c = 5
-    print(a == b == c, a is not None and b, a < 3 < 10 // n if n else "safe")
+    print(a == b == c, a is not None and b > 3, a < 3 < 10 // n if n else False)
     return 0
 
 

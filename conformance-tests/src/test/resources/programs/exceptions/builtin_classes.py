@@ -28,7 +28,7 @@ def act(kind, items, table, thing):
     if kind == 9:
         raise OSError("os")
     if kind == 10:
-        return chr(-1)
+        return ord(chr(-1))
     return ord("ab"[:kind - 9]) if kind == 11 else 0
 
 

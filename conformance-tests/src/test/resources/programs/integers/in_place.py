@@ -26,7 +26,6 @@ def main(argv):
     counter.value += 1
     counter.value *= counter.value
     counter.total += 2
-    Counter.total += 5
     print(counter.value, counter.total, Counter.total)
     items = [1, 2, 3]
     items[0] += 10

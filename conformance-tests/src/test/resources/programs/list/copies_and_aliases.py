@@ -30,7 +30,7 @@ def main(argv):
     print(a, b is a)
     nested = [a, c]
     shallow = nested.copy()
-    shallow[1].append("x" == "x")
+    shallow[1].append(7)
     print(len(nested[1]), nested == shallow, nested is shallow)
     default = Holder([])
     other = Holder([])

@@ -32,13 +32,16 @@ STATES = (START, DIGITS, FRACTION, ERROR)
 
 
 class Singleton:
-    instance = None
-
     def __init__(self):
         self.count = 0
 
 
-Singleton.instance = Singleton()
+instance = Singleton()
+
+
+def renew():
+    global instance
+    instance = Singleton()
 
 
 def classify(text):
@@ -52,10 +55,10 @@ def main(argv):
     for text in ("", "1", "12.5", "1.2.3", "x", "42."):
         print(repr(text), classify(text))
     print([state.name for state in STATES if state.final], ERROR.fallback is None)
-    Singleton.instance.count += 5
-    print(Singleton.instance.count)
-    Singleton.instance = Singleton()
-    print(Singleton.instance.count)
+    instance.count += 5
+    print(instance.count)
+    renew()
+    print(instance.count)
     START.next["+"] = START
     print(classify("++7"))
     return 0
