@@ -1,8 +1,6 @@
 package dev.serpentine.conformance;
 
 import dev.serpentine.driver.PreparedProgram;
-import dev.serpentine.frontend.diagnostics.TranslationFailed;
-import dev.serpentine.frontend.host.Host;
 import dev.serpentine.graph.interpreter.InterpretedProcess;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -23,8 +21,7 @@ import java.util.function.BiConsumer;
 /**
  * Runs one program everywhere and judges each outcome.
  *
- * <p>Two translations serve all places: one without optimisation for the interpreter and for unoptimised C, one with for the others. Each runs in this
- * thread, which needs a large stack.
+ * <p>The program is imported and its types are inferred once for all places, in this thread, which needs a large stack.
  */
 final class ProgramComparison {
     private static final Duration LIMIT = Duration.ofSeconds(60);
@@ -78,11 +75,8 @@ final class ProgramComparison {
         } else {
             judge(Place.PYTHON, () -> inPython(folder));
         }
-        if (isDue(Place.INTERPRETER) || isDue(Place.C_UNOPTIMISED)) {
-            unoptimised(folder);
-        }
-        if (isDue(Place.C_OPTIMISED) || isDue(Place.C_STRESSED)) {
-            optimised(folder);
+        if (wanted.stream().anyMatch(place -> place != Place.PYTHON && isDue(place))) {
+            translated(folder);
         }
     }
 
@@ -90,23 +84,27 @@ final class ProgramComparison {
         return wanted.contains(place) && !program.skips().containsKey(place);
     }
 
-    private void unoptimised(Path folder) {
-        try (PreparedProgram prepared = PreparedProgram.of(program.file(), program.arguments(), 0)) {
+    private void translated(Path folder) {
+        try (PreparedProgram prepared = PreparedProgram.of(program.file(), program.arguments())) {
             judge(Place.INTERPRETER, () -> interpreted(prepared, folder));
             judge(Place.C_UNOPTIMISED, () -> {
                 Path executable = folder.resolve("unoptimised");
-                prepared.compile(executable);
+                prepared.compile(0, executable);
                 return executed(executable, folder, Map.of());
             });
+            optimised(prepared, folder);
         } catch (Exception | StackOverflowError | AssertionError fault) {
-            failAll(List.of(Place.INTERPRETER, Place.C_UNOPTIMISED), fault);
+            failAll(List.of(Place.INTERPRETER, Place.C_UNOPTIMISED, Place.C_OPTIMISED, Place.C_STRESSED), fault);
         }
     }
 
-    private void optimised(Path folder) {
+    private void optimised(PreparedProgram prepared, Path folder) {
+        if (!isDue(Place.C_OPTIMISED) && !isDue(Place.C_STRESSED)) {
+            return;
+        }
         Path executable = folder.resolve("optimised");
-        try (PreparedProgram prepared = PreparedProgram.of(program.file(), program.arguments(), 2)) {
-            prepared.compile(executable);
+        try {
+            prepared.compile(2, executable);
         } catch (Exception | StackOverflowError | AssertionError fault) {
             failAll(List.of(Place.C_OPTIMISED, Place.C_STRESSED), fault);
             return;
@@ -134,11 +132,7 @@ final class ProgramComparison {
     /** The first line says what happened; a fault of our own brings its stack trace along for the report. */
     private static Verdict failure(Throwable fault) {
         return switch (fault) {
-            case TranslationFailed refused -> new Verdict.Failed("refused: " + PreparedProgram.render(refused).strip());
-            case Host.ImportFailure refused -> {
-                List<String> lines = refused.getMessage().strip().lines().toList();
-                yield new Verdict.Failed("import fails: " + lines.getLast() + "\n" + refused.getMessage());
-            }
+            case PreparedProgram.Refused refused -> new Verdict.Failed("refused: " + refused.getMessage().strip());
             case ProgramProcess.TookTooLong late -> new Verdict.Failed(late.getMessage());
             default -> {
                 StringWriter trace = new StringWriter();

@@ -1,8 +1,10 @@
 package dev.serpentine.conformance;
 
 import dev.serpentine.driver.Main;
+import dev.serpentine.driver.StandardStreams;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -46,7 +48,7 @@ public record RejectedProgram(Path file) {
     public Refusal refusal() {
         ByteArrayOutputStream output = new ByteArrayOutputStream();
         ByteArrayOutputStream errors = new ByteArrayOutputStream();
-        int status = Main.run(List.of("translate", "--emit=typed", file.toString()), stream(output), stream(errors));
+        int status = Main.run(List.of("translate", "--emit=typed", file.toString()), new StandardStreams(InputStream.nullInputStream(), stream(output), stream(errors)));
         return new Refusal(status, errors.toString(StandardCharsets.UTF_8).replace(file.getParent() + "/", ""));
     }
 

@@ -1,0 +1,102 @@
+package dev.serpentine.driver;
+
+import dev.serpentine.frontend.annotation.AnnotatedProgram;
+import dev.serpentine.frontend.diagnostics.TranslationFailed;
+import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.loader.GraalHost;
+import dev.serpentine.graph.interpreter.InterpretedProcess;
+import dev.serpentine.graph.interpreter.ProgramRunner;
+import dev.serpentine.graph.program.Program;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+
+/**
+ * A program whose types are inferred, from which it can be interpreted and compiled any number of times in this process: what a suite of programs needs.
+ * Belongs to the thread that made it, which needs a large stack.
+ */
+public final class PreparedProgram implements AutoCloseable {
+    private final Host host;
+    private final Translation translation;
+    private final AnnotatedProgram annotated;
+    private final Path file;
+    private final List<String> arguments;
+
+    /** The program is at fault; the message is what the command line prints. */
+    public static final class Refused extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        private Refused(String message) {
+            super(message);
+        }
+    }
+
+    private PreparedProgram(Host host, Path file, List<String> arguments) {
+        this.host = host;
+        this.file = file;
+        this.arguments = arguments;
+        this.translation = new Translation(request(2, file), new StageTimings(), host, StandardStreams.ofProcess());
+        this.annotated = orRefused(translation::annotated);
+    }
+
+    /**
+     * Imports a program and infers its types.
+     *
+     * @param arguments what {@code sys.argv} holds at import, without the program's own name
+     * @throws Refused if the program cannot be translated
+     */
+    public static PreparedProgram of(Path file, List<String> arguments) {
+        Host host = GraalHost.start(List.of(LibraryFolder.find()));
+        try {
+            return new PreparedProgram(host, file, arguments);
+        } catch (RuntimeException | Error failure) {
+            host.close();
+            throw failure;
+        }
+    }
+
+    /**
+     * Runs it in the graph interpreter.
+     *
+     * @return its exit status
+     * @throws Refused if the program cannot be translated
+     */
+    public int interpret(InterpretedProcess process) {
+        InterpretedTarget target = new InterpretedTarget(request(0, file), new StageTimings(), StandardStreams.ofProcess());
+        return ProgramRunner.run(target.prepared(typed()), process);
+    }
+
+    /**
+     * Makes an executable of it.
+     *
+     * @param optimisation 0 to 3
+     * @throws Refused if the program cannot be translated
+     */
+    public void compile(int optimisation, Path executable) {
+        new NativeTarget(request(optimisation, file), new StageTimings()).write(typed(), executable);
+    }
+
+    private Program typed() {
+        return orRefused(() -> translation.typed(annotated));
+    }
+
+    private Request request(int optimisation, Path program) {
+        return new Request(Command.TRANSLATE, Map.of(Option.OPTIMISATION, Integer.toString(optimisation)), program, arguments);
+    }
+
+    private <T> T orRefused(Supplier<T> stage) {
+        try {
+            return stage.get();
+        } catch (TranslationFailed failed) {
+            throw new Refused(new DiagnosticText(host::sourceLine).render(failed.diagnostics()));
+        } catch (ProgramNotImported failure) {
+            throw new Refused(failure.getMessage());
+        }
+    }
+
+    @Override
+    public void close() {
+        host.close();
+    }
+}
