@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.EnumMap;
@@ -13,17 +14,28 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
+import java.util.concurrent.Semaphore;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 
 /** A run of the suite: programs on all processors at once, each with all its places after one another. */
 public final class ConformanceSuite implements AutoCloseable {
     /** Python's frames and the recursive stages want much of it; it is only reserved. */
     private static final long STACK_SIZE = 1L << 30;
+    /** For one program at all places: on a busy machine the slowest takes a tenth of it. */
+    private static final Duration LIMIT = Duration.ofSeconds(180);
 
     private final Set<Place> places;
     private final ResultTable table;
-    private final ExecutorService workers;
+    private final Semaphore processors = new Semaphore(Runtime.getRuntime().availableProcessors());
+    private final ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor(work -> {
+        Thread thread = new Thread(work, "conformance clock");
+        thread.setDaemon(true);
+        return thread;
+    });
     private final Optional<String> python = ReferencePython.find();
     private final Path library;
     private final Path reports;
@@ -37,26 +49,48 @@ public final class ConformanceSuite implements AutoCloseable {
         this.table = new ResultTable(List.copyOf(this.places));
         this.library = root.resolve("rlib/src/main/resources");
         this.reports = root.resolve("conformance-tests/target/conformance");
-        this.workers = Executors.newFixedThreadPool(
-                Runtime.getRuntime().availableProcessors(), work -> new Thread(null, work, "conformance", STACK_SIZE));
     }
 
-    /** Begins with a program; each place's verdict arrives by itself. */
+    /** Begins with a program when a processor is free; each place's verdict arrives by itself. */
     public Map<Place, CompletableFuture<Verdict>> start(ConformanceProgram program) {
         Map<Place, CompletableFuture<Verdict>> verdicts = new EnumMap<>(Place.class);
         places.forEach(place -> verdicts.put(place, new CompletableFuture<>()));
-        workers.execute(() -> {
+        Thread worker = new Thread(null, () -> {
+            processors.acquireUninterruptibly();
+            // The processor is given back once: by the end of the work, or by the clock, which gives up on it.
+            AtomicBoolean over = new AtomicBoolean();
+            ScheduledFuture<?> alarm = clock.schedule(() -> {
+                end(program, verdicts, over, "it did not end within " + LIMIT.toSeconds() + " s");
+            }, LIMIT.toSeconds(), TimeUnit.SECONDS);
             try {
-                new ProgramComparison(program, places, python, library, (place, verdict) -> {
-                    table.add(program.name(), place, verdict);
-                    report(program, place, verdict);
-                    verdicts.get(place).complete(verdict);
-                }).run();
+                new ProgramComparison(program, places, python, library, (place, verdict) -> settle(program, place, verdict, verdicts)).run();
             } finally {
-                verdicts.values().forEach(verdict -> verdict.completeExceptionally(new IllegalStateException("the comparison came to no verdict")));
+                alarm.cancel(false);
+                end(program, verdicts, over, "the comparison came to no verdict");
             }
-        });
+        }, "conformance of " + program.name(), STACK_SIZE);
+        worker.setDaemon(true);
+        worker.start();
         return verdicts;
+    }
+
+    private void end(ConformanceProgram program, Map<Place, CompletableFuture<Verdict>> verdicts, AtomicBoolean over, String reason) {
+        places.forEach(place -> settle(program, place, new Verdict.Failed(reason), verdicts));
+        if (over.compareAndSet(false, true)) {
+            processors.release();
+        }
+    }
+
+    /** The first verdict counts. */
+    private void settle(ConformanceProgram program, Place place, Verdict verdict, Map<Place, CompletableFuture<Verdict>> verdicts) {
+        synchronized (verdicts) {
+            if (verdicts.get(place).isDone()) {
+                return;
+            }
+            table.add(program.name(), place, verdict);
+            report(program, place, verdict);
+            verdicts.get(place).complete(verdict);
+        }
     }
 
     /** What is wrong in full goes to a file, whose name the table's lines tell by program and place. */
@@ -85,7 +119,7 @@ public final class ConformanceSuite implements AutoCloseable {
 
     @Override
     public void close() {
-        workers.shutdownNow();
+        clock.shutdownNow();
     }
 
     /**

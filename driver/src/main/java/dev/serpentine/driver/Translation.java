@@ -65,14 +65,17 @@ final class Translation {
         }
     }
 
-    private AnnotatedProgram annotated() {
+    AnnotatedProgram annotated() {
         HostObject entry = entry();
         Annotator annotator = new Annotator(host, systemCode, new CheckedFlowGraphs(new FlowSpace(host), request.has(Option.CHECK_GRAPHS)));
         return timings.measure("inferring types", "graphs", program -> program.graphs().size(), () -> annotator.annotate(entry, List.of()));
     }
 
     private Program typed() {
-        AnnotatedProgram annotated = annotated();
+        return typed(annotated());
+    }
+
+    Program typed(AnnotatedProgram annotated) {
         return timings.measure("typing", "graphs", program -> program.graphs().size(),
                 () -> LowLevelTyper.type(annotated, host, new RegisteredLibrary(systemCode), new TypingOptions(request.has(Option.UNCHECKED))));
     }
