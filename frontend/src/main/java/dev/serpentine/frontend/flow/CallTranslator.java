@@ -89,7 +89,7 @@ final class CallTranslator {
         if (advice != null) {
             return Optional.of(translation.refuse(position, builtin + "() at run time", advice));
         }
-        if (translation.space.isTranslationTest(callable)) {
+        if (call.arguments().isEmpty() && translation.space.isTranslationTest(callable)) {
             return Optional.of(translation.operations.bool(true));
         }
         return Optional.empty();

@@ -2,7 +2,6 @@ package dev.serpentine.frontend.flow;
 
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostObject;
-import dev.serpentine.frontend.host.HostObject.Part;
 import dev.serpentine.frontend.syntax.Expression;
 import dev.serpentine.frontend.syntax.FunctionSyntax;
 import dev.serpentine.frontend.syntax.Statement;
@@ -11,7 +10,6 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -21,19 +19,16 @@ import java.util.Set;
  * assigns are variables of the program, and so are the attributes of classes that some function assigns.
  */
 final class ModuleGlobals {
-    private final Host host;
     private final HostObject dict;
     private final Map<String, HostObject> values = new HashMap<>();
     private final Set<String> assignedNames = new HashSet<>();
     private final Set<String> assignedAttributes = new HashSet<>();
-    private final Set<HostObject> visited = new HashSet<>();
     private final Set<FunctionSyntax> scanned = Collections.newSetFromMap(new IdentityHashMap<>());
 
     ModuleGlobals(Host host, HostObject dict) {
-        this.host = host;
         this.dict = dict;
         dict.entries().forEach(entry -> values.put(entry.getKey().asText(), entry.getValue()));
-        values.values().forEach(this::visit);
+        host.functionsOf(dict).forEach(function -> host.syntaxOf(function).ifPresent(this::scan));
     }
 
     HostObject dict() {
@@ -89,28 +84,5 @@ final class ModuleGlobals {
     /** By convention never a class. */
     private static boolean isSelf(Expression object) {
         return object instanceof Expression.Name name && name.identifier().equals("self");
-    }
-
-    /** Finds the functions of the module behind an object. */
-    private void visit(HostObject object) {
-        switch (object.kind()) {
-            case FUNCTION -> {
-                if (visited.add(object)) {
-                    if (object.part(Part.GLOBALS).filter(dict::equals).isPresent()) {
-                        host.syntaxOf(object).ifPresent(this::scan);
-                    }
-                    object.part(Part.CLOSURE).ifPresent(closure -> closure.items().forEach(cell -> cell.part(Part.CONTENTS).ifPresent(this::visit)));
-                }
-            }
-            case METHOD, STATICMETHOD, CLASSMETHOD -> object.part(Part.FUNCTION).ifPresent(this::visit);
-            case PROPERTY -> List.of(Part.GETTER, Part.SETTER, Part.DELETER).forEach(part -> object.part(part).ifPresent(this::visit));
-            case CLASS -> {
-                boolean isOwn = object.attribute("__module__").equals(get("__name__"));
-                if (isOwn && visited.add(object)) {
-                    object.attributes().values().forEach(this::visit);
-                }
-            }
-            default -> { }
-        }
     }
 }

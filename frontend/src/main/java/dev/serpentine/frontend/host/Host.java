@@ -65,6 +65,14 @@ public interface Host extends AutoCloseable {
     /** The syntax of a FUNCTION, found by its code object; empty where its source cannot be had. */
     Optional<FunctionSyntax> syntaxOf(HostObject function);
 
+    /**
+     * The FUNCTIONs with these globals that can be found from the names in them: functions, those behind methods and properties, those in the module's own classes,
+     * and those that closures hold.
+     *
+     * @param globals the DICT of a module
+     */
+    List<HostObject> functionsOf(HostObject globals);
+
     /** A line of source text of a file that was imported, without its line end; empty where unknown. Lines count from 1. */
     Optional<String> sourceLine(String file, int line);
 

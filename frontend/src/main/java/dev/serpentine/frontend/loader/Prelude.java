@@ -34,6 +34,7 @@ final class Prelude {
     final Value part;
     final Value describe;
     final Value codeFacts;
+    final Value functionsOf;
     final Value makeNone;
     final Value makeTuple;
     final Value makeBytes;
@@ -71,6 +72,7 @@ final class Prelude {
         qualifiedName = bindings.getMember("qualified_name");
         part = bindings.getMember("part");
         describe = bindings.getMember("describe");
+        functionsOf = bindings.getMember("functions_of");
         codeFacts = bindings.getMember("code_facts");
         makeNone = bindings.getMember("make_none");
         makeTuple = bindings.getMember("make_tuple");
