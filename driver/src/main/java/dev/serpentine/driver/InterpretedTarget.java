@@ -6,6 +6,7 @@ import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.text.GraphText;
 import dev.serpentine.transform.arithmetic.WrapArithmeticWithUnusedHighBits;
 import dev.serpentine.transform.stack.InsertStackChecks;
+import dev.serpentine.typer.KeptHelper;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -36,6 +37,11 @@ final class InterpretedTarget implements Target {
         InterpretedProcess process =
                 new InterpretedProcess(words, streams.input(), streams.output(), streams.errors(), System.getenv(), Path.of("").toAbsolutePath());
         return timings.measure("running", () -> ProgramRunner.run(prepared, process));
+    }
+
+    @Override
+    public List<KeptHelper> keptHelpers() {
+        return List.of();
     }
 
     @Override

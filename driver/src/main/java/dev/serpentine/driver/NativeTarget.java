@@ -13,6 +13,7 @@ import dev.serpentine.transform.memory.CollectorFunctions;
 import dev.serpentine.transform.memory.InsertCollector;
 import dev.serpentine.transform.simplification.KeepReachableGraphs;
 import dev.serpentine.transform.stack.InsertStackChecks;
+import dev.serpentine.typer.KeptHelper;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -34,7 +35,13 @@ final class NativeTarget implements Target {
     }
 
     @Override
+    public List<KeptHelper> keptHelpers() {
+        return CollectorFunctions.helpers();
+    }
+
+    @Override
     public Program prepared(Program program) {
+        CollectorFunctions collector = CollectorFunctions.of(program);
         timings.measure("arithmetic", () -> WrapArithmeticWithUnusedHighBits.run(program));
         if (request.optimisation() > 0) {
             timings.measure("inlining", () -> new InlineSmallFunctions(program).run());
@@ -44,7 +51,7 @@ final class NativeTarget implements Target {
         timings.measure("stack checks", () -> InsertStackChecks.into(used));
         Program explicit = timings.measure("exceptions", "graphs", done -> done.graphs().size(), () -> MakeExceptionsExplicit.in(used));
         return timings.measure("collector", "graphs", done -> done.graphs().size(),
-                () -> InsertCollector.into(explicit, CollectorFunctions.ofRuntimeSupport()));
+                () -> InsertCollector.into(explicit, collector));
     }
 
     @Override

@@ -1,6 +1,7 @@
 package dev.serpentine.driver;
 
 import dev.serpentine.graph.program.Program;
+import dev.serpentine.typer.KeptHelper;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -22,6 +23,9 @@ interface Target {
      * @throws ToolMissing if a program of the machine is needed
      */
     int run(Program program, List<String> arguments);
+
+    /** The functions of system code that the target's passes put calls of into the program. */
+    List<KeptHelper> keptHelpers();
 
     /** The program as the backend gets it: all passes done. */
     Program prepared(Program program);

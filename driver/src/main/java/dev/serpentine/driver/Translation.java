@@ -8,6 +8,7 @@ import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.text.GraphText;
 import dev.serpentine.lltyper.LowLevelTyper;
+import dev.serpentine.transform.memory.InsertCollector;
 import dev.serpentine.typer.TypingOptions;
 import dev.serpentine.typer.system.RegisteredLibrary;
 import dev.serpentine.typer.system.SystemCodeRegistry;
@@ -26,7 +27,7 @@ final class Translation {
         this.request = request;
         this.timings = timings;
         this.host = host;
-        this.systemCode = new SystemCodeRegistry(host);
+        this.systemCode = new SystemCodeRegistry(host, InsertCollector.class);
         this.target = Backend.named(request.value(Option.BACKEND)).target(request, timings, streams);
     }
 
@@ -77,6 +78,7 @@ final class Translation {
 
     Program typed(AnnotatedProgram annotated) {
         return timings.measure("typing", "graphs", program -> program.graphs().size(),
-                () -> LowLevelTyper.type(annotated, host, new RegisteredLibrary(systemCode), new TypingOptions(request.has(Option.UNCHECKED))));
+                () -> LowLevelTyper.type(annotated, host, new RegisteredLibrary(systemCode), new TypingOptions(request.has(Option.UNCHECKED)),
+                        target.keptHelpers()));
     }
 }

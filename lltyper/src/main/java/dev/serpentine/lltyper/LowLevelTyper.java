@@ -14,6 +14,7 @@ import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.program.Program.ExceptionLayout;
 import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.typer.KeptHelper;
 import dev.serpentine.typer.SystemLibrary;
 import dev.serpentine.typer.Typed;
 import dev.serpentine.typer.TypingContext;
@@ -44,10 +45,21 @@ public final class LowLevelTyper {
      * @throws dev.serpentine.typer.UnsupportedOperation where the annotator has let pass what no representation knows: a fault of the translator
      */
     public static Program type(AnnotatedProgram annotated, Host host, SystemLibrary library, TypingOptions options) {
-        return new LowLevelTyper(annotated, host, library, options).run();
+        return type(annotated, host, library, options, List.of());
     }
 
-    private Program run() {
+    /**
+     * Types a program whose entry takes nothing and returns the exit status.
+     *
+     * @param annotated more of system code is annotated on the way
+     * @param kept functions of system code that become graphs of the program, called or not
+     * @throws dev.serpentine.typer.UnsupportedOperation where the annotator has let pass what no representation knows: a fault of the translator
+     */
+    public static Program type(AnnotatedProgram annotated, Host host, SystemLibrary library, TypingOptions options, List<KeptHelper> kept) {
+        return new LowLevelTyper(annotated, host, library, options).run(kept);
+    }
+
+    private Program run(List<KeptHelper> kept) {
         Map<String, ClassDefinition> raised = new LinkedHashMap<>();
         RAISED_BY_OPERATIONS.keySet().stream().sorted().forEach(name -> raised.put(name, classRaisedBy("faults." + faultName(name))));
         ClassDefinition root = raised.get("OverflowError");
@@ -57,8 +69,11 @@ public final class LowLevelTyper {
         typeSystem.setExceptionRoot(root);
         ClassDefinition everything = root;
         FunctionGraph reportSource = helperGraph("startup.report_uncaught", new SomeInstance(root, false, Optional.empty()));
+        List<FunctionGraph> keptSources = new ArrayList<>();
+        kept.forEach(helper -> keptSources.add(helperGraph(helper.name(), helper.arguments().toArray(SomeValue[]::new))));
         typeSystem.virtualMethods().findSelfTypes();
         raised.values().forEach(typeSystem.layouts()::of);
+        keptSources.forEach(context.graphs()::signatureOf);
 
         FunctionValue entry = context.graphs().makeUp("entry", List.of(), Primitive.SIGNED, made -> {
             Typed status = context.graphs().call(made.builder(), context.program().entry(), List.of());

@@ -19,7 +19,7 @@ import java.util.concurrent.Future;
 public final class CCompiler {
     /** The files of the run-time support, as resources beside this class; those ending in {@code .c} other than the first are included by it. */
     private static final List<String> RUNTIME = List.of(
-            "runtime.c", "runtime.h", "start.c", "memory.c", "collector.c", "traceback.c", "mathematics.c", "text.c", "files.c", "directories.c", "system.c", "clock.c");
+            "runtime.c", "runtime.h", "start.c", "memory.c", "traceback.c", "mathematics.c", "text.c", "files.c", "directories.c", "system.c", "clock.c");
     private static final String RUNTIME_UNIT = "runtime/runtime.c";
     /** From so many lines on, a program is compiled module by module, which several processors can do at once. */
     private static final int ONE_UNIT_LINES = 60_000;

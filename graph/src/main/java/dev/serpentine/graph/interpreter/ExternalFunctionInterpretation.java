@@ -155,8 +155,6 @@ public final class ExternalFunctionInterpretation {
                 memory.store(operands.integer(0), operands.integer(1));
                 yield null;
             }
-            case COLLECTOR_SET_UP, COLLECTOR_ALLOCATE, COLLECTOR_ALLOCATE_ARRAY, COLLECTOR_COLLECT ->
-                    throw new InterpreterFault("the interpreter has a collector of its own, and " + function.externalName() + " is for native code");
             case TIME_SECONDS -> {
                 Instant now = Instant.now();
                 yield now.getEpochSecond() + now.getNano() / 1e9;

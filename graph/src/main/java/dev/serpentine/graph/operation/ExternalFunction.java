@@ -130,12 +130,6 @@ public enum ExternalFunction {
     MEMORY_LOAD(READS, of(SIGNED).to(SIGNED), "(address): the word that lies there."),
     MEMORY_STORE(WRITES, of(SIGNED, SIGNED).to(VOID), "(address, value): puts a word there."),
 
-    // The collector: native code only, put in by the GC transformer, which says what the arguments are
-    COLLECTOR_SET_UP(WRITES, of(SIGNED, SIGNED, SIGNED, SIGNED, SIGNED).to(VOID), "Hands the collector its tables."),
-    COLLECTOR_ALLOCATE(WRITES, of(SIGNED, SIGNED).to(SIGNED), "(type number, size): the address of a new container."),
-    COLLECTOR_ALLOCATE_ARRAY(WRITES, of(SIGNED, SIGNED).to(SIGNED), "(type number, length): the address of a new array."),
-    COLLECTOR_COLLECT(WRITES, of().to(VOID), "A full collection."),
-
     // Time
     TIME_SECONDS(READS, of().to(FLOAT), "Seconds since 1970."),
     TIME_MONOTONIC(READS, of().to(FLOAT), "Seconds since some moment, never backwards."),

@@ -14,12 +14,15 @@ import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.operation.GcQuantity;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.program.Program;
+import dev.serpentine.graph.program.Reachability;
 import dev.serpentine.graph.type.ArrayType;
 import dev.serpentine.graph.type.ContainerType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.StructType;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Has a program allocate from a garbage collector, and keep its roots where the collector finds them. */
 public final class InsertCollector {
@@ -34,9 +37,9 @@ public final class InsertCollector {
     }
 
     /**
-     * Rewrites all graphs of the program but the collector's own, which allocate nothing.
+     * Rewrites all graphs of the program, and adds the collector's own, which allocate nothing.
      *
-     * @param program with explicit exceptions
+     * @param program with explicit exceptions, without the collector's graphs
      * @return the program with headers for its prebuilt containers
      */
     public static Program into(Program program, CollectorFunctions collector) {
@@ -45,7 +48,8 @@ public final class InsertCollector {
 
     private Program insert() {
         CollectingOperations collecting = new CollectingOperations(program);
-        StaticRoots.Roots roots = StaticRoots.of(program.graphs(), types);
+        Map<FunctionGraph, FunctionValue> functions = allFunctions();
+        StaticRoots.Roots roots = StaticRoots.of(List.copyOf(functions.keySet()), types);
         for (FunctionGraph graph : program.graphs()) {
             new SaveRoots(graph, collecting, stack).rewrite();
         }
@@ -53,7 +57,24 @@ public final class InsertCollector {
             graph.blocks().forEach(this::replaceAllocations);
         }
         setUp(roots);
-        return new Program(program.entry(), program.graphs(), program.exceptions(), program.reportUncaught(), program.functions(), types.prebuiltHeaders());
+        return new Program(
+                program.entry(), List.copyOf(functions.keySet()), program.exceptions(), program.reportUncaught(), functions, types.prebuiltHeaders());
+    }
+
+    /** The program's functions, then the collector's and those that it calls. */
+    private Map<FunctionGraph, FunctionValue> allFunctions() {
+        Map<FunctionGraph, FunctionValue> functions = new LinkedHashMap<>();
+        program.graphs().forEach(graph -> functions.put(graph, program.functions().get(graph)));
+        Reachability reachability = new Reachability();
+        for (FunctionValue function : List.of(collector.setUp(), collector.allocate(), collector.allocateArray(), collector.collect())) {
+            reachability.addConstant(new Constant(function, function.type().pointer()));
+        }
+        for (Container container : reachability.containers()) {
+            if (container instanceof FunctionValue function && function.code() instanceof FunctionValue.OfGraph(FunctionGraph graph)) {
+                functions.putIfAbsent(graph, function);
+            }
+        }
+        return functions;
     }
 
     private void replaceAllocations(Block block) {
@@ -103,12 +124,18 @@ public final class InsertCollector {
                 LowLevelOpcode.GC_INFO, List.of(Constant.voidOf(GcQuantity.SHADOW_STACK_BASE)), base, SourcePosition.NONE));
         operations.add(stack.writeTop(base, SourcePosition.NONE));
         TypeTable.Tables tables = types.tables();
+        Variable stress = new Variable("stress", Primitive.SIGNED);
+        operations.add(new Operation(LowLevelOpcode.GC_INFO, List.of(Constant.voidOf(GcQuantity.STRESS)), stress, SourcePosition.NONE));
+        Variable baseAddress = new Variable("base", Primitive.SIGNED);
+        operations.add(new Operation(LowLevelOpcode.CAST_ADDRESS_TO_INT, List.of(base), baseAddress, SourcePosition.NONE));
         List<Value> arguments = List.of(
                 itemsOf(tables.types(), operations),
                 itemsOf(tables.pointerOffsets(), operations),
                 address(pointerTo(roots.list()), operations),
                 Constant.signed(roots.count()),
-                address(stack.struct(), operations));
+                address(stack.struct(), operations),
+                baseAddress,
+                stress);
         operations.add(call(collector.setUp(), arguments, new Variable("none", Primitive.VOID), SourcePosition.NONE));
         start.operations().addAll(0, operations);
     }

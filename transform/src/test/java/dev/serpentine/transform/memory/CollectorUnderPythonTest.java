@@ -17,7 +17,7 @@ class CollectorUnderPythonTest {
         Process process;
         try {
             process = new ProcessBuilder("python3", "-B",
-                    transform.resolve("src/test/python/test_collector.py").toString(),
+                    transform.resolve("src/test/python/test_mark_sweep.py").toString(),
                     transform.resolveSibling("rlib").resolve("src/main/resources").toString(),
                     transform.resolve("src/main/resources/dev/serpentine/transform/memory").toString())
                     .redirectErrorStream(true).start();

@@ -40,7 +40,6 @@ static long answer(long result) {
 }
 
 #include "memory.c"
-#include "collector.c"
 #include "traceback.c"
 #include "mathematics.c"
 #include "text.c"

@@ -57,7 +57,7 @@ static inline void rt_traceback_start(const struct rt_traceback_entry *entry) {
 }
 void rt_print_traceback(void);
 
-/* Memory without a collector: zeroed, never freed. */
+/* Memory of a program into which no collector was put: zeroed, never freed. */
 extern char *rt_memory_next, *rt_memory_end;
 char *rt_allocate_chunk(unsigned long size);
 static inline void *rt_allocate(unsigned long size) {
@@ -83,7 +83,7 @@ void rt_raw_clear(char *start, long size);
 void rt_raw_copy(char *source, char *target, long size);
 void rt_out_of_memory(void);
 void *memmove(void *, const void *, unsigned long);
-#define rt_gc_collect rt_collector_collect
+#define rt_gc_collect() ((void)0)
 #define rt_move(target, source, size) memmove((target), (source), (size))
 #define rt_keepalive(value) __asm__ volatile("" : : "g"(value) : "memory")
 #define rt_identity_hash(pointer) ((long)(pointer) >> 4)
@@ -92,30 +92,6 @@ void *memmove(void *, const void *, unsigned long);
 extern char *rt_shadow_stack_base;
 extern long rt_shadow_stack_limit;
 extern long rt_gc_stress;
-
-/* The collector. */
-#define RT_GRANULE 16
-#define RT_LARGEST_SMALL 1024
-#define RT_SIZE_CLASSES (RT_LARGEST_SMALL / RT_GRANULE + 1)
-extern char *rt_free_cells[RT_SIZE_CLASSES];
-char *rt_collector_allocate_slowly(unsigned long size);
-void rt_collector_set_up(long types, long offsets, long roots, long root_count, long top);
-long rt_collector_allocate_array(long type, long length);
-void rt_collector_collect(void);
-static inline long rt_collector_allocate(long type, long size) {
-    char *cell = NULL;
-    if (size <= RT_LARGEST_SMALL) {
-        unsigned long size_class = ((unsigned long)size + RT_GRANULE - 1) / RT_GRANULE;
-        cell = rt_free_cells[size_class];
-        if (!UNLIKELY(cell == NULL)) {
-            rt_free_cells[size_class] = ((char **)cell)[1];
-            __builtin_memset(cell, 0, (unsigned long)size);
-        }
-    }
-    if (UNLIKELY(cell == NULL)) cell = rt_collector_allocate_slowly((unsigned long)size);
-    *(unsigned long *)cell = (unsigned long)type << 8;
-    return (long)cell;
-}
 
 /* Memory by address, for collectors. */
 long rt_memory_allocate(long size);

@@ -1,6 +1,6 @@
 """Runs the collector untranslated, on checked memory: a random program allocates, links, and drops containers, and a model knows what must still be there.
 
-usage: test_collector.py PATH... (the folders of rpython and of the collector)
+usage: test_mark_sweep.py PATH... (the folders of rpython and of the collector)
 """
 
 import random
@@ -8,7 +8,7 @@ import sys
 
 sys.path[:0] = sys.argv[1:]
 
-import collector
+import mark_sweep as collector
 from rpython.rtyper.lltypesystem import externals
 
 NODE, ARRAY = 1, 2
