@@ -64,10 +64,12 @@ final class InstanceRepr extends Repr {
     // Prebuilt instances
 
     @Override
-    public Constant constant(HostObject object) {
-        if (object.kind() == HostKind.NONE) {
+    public Constant constant(HostObject given) {
+        if (given.kind() == HostKind.NONE) {
             return OperationBuilder.zero(type());
         }
+        // An object of the library may stand for one of system code.
+        HostObject object = context.program().annotationOfConstant(given).constant().orElse(given);
         ClassLayout exact = layouts.of(context.program().classOf(object.type()).orElse(definition));
         return new Constant(context.prebuilt().of(object, exact.struct(), () -> new StructValue(exact.struct()), made -> fill((StructValue) made, exact, object)), type());
     }

@@ -64,6 +64,14 @@ final class BuiltinCalls {
                 ((ListRepr) self.repr()).append(self.value(), site.operands().get(FIRST), builder);
                 yield new Typed(Constant.voidOf(null), context.representations().none());
             }
+            case "add" -> {
+                ((SetRepr) self.repr()).add(self.value(), site.operands().get(FIRST), builder);
+                yield new Typed(Constant.voidOf(null), context.representations().none());
+            }
+            case "discard" -> {
+                ((SetRepr) self.repr()).discard(self.value(), site.operands().get(FIRST), builder);
+                yield new Typed(Constant.voidOf(null), context.representations().none());
+            }
             case "keys", "values", "items" -> new Typed(self.value(), site.resultRepr());
             default -> throw new UnsupportedOperation("method " + method.describe());
         };

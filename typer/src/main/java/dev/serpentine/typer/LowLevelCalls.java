@@ -74,6 +74,7 @@ final class LowLevelCalls {
                 PointerType pointer = ((ContainerType) typeOperand(site, FIRST)).pointer();
                 yield new Typed(OperationBuilder.zero(pointer), context.reprOf(HelperCalls.annotationOf(pointer)));
             }
+            case "item_of" -> new Typed(site.resultRepr().isVoid() ? Constant.voidOf(null) : OperationBuilder.zero(site.resultRepr().type()), site.resultRepr());
             case "zero" -> low(OperationBuilder.zero(typeOperand(site, FIRST)), typeOperand(site, FIRST));
             case "typeOf", "Ptr", "GcArray" -> new Typed(Constant.voidOf(null), site.resultRepr());
             case "cast_primitive" -> {

@@ -77,6 +77,11 @@ public final class SetRepr extends Repr {
                 table.equalityFunction());
     }
 
+    public void discard(Value set, Typed item, OperationBuilder builder) {
+        context.helpers().call(builder, "sets.discard", context.helpers().lowLevel(set), context.helpers().lowLevel(table.storedKey(item, builder)), table.hashFunction(),
+                table.equalityFunction());
+    }
+
     Typed entryItem(Value set, Value entry, OperationBuilder builder) {
         return table.loadedKey(builder.getItem(builder.getField(set, "keys"), entry));
     }
