@@ -107,7 +107,7 @@ final class BuiltinCalls {
             case TUPLE -> toTuple(site);
             case LIST, NEWLIST_HINT -> new Typed(((ListRepr) site.resultRepr()).make(List.of(), builder), site.resultRepr());
             case DICT -> new Typed(((DictRepr) site.resultRepr()).makeEmpty(builder), site.resultRepr());
-            case SET, FROZENSET -> new Typed(((SetRepr) site.resultRepr()).makeEmpty(builder), site.resultRepr());
+            case SET, FROZENSET -> new Typed(((SetRepr) site.resultRepr()).copyOrEmpty(site, FIRST), site.resultRepr());
             case SUPER -> site.operands().get(FIRST + 1);
             case INTMASK, LONGLONGMASK, R_INT, R_LONGLONG -> masked(site);
             case WIDEN -> toInteger(site, Primitive.SIGNED);

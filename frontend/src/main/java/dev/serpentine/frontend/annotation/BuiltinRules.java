@@ -83,8 +83,8 @@ final class BuiltinRules {
             case TUPLE -> toTuple(step, count);
             case LIST -> count == 0 ? Optional.of(containers.emptyList(step)) : Optional.empty();
             case DICT -> count == 0 ? Optional.of(containers.emptyDict(step)) : Optional.empty();
-            case SET -> count == 0 ? Optional.of(containers.newSet(step, false)) : Optional.empty();
-            case FROZENSET -> count == 0 ? Optional.of(containers.newSet(step, true)) : Optional.empty();
+            case SET -> toSet(step, count, false);
+            case FROZENSET -> toSet(step, count, true);
             case SUPER -> count == 2 ? pure(step, new SomeSuper(classes(step.argument(FIRST)).getFirst(), step.argument(FIRST + 1))) : Optional.empty();
             case INTMASK, LONGLONGMASK, WIDEN, R_INT, R_LONGLONG -> integer(step, Primitive.SIGNED);
             case OVFCHECK -> pure(step, step.argument(FIRST));
@@ -310,6 +310,14 @@ final class BuiltinRules {
             }
         }
         return count == 3 ? raising(step, new SomeRange(Optional.empty()), "ValueError") : pure(step, new SomeRange(Optional.empty()));
+    }
+
+    /** Of nothing, or of another set; of anything else by system code. */
+    private Optional<SomeValue> toSet(Step step, int count, boolean frozen) {
+        if (count == 0) {
+            return Optional.of(containers.newSet(step, frozen));
+        }
+        return count == 1 && step.argument(FIRST) instanceof SomeSet set && !set.canBeNone() ? Optional.of(containers.copyOfSet(step, set, frozen)) : Optional.empty();
     }
 
     private Optional<SomeValue> toTuple(Step step, int count) {

@@ -11,6 +11,7 @@ import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
 import dev.serpentine.typer.TypingContext;
+import dev.serpentine.typer.UnsupportedOperation;
 import dev.serpentine.typer.build.OperationBuilder;
 import java.util.List;
 import java.util.Optional;
@@ -63,6 +64,18 @@ public final class SetRepr extends Repr {
 
     public Value makeEmpty(OperationBuilder builder) {
         return builder.malloc(table.struct());
+    }
+
+    /** A set of the items of the set that the operand is, if there is one. */
+    public Value copyOrEmpty(OperationSite site, int operand) {
+        if (site.operands().size() <= operand) {
+            return makeEmpty(site.builder());
+        }
+        Value source = site.value(operand);
+        if (!source.type().equals(type())) {
+            throw new UnsupportedOperation("a set made of one with other items");
+        }
+        return context.helpers().call(site.builder(), "sets.copy", context.helpers().lowLevel(source)).value();
     }
 
     /** A set display. */

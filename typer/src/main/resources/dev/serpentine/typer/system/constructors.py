@@ -18,6 +18,7 @@ def builtin_tuple(iterable):
 
 
 def builtin_set(iterable):
+    """Of what is no set itself, which is core."""
     result = set()
     for item in iterable:
         result.add(item)

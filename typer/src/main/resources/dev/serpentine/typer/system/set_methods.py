@@ -43,10 +43,7 @@ def clear(self):
 
 
 def copy(self):
-    result = set()
-    for item in self:
-        result.add(item)
-    return result
+    return set(self)
 
 
 def update(self, *others):
