@@ -188,11 +188,7 @@ final class AttributeAccess {
     private MethodDescription method(InferredClass staticClass, String name, Found found, List<InferredClass> holders, boolean virtual) {
         Optional<InferredClass> home = inference.hierarchy().home(holders.getFirst(), found.owner());
         MethodDescription description = inference.descriptions().boundMethod(inference.descriptions().ofFunction(found.value()), name, staticClass, home, virtual);
-        InferredClass self = common(holders);
-        if (description.selfClass != self) {
-            description.selfClass = self;
-            description.readers.changed();
-        }
+        description.widenSelf(common(holders));
         return description;
     }
 
@@ -226,7 +222,7 @@ final class AttributeAccess {
             byHome(lookups.found().get(value), holders).forEach((home, users) -> {
                 SomeInstance instance = new SomeInstance(common(users), false, Optional.empty());
                 MethodDescription method = inference.descriptions().boundMethod(description, name, staticClass, home, true);
-                method.selfClass = common(users);
+                method.widenSelf(common(users));
                 candidates.add(new Candidate(method, description, home, Arguments.positional(rest).withFirst(new Passed(self, instance)), true));
             });
         });
@@ -370,6 +366,9 @@ final class AttributeAccess {
         }
         Optional<HostObject> hostClass = object.constant().filter(constant -> constant.kind() == HostKind.CLASS);
         if (hostClass.isPresent()) {
+            if (value instanceof SomeCallable) {
+                throw new RuleError(operand, MessageKind.NOT_SUPPORTED, "changing '" + name + "' of class " + hostClass.get().name() + " at run time", "define it in the class");
+            }
             step.raisesOnly();
             InferredCell variable = inference.classVariable(hostClass.get(), name);
             variable.markAssigned();

@@ -3,7 +3,9 @@ package dev.serpentine.frontend.annotation;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.SomeValue.SomeImpossible;
 import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
+import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.diagnostics.TranslationFailed;
+import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Block;
@@ -72,10 +74,14 @@ final class BlockFlow {
             return bindings.of(operation.result());
         }
         try {
+            checkConstants(step);
             SomeValue result = rules.annotate(step);
             inference.resolutions().put(operation, step.resolution());
             inference.failing().remove(operation);
             if (result == SomeImpossible.IMPOSSIBLE) {
+                if (returnsError(step.resolution())) {
+                    bindings.poison(operation.result());
+                }
                 return result;
             }
             bindings.widen(operation.result(), result, new Origin(operation.position(), rules.describe(step), Optional.empty()));
@@ -99,6 +105,36 @@ final class BlockFlow {
         }
         bindings.poison(operation.result());
         return bindings.of(operation.result());
+    }
+
+    /** Whether a called function does not return for no better reason than an error that was reported. */
+    private boolean returnsError(Resolution resolution) {
+        return switch (resolution) {
+            case Resolution.Calls(var targets, boolean negate) -> targets.stream().anyMatch(target -> bindings.isPoisoned(target.graph().returnBlock().inputArguments().getFirst()));
+            case Resolution.Constructs(var targets) -> targets.stream().flatMap(target -> target.initializers().stream())
+                    .anyMatch(target -> bindings.isPoisoned(target.graph().returnBlock().inputArguments().getFirst()));
+            case Resolution.ByRepresentation byRepresentation -> false;
+            case Resolution.Constant constant -> false;
+            case Resolution.ClassVariable variable -> false;
+        };
+    }
+
+    /** Integers that no machine word holds are refused, except where an operation may use their low bits only. */
+    private static void checkConstants(Step step) {
+        for (int i = 0; i < step.argumentCount(); i++) {
+            if (step.operation().argument(i) instanceof Constant(HostObject object, var type) && object.kind() == HostKind.INT && object.asInteger().bitLength() > 63
+                    && !takesWideConstants((FlowOpcode) step.operation().opcode(), object.asInteger().bitLength())) {
+                throw new RuleError(i, MessageKind.NOT_SUPPORTED, "an int of more than 64 bits", "use r_uint, rbigint or a float");
+            }
+        }
+    }
+
+    private static boolean takesWideConstants(FlowOpcode opcode, int bits) {
+        return switch (opcode) {
+            case AND, MOD, INPLACE_AND, INPLACE_MOD -> bits <= 65;
+            case OR, XOR, ADD, SUB, MUL, INPLACE_OR, INPLACE_XOR, INPLACE_ADD, INPLACE_SUB, INPLACE_MUL, CALL, EQ, NE, LT, LE, GT, GE -> bits <= 64;
+            default -> false;
+        };
     }
 
     private void followLinks(FunctionGraph graph, Block block, Optional<List<String>> raised, SourcePosition position) {
@@ -186,7 +222,7 @@ final class BlockFlow {
                 changed |= bindings.widen(input, value, new Origin(argument instanceof Constant ? position : SourcePosition.NONE,
                         argument instanceof Constant ? "'" + input.name() + "' is set here" : "", Optional.of(argument)));
             } catch (UnionConflict conflict) {
-                inference.errors().variableConflict(input, argument, position, conflict);
+                inference.errors().variableConflict(input, argument, position, conflict, graph);
             }
         }
         changed |= narrowing.pass(link);

@@ -80,6 +80,7 @@ final class CallResolution {
         Matched matched = candidate.arguments().match(function.syntax(), defaultsOf(function), keywordDict(step, function), starredTuple(step, function));
         var specialised = specialisation.specialise(step, function, matched, candidate.home());
         FunctionGraph graph = specialised.graph();
+        inference.errors().noteCaller(graph, step);
         List<Passed> parameters = new ArrayList<>(cellsOf(function));
         parameters.addAll(specialised.parameters());
         List<Variable> inputs = graph.parameters();
@@ -94,7 +95,7 @@ final class CallResolution {
                 changed |= inference.bindings().widen(inputs.get(i), passed.value(), origin);
             } catch (UnionConflict conflict) {
                 inference.decisions().noteConflict(function);
-                inference.errors().variableConflict(inputs.get(i), sourceValue(step, passed.source()).orElse(inputs.get(i)), step.operation().position(), conflict);
+                inference.errors().variableConflict(inputs.get(i), sourceValue(step, passed.source()).orElse(inputs.get(i)), step.operation().position(), conflict, step.graph());
             }
         }
         if (changed) {

@@ -77,6 +77,9 @@ final class CallRules {
     private Candidate candidate(Step step, Description description, Arguments arguments) {
         return switch (description) {
             case FunctionDescription function -> {
+                if (function.hostObject().filter(object -> object.qualifiedName().startsWith("importlib.") || object.qualifiedName().startsWith("_frozen_importlib.")).isPresent()) {
+                    throw new RuleError(0, MessageKind.NOT_SUPPORTED, "importing at run time", "import at the top of the module");
+                }
                 Optional<HostObject> replacement = function.hostObject().flatMap(inference.systemCode()::replacement);
                 yield replacement.isPresent() ? new Candidate(description, inference.descriptions().ofFunction(replacement.get()), Optional.empty(), arguments, false)
                         : new Candidate(function, function, Optional.empty(), arguments, false);
@@ -102,7 +105,7 @@ final class CallRules {
         method.readers.read();
         Passed self = method.prebuiltSelf()
                 .map(object -> new Passed(new ArgumentSource.Prebuilt(object), inference.bindings().ofConstant(object)))
-                .orElseGet(() -> new Passed(ArgumentSource.Self.SELF, new SomeInstance(method.selfClass, false, Optional.empty())));
+                .orElseGet(() -> new Passed(ArgumentSource.Self.SELF, new SomeInstance(method.selfClass(), false, Optional.empty())));
         return new Candidate(method, method.function(), method.home(), arguments.withFirst(self), true);
     }
 

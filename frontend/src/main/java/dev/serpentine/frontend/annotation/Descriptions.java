@@ -12,7 +12,7 @@ import java.util.Optional;
 
 /** Makes the descriptions of a run; each thing has one. */
 final class Descriptions {
-    private record MethodKey(FunctionDescription function, String name, InferredClass staticClass, Optional<InferredClass> home, boolean virtual) {}
+    private record MethodKey(FunctionDescription function, String name, Optional<InferredClass> home, boolean virtual) {}
 
     private final Worklist worklist;
     private final GraphSource graphs;
@@ -91,8 +91,10 @@ final class Descriptions {
     }
 
     MethodDescription boundMethod(FunctionDescription function, String name, InferredClass staticClass, Optional<InferredClass> home, boolean virtual) {
-        return methods.computeIfAbsent(new MethodKey(function, name, staticClass, home, virtual),
+        MethodDescription method = methods.computeIfAbsent(new MethodKey(function, name, home, virtual),
                 key -> new MethodDescription(function, name, staticClass, home, virtual, Optional.empty(), Optional.empty(), worklist));
+        method.widen(staticClass);
+        return method;
     }
 
     FunctionDescription closure(Creation creation) {

@@ -4,10 +4,12 @@ import dev.serpentine.frontend.diagnostics.Diagnostic;
 import dev.serpentine.frontend.diagnostics.Diagnostic.Note;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,7 +21,10 @@ import java.util.function.Consumer;
 /** Collects what is wrong with the program during a run, each thing once, with the chains that explain it. */
 final class ErrorReport {
     private static final int LONGEST_CHAIN = 6;
+    /** What the flow space calls variables that have no name in the source. */
+    private static final Set<String> NAMELESS = Set.of("v", "local");
     private final Map<String, Diagnostic> diagnostics = new LinkedHashMap<>();
+    private final Map<FunctionGraph, Step> callers = new HashMap<>();
     private Bindings bindings;
 
     void connect(Bindings allBindings) {
@@ -32,6 +37,33 @@ final class ErrorReport {
 
     boolean isEmpty() {
         return diagnostics.isEmpty();
+    }
+
+    /** Notes who called a graph first: errors within system code and Python's library are shown at the call in the program. */
+    void noteCaller(FunctionGraph graph, Step caller) {
+        callers.putIfAbsent(graph, caller);
+    }
+
+    private static boolean isForeign(SourcePosition position) {
+        return position.file().startsWith("serpentine_system/") || position.file().contains("/lib/python3.");
+    }
+
+    private void add(Diagnostic diagnostic, FunctionGraph graph) {
+        SourcePosition position = diagnostic.position();
+        FunctionGraph current = graph;
+        Set<FunctionGraph> seen = new HashSet<>();
+        while (isForeign(position) && callers.containsKey(current) && seen.add(current)) {
+            Step caller = callers.get(current);
+            position = caller.operation().position();
+            current = caller.graph();
+        }
+        if (position.equals(diagnostic.position())) {
+            add(diagnostic);
+        } else {
+            String text = MessageKind.WITHIN_LIBRARY.format(diagnostic.text());
+            List<Note> notes = diagnostic.notes().stream().filter(note -> !isForeign(note.position())).toList();
+            add(new Diagnostic(diagnostic.kind(), position, text, notes));
+        }
     }
 
     void add(Diagnostic diagnostic) {
@@ -55,7 +87,7 @@ final class ErrorReport {
             notes.addAll(contents(argument));
         }
         add(Diagnostic.of(MessageKind.TYPE_CONFLICT, step.operation().position(), step.describe(), Lattice.describe(conflict.second()), Lattice.describe(conflict.first()),
-                advice(conflict)).withNotes(distinct(notes)));
+                advice(conflict)).withNotes(distinct(notes)), step.graph());
     }
 
     void atStep(Step step, RuleError error) {
@@ -65,15 +97,16 @@ final class ErrorReport {
                 notes.addAll(chain(step.operation().argument(i)));
             }
         }
-        add(Diagnostic.of(error.kind(), step.operation().position(), error.details()).withNotes(distinct(notes)));
+        add(Diagnostic.of(error.kind(), step.operation().position(), error.details()).withNotes(distinct(notes)), step.graph());
     }
 
     /** A variable would get a second type that does not go with the first. */
-    void variableConflict(Variable variable, Value second, SourcePosition position, UnionConflict conflict) {
+    void variableConflict(Variable variable, Value second, SourcePosition position, UnionConflict conflict, FunctionGraph graph) {
         List<Note> notes = new ArrayList<>(chain(variable));
         notes.addAll(chain(second));
-        add(Diagnostic.of(MessageKind.TYPE_CONFLICT, position, "variable '" + variable.name() + "'", Lattice.describe(conflict.second()), Lattice.describe(conflict.first()),
-                advice(conflict)).withNotes(distinct(notes)));
+        String subject = NAMELESS.contains(variable.name()) ? "what is computed" : variable.name().equals("result") ? "the result" : "variable '" + variable.name() + "'";
+        add(Diagnostic.of(MessageKind.TYPE_CONFLICT, position, subject, Lattice.describe(conflict.second()), Lattice.describe(conflict.first()),
+                advice(conflict)).withNotes(distinct(notes)), graph);
     }
 
     void attributeConflict(InferredClass owner, InferredAttribute attribute, UnionConflict conflict) {

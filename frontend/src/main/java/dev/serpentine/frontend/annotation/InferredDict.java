@@ -77,6 +77,7 @@ final class InferredDict implements DictDefinition {
     }
 
     void generaliseKey(SomeValue newKey) {
+        Lattice.requireHashable(newKey);
         SomeValue wider = Union.of(key(), Lattice.withoutConstant(newKey));
         InferredDict root = root();
         if (!wider.equals(root.key)) {

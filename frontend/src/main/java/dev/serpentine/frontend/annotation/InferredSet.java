@@ -61,6 +61,7 @@ final class InferredSet implements SetDefinition {
     }
 
     void generaliseItem(SomeValue value) {
+        Lattice.requireHashable(value);
         SomeValue wider = Union.of(item(), Lattice.withoutConstant(value));
         InferredSet root = root();
         if (!wider.equals(root.item)) {

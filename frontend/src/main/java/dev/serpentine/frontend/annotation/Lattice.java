@@ -1,6 +1,7 @@
 package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.annotation.SomeValue.*;
+import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.graph.type.Primitive;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -60,6 +61,24 @@ public final class Lattice {
             case SomePointer pointer -> pointer;
             default -> withoutConstant(value);
         };
+    }
+
+    /** @throws RuleError for what no dict or set can hold as a key */
+    static void requireHashable(SomeValue value) {
+        boolean unhashable = switch (value) {
+            case SomeList list -> !list.definition().isTuple();
+            case SomeDict dict -> true;
+            case SomeSet set -> !set.definition().isFrozen();
+            case SomeByteArray array -> true;
+            case SomeTuple tuple -> {
+                tuple.items().forEach(Lattice::requireHashable);
+                yield false;
+            }
+            default -> false;
+        };
+        if (unhashable) {
+            throw new RuleError(MessageKind.WRONG_ARGUMENTS, "unhashable type: '" + Families.typeName(Families.of(value).orElse("object")) + "'");
+        }
     }
 
     public static boolean canBeNone(SomeValue value) {

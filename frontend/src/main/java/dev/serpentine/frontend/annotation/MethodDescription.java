@@ -10,13 +10,13 @@ import java.util.Optional;
 public final class MethodDescription implements Description {
     private final FunctionDescription function;
     private final String name;
-    private final InferredClass staticClass;
+    private InferredClass staticClass;
     private final Optional<InferredClass> home;
     private final boolean virtual;
     private final Optional<HostObject> method;
     private final Optional<HostObject> prebuiltSelf;
     /** What the instance is: the common class of those that have this function. */
-    InferredClass selfClass;
+    private InferredClass selfClass;
     final Readers readers;
 
     MethodDescription(FunctionDescription function, String name, InferredClass staticClass, Optional<InferredClass> home, boolean virtual, Optional<HostObject> method,
@@ -28,7 +28,6 @@ public final class MethodDescription implements Description {
         this.virtual = virtual;
         this.method = method;
         this.prebuiltSelf = prebuiltSelf;
-        this.selfClass = staticClass;
         this.readers = new Readers(worklist);
     }
 
@@ -41,14 +40,31 @@ public final class MethodDescription implements Description {
         return name;
     }
 
-    /** The class that the instance was known to be of where the attribute was read. */
+    /** The class that the instance was known to be of where the attribute was read; where it was read in several places, the class common to all. */
     public ClassDefinition staticClass() {
         return staticClass;
+    }
+
+    void widen(InferredClass readFrom) {
+        staticClass = (InferredClass) InferredClass.commonBase(staticClass, readFrom);
+    }
+
+    /** Notes a class whose instances have this function. */
+    void widenSelf(InferredClass holder) {
+        InferredClass wider = selfClass == null ? holder : (InferredClass) InferredClass.commonBase(selfClass, holder);
+        if (wider != selfClass) {
+            selfClass = wider;
+            readers.changed();
+        }
     }
 
     /** Whether the function is found by the name in the instance's class at run time; not so for {@code super().name}. */
     public boolean isVirtual() {
         return virtual;
+    }
+
+    InferredClass selfClass() {
+        return selfClass == null ? staticClass : selfClass;
     }
 
     /** The live instance that a live method is bound to. */

@@ -11,6 +11,7 @@ public enum MessageKind {
     UNASSIGNED_VARIABLE("the variable %s is read before it is assigned; assign it on the way here"),
 
     // Annotator
+    WITHIN_LIBRARY("within what this calls: %s"),
     TYPE_CONFLICT("%s is %s here, but %s elsewhere%s"),
     NO_OPERATION("'%s' is not possible between %s and %s"),
     NO_UNARY_OPERATION("'%s' is not possible on %s"),
