@@ -4,6 +4,7 @@ import dev.serpentine.backend.c.CBackend;
 import dev.serpentine.backend.c.CCompiler;
 import dev.serpentine.backend.c.CSources;
 import dev.serpentine.backend.c.CompilerMissing;
+import dev.serpentine.graph.checker.GraphStage;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.transform.arithmetic.DropChecksThatCannotFail;
 import dev.serpentine.transform.arithmetic.WrapArithmeticWithUnusedHighBits;
@@ -42,16 +43,23 @@ final class NativeTarget implements Target {
     @Override
     public Program prepared(Program program) {
         CollectorFunctions collector = CollectorFunctions.of(program);
+        PassChecks checks = PassChecks.of(request);
         timings.measure("arithmetic", () -> WrapArithmeticWithUnusedHighBits.run(program));
+        checks.checked(program, GraphStage.TYPED, "wrapping arithmetic");
         if (request.optimisation() > 0) {
             timings.measure("inlining", () -> new InlineSmallFunctions(program).run());
+            checks.checked(program, GraphStage.TYPED, "inlining");
             timings.measure("ranges", () -> DropChecksThatCannotFail.everywhere(program));
+            checks.checked(program, GraphStage.TYPED, "dropping checks");
         }
         Program used = KeepReachableGraphs.of(program);
         timings.measure("stack checks", () -> InsertStackChecks.into(used));
+        checks.checked(used, GraphStage.TYPED, "inserting stack checks");
         Program explicit = timings.measure("exceptions", "graphs", done -> done.graphs().size(), () -> MakeExceptionsExplicit.in(used));
-        return timings.measure("collector", "graphs", done -> done.graphs().size(),
+        checks.checked(explicit, GraphStage.EXCEPTIONS_EXPLICIT, "making exceptions explicit");
+        Program collecting = timings.measure("collector", "graphs", done -> done.graphs().size(),
                 () -> InsertCollector.into(explicit, collector));
+        return checks.checked(collecting, GraphStage.GC_READY, "inserting the collector");
     }
 
     @Override

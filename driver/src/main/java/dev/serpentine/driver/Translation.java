@@ -5,6 +5,7 @@ import dev.serpentine.frontend.annotation.Annotator;
 import dev.serpentine.frontend.flow.FlowSpace;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.checker.GraphStage;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.text.GraphText;
 import dev.serpentine.lltyper.LowLevelTyper;
@@ -77,8 +78,9 @@ final class Translation {
     }
 
     Program typed(AnnotatedProgram annotated) {
-        return timings.measure("typing", "graphs", program -> program.graphs().size(),
-                () -> LowLevelTyper.type(annotated, host, new RegisteredLibrary(systemCode), new TypingOptions(request.has(Option.UNCHECKED)),
-                        target.keptHelpers()));
+        TypingOptions options = new TypingOptions(request.has(Option.UNCHECKED));
+        Program program = timings.measure("typing", "graphs", done -> done.graphs().size(),
+                () -> LowLevelTyper.type(annotated, host, new RegisteredLibrary(systemCode), options, target.keptHelpers()));
+        return PassChecks.of(request).checked(program, GraphStage.TYPED, "the typer");
     }
 }

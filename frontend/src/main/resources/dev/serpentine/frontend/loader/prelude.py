@@ -4,6 +4,9 @@ import builtins
 import operator
 import types
 
+# The embedding says 2**31 - 1, as if its lists were a platform's; translated programs have 64-bit words.
+sys.maxsize = 2**63 - 1
+
 _class_dictionary = type.__dict__['__dict__'].__get__
 _class_mro = type.__dict__['__mro__'].__get__
 _class_bases = type.__dict__['__bases__'].__get__
