@@ -81,7 +81,9 @@ final class OperationTyper {
         Resolution.Calls calls = withoutDuplicates(given);
         Typed result = calls.targets().size() == 1 ? callTarget(calls.targets().getFirst(), site) : context.typeSystem().callOneOf(calls, site);
         if (!calls.negateResult()) {
-            return result;
+            // What is asked for its truth may be answered by a length.
+            boolean isTruth = site.resultRepr() == context.representations().bool() && result.repr() != site.resultRepr();
+            return isTruth ? new Typed(result.repr().truth(result.value(), site.builder()), site.resultRepr()) : result;
         }
         Value truth = result.repr().truth(result.value(), site.builder());
         return new Typed(site.builder().not(truth), context.representations().bool());
