@@ -466,8 +466,6 @@ class Comparison(unittest.TestCase):
             self.compare(module_.count, type_.count, lambda r: (make(r), r.randrange(6)))
         self.compare(lambda l, *rest: after(lists.set_slice, l, *rest), lambda l, i, j, k, m: after(list.__setitem__, l, slice(i, j, k), m),
                      lambda r: (ints(r), some_bound(r), some_bound(r), r.choice([None, 2, -1]), ints(r)))
-        self.compare(lambda l, i: after(lists.pop, l, i), lambda l, i: after(list.pop, l, i), lambda r: (ints(r), r.randrange(-7, 7)))
-        self.compare(lambda l, i: after(lists.insert, l, i, 9), lambda l, i: after(list.insert, l, i, 9), lambda r: (ints(r), r.randrange(-7, 7)))
         for name in 'union intersection difference symmetric_difference issubset issuperset isdisjoint __eq__ __lt__ __le__ __gt__ __ge__ __xor__'.split():
             self.compare(getattr(sets, name), getattr(set, name), lambda r: (set(ints(r)), set(ints(r))))
         self.compare(dicts.__eq__, dict.__eq__, lambda r: (dict.fromkeys(ints(r), 1), dict.fromkeys(ints(r), 1)))

@@ -26,6 +26,7 @@ import dev.serpentine.typer.representation.SetRepr;
 import dev.serpentine.typer.representation.TupleRepr;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Calls of the builtins that typers know by themselves: {@link BuiltinFunction} and the core methods. */
 final class BuiltinCalls {
@@ -59,21 +60,49 @@ final class BuiltinCalls {
             return new Typed(Constant.voidOf(null), context.representations().none());
         }
         Typed self = context.typeSystem().boundSelf(site.operands().getFirst(), method, builder);
-        return switch (method.name()) {
-            case "append" -> {
-                ((ListRepr) self.repr()).append(self.value(), site.operands().get(FIRST), builder);
-                yield new Typed(Constant.voidOf(null), context.representations().none());
+        return switch (self.repr()) {
+            case ListRepr list -> listMethod(method.name(), list, self.value(), site);
+            case SetRepr set -> {
+                if (method.name().equals("add")) {
+                    set.add(self.value(), site.operands().get(FIRST), builder);
+                } else {
+                    set.discard(self.value(), site.operands().get(FIRST), builder);
+                }
+                yield nothing();
             }
-            case "add" -> {
-                ((SetRepr) self.repr()).add(self.value(), site.operands().get(FIRST), builder);
-                yield new Typed(Constant.voidOf(null), context.representations().none());
-            }
-            case "discard" -> {
-                ((SetRepr) self.repr()).discard(self.value(), site.operands().get(FIRST), builder);
-                yield new Typed(Constant.voidOf(null), context.representations().none());
-            }
-            case "keys", "values", "items" -> new Typed(self.value(), site.resultRepr());
+            case DictRepr dict -> dictMethod(method.name(), dict, self.value(), site);
             default -> throw new UnsupportedOperation("method " + method.describe());
+        };
+    }
+
+    private Typed nothing() {
+        return new Typed(Constant.voidOf(null), context.representations().none());
+    }
+
+    private Typed listMethod(String name, ListRepr list, Value self, OperationSite site) {
+        OperationBuilder builder = site.builder();
+        switch (name) {
+            case "pop" -> {
+                return list.pop(self, site.operands().size() > FIRST ? Optional.of(site.valueAs(FIRST, context.representations().signed())) : Optional.empty(), builder);
+            }
+            case "insert" -> list.insert(self, site.valueAs(FIRST, context.representations().signed()), site.operands().get(FIRST + 1), builder);
+            default -> list.append(self, site.operands().get(FIRST), builder);
+        }
+        return nothing();
+    }
+
+    private Typed dictMethod(String name, DictRepr dict, Value self, OperationSite site) {
+        OperationBuilder builder = site.builder();
+        return switch (name) {
+            case "_entry" -> signed(dict.entry(self, site.operands().get(FIRST), builder));
+            case "_last_entry" -> signed(dict.lastEntry(self, builder));
+            case "_key_at" -> dict.entryKey(self, site.valueAs(FIRST, context.representations().signed()), builder);
+            case "_value_at" -> dict.entryValue(self, site.valueAs(FIRST, context.representations().signed()), builder);
+            case "_remove_at" -> {
+                dict.removeEntry(self, site.valueAs(FIRST, context.representations().signed()), builder);
+                yield nothing();
+            }
+            default -> new Typed(self, site.resultRepr());
         };
     }
 

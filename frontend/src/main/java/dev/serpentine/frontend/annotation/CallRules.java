@@ -115,7 +115,7 @@ final class CallRules {
             return callInheritedBuiltin(step, method, (InferredClass) instance.definition());
         }
         if (BuiltinFunction.isCoreMethod(method.family(), method.name())) {
-            return coreMethod(step, method, self);
+            return CoreMethods.call(step, method, self);
         }
         HostObject function = inference.systemCode().method(method.family(), method.name())
                 .orElseThrow(() -> new RuleError(0, MessageKind.NO_METHOD, method.family(), method.name()));
@@ -135,37 +135,6 @@ final class CallRules {
             return SomeNone.NONE;
         }
         throw new RuleError(0, MessageKind.NOT_SUPPORTED, method.describe(), "write it in Python");
-    }
-
-    private SomeValue coreMethod(Step step, BuiltinMethodDescription method, SomeValue self) {
-        if (self instanceof SomeList list) {
-            step.raisesOnly();
-            InferredList definition = (InferredList) list.definition();
-            if (step.argumentCount() != 3) {
-                throw new RuleError(0, MessageKind.WRONG_ARGUMENTS, "list.append() takes exactly one argument (" + (step.argumentCount() - 2) + " given)");
-            }
-            definition.markResized();
-            definition.generaliseItem(step.argument(2));
-            definition.noteOrigin(step.origin("appended here", 2));
-            return SomeNone.NONE;
-        }
-        if (self instanceof SomeSet set) {
-            if (step.argumentCount() != 3) {
-                throw new RuleError(0, MessageKind.WRONG_ARGUMENTS, "set." + method.name() + "() takes exactly one argument (" + (step.argumentCount() - 2) + " given)");
-            }
-            InferredSet definition = (InferredSet) set.definition();
-            definition.generaliseItem(step.argument(2));
-            definition.noteOrigin(step.origin("added here", 2));
-            step.raisesAnything();
-            return SomeNone.NONE;
-        }
-        step.raisesOnly();
-        ViewKind kind = switch (method.name()) {
-            case "keys" -> ViewKind.KEYS;
-            case "values" -> ViewKind.VALUES;
-            default -> ViewKind.ITEMS;
-        };
-        return new SomeDictView((SomeDict) Lattice.withoutConstant(self), kind);
     }
 
     private SomeValue callBuiltin(Step step, BuiltinDescription builtin) {

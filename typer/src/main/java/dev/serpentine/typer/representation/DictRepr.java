@@ -109,11 +109,28 @@ public final class DictRepr extends Repr {
         return context.helpers().lowLevel(value);
     }
 
-    Typed entryKey(Value dict, Value entry, OperationBuilder builder) {
+    /** The number of a key's entry, or -1. */
+    public Value entry(Value dict, Typed wanted, OperationBuilder builder) {
+        if (table.key() instanceof ImpossibleRepr) {
+            return Constant.signed(-1);
+        }
+        return context.helpers().call(builder, "dicts.lookup", low(dict), low(table.storedKey(wanted, builder)), table.hashFunction(), table.equalityFunction()).value();
+    }
+
+    /** The number of the last entry; there must be one. */
+    public Value lastEntry(Value dict, OperationBuilder builder) {
+        return context.helpers().call(builder, "dicts.last_entry", low(dict), table.hashFunction()).value();
+    }
+
+    public void removeEntry(Value dict, Value entry, OperationBuilder builder) {
+        context.helpers().call(builder, "dicts.remove_entry", low(dict), low(entry));
+    }
+
+    public Typed entryKey(Value dict, Value entry, OperationBuilder builder) {
         return table.loadedKey(builder.getItem(builder.getField(dict, "keys"), entry));
     }
 
-    Typed entryValue(Value dict, Value entry, OperationBuilder builder) {
+    public Typed entryValue(Value dict, Value entry, OperationBuilder builder) {
         return table.loadedValue(builder.getItem(builder.getField(dict, "values"), entry));
     }
 

@@ -163,6 +163,16 @@ public final class ListRepr extends Repr {
 
     // Making and changing
 
+    /** Takes out the last item, or that at an index. */
+    public Typed pop(Value list, Optional<Value> index, OperationBuilder builder) {
+        Typed popped = index.isPresent() ? context.helpers().call(builder, "lists.pop_at", low(list), low(index.get())) : context.helpers().call(builder, "lists.pop", low(list));
+        return new Typed(item.isVoid() ? Constant.voidOf(null) : popped.value(), item);
+    }
+
+    public void insert(Value list, Value index, Typed value, OperationBuilder builder) {
+        context.helpers().call(builder, "lists.insert", low(list), low(index), low(stored(value, builder)));
+    }
+
     /** A list of these values. */
     public Value make(List<Typed> values, OperationBuilder builder) {
         List<Value> stored = values.stream().map(value -> stored(value, builder)).toList();

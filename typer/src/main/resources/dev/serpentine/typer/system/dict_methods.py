@@ -13,33 +13,39 @@ def __repr__(self):
 
 
 def get(self, key, default=None):
-    if key in self:
-        return self[key]
-    return default
+    entry = self._entry(key)
+    if entry < 0:
+        return default
+    return self._value_at(entry)
 
 
 def setdefault(self, key, default=None):
-    if key in self:
-        return self[key]
+    entry = self._entry(key)
+    if entry >= 0:
+        return self._value_at(entry)
     self[key] = default
     return default
 
 
 def pop(self, key, *default):
-    if len(default) > 0:
-        if key not in self:
+    entry = self._entry(key)
+    if entry < 0:
+        if len(default) > 0:
             return default[0]
-    value = self[key]
-    del self[key]
+        else:
+            raise KeyError(key)
+    value = self._value_at(entry)
+    self._remove_at(entry)
     return value
 
 
 def popitem(self):
-    for key in reversed(self):
-        value = self[key]
-        del self[key]
-        return key, value
-    raise KeyError('popitem(): dictionary is empty')
+    if len(self) == 0:
+        raise KeyError('popitem(): dictionary is empty')
+    entry = self._last_entry()
+    item = self._key_at(entry), self._value_at(entry)
+    self._remove_at(entry)
+    return item
 
 
 def update(self, *others):

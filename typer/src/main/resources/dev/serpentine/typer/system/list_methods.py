@@ -50,29 +50,6 @@ def __iadd__(self, iterable):
     return self
 
 
-def insert(self, index, item):
-    self.append(item)
-    position = len(self) - 1
-    index = indexes.slice_bound(index, position)
-    while position > index:
-        self[position] = self[position - 1]
-        position -= 1
-    self[index] = item
-
-
-def pop(self, index=-1):
-    length = len(self)
-    if length == 0:
-        raise IndexError('pop from empty list')
-    if index < 0:
-        index += length
-    if index < 0 or index >= length:
-        raise IndexError('pop index out of range')
-    item = self[index]
-    del self[index]
-    return item
-
-
 def remove(self, item):
     for i in range(len(self)):
         if self[i] == item:

@@ -30,7 +30,7 @@ METHODS = {
               'bytes_methods': '__repr__ __str__=__repr__ __mul__ __rmul__ __contains__ find rfind index rindex count startswith endswith removeprefix'
                                ' removesuffix split rsplit splitlines partition rpartition join replace upper lower strip lstrip rstrip center ljust rjust'
                                ' zfill isdigit isalpha isalnum isspace hex'},
-    'list': {'list_methods': '__repr__ __str__=__repr__ __mul__ __rmul__ __imul__ __iadd__ extend insert pop remove index count reverse clear copy sort'
+    'list': {'list_methods': '__repr__ __str__=__repr__ __mul__ __rmul__ __imul__ __iadd__ extend remove index count reverse clear copy sort'
                              ' __contains__ __eq__ __ne__ __lt__ __le__ __gt__ __ge__ set_slice'},
     'tuple': {'tuple_methods': '__repr__ __str__=__repr__ __mul__ __rmul__ index count __contains__ __lt__ __le__ __gt__ __ge__ __eq__ __ne__'},
     'homogeneous_tuple': {'homogeneous_methods': '__repr__ __str__=__repr__ __mul__ __rmul__ index',
