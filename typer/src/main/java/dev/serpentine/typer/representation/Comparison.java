@@ -53,6 +53,13 @@ public final class Comparison {
 
     /** The one of two representations that values of the other can be brought to. */
     static Optional<Repr> common(Repr left, Repr right, TypingContext context) {
+        // Text can be read as a character only where it is known to be one.
+        if (left instanceof CharacterRepr && right instanceof TextRepr) {
+            return Optional.of(right);
+        }
+        if (left instanceof TextRepr && right instanceof CharacterRepr) {
+            return Optional.of(left);
+        }
         OperationBuilder trial = OperationBuilder.forTrial();
         if (canConvert(right, left, context, trial)) {
             return Optional.of(left);
