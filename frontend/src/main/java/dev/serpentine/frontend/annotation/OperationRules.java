@@ -131,7 +131,7 @@ final class OperationRules {
     }
 
     private SomeValue getCell(Step step) {
-        step.raisesOnly("NameError");
+        step.raisesOnly(step.constant(1).asBoolean() ? "UnboundLocalError" : "NameError");
         return cell(step).readContents();
     }
 

@@ -89,7 +89,10 @@ public enum FlowOpcode implements Opcode {
     NEWFUNCTION,
     /** (): an empty cell for a variable that inner functions share. The variable's name is in its result's name. */
     NEWCELL,
-    /** (cell): its contents; raises NameError, or UnboundLocalError, while empty. A cell of an enclosing function that is closed at import time is a CONST host cell. */
+    /**
+     * (cell, CONST whether it belongs to a variable of the function itself): its contents; while empty it raises UnboundLocalError for such a variable, else NameError. A cell of an enclosing
+     * function that is closed at import time is a CONST host cell.
+     */
     GETCELL,
     /** (cell, value); result None. */
     SETCELL,

@@ -60,8 +60,11 @@ final class LocalNames {
         /** @param cell beside the slot; empty where none is needed */
         record Local(int slot, String name, Optional<Value> cell) implements Place {}
 
-        /** @param isLive whether the cell was made at import time */
-        record Cell(Value cell, String name, boolean isLive) implements Place {}
+        /**
+         * @param isOwn whether the variable is one of this function
+         * @param isLive whether the cell was made at import time
+         */
+        record Cell(Value cell, String name, boolean isOwn, boolean isLive) implements Place {}
 
         record Global(String name) implements Place {}
     }
@@ -87,7 +90,7 @@ final class LocalNames {
         }
         for (String name : function.localNames()) {
             if (function.cellNames().contains(name) && assignedByInner.contains(name)) {
-                functionPlaces.put(name, new Place.Cell(newCell(name, function.position()), name, false));
+                functionPlaces.put(name, new Place.Cell(newCell(name, function.position()), name, true, false));
             } else {
                 functionPlaces.put(name, declare(new Key(null, name), function.cellNames().contains(name), function.position()));
             }
@@ -104,7 +107,7 @@ final class LocalNames {
     }
 
     void declareFree(String name, Value cell, boolean isLive) {
-        functionPlaces.put(name, new Place.Cell(cell, name, isLive));
+        functionPlaces.put(name, new Place.Cell(cell, name, false, isLive));
     }
 
     private Place declare(Key key, boolean isShared, SourcePosition position) {
@@ -196,7 +199,7 @@ final class LocalNames {
             return translation.operations.none();
         }
         // From here on it is known to be bound.
-        Value contents = graph.emit(FlowOpcode.GETCELL, position, local.cell().get());
+        Value contents = graph.emit(FlowOpcode.GETCELL, position, local.cell().get(), translation.operations.bool(true));
         graph.suggestName(contents, local.name());
         graph.setLocal(local.slot(), contents);
         return contents;
@@ -223,7 +226,7 @@ final class LocalNames {
         if (fixed.isPresent() && isFixed(cell.name())) {
             return Constant.untyped(fixed.get());
         }
-        Value value = translation.graph.emit(FlowOpcode.GETCELL, position, cell.cell());
+        Value value = translation.graph.emit(FlowOpcode.GETCELL, position, cell.cell(), translation.operations.bool(cell.isOwn()));
         translation.graph.suggestName(value, cell.name());
         return value;
     }

@@ -160,11 +160,11 @@ def call(callable, positional, keywords, has_star, has_double_star, *operands):
 def newcell(): return types.CellType()
 
 
-def getcell(cell):
+def getcell(cell, is_own):
     try:
         return cell.cell_contents
     except ValueError:
-        raise UnboundLocalError("unbound") from None
+        raise (UnboundLocalError if is_own else NameError)("unbound") from None
 
 
 def setcell(cell, value):
@@ -172,7 +172,7 @@ def setcell(cell, value):
 
 
 def delcell(cell):
-    getcell(cell)
+    getcell(cell, True)
     del cell.cell_contents
 
 
@@ -241,7 +241,7 @@ def outcome(function, arguments, log):
         text = "returned %r" % (function(*arguments),)
     except NameError as error:
         # Of a variable that is bound somewhere, but not now, each Python says so in its own words.
-        text = "raised %r" % error if str(error).endswith("is not defined") else "raised NameError"
+        text = "raised %r" % error if str(error).endswith("is not defined") else "raised " + error.__class__.__name__
     except BaseException as error:
         text = "raised %r from %r" % (error, error.__cause__)
     return text + " after %r" % (log,)

@@ -60,8 +60,11 @@ public final class CellRepr extends Repr {
         CellRepr cell = (CellRepr) site.repr(0);
         OperationBuilder builder = site.builder();
         Value isBound = builder.getField(site.value(0), "bound");
-        builder.whenUnlikely(builder.not(isBound), () -> cell.context.raise(builder, "NameError",
-                "cannot access free variable '" + site.operation().result().name() + "' where it is not associated with a value in enclosing scope"));
+        String name = site.operation().result().name();
+        boolean isOwn = site.constantOperand(1).asBoolean();
+        builder.whenUnlikely(builder.not(isBound), () -> cell.context.raise(builder, isOwn ? "UnboundLocalError" : "NameError", isOwn
+                ? "cannot access local variable '" + name + "' where it is not associated with a value"
+                : "cannot access free variable '" + name + "' where it is not associated with a value in enclosing scope"));
         return new Typed(cell.contents.isVoid() ? Constant.voidOf(null) : builder.getField(site.value(0), "value"), cell.contents);
     }
 
