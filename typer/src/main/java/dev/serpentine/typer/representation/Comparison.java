@@ -61,7 +61,8 @@ public final class Comparison {
             return Optional.of(left);
         }
         OperationBuilder trial = OperationBuilder.forTrial();
-        if (canConvert(right, left, context, trial)) {
+        // Any text may be compared with a character, but not every text is one.
+        if (!(left instanceof CharacterRepr) && canConvert(right, left, context, trial)) {
             return Optional.of(left);
         }
         return canConvert(left, right, context, trial) ? Optional.of(right) : Optional.empty();
