@@ -39,7 +39,9 @@ final class ExceptionRules {
             HostObject function = inference.systemCode().method(owner.name(), name).orElseThrow();
             declareTexts(inference);
             SomeInstance instance = new SomeInstance(inference.hierarchy().definition(owner), false, Optional.empty());
-            return inference.calls().systemCandidate(function, arguments.withFirst(new Passed(self, instance)));
+            Candidate candidate = inference.calls().systemCandidate(function, arguments.withFirst(new Passed(self, instance)));
+            // As of a method, the first parameter stays the class that has it: by that the typer tells candidates apart.
+            return new Candidate(candidate.description(), candidate.function(), candidate.home(), candidate.arguments(), true);
         });
     }
 
