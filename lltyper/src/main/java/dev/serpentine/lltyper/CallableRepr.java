@@ -5,6 +5,7 @@ import dev.serpentine.frontend.annotation.SomeValue.SomeCallable;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.host.HostObject.Part;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.LowLevelOpcode;
@@ -58,11 +59,27 @@ final class CallableRepr extends Repr {
             return OperationBuilder.zero(type());
         }
         for (Description description : annotation.descriptions()) {
-            if (description.hostObject().filter(object::equals).isPresent()) {
+            if (description.hostObject().filter(known -> isSame(known, object)).isPresent()) {
                 return callables.prebuilt(description);
             }
         }
         throw refuse("a constant " + object.describe());
+    }
+
+    /** Each access to a method of a class or instance makes a new object of the same meaning. */
+    private static boolean isSame(HostObject known, HostObject object) {
+        return known.equals(object) || known.kind() == HostKind.METHOD && object.kind() == HostKind.METHOD && known.part(Part.FUNCTION).equals(object.part(Part.FUNCTION))
+                && known.part(Part.SELF).equals(object.part(Part.SELF));
+    }
+
+    /** Whether a class, one of several, is another or below it. */
+    Value isSubclass(Value value, HostObject hostClass, OperationBuilder builder) {
+        List<Callables.Case> cases = new ArrayList<>();
+        for (Description description : annotation.descriptions()) {
+            boolean isBelow = context.host().isSubclass(description.hostObject().orElseThrow(), hostClass);
+            cases.add(new Callables.Case(callables.numberOf(description), () -> Constant.bool(isBelow)));
+        }
+        return callables.choose(value, cases, Primitive.BOOL, builder);
     }
 
     @Override

@@ -115,6 +115,11 @@ final class ClassLayout {
         return Optional.empty();
     }
 
+    /** Lets the vtables of this class and below hold the class's value of an attribute that instances have too. */
+    FieldOfAttribute addClassField(String attribute, Repr repr) {
+        return classFields.computeIfAbsent(attribute, key -> new FieldOfAttribute(context.uniqueName("class_" + attribute), repr));
+    }
+
     // The vtable
 
     StructType vtableStruct() {

@@ -80,7 +80,7 @@ final class ClassOfRepr extends Repr {
             return new Typed(layouts.nameOf(site.value(0), builder), context.representations().text(false));
         }
         ClassLayout layout = layouts.of(definition);
-        FieldOfAttribute field = layout.classField(name).orElseThrow(() -> refuse("attribute " + name));
+        FieldOfAttribute field = layout.classField(name).orElseGet(() -> layout.addClassField(name, site.resultRepr()));
         return new Typed(field.repr().isVoid() ? Constant.voidOf(null) : layouts.readClassField(site.value(0), layout, field.field(), field.repr().type(), builder),
                 field.repr());
     }

@@ -153,9 +153,6 @@ final class InstanceRepr extends Repr {
         Value instance = present(name, site);
         OperationBuilder builder = site.builder();
         Repr result = site.resultRepr();
-        if (result instanceof MethodRepr || result instanceof BoundBuiltinRepr) {
-            return new Typed(context.convert(new Typed(instance, withoutNone()), result, builder), result);
-        }
         if (result instanceof ClassOfRepr && name.equals("__class__")) {
             return new Typed(layouts.vtableOf(instance, builder), result);
         }
@@ -163,6 +160,9 @@ final class InstanceRepr extends Repr {
         if (field.isPresent()) {
             Repr repr = field.get().repr();
             return new Typed(repr.isVoid() ? Constant.voidOf(null) : builder.getField(instance, field.get().field()), repr);
+        }
+        if (result instanceof MethodRepr || result instanceof BoundBuiltinRepr) {
+            return new Typed(context.convert(new Typed(instance, withoutNone()), result, builder), result);
         }
         Optional<FieldOfAttribute> classField = layout.classField(name);
         if (classField.isPresent()) {

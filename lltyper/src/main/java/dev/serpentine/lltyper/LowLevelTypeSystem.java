@@ -291,6 +291,9 @@ final class LowLevelTypeSystem implements TypeSystem {
         if (givenClass.repr() instanceof ClassOfRepr) {
             return layouts.isSubclass(givenClass.value(), hostClass, builder);
         }
+        if (givenClass.repr() instanceof CallableRepr several) {
+            return several.isSubclass(givenClass.value(), hostClass, builder);
+        }
         throw new UnsupportedOperation("issubclass of " + givenClass.repr().describe());
     }
 

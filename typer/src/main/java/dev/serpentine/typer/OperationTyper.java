@@ -86,7 +86,7 @@ final class OperationTyper {
             return isTruth ? new Typed(result.repr().truth(result.value(), site.builder()), site.resultRepr()) : result;
         }
         Value truth = result.repr().truth(result.value(), site.builder());
-        return new Typed(site.builder().not(truth), context.representations().bool());
+        return bool(site.builder().not(truth));
     }
 
     private Typed callTarget(CallTarget target, OperationSite site) {
