@@ -77,7 +77,6 @@ final class LowLevelCalls {
             case "item_of" -> new Typed(site.resultRepr().isVoid() ? Constant.voidOf(null) : OperationBuilder.zero(site.resultRepr().type()), site.resultRepr());
             case "zero" -> low(OperationBuilder.zero(typeOperand(site, FIRST)), typeOperand(site, FIRST));
             case "typeOf", "Ptr", "GcArray" -> new Typed(Constant.voidOf(null), site.resultRepr());
-            case "item_of" -> new Typed(OperationBuilder.zero(site.resultRepr().type()), site.resultRepr());
             case "cast_primitive" -> {
                 Primitive type = (Primitive) typeOperand(site, FIRST);
                 yield low(builder.castPrimitive(site.value(FIRST + 1), type), type);
