@@ -8,6 +8,9 @@ import dev.serpentine.frontend.annotation.FunctionDescription.Creation;
 import dev.serpentine.frontend.annotation.MethodDescription;
 import dev.serpentine.frontend.annotation.SomeValue.SomeCallable;
 import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.host.HostObject.Part;
 import dev.serpentine.graph.data.StructValue;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.BlockExit;
@@ -41,7 +44,7 @@ final class Callables {
     private final TypingContext context;
     private final StructType struct = StructType.collected("callable", Field.immutable(NUMBER, Primitive.SIGNED));
     private final Map<Object, Long> numbers = new HashMap<>();
-    private final Map<Description, StructValue> prebuilt = new IdentityHashMap<>();
+    private final Map<Object, StructValue> prebuilt = new HashMap<>();
     private final Map<Repr, StructType> boundStructs = new HashMap<>();
     private final Map<Object, Repr> reprs = new HashMap<>();
     private final Map<FunctionDescription, StructType> closureStructs = new IdentityHashMap<>();
@@ -62,7 +65,14 @@ final class Callables {
         return struct;
     }
 
+    /** What each access to a method of a live class or instance makes anew. */
+    private record LiveMethod(Optional<HostObject> function, Optional<HostObject> self) {}
+
     private static Object identityOf(Description description) {
+        Optional<HostObject> live = description.hostObject().filter(object -> object.kind() == HostKind.METHOD);
+        if (live.isPresent()) {
+            return new LiveMethod(live.get().part(Part.FUNCTION), live.get().part(Part.SELF));
+        }
         return description instanceof MethodDescription method && method.isVirtual() && method.prebuiltSelf().isEmpty()
                 ? new VirtualMethod(method.staticClass(), method.name()) : description;
     }
@@ -73,7 +83,7 @@ final class Callables {
 
     /** The struct for something that holds nothing. */
     Constant prebuilt(Description description) {
-        StructValue value = prebuilt.computeIfAbsent(description, key -> {
+        StructValue value = prebuilt.computeIfAbsent(identityOf(description), key -> {
             StructValue made = new StructValue(struct);
             made.set(NUMBER, numberOf(description));
             return made;
