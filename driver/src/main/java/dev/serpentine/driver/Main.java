@@ -7,7 +7,9 @@ import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 
 /** The program {@code serpentine}. */
 public final class Main {
@@ -62,9 +64,14 @@ public final class Main {
     }
 
     private static int carryOut(Request request, StageTimings timings, StandardStreams streams) {
-        try (Host host = timings.measure("starting Python", () -> GraalHost.start(List.of(LibraryFolder.find())))) {
+        try (Host host = timings.measure("starting Python", () -> GraalHost.start(List.of(LibraryFolder.find()), keptCode()))) {
             return carryOut(request, timings, streams, host);
         }
+    }
+
+    /** Where the start script lets us keep what later starts can use. */
+    private static Optional<Path> keptCode() {
+        return Optional.ofNullable(System.getProperty("serpentine.kept.code")).map(Path::of);
     }
 
     private static int carryOut(Request request, StageTimings timings, StandardStreams streams, Host host) {

@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.graalvm.polyglot.Context;
-import org.graalvm.polyglot.Engine;
 import org.graalvm.polyglot.Value;
 
 /**
@@ -22,6 +21,7 @@ import org.graalvm.polyglot.Value;
 public final class GraalHost implements Host {
     private final Context context;
     private final Prelude prelude;
+    private final Optional<CodeStore> keptCode;
     private final LiveObjectTable table;
     private final LiveObject none;
     private final SourceIndex sources = new SourceIndex();
@@ -29,12 +29,8 @@ public final class GraalHost implements Host {
     /** The user's name for the program's file, by the absolute one that Python has for it. */
     private final Map<String, String> namesAsGiven = new HashMap<>();
 
-    /** What later hosts of this process start faster with: the engine keeps Python's own code. */
-    private static final class SharedEngine {
-        static final Engine ENGINE = Engine.newBuilder("python").option("engine.WarnInterpreterOnly", "false").build();
-    }
-
-    private GraalHost(Context context, Prelude prelude) {
+    private GraalHost(Context context, Prelude prelude, Optional<CodeStore> keptCode) {
+        this.keptCode = keptCode;
         this.context = context;
         this.prelude = prelude;
         this.table = new LiveObjectTable(prelude);
@@ -47,6 +43,16 @@ public final class GraalHost implements Host {
      * @param libraryFolders are appended to {@code sys.path}
      */
     public static GraalHost start(List<Path> libraryFolders) {
+        return start(libraryFolders, Optional.empty());
+    }
+
+    /**
+     * Starts Python; nothing is printed.
+     *
+     * @param libraryFolders are appended to {@code sys.path}
+     * @param keptCode a folder in which the code of modules that {@link #loadModule} loads is kept, for later starts
+     */
+    public static GraalHost start(List<Path> libraryFolders, Optional<Path> keptCode) {
         Context context = Context.newBuilder("python")
                 .engine(SharedEngine.ENGINE)
                 .allowAllAccess(true)
@@ -58,7 +64,7 @@ public final class GraalHost implements Host {
         context.enter();
         Prelude prelude = new Prelude(context);
         prelude.addLibraries.execute(libraryFolders.stream().map(Path::toString).toArray());
-        return new GraalHost(context, prelude);
+        return new GraalHost(context, prelude, keptCode.map(CodeStore::new));
     }
 
     @Override
@@ -82,7 +88,7 @@ public final class GraalHost implements Host {
     @Override
     public HostObject loadModule(String name, String source, String fileName) {
         sources.addText(fileName, source);
-        return imported(prelude.loadModule.execute(name, source, fileName));
+        return imported(prelude.loadModule.execute(name, source, fileName, keptCode.map(store -> store.fileFor(fileName, source)).orElse("")));
     }
 
     private HostObject imported(Value outcome) {

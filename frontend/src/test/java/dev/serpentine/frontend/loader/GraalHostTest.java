@@ -249,6 +249,22 @@ class GraalHostTest {
         assertEquals("namedtuple", syntax(module, "namedtuple").name());
     }
 
+    @Test
+    void keptCodeIsFoundBackToItsSyntaxToo() throws IOException {
+        String source = "def first(a):\n    return lambda: a\ndef second(b): return b\nx = second(1)\nlast = first(2)\n";
+        for (int run = 0; run < 2; run++) {
+            try (GraalHost keeping = GraalHost.start(List.of(), java.util.Optional.of(folder))) {
+                HostObject module = keeping.loadModule("kept", source, "kept.py");
+                assertEquals(BigInteger.ONE, module.attribute("x").orElseThrow().asInteger());
+                assertEquals("b", keeping.syntaxOf(module.attribute("second").orElseThrow()).orElseThrow().parameters().positional().getFirst().name());
+                assertEquals(List.of("a"), keeping.syntaxOf(module.attribute("last").orElseThrow()).orElseThrow().freeNames());
+            }
+        }
+        try (var files = Files.list(folder)) {
+            assertEquals(1, files.count());
+        }
+    }
+
     private static String literal(FunctionSyntax lambda) {
         Statement.Return result = assertInstanceOf(Statement.Return.class, lambda.body().getFirst());
         Expression.Literal literal = assertInstanceOf(Expression.Literal.class, result.value().orElseThrow());
