@@ -185,6 +185,7 @@ Anything = _Anything()
 CHARS = GcArray(Char)
 UNICHARS = GcArray(UniChar)
 STR = GcStruct('str', ('length', Signed), ('hash', Signed), ('narrow', Ptr(CHARS)), ('wide', Ptr(UNICHARS)))
+BYTEARRAY = GcStruct('bytearray', ('length', Signed), ('items', Ptr(CHARS)))
 BYTES = GcStruct('bytes', ('hash', Signed), ('items', Ptr(CHARS)))
 
 
@@ -283,6 +284,19 @@ def llbytes(b):
     if b is None:
         return nullptr(BYTES)
     p = malloc(BYTES)
+    p.items = Pointer(Ptr(CHARS), list(b))
+    return p
+
+
+def hlbytearray(p):
+    return bytearray(p.items._container[:p.length]) if p else None
+
+
+def llbytearray(b):
+    if b is None:
+        return nullptr(BYTEARRAY)
+    p = malloc(BYTEARRAY)
+    p.length = len(b)
     p.items = Pointer(Ptr(CHARS), list(b))
     return p
 

@@ -89,7 +89,7 @@ final class LowLevelCalls {
                 builder.emitTyped(LowLevelOpcode.ARRAY_COPY, Primitive.VOID, arguments);
                 yield new Typed(Constant.voidOf(null), context.representations().none());
             }
-            case "hlstr", "hlbytes", "llstr", "llbytes" -> text(name, site);
+            case "hlstr", "hlbytes", "hlbytearray", "llstr", "llbytes", "llbytearray" -> text(name, site);
             case "identity_hash", "cast_ptr_to_int" -> {
                 LowLevelOpcode opcode = LowLevelOpcode.valueOf(name.toUpperCase(Locale.ROOT));
                 yield low(builder.emitTyped(opcode, Primitive.SIGNED, List.of(site.value(FIRST))), Primitive.SIGNED);
@@ -111,6 +111,8 @@ final class LowLevelCalls {
         SomeValue annotation = switch (name) {
             case "hlstr" -> new SomeValue.SomeString(false, false, java.util.Optional.empty());
             case "hlbytes" -> new SomeValue.SomeBytes(false, java.util.Optional.empty());
+            case "hlbytearray" -> new SomeValue.SomeByteArray(false);
+            case "llbytearray" -> new SomePointer(StandardLayouts.BYTEARRAY.pointer(), java.util.Optional.empty());
             case "llstr" -> new SomePointer(StandardLayouts.STR.pointer(), java.util.Optional.empty());
             default -> new SomePointer(StandardLayouts.BYTES.pointer(), java.util.Optional.empty());
         };

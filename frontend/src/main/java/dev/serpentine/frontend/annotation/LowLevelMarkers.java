@@ -99,6 +99,9 @@ final class LowLevelMarkers {
         if (object.equals(module.attribute("STR").orElseThrow())) {
             return Optional.of(StandardLayouts.STR);
         }
+        if (object.equals(module.attribute("BYTEARRAY").orElseThrow())) {
+            return Optional.of(StandardLayouts.BYTEARRAY);
+        }
         return object.equals(module.attribute("BYTES").orElseThrow()) ? Optional.of(StandardLayouts.BYTES) : Optional.empty();
     }
 

@@ -141,6 +141,8 @@ final class LowLevelRules {
             case "llstr" -> text("STR");
             case "hlbytes" -> Lattice.BYTES;
             case "llbytes" -> text("BYTES");
+            case "hlbytearray" -> new SomeByteArray(false);
+            case "llbytearray" -> text("BYTEARRAY");
             case "int_div_trunc", "int_rem_trunc", "int_lshift", "int_rshift", "cast_float_to_int", "float_to_bits", "identity_hash", "cast_ptr_to_int" -> Lattice.INTEGER;
             case "int_add_overflows", "int_sub_overflows", "int_mul_overflows" -> Lattice.BOOL;
             case "uint_div", "uint_rem", "uint_rshift", "uint_mul_high" -> ofType(Primitive.UNSIGNED);

@@ -24,4 +24,8 @@ public final class StandardLayouts {
     /** A bytes, as long as its array; hash 0 is not computed yet. {@code lltype.BYTES}. */
     public static final StructType BYTES =
             StructType.collected("bytes", Field.mutable("hash", Primitive.SIGNED), Field.immutable("items", CHARS.pointer()));
+
+    /** A bytearray: a resizable list of bytes. {@code lltype.BYTEARRAY}. */
+    public static final StructType BYTEARRAY =
+            StructType.collected("bytearray", Field.mutable("length", Primitive.SIGNED), Field.mutable("items", CHARS.pointer()));
 }

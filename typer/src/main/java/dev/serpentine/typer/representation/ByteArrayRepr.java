@@ -26,7 +26,7 @@ public final class ByteArrayRepr extends Repr {
     public ByteArrayRepr(TypingContext context, boolean canBeNone) {
         super(context);
         this.canBeNone = canBeNone;
-        this.struct = context.representations().listStruct(Primitive.CHAR);
+        this.struct = StandardLayouts.BYTEARRAY;
     }
 
     @Override

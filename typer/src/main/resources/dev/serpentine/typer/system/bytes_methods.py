@@ -81,6 +81,8 @@ def text_to_bytes(args):
 def made_of(source):
     if isinstance(source, bytes):
         return source
+    if isinstance(source, bytearray):
+        return source.__bytes__()
     if isinstance(source, int):
         return zeros(int(source))
     return of_ints(source)

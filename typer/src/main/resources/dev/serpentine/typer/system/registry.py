@@ -30,6 +30,9 @@ METHODS = {
               'bytes_methods': '__repr__ __str__=__repr__ __mul__ __rmul__ __contains__ find rfind index rindex count startswith endswith removeprefix'
                                ' removesuffix split rsplit splitlines partition rpartition join replace upper lower strip lstrip rstrip center ljust rjust'
                                ' zfill isdigit isalpha isalnum isspace hex'},
+    'bytearray': {'bytearray_methods': '__repr__ __str__=__repr__ append insert extend __iadd__ __add__ __mul__ pop remove clear reverse copy set_slice __eq__ __ne__'
+                                       ' __lt__ __le__ __gt__ __ge__ __contains__ decode find rfind index count startswith endswith hex upper lower strip'
+                                       ' replace __bytes__=frozen'},
     'list': {'list_methods': '__repr__ __str__=__repr__ __mul__ __rmul__ __imul__ __iadd__ extend remove index count reverse clear copy sort'
                              ' __contains__ __eq__ __ne__ __lt__ __le__ __gt__ __ge__ set_slice'},
     'tuple': {'tuple_methods': '__repr__ __str__=__repr__ __mul__ __rmul__ index count __contains__ __lt__ __le__ __gt__ __ge__ __eq__ __ne__'},
@@ -61,11 +64,13 @@ LIBRARY = {
                  'number_builtins': 'float divmod pow round', 'int_methods': 'int bin oct hex int.from_bytes=from_bytes', 'str_repr': 'ascii=ascii_repr',
                  'constructors': 'list tuple set frozenset dict', 'dict_methods': 'dict.fromkeys=fromkeys',
                  'iterators': 'enumerate zip map filter reversed iter next', 'str_case': 'str.maketrans=maketrans',
-                 'bytes_methods': 'bytes bytes.fromhex=fromhex', 'text_of_bytes': 'str'},
+                 'bytes_methods': 'bytes bytes.fromhex=fromhex', 'text_of_bytes': 'str',
+                 'bytearray_methods': 'bytearray'},
     'sys': {'streams': 'stdout stderr', 'files': 'stdin', 'startup': 'argv', 'operating_system': 'exit=sys_exit'},
     'math': {'mathematics': 'sqrt sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh exp exp2 expm1 log log2 log10 log1p pow fmod remainder'
                             ' floor ceil trunc fabs copysign isnan isinf isfinite hypot dist cbrt erf erfc gamma lgamma ldexp frexp modf degrees radians'
                             ' factorial gcd lcm isqrt comb perm isclose fsum prod nextafter ulp'},
+    'functools': {'folding': 'reduce'},
     'time': {'clocks': 'time time_ns monotonic monotonic_ns perf_counter perf_counter_ns process_time process_time_ns sleep'},
     'os': {'operating_system': 'getcwd chdir remove unlink=remove rename replace=rename mkdir makedirs rmdir listdir getenv putenv unsetenv getpid urandom system'
                                ' access environ _exit open read write close'},

@@ -1,0 +1,185 @@
+"""bytearray: what changes it works on its list of bytes, all else on a bytes of the same items."""
+
+from rpython.rtyper.lltypesystem.lltype import BYTEARRAY, BYTES, Char, cast_primitive, hlbytearray, hlbytes, llbytearray, llbytes, malloc
+from serpentine_system import bytes_methods, encodings, lists
+
+
+def fresh(b):
+    """A bytearray of the items of a bytes."""
+    p = malloc(BYTEARRAY)
+    items = llbytes(b).items
+    p.length = len(items)
+    p.items = lists.part(items, 0, len(items))
+    return hlbytearray(p)
+
+
+def frozen(self):
+    """A bytes of the same items."""
+    p = llbytearray(self)
+    b = malloc(BYTES)
+    b.items = lists.part(p.items, 0, p.length)
+    return hlbytes(b)
+
+
+def as_bytes(value):
+    if isinstance(value, bytearray):
+        return frozen(value)
+    return bytes(value)
+
+
+def builtin_bytearray(*args):
+    """bytearray(), bytearray(count), bytearray(iterable of ints), bytearray(text, encoding)."""
+    if len(args) == 0:
+        return fresh(b'')
+    if len(args) > 1:
+        return fresh(bytes_methods.text_to_bytes(args))
+    return fresh(as_bytes(args[0]))
+
+
+def checked(byte):
+    if byte < 0 or byte > 255:
+        raise ValueError('byte must be in range(0, 256)')
+    return cast_primitive(Char, byte)
+
+
+def append(self, byte):
+    lists.append(llbytearray(self), checked(byte))
+
+
+def insert(self, index, byte):
+    lists.insert(llbytearray(self), index, checked(byte))
+
+
+def extend(self, source):
+    items = llbytes(as_bytes(source)).items
+    lists.extend_items(llbytearray(self), items, len(items))
+
+
+def __iadd__(self, other):
+    extend(self, other)
+    return self
+
+
+def __add__(self, other):
+    result = fresh(frozen(self))
+    extend(result, other)
+    return result
+
+
+def __mul__(self, times):
+    return fresh(frozen(self) * times)
+
+
+def pop(self, index=-1):
+    p = llbytearray(self)
+    if p.length == 0:
+        raise IndexError('pop from empty bytearray')
+    byte = self[index]
+    lists.delitem(p, index)
+    return byte
+
+
+def remove(self, byte):
+    position = find(self, byte)
+    if position < 0:
+        raise ValueError('value not found in bytearray')
+    lists.delitem(llbytearray(self), position)
+
+
+def clear(self):
+    lists.clear(llbytearray(self))
+
+
+def reverse(self):
+    lists.reverse(llbytearray(self))
+
+
+def copy(self):
+    return fresh(frozen(self))
+
+
+def set_slice(self, start, stop, step, items):
+    if step is not None:
+        raise ValueError('assign to a slice of a bytearray without a step')
+    source = llbytes(as_bytes(items)).items
+    lists.replace_items(llbytearray(self), 0 if start is None else start, 9223372036854775807 if stop is None else stop, source, len(source))
+
+
+def __eq__(self, other):
+    return frozen(self) == as_bytes(other)
+
+
+def __ne__(self, other):
+    return frozen(self) != as_bytes(other)
+
+
+def __lt__(self, other):
+    return frozen(self) < as_bytes(other)
+
+
+def __le__(self, other):
+    return frozen(self) <= as_bytes(other)
+
+
+def __gt__(self, other):
+    return frozen(self) > as_bytes(other)
+
+
+def __ge__(self, other):
+    return frozen(self) >= as_bytes(other)
+
+
+def __contains__(self, item):
+    return bytes_methods.find(frozen(self), item) >= 0
+
+
+def __repr__(self):
+    return 'bytearray(' + repr(frozen(self)) + ')'
+
+
+def decode(self, encoding='utf-8', errors='strict'):
+    return encodings.decode(frozen(self), encoding, errors)
+
+
+def find(self, *args):
+    return bytes_methods.find(frozen(self), *args)
+
+
+def rfind(self, *args):
+    return bytes_methods.rfind(frozen(self), *args)
+
+
+def index(self, *args):
+    return bytes_methods.index(frozen(self), *args)
+
+
+def count(self, *args):
+    return bytes_methods.count(frozen(self), *args)
+
+
+def startswith(self, *args):
+    return bytes_methods.startswith(frozen(self), *args)
+
+
+def endswith(self, *args):
+    return bytes_methods.endswith(frozen(self), *args)
+
+
+def hex(self, *args):
+    return bytes_methods.hex(frozen(self), *args)
+
+
+def upper(self):
+    return fresh(bytes_methods.upper(frozen(self)))
+
+
+def lower(self):
+    return fresh(bytes_methods.lower(frozen(self)))
+
+
+def strip(self, *args):
+    return fresh(bytes_methods.strip(frozen(self), *args))
+
+
+def replace(self, *args):
+    return fresh(bytes_methods.replace(frozen(self), *args))
