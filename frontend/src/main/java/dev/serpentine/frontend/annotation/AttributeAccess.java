@@ -40,6 +40,10 @@ final class AttributeAccess {
             case SomeClassOf classOf -> ofClass(step, (InferredClass) classOf.definition(), name);
             case SomePointer pointer -> LowLevelRules.field(step, pointer, name);
             case SomeLowLevelType type -> LowLevelRules.typeAttribute(step, type, name);
+            case SomeSlice slice when name.equals("start") || name.equals("stop") || name.equals("step") -> {
+                step.raisesOnly();
+                yield Lattice.withoutConstant(name.equals("start") ? slice.start() : name.equals("stop") ? slice.stop() : slice.step());
+            }
             case SomeRange range when name.equals("start") || name.equals("stop") || name.equals("step") -> {
                 step.raisesOnly();
                 yield Lattice.INTEGER;

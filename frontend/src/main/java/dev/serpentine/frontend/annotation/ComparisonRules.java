@@ -258,7 +258,7 @@ final class ComparisonRules {
     }
 
     private static boolean isContainer(SomeValue value) {
-        return value instanceof SomeList || value instanceof SomeDict || value instanceof SomeSet || value instanceof SomeDictView || value instanceof SomeByteArray;
+        return value instanceof SomeList || value instanceof SomeDict || value instanceof SomeSet || value instanceof SomeDictView || value instanceof SomeByteArray || value instanceof SomeRange;
     }
 
     /** Whether representations know how to compare the two. */

@@ -86,6 +86,20 @@ def remove(self, byte):
     lists.delitem(llbytearray(self), position)
 
 
+def __delitem__(self, index):
+    if isinstance(index, int):
+        lists.delitem(llbytearray(self), index)
+    else:
+        delete_part(llbytearray(self), index.start, index.stop, index.step)
+
+
+def delete_part(p, start, stop, step):
+    if step is None:
+        lists.delslice(p, 0 if start is None else start, 9223372036854775807 if stop is None else stop)
+    else:
+        lists.delslice_stepped(p, 0 if start is None else start, 0 if stop is None else stop, step, start is not None, stop is not None)
+
+
 def clear(self):
     lists.clear(llbytearray(self))
 

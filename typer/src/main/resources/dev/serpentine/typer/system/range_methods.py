@@ -1,6 +1,6 @@
 """Methods of range, over its start, stop and step."""
 
-from serpentine_system import ranges
+from serpentine_system import indexes, ranges
 
 
 def __repr__(self):
@@ -12,7 +12,28 @@ def __repr__(self):
 def __getitem__(self, index):
     if isinstance(index, int):
         return ranges.getitem(self.start, self.stop, self.step, index)
-    raise TypeError('slice a list instead of a range')
+    return part(self, index.start, index.stop, index.step)
+
+
+def part(self, start, stop, step):
+    """A slice, whose bounds may be None: a range again."""
+    length = len(self)
+    every = 1 if step is None else step
+    first = indexes.stepped_start(0 if start is None else start, length, every, start is not None)
+    end = indexes.stepped_stop(0 if stop is None else stop, length, every, stop is not None)
+    return range(self.start + first * self.step, self.start + end * self.step, self.step * every)
+
+
+def __eq__(self, other):
+    if len(self) != len(other):
+        return False
+    if len(self) == 0:
+        return True
+    return self.start == other.start and (len(self) == 1 or self.step == other.step)
+
+
+def __ne__(self, other):
+    return not __eq__(self, other)
 
 
 def index(self, value):
