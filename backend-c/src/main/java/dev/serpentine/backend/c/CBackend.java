@@ -66,7 +66,7 @@ public final class CBackend {
             FunctionWriter writer = new FunctionWriter(graph, types, data.literals(), operations, names, options.lineDirectives());
             String function = data.nameOf(functionOf(graph));
             String head = writer.head(function);
-            heads.append("DECLARED ").append(head).append(DataWriter.symbol(function)).append(";\n");
+            heads.append(graph.isInlinedByCompiler() ? "DECLARED INLINED " : "DECLARED ").append(head).append(DataWriter.symbol(function)).append(";\n");
             String file = graph.position().file();
             StringBuilder module = modules.get(moduleOf.get(file));
             if (module == null || module.length() > MODULE_SIZE) {
@@ -117,10 +117,16 @@ public final class CBackend {
                 #define DECLARED static
                 #define DEFINED static
                 #define NAMED(name)
+                #ifdef __OPTIMIZE__
+                #define INLINED inline __attribute__((always_inline))
+                #else
+                #define INLINED
+                #endif
                 #else
                 #define DECLARED extern
                 #define DEFINED
                 #define NAMED(name) __asm__("program_" name)
+                #define INLINED
                 #endif
 
                 """ + types.declarations() + "\n" + declarations + "\n" + heads + "\n#endif\n";

@@ -11,7 +11,7 @@ final class CNames {
             "auto break case char const continue default do double else enum extern float for goto if inline int long register restrict return"
             + " short signed sizeof static struct switch typedef union unsigned void volatile while _Bool asm typeof bool true false NULL"
             + " main exit abort malloc calloc realloc free memcpy memmove memset memcmp strlen strcpy strcmp printf fprintf sprintf puts putchar"
-            + " unix linux DECLARED DEFINED NAMED UNLIKELY"
+            + " unix linux DECLARED DEFINED NAMED INLINED UNLIKELY"
             // What the compiler may call by itself, for a call of its builtin of that name.
             + " bcmp stpcpy sqrt sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh exp exp2 expm1 log log2 log10 log1p pow fmod floor"
             + " ceil hypot cbrt erf erfc tgamma lgamma fabs sincos ldexp scalbn trunc rint round nearbyint").split(" "));

@@ -18,6 +18,7 @@ public final class FunctionGraph {
     private final String name;
     private final SourcePosition position;
     private Block startBlock;
+    private boolean inlinedByCompiler;
     private final Block returnBlock;
     private final Block raiseBlock;
 
@@ -69,6 +70,16 @@ public final class FunctionGraph {
 
     public List<Variable> parameters() {
         return startBlock.inputArguments();
+    }
+
+    /** Whether the target's compiler shall inline every call of this function where it can: it gets small once its arguments are known. */
+    public boolean isInlinedByCompiler() {
+        return inlinedByCompiler;
+    }
+
+    /** Asks for {@link #isInlinedByCompiler}. */
+    public void inlineByCompiler() {
+        inlinedByCompiler = true;
     }
 
     public LowLevelType resultType() {

@@ -47,6 +47,9 @@ public final class InsertCollector {
     }
 
     private Program insert() {
+        if (collector.allocate().code() instanceof FunctionValue.OfGraph(FunctionGraph allocate)) {
+            allocate.inlineByCompiler();
+        }
         CollectingOperations collecting = new CollectingOperations(program);
         Map<FunctionGraph, FunctionValue> functions = allFunctions();
         StaticRoots.Roots roots = StaticRoots.of(List.copyOf(functions.keySet()), types);

@@ -96,7 +96,17 @@ extern long rt_gc_stress;
 /* Memory by address, for collectors. */
 long rt_memory_allocate(long size);
 void rt_memory_free(long address);
-static inline void rt_memory_clear(long address, long size) { __builtin_memset((char *)address, 0, (unsigned long)size); }
+static inline void rt_memory_clear(long address, long size) {
+    if (__builtin_constant_p(size)) {
+        __builtin_memset((char *)address, 0, (unsigned long)size);
+        return;
+    }
+    /* Mostly few words: a loop, which is kept from becoming a call, or the instruction for long ranges that is slow to start. */
+    for (char *word = (char *)address, *end = word + size; word < end; word += 8) {
+        *(long *)word = 0;
+        __asm__ volatile("" : "+r"(word));
+    }
+}
 static inline long rt_memory_load(long address) { return *(long *)address; }
 static inline void rt_memory_store(long address, long value) { *(long *)address = value; }
 
