@@ -7,6 +7,7 @@ import dev.serpentine.frontend.annotation.FunctionDescription;
 import dev.serpentine.frontend.annotation.FunctionDescription.Creation;
 import dev.serpentine.frontend.annotation.MethodDescription;
 import dev.serpentine.frontend.annotation.SomeValue.SomeCallable;
+import dev.serpentine.frontend.annotation.SomeValue.SomeCell;
 import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
@@ -173,20 +174,25 @@ final class Callables {
     }
 
     private Repr closure(FunctionDescription function, boolean canBeNone) {
-        List<Repr> captured = capturedBy(function);
-        if (captured.stream().allMatch(Repr::isVoid)) {
+        // A cell is never Void, and may hold the closure itself; nothing else that is captured can.
+        if (!capturesCell(function) && capturedBy(function).stream().allMatch(Repr::isVoid)) {
             return new VoidCallableRepr(context, function);
         }
-        return new ClosureRepr(context, this, function, captured, closureStruct(function, captured), canBeNone);
+        boolean isNew = !closureStructs.containsKey(function);
+        StructType closure = closureStructs.computeIfAbsent(function, key -> StructType.declare(context.uniqueName("closure." + key.syntax().name()), struct, true));
+        ClosureRepr repr = new ClosureRepr(context, this, function, closure, canBeNone);
+        reprs.put(new SingleKey(identityOf(function), canBeNone), repr);
+        List<Repr> captured = capturedBy(function);
+        repr.setCaptured(captured);
+        if (isNew) {
+            closure.define(ClosureRepr.fields(captured));
+        }
+        return repr;
     }
 
-    private StructType closureStruct(FunctionDescription function, List<Repr> captured) {
-        StructType known = closureStructs.get(function);
-        if (known == null) {
-            known = ClosureRepr.layout(context, this, function, captured);
-            closureStructs.put(function, known);
-        }
-        return known;
+    private boolean capturesCell(FunctionDescription function) {
+        List<Value> operands = function.creation().orElseThrow().operation().arguments();
+        return operands.subList(FIRST_CAPTURED, operands.size()).stream().anyMatch(operand -> context.program().annotation(operand) instanceof SomeCell);
     }
 
     // Bound methods among several callables

@@ -19,28 +19,32 @@ import java.util.Optional;
 final class ClosureRepr extends Repr {
     private final FunctionDescription function;
     private final Callables callables;
-    private final List<Repr> captured;
+    private List<Repr> captured;
     private final boolean canBeNone;
     private final StructType struct;
 
-    ClosureRepr(TypingContext context, Callables callables, FunctionDescription function, List<Repr> captured, StructType struct, boolean canBeNone) {
+    ClosureRepr(TypingContext context, Callables callables, FunctionDescription function, StructType struct, boolean canBeNone) {
         super(context);
         this.callables = callables;
         this.function = function;
-        this.captured = captured;
         this.canBeNone = canBeNone;
         this.struct = struct;
     }
 
-    /** The struct of a closure that captures such values. */
-    static StructType layout(TypingContext context, Callables callables, FunctionDescription function, List<Repr> captured) {
+    /** Tells what the closure captures: after it is known itself, for it may capture a cell that holds it. */
+    void setCaptured(List<Repr> reprs) {
+        this.captured = List.copyOf(reprs);
+    }
+
+    /** The fields of the struct of a closure that captures such values. */
+    static List<Field> fields(List<Repr> captured) {
         List<Field> fields = new ArrayList<>();
         for (int i = 0; i < captured.size(); i++) {
             if (!captured.get(i).isVoid()) {
                 fields.add(Field.immutable("captured" + i, captured.get(i).type()));
             }
         }
-        return StructType.declare(context.uniqueName("closure." + function.syntax().name()), callables.struct(), true).define(fields);
+        return fields;
     }
 
     @Override
