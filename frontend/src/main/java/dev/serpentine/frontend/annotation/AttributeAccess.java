@@ -120,6 +120,16 @@ final class AttributeAccess {
         return Optional.empty();
     }
 
+    /** A class-level value that the program assigns cannot be looked up by the instance's class. */
+    private void requireUnassigned(Lookups lookups, String name) {
+        lookups.found().values().forEach(found -> {
+            if (LiveObjects.isData(found.value()) && inference.classVariable(found.owner(), name).isAssigned()) {
+                throw new RuleError(0, MessageKind.NOT_SUPPORTED, "reading '" + name + "' through an instance, while the program assigns it on class " + found.owner().name()
+                        + " and a subclass or instance has its own,", "use a method, or an instance attribute");
+            }
+        });
+    }
+
     private SomeValue ofClass(Step step, InferredClass definition, String name) {
         step.raisesOnly();
         if (name.equals("__name__") || name.equals("__qualname__") || name.equals("__module__")) {
@@ -199,12 +209,22 @@ final class AttributeAccess {
     /** What the classes that an instance may be of hold under a name. */
     record Lookups(Map<HostObject, List<InferredClass>> holders, Map<HostObject, Found> found, int classes) {}
 
+    /** The same, with system code for what Python's own classes have. */
+    Lookups effectiveLookUp(InferredClass definition, String name) {
+        return lookUp(definition, name, true);
+    }
+
     Lookups lookUp(InferredClass definition, String name) {
+        return lookUp(definition, name, false);
+    }
+
+    private Lookups lookUp(InferredClass definition, String name, boolean effective) {
         Map<HostObject, List<InferredClass>> holders = new LinkedHashMap<>();
         Map<HostObject, Found> found = new LinkedHashMap<>();
         List<InferredClass> classes = definition.instantiatedHere();
+        boolean someInPython = effective || classes.stream().anyMatch(each -> each.lookup(name).filter(value -> value.value().kind() == HostKind.FUNCTION).isPresent());
         for (InferredClass each : classes) {
-            each.lookup(name).ifPresent(value -> {
+            (someInPython ? each.effective(name) : each.lookup(name)).ifPresent(value -> {
                 // A mixin's function counts once for each class that it is copied down to.
                 HostObject key = value.value();
                 holders.computeIfAbsent(key, unused -> new ArrayList<>()).add(each);
@@ -277,6 +297,7 @@ final class AttributeAccess {
                 return variable.get();
             }
         }
+        requireUnassigned(lookups, name);
         InferredAttribute attribute = definition.attribute(name);
         SomeValue value = attribute.read();
         if (value == SomeImpossible.IMPOSSIBLE) {

@@ -24,7 +24,7 @@ final class ExceptionRules {
     }
 
     /** The texts that system code keeps in every exception are there even where the program makes none. */
-    private static void declareTexts(Inference inference) {
+    static void declareTexts(Inference inference) {
         InferredClass root = inference.hierarchy().definition(inference.host().builtin("BaseException"));
         for (String name : List.of("_text", "_repr")) {
             InferredAttribute attribute = root.attribute(name);

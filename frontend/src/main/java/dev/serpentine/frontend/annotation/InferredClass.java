@@ -128,7 +128,7 @@ final class InferredClass implements ClassDefinition {
 
     @Override
     public Optional<HostObject> classValue(String attribute) {
-        return lookup(attribute).map(Found::value);
+        return effective(attribute).map(Found::value);
     }
 
     /** A class-level value. @param owner the class whose dict holds it */
@@ -142,6 +142,17 @@ final class InferredClass implements ClassDefinition {
             lookups.put(attribute, known);
         }
         return known;
+    }
+
+    /**
+     * The same, with the system function that stands for what Python's own classes have under a special method's name: so a class without the method can be asked for it as those
+     * with it.
+     */
+    Optional<Found> effective(String attribute) {
+        return lookup(attribute).map(found -> switch (found.value().kind()) {
+            case FUNCTION -> found;
+            default -> liveObjects.defaultMethod(hostClass, found.owner(), attribute).map(function -> new Found(found.owner(), function)).orElse(found);
+        });
     }
 
     /** The same, only in the classes behind {@code after}. */

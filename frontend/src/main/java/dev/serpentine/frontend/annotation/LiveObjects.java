@@ -155,7 +155,13 @@ final class LiveObjects {
         return found;
     }
 
-    Host host() {
-        return host;
+    /** What stands for a special method that a class has from {@code object} or from Python's exceptions. */
+    Optional<HostObject> defaultMethod(HostObject hostClass, HostObject owner, String name) {
+        return switch (name) {
+            case "__str__", "__repr__", "__format__", "__eq__", "__hash__" -> hierarchy.isException(hostClass) && !name.equals("__eq__") && !name.equals("__hash__")
+                    ? hostClass.mro().stream().map(ancestor -> systemCode.method(ancestor.name(), name)).flatMap(Optional::stream).findFirst()
+                    : systemCode.method("object", name);
+            default -> Optional.empty();
+        };
     }
 }

@@ -37,6 +37,18 @@ final class SpecialMethods {
         return Optional.of(inference.calls().call(step, candidates, negateResult));
     }
 
+    /** The same for a method that all classes have at least from Python's own, for which system code stands. */
+    Optional<SomeValue> callDefault(Step step, int selfOperand, String name) {
+        InferredClass definition = (InferredClass) ((SomeInstance) step.argument(selfOperand)).definition();
+        List<Candidate> candidates = attributes.candidates(attributes.effectiveLookUp(definition, name), name, definition, new ArgumentSource.Operand(selfOperand), List.of(),
+                value -> value.kind() == HostKind.FUNCTION ? value : null);
+        if (candidates.isEmpty()) {
+            return Optional.empty();
+        }
+        definition.noteMethodRead(name);
+        return Optional.of(inference.calls().call(step, candidates, false));
+    }
+
     /** Whether some class that the instance may be of defines the method in Python. */
     boolean has(SomeValue value, String name) {
         return value instanceof SomeInstance instance && attributes.lookUp((InferredClass) instance.definition(), name).found().keySet().stream()

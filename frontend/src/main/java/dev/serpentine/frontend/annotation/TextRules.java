@@ -1,8 +1,6 @@
 package dev.serpentine.frontend.annotation;
 
-import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.Arguments.Passed;
-import dev.serpentine.frontend.annotation.CallResolution.Candidate;
 import dev.serpentine.frontend.annotation.SomeValue.*;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.Host;
@@ -110,12 +108,11 @@ final class TextRules {
             return Optional.empty();
         }
         InferredClass definition = (InferredClass) instance.definition();
-        List<Candidate> candidates = new ArrayList<>();
-        for (InferredClass each : definition.instantiatedHere()) {
-            ExceptionRules.candidate(inference, each, name, new ArgumentSource.Operand(operand), Arguments.positional(List.of()))
-                    .filter(candidate -> candidates.stream().noneMatch(known -> known.function() == candidate.function())).ifPresent(candidates::add);
+        if (definition.instantiatedHere().isEmpty()) {
+            return Optional.of(SomeImpossible.IMPOSSIBLE);
         }
-        return candidates.isEmpty() ? Optional.empty() : Optional.of(inference.calls().call(step, candidates, false));
+        ExceptionRules.declareTexts(inference);
+        return specialMethods.callDefault(step, operand, name);
     }
 
     private SomeValue bySystem(Step step, int operand, String method, String otherwise, List<Passed> rest) {
