@@ -193,7 +193,16 @@ final class DataWriter implements Literals.DataNames {
         return literal(text.getBytes(StandardCharsets.UTF_8));
     }
 
+    /** The same on one line, however long: what a directive needs, where literals are not joined. */
+    static String quoteOnOneLine(String text) {
+        return literal(text.getBytes(StandardCharsets.UTF_8), Integer.MAX_VALUE);
+    }
+
     private static String literal(byte[] bytes) {
+        return literal(bytes, LITERAL_LENGTH);
+    }
+
+    private static String literal(byte[] bytes, int longest) {
         StringBuilder text = new StringBuilder("\"");
         for (int i = 0; i < bytes.length; i++) {
             int c = bytes[i] & 0xFF;
@@ -209,7 +218,7 @@ final class DataWriter implements Literals.DataNames {
                     }
                 }
             }
-            if (i % LITERAL_LENGTH == LITERAL_LENGTH - 1 && i < bytes.length - 1) {
+            if (i % longest == longest - 1 && i < bytes.length - 1) {
                 text.append("\"\n    \"");
             }
         }

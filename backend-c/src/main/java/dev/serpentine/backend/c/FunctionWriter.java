@@ -140,7 +140,7 @@ final class FunctionWriter {
 
     private void moveTo(SourcePosition position) {
         if (lineDirectives && position.line() > 0 && (position.line() != current.line() || !position.file().equals(current.file()))) {
-            String file = position.file().equals(current.file()) ? "" : " " + DataWriter.quote(position.file());
+            String file = position.file().equals(current.file()) ? "" : " " + DataWriter.quoteOnOneLine(position.file());
             lines.add(new Line("#line " + position.line() + file, null));
             current = position;
         }
