@@ -2,6 +2,7 @@ package dev.serpentine.typer;
 
 import dev.serpentine.frontend.annotation.AnnotatedProgram;
 import dev.serpentine.frontend.annotation.SomeValue;
+import dev.serpentine.frontend.diagnostics.TranslationFailed;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Block;
@@ -11,6 +12,7 @@ import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Link;
 import dev.serpentine.graph.model.LinkCase;
 import dev.serpentine.graph.model.Operation;
+import dev.serpentine.graph.model.TranslatorFault;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.type.LowLevelType;
@@ -54,8 +56,10 @@ final class GraphTyper {
         for (Block block : reachable) {
             try {
                 typeBlock(block);
-            } catch (UnsupportedOperation fault) {
-                throw new UnsupportedOperation(fault.getMessage() + "\n  in " + source.name() + " at " + source.position(), fault);
+            } catch (TranslationFailed | TranslatorFault known) {
+                throw known;
+            } catch (RuntimeException fault) {
+                throw new TranslatorFault(source, null, fault);
             }
         }
     }
