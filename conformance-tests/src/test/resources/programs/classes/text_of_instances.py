@@ -40,7 +40,7 @@ def main(argv):
     print(repr(Silent()).startswith("<"), str(Silent())[-1])
     print(Tree("root", [Tree("a", []), Tree("b", [Tree("c", [])])]))
     print(str(ValueError("x")), repr(ValueError("x")), repr(KeyError("k")), str(KeyError("k")), repr(ValueError()), str(IndexError()))
-    print([None, True], [1.0, 2.5], ["a", "b'c"], [[], ["x"]], {"a": [1, (2, "b")]}, {1: {2: {3: "x"}}})
+    print([None, True], [1.0, 2.5], ["a", "b'c"], [[], ["x"]], {"a": [(1, "a"), (2, "b")]}, {1: {2: {3: "x"}}})
     recursive = [1, 2]
     print(recursive, [recursive, recursive])
     return 0

@@ -33,7 +33,7 @@ def main(argv):
     i, items[i] = 2, 99
     print(i, items)
     u = v = w = 7
-    print(u, v, w, *items, sep=",")
+    print(u, v, w, items, sep=",")
     return 0
 
 

@@ -43,7 +43,7 @@ final class FaultReport {
     private static Optional<String> graphOf(Throwable fault) {
         for (Throwable each = fault; each != null; each = each.getCause()) {
             if (each instanceof TranslatorFault found) {
-                return Optional.of(textOf(found));
+                return textOf(found);
             }
         }
         return Optional.empty();
@@ -62,8 +62,13 @@ final class FaultReport {
         }
     }
 
-    private static String textOf(TranslatorFault fault) {
-        String place = fault.operation().map(operation -> "at: " + GraphText.line(fault.graph(), operation) + "\n").orElse("");
-        return place + GraphText.print(fault.graph());
+    /** Empty if the graph is too broken to be printed: a report without it is better than none. */
+    private static Optional<String> textOf(TranslatorFault fault) {
+        try {
+            String place = fault.operation().map(operation -> "at: " + GraphText.line(fault.graph(), operation) + "\n").orElse("");
+            return Optional.of(place + GraphText.print(fault.graph()));
+        } catch (RuntimeException unprintable) {
+            return Optional.empty();
+        }
     }
 }

@@ -3,6 +3,7 @@ package dev.serpentine.driver;
 import dev.serpentine.frontend.diagnostics.TranslationFailed;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.loader.GraalHost;
+import dev.serpentine.graph.model.TranslatorFault;
 import java.io.IOException;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
@@ -48,7 +49,7 @@ public final class Main {
                     streams.output().print(text);
                     yield ExitStatus.DONE.code();
                 }
-                case CommandLine.Wish.Do(Request request) -> carryOut(request, timings, streams);
+                case CommandLine.Wish.Do(Request request) -> carryOut(request, words, timings, streams);
             };
         } catch (WrongUsage wrong) {
             errors.println("serpentine: " + wrong.getMessage());
@@ -63,9 +64,15 @@ public final class Main {
         }
     }
 
-    private static int carryOut(Request request, StageTimings timings, StandardStreams streams) {
+    private static int carryOut(Request request, List<String> words, StageTimings timings, StandardStreams streams) {
         try (Host host = timings.measure("starting Python", () -> GraalHost.start(List.of(LibraryFolder.find()), keptCode()))) {
-            return carryOut(request, timings, streams, host);
+            try {
+                return carryOut(request, timings, streams, host);
+            } catch (TranslatorFault fault) {
+                // The graph of the report names live objects, which are gone when Python has ended.
+                streams.errors().print(FaultReport.write(fault, timings.current(), words));
+                return ExitStatus.FAULT.code();
+            }
         }
     }
 

@@ -32,7 +32,9 @@ final class ErrorReport {
     }
 
     List<Diagnostic> diagnostics() {
-        return List.copyOf(diagnostics.values());
+        // What cannot be shown at a place in the program follows from what can.
+        List<Diagnostic> own = diagnostics.values().stream().filter(diagnostic -> !isForeign(diagnostic.position())).toList();
+        return own.isEmpty() ? List.copyOf(diagnostics.values()) : own;
     }
 
     boolean isEmpty() {

@@ -89,13 +89,13 @@ final class LiveObjects {
     }
 
     private SomeValue instance(HostObject object) {
-        Optional<HostObject> replacement = systemCode.replacement(object);
-        if (replacement.isPresent()) {
-            return annotation(replacement.get());
-        }
         Optional<SomeValue> marker = markers.annotation(object);
         if (marker.isPresent()) {
             return marker.get();
+        }
+        Optional<HostObject> replacement = systemCode.replacement(object);
+        if (replacement.isPresent()) {
+            return annotation(replacement.get());
         }
         if (descriptions.isFrozen(object)) {
             return new SomeCallable(Set.of(descriptions.of(object)), false);

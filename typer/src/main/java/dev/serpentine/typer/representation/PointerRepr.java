@@ -2,6 +2,8 @@ package dev.serpentine.typer.representation;
 
 import dev.serpentine.frontend.annotation.SomeValue.SomePointer;
 import dev.serpentine.frontend.flow.FlowOpcode;
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.data.FunctionValue;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
@@ -40,6 +42,13 @@ public final class PointerRepr extends Repr {
     @Override
     public String describe() {
         return type.text();
+    }
+
+    /** Only the null pointer can be prebuilt. */
+    @Override
+    public Constant constant(HostObject object) {
+        boolean isNull = object.attribute("_container").filter(container -> container.kind() == HostKind.NONE).isPresent();
+        return isNull && function.isEmpty() ? OperationBuilder.zero(type) : super.constant(object);
     }
 
     @Override

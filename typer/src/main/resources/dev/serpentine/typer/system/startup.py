@@ -32,6 +32,9 @@ def exit_status(result):
     """The process's status for what the entry point returned."""
     if result is None:
         return 0
+    if isinstance(result, str):
+        streams.stderr.write(result + '\n')
+        return 1
     return int(result)
 
 

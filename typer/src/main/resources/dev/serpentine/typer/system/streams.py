@@ -1,6 +1,6 @@
 """Standard streams. Output is collected in a buffer and encoded as UTF-8; it is written when the buffer is full, before input is read, and at the end."""
 
-from rpython.rtyper.lltypesystem.lltype import CHARS, Char, Signed, cast_primitive, external, int_rshift, llbytes, llstr, malloc
+from rpython.rtyper.lltypesystem.lltype import CHARS, Char, Signed, cast_primitive, external, int_rshift, llbytes, llstr, malloc, nullptr
 from serpentine_system import errors
 
 SIZE = 65536
@@ -14,6 +14,7 @@ class TextOutput:
     def __init__(self, descriptor, is_unbuffered):
         self.descriptor = descriptor
         self.is_unbuffered = is_unbuffered
+        self.collected = nullptr(CHARS)
         self.room = 0
         self.count = 0
 

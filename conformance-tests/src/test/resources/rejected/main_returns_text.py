@@ -1,4 +1,0 @@
-def main(argv):
-    return "done"
-
-# essence: main returns an int

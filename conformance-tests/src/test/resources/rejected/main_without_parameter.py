@@ -1,4 +1,0 @@
-def main():
-    return 0
-
-# essence: main takes argv
