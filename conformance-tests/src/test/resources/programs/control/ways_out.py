@@ -1,3 +1,6 @@
+"""Every way out of try, with and loops, and what happens on it."""
+
+
 log = []
 
 def fail(kind):
@@ -250,3 +253,8 @@ def main(argv):
             print("escaped", repr(e))
         print(reraise_finally(k))
     return 0
+
+
+if __name__ == "__main__":
+    import sys
+    sys.exit(main(sys.argv))

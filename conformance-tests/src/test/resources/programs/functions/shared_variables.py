@@ -1,3 +1,6 @@
+"""Closures, comprehensions, unpacking and augmented assignment."""
+
+
 def closure(n):
     def add(x, by=2, *, key=n):
         return x + by + n + key
@@ -212,3 +215,8 @@ def main(argv):
     print(fstrings(1, 2.5, "x"), slices("hello"), slices("ab"))
     print(while_else(2), while_else(12), deletions(), nested_functions([1, 2]))
     return 0
+
+
+if __name__ == "__main__":
+    import sys
+    sys.exit(main(sys.argv))
