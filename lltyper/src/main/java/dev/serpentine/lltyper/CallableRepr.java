@@ -1,5 +1,6 @@
 package dev.serpentine.lltyper;
 
+import dev.serpentine.frontend.annotation.ClassDescription;
 import dev.serpentine.frontend.annotation.Description;
 import dev.serpentine.frontend.annotation.SomeValue.SomeCallable;
 import dev.serpentine.frontend.host.Host;
@@ -70,6 +71,20 @@ final class CallableRepr extends Repr {
     private static boolean isSame(HostObject known, HostObject object) {
         return known.equals(object) || known.kind() == HostKind.METHOD && object.kind() == HostKind.METHOD && known.part(Part.FUNCTION).equals(object.part(Part.FUNCTION))
                 && known.part(Part.SELF).equals(object.part(Part.SELF));
+    }
+
+    /** Whether all that it may be are classes. */
+    boolean isClass() {
+        return annotation.descriptions().stream().allMatch(ClassDescription.class::isInstance) && !canBeNone();
+    }
+
+    /** The vtable of a class, one of several. */
+    Value vtable(Value value, ClassLayouts layouts, OperationBuilder builder) {
+        List<Callables.Case> cases = new ArrayList<>();
+        for (Description description : annotation.descriptions()) {
+            cases.add(new Callables.Case(callables.numberOf(description), () -> layouts.classConstant(description.hostObject().orElseThrow())));
+        }
+        return callables.choose(value, cases, layouts.vtableType(), builder);
     }
 
     /** Whether a class, one of several, is another or below it. */

@@ -49,6 +49,7 @@ final class ClassOfRepr extends Repr {
             case ClassOfRepr other -> Optional.of(value);
             case VoidCallableRepr known when known.description() instanceof ClassDescription description ->
                     Optional.of(layouts.classConstant(description.hostObject().orElseThrow()));
+            case CallableRepr several when several.isClass() -> Optional.of(several.vtable(value, layouts, builder));
             default -> Optional.empty();
         };
     }

@@ -12,8 +12,9 @@ import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.operation.LowLevelOpcode;
-import dev.serpentine.graph.type.OpaqueType;
+
 import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.graph.type.StructType;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -22,7 +23,7 @@ class HandValuesOverTest {
     private final Variable second = new Variable("second", Primitive.SIGNED);
     private final Block start = new Block(List.of(first, second));
     private final FunctionGraph graph = new FunctionGraph("test", SourcePosition.NONE, start, new Variable("result", Primitive.SIGNED),
-            new Variable("exception", new OpaqueType("exception").pointer()));
+            new Variable("exception", StructType.collected("exception").pointer()));
 
     private OperationBuilder builder() {
         OperationBuilder builder = OperationBuilder.forTrial();
