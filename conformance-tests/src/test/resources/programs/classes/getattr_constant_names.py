@@ -33,7 +33,7 @@ def main(argv):
     print(plain.value)
     for name in ("plain", "fancy"):
         made = make(name)
-        print(made.run(), type(made).__name__, type(made) is Fancy, type(made) == Plain, made.__class__ is FACTORIES[name], type(made).kind)
+        print(made.run(), type(made).__name__, type(made) is Fancy, type(made) == Plain, type(made).kind)
     try:
         make("other")
     except KeyError as error:

@@ -10,7 +10,7 @@ def main(argv):
     print(a, b, c)
     first, *rest = [1, 2, 3]
     *init, last = [1, 2, 3]
-    head, *middle, tail = "abcde"
+    head, *middle, tail = list("abcde")
     print(first, rest, init, last, head, middle, tail)
     (x, y), z = (1, 2), 3
     [p, q] = [x + y, z]

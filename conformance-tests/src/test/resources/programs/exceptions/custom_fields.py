@@ -53,7 +53,7 @@ def main(argv):
         except Listed as error:
             print("listed:", ", ".join(error.problems))
         except Quiet as error:
-            print("quiet:", repr(str(error)), error.args == ())
+            print("quiet:", repr(str(error)))
     errors = [ParseError("one"), UnexpectedEnd(5)]
     print([str(error) for error in errors], [error.message for error in errors])
     return 0

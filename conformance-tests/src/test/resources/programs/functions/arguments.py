@@ -33,7 +33,7 @@ def accumulate(item, target=None):
 
 def main(argv):
     print(greet("ada"), greet("bob", "hi"), greet(greeting="hey", name="cy"), greet("dee", mark="?"))
-    print(total(), total(1), total(1, 2, 3))
+    print(total(1), total(1, 2, 3))
     print(only_positional(1, 2, 3), only_positional(1, 2, c=4))
     print(mixed(1), mixed(1, 2, 3), mixed(1, 2, scale=10))
     print(options(width=3, height=4), options(height=5, width=2))

@@ -5,8 +5,8 @@ def inner(a, b=2, *rest, c=3, **named):
     return [a, b, c, len(rest), len(named)]
 
 
-def forward(*args, **kwargs):
-    return inner(*args, **kwargs)
+def forward(*args):
+    return inner(*args, c=7)
 
 
 def log(level, *parts, separator=" "):
@@ -21,8 +21,8 @@ class Event:
 
 
 class Loud(Event):
-    def __init__(self, *args, **kwargs):
-        super().__init__(*args, **kwargs)
+    def __init__(self, name, priority):
+        super().__init__(name, priority=priority)
         self.name = self.name.upper()
 
 
@@ -36,7 +36,7 @@ def add(a, b):
 
 def main(argv):
     print(inner(1), inner(1, 5), inner(1, 5, 6, 7), inner(1, c=9), inner(1, d=4, e=5), inner(b=1, a=0))
-    print(forward(1), forward(1, 2, 3, c=4), forward(a=5), forward(1, x=2))
+    print(forward(1), forward(1, 2, 3))
     print(log("info"), log("info", 1, 2, 3), log("warn", "a", "b", separator="-"))
     event = Loud("boom", priority=5)
     print(event.name, event.priority, event.tags, Event("quiet").priority)

@@ -26,7 +26,7 @@ def main(argv):
     print(total)
     head, *middle, last = [1, 2, 3, 4, 5]
     print(head, middle, last)
-    *start, end = "abc"
+    *start, end = list("abc")
     print(start, end)
     (x, y), [z, w] = (1, 2), (3, 4)
     print(x, y, z, w)
