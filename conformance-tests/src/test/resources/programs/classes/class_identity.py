@@ -22,6 +22,3 @@ def main(argv):
 if __name__ == "__main__":
     import sys
     sys.exit(main(sys.argv))
-
-# skip: interpreter: a class of an instance and a class as a value are not compared yet
-# skip: c: a class of an instance and a class as a value are not compared yet

@@ -15,7 +15,7 @@ class Money:
 
 
 def main(argv):
-    print("{} {} {}".format(1, "two", 3.5), "{0} {1} {0}".format("a", "b"), "{name}={value}".format(name="x", value=2))
+    print("{} {} {}".format(1, "two", 3.5), "{0} {1} {0}".format("a", "b"))
     print("{:>5}|{:<5}|{:^5}|{:05d}|{:.2f}".format("a", "b", "c", 42, 3.14159), "{{}} {!r}".format("q"))
     print("{:,} {:x} {:%}".format(1234567, 255, 0.5))
     print("%s is %d years and %.1f%% %r %c%c" % ("ada", 36, 99.5, "q", "x", 65))
