@@ -28,6 +28,3 @@ def main(argv):
 if __name__ == "__main__":
     import sys
     sys.exit(main(sys.argv))
-
-# skip: interpreter: str.format does not take keyword arguments yet
-# skip: c: str.format does not take keyword arguments yet

@@ -53,6 +53,7 @@ class ArchitectureTest {
             Map.entry("frontend.annotation", Set.of("frontend.diagnostics", "frontend.flow", "frontend.host", "frontend.syntax")),
             Map.entry("typer", Set.of("typer.build", "typer.representation")),
             Map.entry("typer.representation", Set.of("typer", "typer.build")),
+            Map.entry("typer.system", Set.of("typer")),
             Map.entry("transform.arithmetic", Set.of("transform.simplification")),
             Map.entry("transform.inlining", Set.of("transform.simplification")),
             Map.entry("transform.exceptions", Set.of("transform.calls")),
