@@ -150,9 +150,9 @@ final class ErrorReport {
             return List.of();
         }
         Origin origin = switch (bindings.of(value)) {
-            case SomeValue.SomeList list -> ((InferredList) list.definition()).itemOrigin();
+            case SomeValue.SomeList list -> ((InferredList) list.definition()).origin();
             case SomeValue.SomeDict dict -> ((InferredDict) dict.definition()).origin();
-            case SomeValue.SomeSet set -> ((InferredSet) set.definition()).itemOrigin();
+            case SomeValue.SomeSet set -> ((InferredSet) set.definition()).origin();
             case SomeValue.SomeCell cell -> ((InferredCell) cell.definition()).origin();
             default -> Origin.of(SourcePosition.NONE, "");
         };

@@ -1,28 +1,36 @@
 package dev.serpentine.frontend.annotation;
 
-import dev.serpentine.graph.model.SourcePosition;
+import java.util.List;
 
 /** An attribute of a class while it is being inferred. When a class above turns out to need it, it is merged into that class's. */
-final class InferredAttribute implements ClassDefinition.AttributeDefinition {
+final class InferredAttribute extends MergingDefinition<InferredAttribute> implements ClassDefinition.AttributeDefinition {
     private final String name;
-    private final Readers readers;
-    private InferredAttribute movedTo;
-    private SomeValue value = SomeValue.SomeImpossible.IMPOSSIBLE;
-    private Origin origin;
+    private final Part value = new Part();
     private boolean onInstances;
     private boolean assigned;
 
     InferredAttribute(String name, Worklist worklist) {
+        super(worklist);
         this.name = name;
-        this.readers = new Readers(worklist);
     }
 
-    private InferredAttribute root() {
-        InferredAttribute root = this;
-        while (root.movedTo != null) {
-            root = root.movedTo;
+    @Override
+    InferredAttribute itself() {
+        return this;
+    }
+
+    @Override
+    List<Part> parts() {
+        return List.of(value);
+    }
+
+    @Override
+    void absorb(InferredAttribute other) {
+        if (onInstances != other.onInstances) {
+            onInstances = true;
+            changed();
         }
-        return root;
+        assigned |= other.assigned;
     }
 
     @Override
@@ -32,24 +40,15 @@ final class InferredAttribute implements ClassDefinition.AttributeDefinition {
 
     @Override
     public SomeValue value() {
-        return root().value;
+        return valueOf(attribute -> attribute.value);
     }
 
     SomeValue read() {
-        root().readers.read();
-        return value();
+        return read(attribute -> attribute.value);
     }
 
-    Origin origin() {
-        Origin found = root().origin;
-        return found == null ? Origin.of(SourcePosition.NONE, "") : found;
-    }
-
-    void noteOrigin(Origin first) {
-        InferredAttribute root = root();
-        if (root.origin == null) {
-            root.origin = first;
-        }
+    void generalise(SomeValue newValue) {
+        generalise(attribute -> attribute.value, newValue);
     }
 
     /** Whether instances hold it; otherwise it is found in the class. */
@@ -58,10 +57,9 @@ final class InferredAttribute implements ClassDefinition.AttributeDefinition {
     }
 
     void putOnInstances() {
-        InferredAttribute root = root();
-        if (!root.onInstances) {
-            root.onInstances = true;
-            root.readers.changed();
+        if (!root().onInstances) {
+            root().onInstances = true;
+            changed();
         }
     }
 
@@ -75,30 +73,8 @@ final class InferredAttribute implements ClassDefinition.AttributeDefinition {
         return !root().assigned;
     }
 
-    void generalise(SomeValue newValue) {
-        SomeValue wider = Union.of(value(), Lattice.withoutConstant(newValue));
-        InferredAttribute root = root();
-        if (!wider.equals(root.value)) {
-            root.value = wider;
-            root.readers.changed();
-        }
-    }
-
     /** Moves all that is known here to the attribute of a class above. */
     void moveTo(InferredAttribute above) {
-        InferredAttribute root = root();
-        InferredAttribute target = above.root();
-        if (root == target) {
-            return;
-        }
-        root.movedTo = target;
-        target.readers.addAll(root.readers);
-        target.onInstances |= root.onInstances;
-        target.assigned |= root.assigned;
-        if (target.origin == null) {
-            target.origin = root.origin;
-        }
-        target.readers.changed();
-        target.generalise(root.value);
+        unite(above, this);
     }
 }

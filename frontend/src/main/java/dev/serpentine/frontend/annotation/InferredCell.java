@@ -1,101 +1,69 @@
 package dev.serpentine.frontend.annotation;
 
-import dev.serpentine.graph.model.SourcePosition;
+import java.util.List;
 
-/** A {@link CellDefinition} while it is being inferred. Definitions that met are equal. */
-final class InferredCell implements CellDefinition {
-    private final Readers readers;
+/** A {@link CellDefinition} while it is being inferred. */
+final class InferredCell extends MergingDefinition<InferredCell> implements CellDefinition {
     private final String name;
-    private InferredCell mergedInto;
-    private SomeValue contents = SomeValue.SomeImpossible.IMPOSSIBLE;
-    private Origin origin;
+    private final Part contents = new Part();
     private boolean assigned;
 
     InferredCell(Worklist worklist, String name) {
-        this.readers = new Readers(worklist);
+        super(worklist);
         this.name = name;
     }
 
-    InferredCell root() {
-        InferredCell root = this;
-        while (root.mergedInto != null) {
-            root = root.mergedInto;
+    @Override
+    InferredCell itself() {
+        return this;
+    }
+
+    @Override
+    List<Part> parts() {
+        return List.of(contents);
+    }
+
+    @Override
+    void absorb(InferredCell other) {
+        if (assigned != other.assigned) {
+            assigned = true;
+            changed();
         }
-        return root;
     }
 
     @Override
     public String name() {
-        return name;
+        return root().name;
     }
 
     @Override
     public SomeValue contents() {
-        return root().contents;
+        return valueOf(cell -> cell.contents);
     }
 
     SomeValue readContents() {
-        root().readers.read();
-        return contents();
+        return read(cell -> cell.contents);
     }
 
-    Origin origin() {
-        Origin found = root().origin;
-        return found == null ? Origin.of(SourcePosition.NONE, "") : found;
-    }
-
-    void noteOrigin(Origin first) {
-        InferredCell root = root();
-        if (root.origin == null) {
-            root.origin = first;
-        }
+    void generalise(SomeValue value) {
+        generalise(cell -> cell.contents, value);
     }
 
     /** Whether the program assigns it; the block being flowed is flowed again when that changes. */
     boolean isAssigned() {
-        root().readers.read();
+        noteReader();
         return root().assigned;
     }
 
     void markAssigned() {
-        InferredCell root = root();
-        if (!root.assigned) {
-            root.assigned = true;
-            root.readers.changed();
-        }
-    }
-
-    void generalise(SomeValue value) {
-        SomeValue wider = Union.of(contents(), Lattice.withoutConstant(value));
-        InferredCell root = root();
-        if (!wider.equals(root.contents)) {
-            root.contents = wider;
-            root.readers.changed();
+        if (!root().assigned) {
+            root().assigned = true;
+            changed();
         }
     }
 
     static CellDefinition merge(CellDefinition first, CellDefinition second) {
-        InferredCell a = ((InferredCell) first).root();
-        InferredCell b = ((InferredCell) second).root();
-        if (a == b) {
-            return a;
-        }
-        b.mergedInto = a;
-        a.readers.addAll(b.readers);
-        a.readers.changed();
-        SomeValue wider = Union.of(a.contents, b.contents);
-        a.root().contents = wider;
-        return a.root();
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof InferredCell cell && cell.root() == root();
-    }
-
-    @Override
-    public int hashCode() {
-        return InferredCell.class.hashCode();
+        return unite((InferredCell) first, (InferredCell) second);
     }
 
     @Override

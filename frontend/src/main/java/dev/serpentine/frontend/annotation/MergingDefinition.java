@@ -1,0 +1,144 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.graph.model.SourcePosition;
+import java.util.List;
+import java.util.function.Function;
+
+/**
+ * What the program shares by reference and what is therefore known in one place: the items of a list, of a dict, of a set, an attribute, a cell. Definitions that met
+ * are one from then on: they are equal, and know what the first of them knows.
+ *
+ * @param <D> the kind of definition
+ */
+abstract sealed class MergingDefinition<D extends MergingDefinition<D>> permits InferredAttribute, InferredCell, InferredDict, InferredList, InferredSet {
+    private final Readers readers;
+    private MergingDefinition<D> mergedInto;
+    private int depth;
+    private Origin origin;
+
+    /** One of the annotations that a definition holds; it only grows. */
+    static final class Part {
+        private SomeValue value = SomeValue.SomeImpossible.IMPOSSIBLE;
+    }
+
+    MergingDefinition(Worklist worklist) {
+        this.readers = new Readers(worklist);
+    }
+
+    /** This object, as what it is. */
+    abstract D itself();
+
+    /** All that it holds. */
+    abstract List<Part> parts();
+
+    /** Takes over what another of the kind knows besides its parts. */
+    abstract void absorb(D other);
+
+    final D root() {
+        MergingDefinition<D> root = this;
+        while (root.mergedInto != null) {
+            root = root.mergedInto;
+        }
+        return root.itself();
+    }
+
+    /** How many graphs, each specialised for what was made in the one before, are between this and the program: see {@link SpecialisationKeys}. */
+    final int depth() {
+        return rootState().depth;
+    }
+
+    final void setDepth(int newDepth) {
+        rootState().depth = newDepth;
+    }
+
+    /** Where the type of what it holds came from. */
+    final Origin origin() {
+        Origin found = rootState().origin;
+        return found == null ? Origin.of(SourcePosition.NONE, "") : found;
+    }
+
+    /** Remembers where the type of what it holds came from, the first time. */
+    final void noteOrigin(Origin first) {
+        MergingDefinition<D> root = rootState();
+        if (root.origin == null) {
+            root.origin = first;
+        }
+    }
+
+    private MergingDefinition<D> rootState() {
+        return root();
+    }
+
+    final SomeValue valueOf(Function<D, Part> part) {
+        return part.apply(root()).value;
+    }
+
+    /** A part's annotation, for the block being flowed: it is flowed again when this grows. */
+    final SomeValue read(Function<D, Part> part) {
+        noteReader();
+        return valueOf(part);
+    }
+
+    /** Lets a part hold a value too. */
+    final void generalise(Function<D, Part> part, SomeValue value) {
+        SomeValue wider = Union.of(valueOf(part), Lattice.withoutConstant(value));
+        // The union may itself have merged this definition into another.
+        Part after = part.apply(root());
+        if (!wider.equals(after.value)) {
+            after.value = wider;
+            changed();
+        }
+    }
+
+    /** Makes two definitions one, the first, and returns it. */
+    static <D extends MergingDefinition<D>> D unite(D first, D second) {
+        D kept = first.root();
+        D gone = second.root();
+        if (kept == gone) {
+            return kept;
+        }
+        List<SomeValue> ofKept = kept.parts().stream().map(part -> part.value).toList();
+        List<SomeValue> ofGone = gone.parts().stream().map(part -> part.value).toList();
+        MergingDefinition<D> state = kept;
+        state.join(gone, ofKept.stream().allMatch(value -> value == SomeValue.SomeImpossible.IMPOSSIBLE));
+        for (int index = 0; index < ofKept.size(); index++) {
+            SomeValue wider = Union.of(ofKept.get(index), ofGone.get(index));
+            D after = kept.root();
+            after.parts().get(index).value = wider;
+            if (!wider.equals(ofKept.get(index)) || !wider.equals(ofGone.get(index))) {
+                after.changed();
+            }
+        }
+        return kept.root();
+    }
+
+    private void join(MergingDefinition<D> gone, boolean wasEmpty) {
+        gone.mergedInto = this;
+        depth = Math.min(depth, gone.depth);
+        readers.addAll(gone.readers);
+        if (gone.origin != null && (origin == null || wasEmpty)) {
+            origin = gone.origin;
+        }
+        absorb(gone.itself());
+    }
+
+    /** Notes that the block being flowed rests on this. */
+    final void noteReader() {
+        rootState().readers.read();
+    }
+
+    /** Has everything flowed again that rests on this. */
+    final void changed() {
+        rootState().readers.changed();
+    }
+
+    @Override
+    public final boolean equals(Object other) {
+        return other instanceof MergingDefinition<?> definition && definition.root() == root();
+    }
+
+    @Override
+    public final int hashCode() {
+        return getClass().hashCode();
+    }
+}
