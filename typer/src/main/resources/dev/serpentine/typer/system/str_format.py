@@ -141,8 +141,6 @@ def format_later(args, index, position, conversion, spec):
 
 def format_value(value, conversion, spec):
     if conversion == '':
-        if spec == '':
-            return str(value)
         return format_by_type(value, spec)
     if conversion == 'r':
         return __format__(repr(value), spec)
