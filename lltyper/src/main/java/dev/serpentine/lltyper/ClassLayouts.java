@@ -11,7 +11,7 @@ import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.StandardLayouts;
-import dev.serpentine.graph.type.StructType.Field;
+import dev.serpentine.graph.type.FieldedType.Field;
 import dev.serpentine.lltyper.ClassLayout.FieldOfAttribute;
 import dev.serpentine.typer.TypingContext;
 import dev.serpentine.typer.build.OperationBuilder;

@@ -5,7 +5,7 @@ import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.StructType;
-import dev.serpentine.graph.type.StructType.Field;
+import dev.serpentine.graph.type.FieldedType.Field;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;

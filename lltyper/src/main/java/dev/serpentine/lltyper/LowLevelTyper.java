@@ -89,7 +89,7 @@ public final class LowLevelTyper {
         Map<String, Constant> prebuilt = new LinkedHashMap<>();
         raised.forEach((name, definition) ->
                 prebuilt.put(name, PrebuiltExceptions.make(layouts.of(definition), exceptions, layouts, RAISED_BY_OPERATIONS.get(name), context)));
-        ExceptionLayout exceptionLayout = new ExceptionLayout(exceptions.struct(), layouts.root().vtableStruct(),
+        ExceptionLayout exceptionLayout = new ExceptionLayout.OfStructs(exceptions.struct(), layouts.root().vtableStruct(),
                 layouts.of(everything).vtablePointer(layouts.root()), graphOf(matches), prebuilt);
         Map<FunctionGraph, FunctionValue> functions = new LinkedHashMap<>(context.graphs().functions());
         List<FunctionGraph> graphs = new ArrayList<>(functions.keySet());

@@ -5,7 +5,7 @@ import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.data.StructValue;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.type.StructType;
-import dev.serpentine.graph.type.StructType.Field;
+import dev.serpentine.graph.type.FieldedType.Field;
 import dev.serpentine.typer.build.OperationBuilder;
 import java.util.IdentityHashMap;
 import java.util.Map;

@@ -4,6 +4,7 @@ import dev.serpentine.frontend.annotation.Lattice;
 import dev.serpentine.frontend.annotation.SomeValue;
 import dev.serpentine.frontend.annotation.SomeValue.*;
 import dev.serpentine.graph.type.ArrayType;
+import dev.serpentine.graph.type.FieldedType;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
@@ -179,7 +180,7 @@ public final class Representations {
     public static String nameOf(LowLevelType type) {
         return switch (type) {
             case Primitive primitive -> primitive.text();
-            case PointerType(StructType struct) -> struct.name();
+            case PointerType(FieldedType fielded) -> fielded.name();
             case PointerType(ArrayType array) -> "array." + nameOf(array.item());
             default -> "pointer";
         };

@@ -3,6 +3,7 @@ package dev.serpentine.backend.c;
 import dev.serpentine.graph.type.ArrayType;
 import dev.serpentine.graph.type.ContainerType;
 import dev.serpentine.graph.type.FunctionType;
+import dev.serpentine.graph.type.InstanceType;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.OpaqueType;
 import dev.serpentine.graph.type.PointerType;
@@ -91,6 +92,7 @@ final class CTypes {
                 case StructType struct -> struct.name();
                 case ArrayType array -> "array_of_" + describe(array.item()) + (array.isGarbageCollected() ? "" : "_raw");
                 case OpaqueType opaque -> opaque.name();
+                case InstanceType _ -> throw new IllegalArgumentException("C has no classes");
                 case FunctionType _ -> throw new IllegalArgumentException("a function has no struct");
             });
             tags.put(type, known);
@@ -192,6 +194,7 @@ final class CTypes {
             }
             case ArrayType array -> definitions.put(type, "struct " + tag(array) + " { " + arrayMembers(array, "") + " };\n");
             case OpaqueType _ -> definitions.put(type, "");
+            case InstanceType _ -> throw new IllegalArgumentException("C has no classes");
             case FunctionType _ -> throw new IllegalArgumentException("a function has no struct");
         }
     }

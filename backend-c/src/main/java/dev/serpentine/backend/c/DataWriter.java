@@ -3,6 +3,7 @@ package dev.serpentine.backend.c;
 import dev.serpentine.graph.data.ArrayValue;
 import dev.serpentine.graph.data.Container;
 import dev.serpentine.graph.data.FunctionValue;
+import dev.serpentine.graph.data.InstanceValue;
 import dev.serpentine.graph.data.StructValue;
 import dev.serpentine.graph.operation.ExternalFunction;
 import dev.serpentine.graph.operation.TracebackEntry;
@@ -52,6 +53,7 @@ final class DataWriter implements Literals.DataNames {
                 case FunctionValue.OfGraph(var graph) -> names.unique(graph.name());
                 case FunctionValue.OfExternal(String external) -> externalName(external);
             };
+            case InstanceValue _ -> throw new IllegalArgumentException("C has no classes");
             case StructValue struct -> names.unique("the_" + struct.type().name());
             case ArrayValue array -> names.unique(array.type().item() == Primitive.CHAR ? "chars_" + summary(array) : "items");
         };
@@ -99,6 +101,7 @@ final class DataWriter implements Literals.DataNames {
                 }
                 case StructValue struct -> text.append("DECLARED ").append(types.declare(struct.type(), nameOf(struct))).append(symbol(nameOf(struct))).append(";\n");
                 case FunctionValue _ -> { }
+                case InstanceValue _ -> { }
             }
         }
         for (String name : tracebackEntries.values()) {
@@ -135,6 +138,7 @@ final class DataWriter implements Literals.DataNames {
                     text.append("};\n");
                 }
                 case FunctionValue _ -> { }
+                case InstanceValue _ -> { }
             }
         }
         tracebackEntries.forEach((entry, name) -> text.append("DEFINED const struct rt_traceback_entry ").append(name).append(" = { ")

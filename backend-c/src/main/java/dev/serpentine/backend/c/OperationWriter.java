@@ -122,6 +122,7 @@ final class OperationWriter {
                 case ADDRESS_DIFFERENCE -> binary("-");
                 case RAW_LOAD -> "*(" + types.spell(operation.result().type()) + " *)(" + operands.get(0) + " + " + operands.get(1) + ")";
                 case RAW_STORE -> "*(" + types.spell(type(2)) + " *)(" + operands.get(0) + " + " + operands.get(1) + ") = " + operands.get(2);
+                case CALL_METHOD, INSTANCE_OF, CLASS_OF -> throw new IllegalArgumentException(opcode.mnemonic() + " is for targets that have classes");
                 case GC_INFO -> gcInfo((GcQuantity) described(0));
             };
         }

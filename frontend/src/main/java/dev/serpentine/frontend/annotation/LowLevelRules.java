@@ -8,7 +8,7 @@ import dev.serpentine.graph.type.ContainerType;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
-import dev.serpentine.graph.type.StructType;
+import dev.serpentine.graph.type.FieldedType;
 import java.util.Optional;
 
 /** System code's low-level vocabulary: pointers, types, and the functions of {@code rpython.rtyper.lltypesystem.lltype}. Nothing here raises. */
@@ -54,7 +54,7 @@ final class LowLevelRules {
     }
 
     private static LowLevelType fieldType(SomePointer pointer, String name) {
-        if (pointer.type().target() instanceof StructType struct && struct.field(name).isPresent()) {
+        if (pointer.type().target() instanceof FieldedType struct && struct.field(name).isPresent()) {
             return struct.field(name).get().type();
         }
         throw new RuleError(0, MessageKind.NO_ATTRIBUTE, pointer.type().text(), name);
@@ -102,7 +102,7 @@ final class LowLevelRules {
         if (name.equals("OF") && type instanceof ArrayType array) {
             return new SomeLowLevelType(array.item());
         }
-        if (type instanceof StructType struct && struct.field(name).isPresent()) {
+        if (type instanceof FieldedType struct && struct.field(name).isPresent()) {
             return new SomeLowLevelType(struct.field(name).get().type());
         }
         throw new RuleError(0, MessageKind.NO_ATTRIBUTE, type.text(), name);

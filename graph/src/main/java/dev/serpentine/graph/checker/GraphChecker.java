@@ -17,6 +17,8 @@ import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.text.GraphText;
 import dev.serpentine.graph.type.ArrayType;
 import dev.serpentine.graph.type.ContainerType;
+import dev.serpentine.graph.type.FieldedType;
+import dev.serpentine.graph.type.InstanceType;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
@@ -52,7 +54,8 @@ import java.util.Set;
  *   <li>a link's values have the types of the target's input arguments
  *   <li>a branch tests a Bool, a switch an integer
  *   <li>no parameter and no argument of a call is Void
- *   <li>what is raised is a pointer to a struct, and what is caught has the same type; a caught class is a constant pointer to a struct
+ *   <li>what is raised is a pointer to a struct or an instance, and what is caught has the same type; a caught class is a constant pointer to a struct, or a Void constant
+ *       that holds the class of instances
  * </ul>
  *
  * <p>After the exception transformer: no block may raise, nothing leads to the raise block, no {@code _ovf} operation is left.
@@ -93,9 +96,15 @@ public final class GraphChecker {
         }
     }
 
-    /** Checks all graphs of a program; see {@link #require(Collection, GraphStage, String)}. */
+    /** Checks all graphs of a program, and its classes; see {@link #require(Collection, GraphStage, String)}. */
     public static void require(Program program, GraphStage stage, String after) {
         require(program.graphs(), stage, after);
+        if (program.exceptions() instanceof Program.ExceptionLayout.OfInstances) {
+            List<GraphError> errors = ClassRules.problems(program);
+            if (!errors.isEmpty()) {
+                throw new GraphCheckFailed(after, errors);
+            }
+        }
     }
 
     private void report(Block block, Operation operation, String message) {
@@ -127,13 +136,13 @@ public final class GraphChecker {
             }
         }
         LowLevelType raised = graph.raiseBlock().inputArguments().getFirst().type();
-        if (!isStructPointer(raised)) {
-            report(graph.raiseBlock(), null, "what is raised is a pointer to a struct, not " + raised.text());
+        if (!isExceptionType(raised)) {
+            report(graph.raiseBlock(), null, "what is raised is a pointer to a struct or an instance, not " + raised.text());
         }
     }
 
-    private static boolean isStructPointer(LowLevelType type) {
-        return type instanceof PointerType pointer && pointer.target() instanceof StructType;
+    private static boolean isExceptionType(LowLevelType type) {
+        return type instanceof PointerType pointer && pointer.target() instanceof FieldedType;
     }
 
     private void define(Block block, Operation operation, Variable variable) {
@@ -240,7 +249,7 @@ public final class GraphChecker {
     private static boolean isRaw(Operation operation) {
         Object type = operation.argument(0) instanceof Constant constant ? constant.value() : null;
         return switch (type) {
-            case StructType struct -> !struct.isGarbageCollected();
+            case FieldedType fielded -> !fielded.isGarbageCollected();
             case ArrayType array -> !array.isGarbageCollected();
             case null, default -> true;
         };
@@ -340,10 +349,14 @@ public final class GraphChecker {
     }
 
     private void checkCaught(Block block, Constant exceptionClass, Variable caught) {
-        if (!isStructPointer(exceptionClass.type()) || exceptionClass.value() == null) {
+        LowLevelType raised = graph.raiseBlock().inputArguments().getFirst().type();
+        if (raised instanceof PointerType(InstanceType root)) {
+            if (exceptionClass.type() != Primitive.VOID || !(exceptionClass.value() instanceof InstanceType type) || !type.extendsOrIs(root)) {
+                report(block, null, "a caught class is a Void constant that holds a class of exceptions, not " + exceptionClass);
+            }
+        } else if (!(exceptionClass.type() instanceof PointerType(StructType struct)) || exceptionClass.value() == null) {
             report(block, null, "a caught class is a pointer to a struct that stands for it, not " + exceptionClass.type().text());
         }
-        LowLevelType raised = graph.raiseBlock().inputArguments().getFirst().type();
         if (!caught.type().equals(raised)) {
             report(block, null, "catches " + caught.type().text() + " where " + raised.text() + " is raised");
         }

@@ -1,5 +1,6 @@
 package dev.serpentine.graph.checker;
 
+import dev.serpentine.graph.data.ClassContents;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Operation;
@@ -9,11 +10,12 @@ import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.operation.TracebackEntry;
 import dev.serpentine.graph.type.ArrayType;
 import dev.serpentine.graph.type.ContainerType;
+import dev.serpentine.graph.type.FieldedType;
 import dev.serpentine.graph.type.FunctionType;
+import dev.serpentine.graph.type.InstanceType;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
-import dev.serpentine.graph.type.StructType;
 import java.util.List;
 import java.util.Optional;
 
@@ -99,7 +101,7 @@ final class OperationTypeRules {
             }
             case MALLOC -> {
                 count(1);
-                result(description(0, StructType.class).pointer());
+                result(description(0, FieldedType.class).pointer());
             }
             case MALLOC_ARRAY -> {
                 count(2);
@@ -160,6 +162,18 @@ final class OperationTypeRules {
                         && (known.value() == null || known.value() instanceof List<?> list && list.stream().allMatch(FunctionGraph.class::isInstance)),
                         "the last operand is a Void constant: a list of graphs, or null");
                 call(operation.arguments().subList(1, last));
+            }
+            case CALL_METHOD -> callMethod();
+            case INSTANCE_OF -> {
+                count(2);
+                InstanceType wanted = description(1, InstanceType.class);
+                require(wanted.extendsOrIs(instance()) || instance().extendsOrIs(wanted), instance().text() + " and " + wanted.text() + " are not related");
+                result(Primitive.BOOL);
+            }
+            case CLASS_OF -> {
+                count(1);
+                require(resultType() instanceof PointerType pointer && pointer.target() instanceof InstanceType && !instance().extendsOrIs((InstanceType) pointer.target()),
+                        "the result is a pointer to the class's record");
             }
             case TRACEBACK_START, TRACEBACK_ADD -> {
                 count(1);
@@ -247,11 +261,11 @@ final class OperationTypeRules {
         return (ArrayType) target;
     }
 
-    private StructType.Field field() {
+    private FieldedType.Field field() {
         ContainerType target = pointer(0).target();
-        require(target instanceof StructType, "operand 1 points to a struct");
+        require(target instanceof FieldedType, "operand 1 points to a struct or an instance");
         String name = description(1, String.class);
-        Optional<StructType.Field> field = ((StructType) target).field(name);
+        Optional<FieldedType.Field> field = ((FieldedType) target).field(name);
         require(field.isPresent(), target.text() + " has no field " + name);
         return field.get();
     }
@@ -270,16 +284,36 @@ final class OperationTypeRules {
 
     private void castPointer() {
         count(1);
-        require(pointer(0).target() instanceof StructType && resultType() instanceof PointerType pointer && pointer.target() instanceof StructType,
-                "operand and result are pointers to structs");
-        StructType from = (StructType) pointer(0).target();
-        StructType to = (StructType) ((PointerType) resultType()).target();
+        require(pointer(0).target() instanceof FieldedType && resultType() instanceof PointerType pointer && pointer.target() instanceof FieldedType,
+                "operand and result are pointers to structs or instances");
+        FieldedType from = (FieldedType) pointer(0).target();
+        FieldedType to = (FieldedType) ((PointerType) resultType()).target();
         require(from.extendsOrIs(to) || to.extendsOrIs(from), from.text() + " and " + to.text() + " are not related");
+    }
+
+    private InstanceType instance() {
+        require(pointer(0).target() instanceof InstanceType, "operand 1 points to an instance");
+        return (InstanceType) pointer(0).target();
+    }
+
+    private void callMethod() {
+        require(operation.arguments().size() >= 3, "the operands are an instance, a name, arguments, and a list of graphs");
+        String name = description(1, String.class);
+        int last = operation.arguments().size() - 1;
+        require(description(last, List.class).stream().allMatch(FunctionGraph.class::isInstance), "the last operand is a list of graphs");
+        if (instance().contents().isPresent()) {
+            Optional<ClassContents.Method> method = ClassContents.method(instance(), name);
+            require(method.isPresent(), instance().text() + " has no method " + name);
+            passed(operation.arguments().subList(2, last), method.get().type());
+        }
     }
 
     private void call(List<Value> arguments) {
         require(pointer(0).target() instanceof FunctionType, "the callee is a function pointer");
-        FunctionType type = (FunctionType) pointer(0).target();
+        passed(arguments, (FunctionType) pointer(0).target());
+    }
+
+    private void passed(List<Value> arguments, FunctionType type) {
         require(arguments.size() == type.arguments().size(), "the function takes " + type.arguments().size() + " arguments, not " + arguments.size());
         for (int i = 0; i < arguments.size(); i++) {
             require(arguments.get(i).type() != Primitive.VOID, "no argument of a call is Void");

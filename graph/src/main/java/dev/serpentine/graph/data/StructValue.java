@@ -1,22 +1,10 @@
 package dev.serpentine.graph.data;
 
-import dev.serpentine.graph.model.Constant;
-import dev.serpentine.graph.type.LowLevelType;
-import dev.serpentine.graph.type.PointerType;
-import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.StructType;
 
-/**
- * A struct in memory. Its fields begin as zeros and null pointers; values are those that {@link Constant} allows for the field's type.
- *
- * <p>Whoever reads many fields uses the positions of {@link StructType#allFields} and the {@linkplain Words words} of primitives.
- */
-public final class StructValue implements Container {
+/** A struct in memory. */
+public final class StructValue extends FieldedValue {
     private final StructType type;
-    private long[] words;
-    /** Pointers by field; for a primitive field a {@link SymbolicInteger} that stands in place of its word. */
-    private Object[] references;
-    private boolean released;
 
     public StructValue(StructType type) {
         this(type, true);
@@ -34,72 +22,9 @@ public final class StructValue implements Container {
         return new StructValue(type, false);
     }
 
-    /** Gives a struct made by {@link #beforeFields} its fields, once the type has them. */
-    public void complete() {
-        int count = type.fieldCount();
-        this.words = new long[count];
-        this.references = new Object[count];
-    }
-
-    /** The value that fresh memory of a type holds. */
-    public static Object zero(LowLevelType type) {
-        return switch (type) {
-            case Primitive primitive -> Words.toValue(0, primitive);
-            case PointerType pointer -> null;
-            default -> throw new IllegalArgumentException("no memory holds a " + type.text());
-        };
-    }
-
     @Override
     public StructType type() {
         return type;
-    }
-
-    public Object get(String field) {
-        int index = type.indexOf(field);
-        Object reference = references[index];
-        if (reference == null && type.fieldAt(index).type() instanceof Primitive primitive) {
-            return Words.toValue(words[index], primitive);
-        }
-        return reference;
-    }
-
-    /** @throws IllegalArgumentException if the value is none of the field's type */
-    public void set(String field, Object value) {
-        int index = type.indexOf(field);
-        if (type.fieldAt(index).type() instanceof Primitive primitive && !(value instanceof SymbolicInteger)) {
-            words[index] = Words.ofValue(value, primitive);
-            references[index] = null;
-        } else {
-            references[index] = Words.checkedReference(value, type.fieldAt(index).type());
-        }
-    }
-
-    public long wordAt(int index) {
-        return words[index];
-    }
-
-    public void setWordAt(int index, long word) {
-        words[index] = word;
-    }
-
-    public Object referenceAt(int index) {
-        return references[index];
-    }
-
-    public void setReferenceAt(int index, Object reference) {
-        references[index] = reference;
-    }
-
-    /** Whether {@link #release} was called. */
-    @Override
-    public boolean isReleased() {
-        return released;
-    }
-
-    @Override
-    public void release() {
-        released = true;
     }
 
     @Override

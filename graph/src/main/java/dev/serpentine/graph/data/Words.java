@@ -1,9 +1,9 @@
 package dev.serpentine.graph.data;
 
+import dev.serpentine.graph.type.FieldedType;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
-import dev.serpentine.graph.type.StructType;
 
 /**
  * The other form of a primitive value: 64 bits, so that memory and the interpreter's frames need no object a value. An integer is the word that its
@@ -64,7 +64,7 @@ public final class Words {
     /** Whether a pointer of that type may point to the container. */
     public static boolean isPointedToBy(Container container, PointerType pointer) {
         return switch (container) {
-            case StructValue struct -> pointer.target() instanceof StructType target && struct.type().extendsOrIs(target);
+            case FieldedValue fielded -> pointer.target() instanceof FieldedType target && fielded.type().extendsOrIs(target);
             case ArrayValue array -> array.type().equals(pointer.target());
             case FunctionValue function -> function.type().equals(pointer.target());
         };

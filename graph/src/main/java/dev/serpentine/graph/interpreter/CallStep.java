@@ -52,6 +52,11 @@ final class CallStep implements Step {
     }
 
     private void callGraph(CompiledGraph callee, Frame frame) {
+        callGraph(interpreter, callee, frame, argumentSlots, result);
+    }
+
+    /** Runs a graph with arguments from the caller's frame, and puts its result there. */
+    static void callGraph(GraphInterpreter interpreter, CompiledGraph callee, Frame frame, Slot[] argumentSlots, Slot result) {
         Frame inner = callee.newFrame();
         Slot[] parameters = callee.parameters;
         for (int i = 0; i < argumentSlots.length; i++) {

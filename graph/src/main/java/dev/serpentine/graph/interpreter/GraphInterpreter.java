@@ -1,6 +1,6 @@
 package dev.serpentine.graph.interpreter;
 
-import dev.serpentine.graph.data.StructValue;
+import dev.serpentine.graph.data.FieldedValue;
 import dev.serpentine.graph.data.Words;
 import dev.serpentine.graph.interpreter.CompiledGraph.CompiledBlock;
 import dev.serpentine.graph.interpreter.CompiledGraph.CompiledLink;
@@ -11,6 +11,7 @@ import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.operation.TracebackEntry;
 import dev.serpentine.graph.program.Program;
+import dev.serpentine.graph.type.InstanceType;
 import dev.serpentine.graph.type.Primitive;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
@@ -21,7 +22,7 @@ import java.util.Map;
  * Runs typed graphs, before or after any pass that does not need raw memory.
  *
  * <p>A graph is resolved when it is first called; graphs must not change afterwards. Exceptions are those of the graph: an {@code _ovf} operation
- * raises the prebuilt OverflowError, a jump to the raise block raises its argument, and links of a block that may raise are tried with the program's
+ * raises the prebuilt OverflowError, too deep a recursion the prebuilt RecursionError where exceptions are instances (programs with structs check for it themselves), a jump to the raise block raises its argument, and links of a block that may raise are tried with the program's
  * own matching graph. One interpreter is used by one thread at a time.
  */
 public final class GraphInterpreter {
@@ -135,19 +136,23 @@ public final class GraphInterpreter {
         if (exceptions == null || !exceptions.prebuilt().containsKey(name)) {
             throw new InterpreterFault("no prebuilt " + name + " to raise");
         }
-        return new RaisedException((StructValue) exceptions.prebuilt().get(name).value());
+        return new RaisedException((FieldedValue) exceptions.prebuilt().get(name).value());
     }
 
     /** Runs a graph in a frame that holds its parameters, and leaves its result in the result's slot. */
     void execute(CompiledGraph graph, Frame frame) {
-        if (++depth > DEPTH_MAXIMUM) {
+        if (++depth > DEPTH_LIMIT && exceptions instanceof Program.ExceptionLayout.OfInstances) {
+            depth--;
+            throw implicitException("RecursionError");
+        }
+        if (depth > DEPTH_MAXIMUM) {
             throw new InterpreterFault(DEPTH_MAXIMUM + " calls are active in " + graph.graph + ", and nothing checked for it");
         }
         CompiledBlock block = graph.start;
         while (block != graph.returnBlock) {
             if (block == graph.raiseBlock) {
                 depth--;
-                throw new RaisedException((StructValue) frame.references[graph.raisedSlot]);
+                throw new RaisedException((FieldedValue) frame.references[graph.raisedSlot]);
             }
             CompiledLink link = runBlock(graph, block, frame);
             link.transfer(frame);
@@ -214,11 +219,16 @@ public final class GraphInterpreter {
         return null;
     }
 
-    private boolean matches(StructValue instance, Object vtable) {
-        if (exceptions == null) {
-            throw new InterpreterFault("an exception to be caught, and no layout of exceptions");
-        }
-        CompiledGraph matching = compiled(exceptions.matches());
+    private boolean matches(FieldedValue instance, Object wanted) {
+        return switch (exceptions) {
+            case null -> throw new InterpreterFault("an exception to be caught, and no layout of exceptions");
+            case Program.ExceptionLayout.OfStructs structs -> matches(structs.matches(), instance, wanted);
+            case Program.ExceptionLayout.OfInstances instances -> instance.type().extendsOrIs((InstanceType) wanted);
+        };
+    }
+
+    private boolean matches(FunctionGraph test, FieldedValue instance, Object vtable) {
+        CompiledGraph matching = compiled(test);
         Frame frame = matching.newFrame();
         frame.references[matching.parameters[0].index()] = instance;
         frame.references[matching.parameters[1].index()] = vtable;

@@ -1,6 +1,6 @@
 package dev.serpentine.graph.interpreter;
 
-import dev.serpentine.graph.data.StructValue;
+import dev.serpentine.graph.data.FieldedValue;
 import dev.serpentine.graph.operation.TracebackEntry;
 import java.util.ArrayList;
 import java.util.List;
@@ -8,16 +8,16 @@ import java.util.List;
 /** An exception of the interpreted program leaves a graph. */
 public final class RaisedException extends RuntimeException {
     private static final long serialVersionUID = 1;
-    private final transient StructValue instance;
+    private final transient FieldedValue instance;
     private final transient List<TracebackEntry> traceback = new ArrayList<>();
 
-    RaisedException(StructValue instance) {
+    RaisedException(FieldedValue instance) {
         super(null, null, false, false);
         this.instance = instance;
     }
 
     /** The exception instance. */
-    public StructValue instance() {
+    public FieldedValue instance() {
         return instance;
     }
 

@@ -1,8 +1,11 @@
 package dev.serpentine.graph.interpreter;
 
 import dev.serpentine.graph.data.ArrayValue;
+import dev.serpentine.graph.data.ClassContents;
 import dev.serpentine.graph.data.Container;
+import dev.serpentine.graph.data.FieldedValue;
 import dev.serpentine.graph.data.FunctionValue;
+import dev.serpentine.graph.data.InstanceValue;
 import dev.serpentine.graph.data.StructValue;
 import dev.serpentine.graph.data.SymbolicInteger;
 import dev.serpentine.graph.model.Constant;
@@ -11,6 +14,8 @@ import dev.serpentine.graph.operation.ConstantEvaluation;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.operation.TracebackEntry;
 import dev.serpentine.graph.type.ArrayType;
+import dev.serpentine.graph.type.FieldedType;
+import dev.serpentine.graph.type.InstanceType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.StructType;
@@ -67,8 +72,10 @@ final class StepFactory {
                 yield frame -> frame.words[result] = interpreter.numberOf(frame.references[source]);
             }
             case MALLOC -> {
-                StructType type = (StructType) description(operation, 0);
-                yield frame -> frame.references[result] = new StructValue(type);
+                yield switch ((FieldedType) description(operation, 0)) {
+                    case StructType type -> frame -> frame.references[result] = new StructValue(type);
+                    case InstanceType type -> frame -> frame.references[result] = new InstanceValue(type);
+                };
             }
             case MALLOC_ARRAY -> {
                 ArrayType type = (ArrayType) description(operation, 0);
@@ -93,6 +100,16 @@ final class StepFactory {
             case KEEPALIVE, GC_COLLECT -> frame -> {};
             case DIRECT_CALL -> new CallStep(interpreter, operation, slots, (FunctionValue) ((Constant) operation.argument(0)).value());
             case INDIRECT_CALL -> new CallStep(interpreter, operation, slots, null);
+            case CALL_METHOD -> new CallMethodStep(interpreter, operation, slots);
+            case INSTANCE_OF -> {
+                int source = operand(operation, 0, slots);
+                InstanceType type = (InstanceType) description(operation, 1);
+                yield frame -> frame.words[result] = ConstantEvaluation.isInstance(frame.references[source], type) ? 1 : 0;
+            }
+            case CLASS_OF -> {
+                int source = operand(operation, 0, slots);
+                yield frame -> frame.references[result] = ClassContents.of(((InstanceValue) frame.references[source]).type()).record();
+            }
             case STACK_TOO_DEEP -> frame -> frame.words[result] = interpreter.isStackTooDeep() ? 1 : 0;
             case TRACEBACK_START -> {
                 TracebackEntry entry = (TracebackEntry) description(operation, 0);
@@ -173,15 +190,15 @@ final class StepFactory {
         Slot result = slots.slot(operation.result());
         int to = result.index();
         return switch (result.kind()) {
-            case WORD -> frame -> frame.words[to] = alive((StructValue) frame.references[source]).wordAt(field);
-            case REFERENCE -> frame -> frame.references[to] = alive((StructValue) frame.references[source]).referenceAt(field);
-            case NONE -> frame -> alive((StructValue) frame.references[source]);
+            case WORD -> frame -> frame.words[to] = alive((FieldedValue) frame.references[source]).wordAt(field);
+            case REFERENCE -> frame -> frame.references[to] = alive((FieldedValue) frame.references[source]).referenceAt(field);
+            case NONE -> frame -> alive((FieldedValue) frame.references[source]);
         };
     }
 
     private static int fieldIndex(Operation operation) {
-        StructType struct = (StructType) ((PointerType) operation.argument(0).type()).target();
-        return struct.indexOf((String) description(operation, 1));
+        FieldedType type = (FieldedType) ((PointerType) operation.argument(0).type()).target();
+        return type.indexOf((String) description(operation, 1));
     }
 
     private static Step setField(Operation operation, GraphCompiler slots) {
@@ -190,9 +207,9 @@ final class StepFactory {
         Slot source = slots.slot(operation.argument(2));
         int from = source.index();
         return switch (source.kind()) {
-            case WORD -> frame -> alive((StructValue) frame.references[target]).setWordAt(field, frame.words[from]);
-            case REFERENCE -> frame -> alive((StructValue) frame.references[target]).setReferenceAt(field, frame.references[from]);
-            case NONE -> frame -> alive((StructValue) frame.references[target]);
+            case WORD -> frame -> alive((FieldedValue) frame.references[target]).setWordAt(field, frame.words[from]);
+            case REFERENCE -> frame -> alive((FieldedValue) frame.references[target]).setReferenceAt(field, frame.references[from]);
+            case NONE -> frame -> alive((FieldedValue) frame.references[target]);
         };
     }
 

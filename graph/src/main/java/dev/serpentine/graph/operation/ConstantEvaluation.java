@@ -1,17 +1,20 @@
 package dev.serpentine.graph.operation;
 
 import dev.serpentine.graph.data.ArrayValue;
+import dev.serpentine.graph.data.ClassContents;
 import dev.serpentine.graph.data.Container;
-import dev.serpentine.graph.data.StructValue;
+import dev.serpentine.graph.data.FieldedValue;
+import dev.serpentine.graph.data.InstanceValue;
 import dev.serpentine.graph.data.SymbolicInteger;
 import dev.serpentine.graph.data.Words;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.type.FieldedType;
+import dev.serpentine.graph.type.InstanceType;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
-import dev.serpentine.graph.type.StructType;
 import java.util.Optional;
 
 /**
@@ -44,8 +47,8 @@ public final class ConstantEvaluation {
                     CAST_UINT_TO_FLOAT, CAST_FLOAT_TO_INT, CAST_FLOAT_TO_SINGLE, CAST_SINGLE_TO_FLOAT, FLOAT_TO_BITS, BITS_TO_FLOAT,
                     CAST_ADDRESS_TO_INT, CAST_INT_TO_ADDRESS, ADDRESS_ADD, ADDRESS_DIFFERENCE, ADDRESS_EQ, ADDRESS_NE, ADDRESS_LT -> true;
             case SAME_AS, CAST_PRIMITIVE, PTR_EQ, PTR_NE, PTR_NONZERO, PTR_IS_ZERO, CAST_POINTER, CAST_PTR_TO_INT, IDENTITY_HASH, MALLOC, MALLOC_ARRAY,
-                    FREE, GETFIELD, SETFIELD, GETARRAYITEM, SETARRAYITEM, GETARRAYSIZE, ARRAY_COPY, KEEPALIVE, DIRECT_CALL, INDIRECT_CALL,
-                    STACK_TOO_DEEP, TRACEBACK_START, TRACEBACK_ADD, CAST_PTR_TO_ADDRESS, CAST_ADDRESS_TO_PTR, RAW_MALLOC, RAW_FREE, RAW_CLEAR,
+                    FREE, GETFIELD, SETFIELD, GETARRAYITEM, SETARRAYITEM, GETARRAYSIZE, ARRAY_COPY, KEEPALIVE, DIRECT_CALL, INDIRECT_CALL, CALL_METHOD,
+                    INSTANCE_OF, CLASS_OF, STACK_TOO_DEEP, TRACEBACK_START, TRACEBACK_ADD, CAST_PTR_TO_ADDRESS, CAST_ADDRESS_TO_PTR, RAW_MALLOC, RAW_FREE, RAW_CLEAR,
                     RAW_COPY, RAW_LOAD, RAW_STORE, GC_COLLECT, GC_INFO -> false;
         };
     }
@@ -107,8 +110,8 @@ public final class ConstantEvaluation {
             case CAST_FLOAT_TO_SINGLE -> bits((float) number(first));
             case CAST_SINGLE_TO_FLOAT, FLOAT_TO_BITS, BITS_TO_FLOAT, CAST_ADDRESS_TO_INT, CAST_INT_TO_ADDRESS -> first;
             case SAME_AS, CAST_PRIMITIVE, PTR_EQ, PTR_NE, PTR_NONZERO, PTR_IS_ZERO, CAST_POINTER, CAST_PTR_TO_INT, IDENTITY_HASH, MALLOC, MALLOC_ARRAY,
-                    FREE, GETFIELD, SETFIELD, GETARRAYITEM, SETARRAYITEM, GETARRAYSIZE, ARRAY_COPY, KEEPALIVE, DIRECT_CALL, INDIRECT_CALL,
-                    STACK_TOO_DEEP, TRACEBACK_START, TRACEBACK_ADD, CAST_PTR_TO_ADDRESS, CAST_ADDRESS_TO_PTR, RAW_MALLOC, RAW_FREE, RAW_CLEAR,
+                    FREE, GETFIELD, SETFIELD, GETARRAYITEM, SETARRAYITEM, GETARRAYSIZE, ARRAY_COPY, KEEPALIVE, DIRECT_CALL, INDIRECT_CALL, CALL_METHOD,
+                    INSTANCE_OF, CLASS_OF, STACK_TOO_DEEP, TRACEBACK_START, TRACEBACK_ADD, CAST_PTR_TO_ADDRESS, CAST_ADDRESS_TO_PTR, RAW_MALLOC, RAW_FREE, RAW_CLEAR,
                     RAW_COPY, RAW_LOAD, RAW_STORE, GC_COLLECT, GC_INFO -> throw new IllegalArgumentException(opcode + " is not an operation on words");
         };
     }
@@ -127,13 +130,18 @@ public final class ConstantEvaluation {
     /**
      * What a {@code cast_pointer} gives.
      *
-     * @throws UndefinedResult if the container is not of the wanted struct
+     * @throws UndefinedResult if the container is not of the wanted type
      */
     public static Object castPointer(Object container, PointerType to) {
-        if (container != null && !(container instanceof StructValue struct && to.target() instanceof StructType target && struct.type().extendsOrIs(target))) {
+        if (container != null && !(container instanceof FieldedValue value && to.target() instanceof FieldedType target && value.type().extendsOrIs(target))) {
             throw new UndefinedResult(container + " is no " + to.target().text());
         }
         return container;
+    }
+
+    /** What an {@code instance_of} gives. */
+    public static boolean isInstance(Object container, InstanceType type) {
+        return container instanceof InstanceValue instance && instance.type().extendsOrIs(type);
     }
 
     /**
@@ -176,6 +184,9 @@ public final class ConstantEvaluation {
             case PTR_NONZERO -> Optional.of(Constant.bool(first != null));
             case PTR_IS_ZERO -> Optional.of(Constant.bool(first == null));
             case CAST_POINTER -> Optional.of(new Constant(castPointer(first, (PointerType) type), type));
+            case INSTANCE_OF -> Optional.of(Constant.bool(isInstance(first, (InstanceType) ((Constant) operation.argument(1)).value())));
+            case CLASS_OF -> first instanceof InstanceValue instance && instance.type().contents().isPresent()
+                    ? Optional.of(new Constant(ClassContents.of(instance.type()).record(), type)) : Optional.empty();
             case GETARRAYSIZE -> first instanceof ArrayValue array ? Optional.of(Constant.signed(array.length())) : Optional.empty();
             default -> Optional.empty();
         };

@@ -98,15 +98,15 @@ public enum LowLevelOpcode implements Opcode {
     PTR_NE(NONE, "Whether two pointers of equal type differ."),
     PTR_NONZERO(NONE, "Whether a pointer is not null."),
     PTR_IS_ZERO(NONE, "Whether a pointer is null."),
-    CAST_POINTER(NONE, "A struct pointer as pointer to an ancestor or a descendant of its struct; null stays null. The container must really be"
+    CAST_POINTER(NONE, "A pointer to a struct or instance as pointer to an ancestor or a descendant of its type; null stays null. The container must really be"
             + " one."),
     CAST_PTR_TO_INT(READS, "(any pointer) -> Signed: a number that tells it from other pointers at this moment."),
     IDENTITY_HASH(READS, "(collected pointer) -> Signed: the same number for a container as long as it lives."),
-    MALLOC(ALLOCATES, "(VOID constant: StructType) -> pointer to a new struct, zeroed. Never fails: running out of memory ends the process."),
+    MALLOC(ALLOCATES, "(VOID constant: StructType or InstanceType) -> pointer to a new struct or instance, zeroed. Never fails: running out of memory ends the process."),
     MALLOC_ARRAY(ALLOCATES, "(VOID constant: ArrayType, Signed length not negative) -> pointer to a new array, zeroed. Never fails."),
     FREE(WRITES, "(raw pointer) -> Void: gives a raw container back."),
-    GETFIELD(READS, "(struct pointer, VOID constant: field name) -> the field's value. The pointer is not null."),
-    SETFIELD(WRITES, "(struct pointer, VOID constant: field name, value) -> Void."),
+    GETFIELD(READS, "(pointer to a struct or instance, VOID constant: field name) -> the field's value. The pointer is not null."),
+    SETFIELD(WRITES, "(pointer to a struct or instance, VOID constant: field name, value) -> Void."),
     GETARRAYITEM(READS, "(array pointer, Signed index) -> the item. The index is not checked."),
     SETARRAYITEM(WRITES, "(array pointer, Signed index, value) -> Void. The index is not checked."),
     GETARRAYSIZE(NONE, "(array pointer) -> Signed: its length."),
@@ -118,6 +118,13 @@ public enum LowLevelOpcode implements Opcode {
     DIRECT_CALL(CALLS, "(constant function pointer, arguments...) -> its result; raises what the function raises."),
     INDIRECT_CALL(CALLS, "(function pointer, arguments..., VOID constant: List of the FunctionGraphs it may be, or null for unknown) -> its result;"
             + " raises what the function raises."),
+
+    // Instances of classes
+    CALL_METHOD(CALLS, "(pointer to an instance, not null, VOID constant: method name, arguments..., VOID constant: List of the FunctionGraphs it may be)"
+            + " -> its result: the method of that name of the instance's class; raises what the method raises."),
+    INSTANCE_OF(NONE, "(pointer to an instance, VOID constant: InstanceType) -> Bool: whether it is an instance of that class or of one that extends it; null is"
+            + " not."),
+    CLASS_OF(NONE, "(pointer to an instance, not null) -> pointer to the record that stands for its class."),
 
     // The stack and tracebacks
     STACK_TOO_DEEP(READS, of().to(BOOL), "Whether hardly any stack is left."),
@@ -198,7 +205,7 @@ public enum LowLevelOpcode implements Opcode {
     @Override
     public boolean canRaise() {
         return switch (this) {
-            case INT_ADD_OVF, INT_SUB_OVF, INT_MUL_OVF, INT_LSHIFT_OVF, DIRECT_CALL, INDIRECT_CALL -> true;
+            case INT_ADD_OVF, INT_SUB_OVF, INT_MUL_OVF, INT_LSHIFT_OVF, DIRECT_CALL, INDIRECT_CALL, CALL_METHOD -> true;
             default -> false;
         };
     }

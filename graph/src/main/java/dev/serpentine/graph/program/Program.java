@@ -4,7 +4,10 @@ import dev.serpentine.graph.data.FunctionValue;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.type.ContainerType;
+import dev.serpentine.graph.type.FieldedType;
+import dev.serpentine.graph.type.InstanceType;
 import dev.serpentine.graph.type.StructType;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -44,16 +47,57 @@ public record Program(
         this(entry, graphs, exceptions, reportUncaught, functions, Map.of());
     }
 
+    /** The graphs that are called from outside: the entry, and those that the backend or the interpreter calls by itself. */
+    public List<FunctionGraph> roots() {
+        List<FunctionGraph> roots = new ArrayList<>(List.of(entry, reportUncaught));
+        if (exceptions instanceof ExceptionLayout.OfStructs structs) {
+            roots.add(structs.matches());
+        }
+        return roots;
+    }
+
     /**
-     * How exceptions look in memory.
+     * The layout of exceptions in a program for native code.
      *
-     * @param instance the struct that every exception instance extends
-     * @param vtable the struct that every class's vtable extends
-     * @param everything the constant pointer to BaseException's vtable: a link with it as its {@code LinkCase.Caught} takes every exception
-     * @param matches the graph {@code (instance, vtable) -> Bool}: is the instance one of the class that the vtable stands for
-     * @param prebuilt for each exception that an operation itself may raise ({@code "OverflowError"}, {@code "RecursionError"},
-     *     {@code "MemoryError"}), a constant pointer to a prebuilt instance, of type pointer to {@code instance}
+     * @throws IllegalStateException if exceptions are instances of classes
      */
-    public record ExceptionLayout(
-            StructType instance, StructType vtable, Constant everything, FunctionGraph matches, Map<String, Constant> prebuilt) {}
+    public ExceptionLayout.OfStructs exceptionStructs() {
+        return switch (exceptions) {
+            case ExceptionLayout.OfStructs structs -> structs;
+            case ExceptionLayout.OfInstances _ -> throw new IllegalStateException("native code has no instances of classes");
+        };
+    }
+
+    /** How exceptions look. */
+    public sealed interface ExceptionLayout {
+
+        /** What every exception instance is or extends; exceptions are raised and caught as pointers to it. */
+        FieldedType instance();
+
+        /** BaseException as links have it: one with this as its {@code LinkCase.Caught} takes every exception. */
+        Constant everything();
+
+        /**
+         * For each exception that an operation itself may raise ({@code "OverflowError"}, {@code "RecursionError"}, {@code "MemoryError"}), a constant pointer to a
+         * prebuilt instance, of type pointer to {@link #instance}.
+         */
+        Map<String, Constant> prebuilt();
+
+        /**
+         * Structs that point to vtables. A caught class is the constant pointer to its vtable.
+         *
+         * @param vtable the struct that every class's vtable extends
+         * @param matches the graph {@code (instance, vtable) -> Bool}: is the instance one of the class that the vtable stands for
+         */
+        record OfStructs(StructType instance, StructType vtable, Constant everything, FunctionGraph matches, Map<String, Constant> prebuilt)
+                implements ExceptionLayout {}
+
+        /** Instances of classes. A caught class is a Void constant that holds its {@link InstanceType}. */
+        record OfInstances(InstanceType instance, Map<String, Constant> prebuilt) implements ExceptionLayout {
+            @Override
+            public Constant everything() {
+                return Constant.voidOf(instance);
+            }
+        }
+    }
 }

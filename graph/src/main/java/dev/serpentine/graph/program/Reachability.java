@@ -1,9 +1,10 @@
 package dev.serpentine.graph.program;
 
 import dev.serpentine.graph.data.ArrayValue;
+import dev.serpentine.graph.data.ClassContents;
 import dev.serpentine.graph.data.Container;
+import dev.serpentine.graph.data.FieldedValue;
 import dev.serpentine.graph.data.FunctionValue;
-import dev.serpentine.graph.data.StructValue;
 import dev.serpentine.graph.data.SymbolicInteger;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.BlockExit;
@@ -16,6 +17,7 @@ import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.type.ArrayType;
 import dev.serpentine.graph.type.FunctionType;
+import dev.serpentine.graph.type.InstanceType;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.OpaqueType;
 import dev.serpentine.graph.type.PointerType;
@@ -32,13 +34,14 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The closure of all that graphs mention: further graphs, containers, struct types; each once, in the order of first mention. Add roots, then read.
+ * The closure of all that graphs mention: further graphs, containers, struct types, classes with their methods; each once, in the order of first mention. Add roots, then read.
  */
 public final class Reachability {
     private final Set<Object> seen = Collections.newSetFromMap(new IdentityHashMap<>());
     private final List<FunctionGraph> graphs = new ArrayList<>();
     private final List<Container> containers = new ArrayList<>();
     private final List<StructType> structs = new ArrayList<>();
+    private final List<InstanceType> classes = new ArrayList<>();
     private final Deque<Runnable> pending = new ArrayDeque<>();
     private boolean isRunning;
 
@@ -66,6 +69,7 @@ public final class Reachability {
                 addType(function.result());
             }
             case StructType struct -> addStruct(struct);
+            case InstanceType instance -> addClass(instance);
             case Primitive primitive -> { }
             case OpaqueType opaque -> { }
             case PythonObject object -> { }
@@ -85,6 +89,11 @@ public final class Reachability {
     /** All structs. */
     public Collection<StructType> structs() {
         return Collections.unmodifiableList(structs);
+    }
+
+    /** All classes. */
+    public Collection<InstanceType> classes() {
+        return Collections.unmodifiableList(classes);
     }
 
     /** Runs now or, from inside of another visit, afterwards: no recursion as deep as the data. */
@@ -111,6 +120,29 @@ public final class Reachability {
         }
     }
 
+    private void addClass(InstanceType type) {
+        if (seen.contains(type)) {
+            return;
+        }
+        type.parent().ifPresent(this::addClass);
+        seen.add(type);
+        classes.add(type);
+        if (type.isDefined()) {
+            later(() -> type.ownFields().forEach(field -> addType(field.type())));
+        }
+        if (type.contents().isPresent()) {
+            later(() -> visit(ClassContents.of(type)));
+        }
+    }
+
+    private void visit(ClassContents contents) {
+        addContainer(contents.record());
+        for (ClassContents.Method method : contents.methods()) {
+            addType(method.type());
+            method.body().ifPresent(this::addGraph);
+        }
+    }
+
     private void addContainer(Container container) {
         if (seen.add(container)) {
             containers.add(container);
@@ -121,7 +153,7 @@ public final class Reachability {
 
     private void visit(Container container) {
         switch (container) {
-            case StructValue struct -> struct.type().allFields().forEach(field -> addValue(struct.get(field.name())));
+            case FieldedValue value -> value.type().allFields().forEach(field -> addValue(value.get(field.name())));
             case ArrayValue array when array.type().item() instanceof PointerType || array.type().item() == Primitive.SIGNED ->
                     array.items().forEach(this::addValue);
             case ArrayValue array -> { }

@@ -19,6 +19,8 @@ import java.util.function.Function;
  * <pre>
  * struct object raw {immutable vtable: *vtable}
  * struct point gc extends object {x: Signed, next: *point}
+ * class Shape module "shapes" {x: Signed}
+ * contents Shape record &amp;4 {"area": fn(Signed)-&gt;Float @area, "name": fn()-&gt;*str abstract}
  * data &amp;1 = point{x: 5, next: &amp;1}
  * data &amp;2 = gcarray[Char]"text"
  * graph half at "program.py":3:0

@@ -1,8 +1,11 @@
 package dev.serpentine.graph.text;
 
 import dev.serpentine.graph.data.ArrayValue;
+import dev.serpentine.graph.data.ClassContents;
 import dev.serpentine.graph.data.Container;
+import dev.serpentine.graph.data.FieldedValue;
 import dev.serpentine.graph.data.FunctionValue;
+import dev.serpentine.graph.data.InstanceValue;
 import dev.serpentine.graph.data.StructValue;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;
@@ -10,7 +13,9 @@ import dev.serpentine.graph.model.Opcode;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.type.ArrayType;
 import dev.serpentine.graph.type.ContainerType;
+import dev.serpentine.graph.type.FieldedType;
 import dev.serpentine.graph.type.FunctionType;
+import dev.serpentine.graph.type.InstanceType;
 import dev.serpentine.graph.type.OpaqueType;
 import dev.serpentine.graph.type.StructType;
 import java.nio.charset.StandardCharsets;
@@ -25,7 +30,7 @@ import java.util.Optional;
 final class ModuleParser {
     private final Tokens tokens;
     private final Map<String, Opcode> opcodes;
-    private final Map<String, StructType> structs = new LinkedHashMap<>();
+    private final Map<String, FieldedType> structs = new LinkedHashMap<>();
     private final Map<FunctionGraph, FunctionValue> functions = new LinkedHashMap<>();
     private final List<Container> data = new ArrayList<>();
     private final TypeParser types;
@@ -46,12 +51,15 @@ final class ModuleParser {
     TextModule parse() {
         checkStatements();
         forEach("struct", this::declareStruct);
-        forEach("struct", this::defineStruct);
+        forEach("class", this::declareClass);
+        forEach("struct", this::defineFields);
+        forEach("class", this::defineFields);
         List<GraphParser> graphs = new ArrayList<>();
         forEach("graph", () -> graphs.add(declareGraph()));
         List<Runnable> fillers = new ArrayList<>();
         forEach("data", () -> fillers.add(declareData()));
         fillers.forEach(Runnable::run);
+        forEach("contents", this::readContents);
         graphs.forEach(GraphParser::parseBody);
         return new TextModule(structs, data, graphs.stream().map(GraphParser::graph).toList(), functions, program());
     }
@@ -60,7 +68,7 @@ final class ModuleParser {
         for (int start : tokens.statements()) {
             tokens.goTo(start);
             switch (tokens.peek().text()) {
-                case "struct", "graph", "data", "block", "program", "exceptions", "prebuilt", "header" -> { }
+                case "struct", "class", "contents", "graph", "data", "block", "program", "exceptions", "prebuilt", "header" -> { }
                 default -> throw tokens.error("no statement begins");
             }
         }
@@ -85,20 +93,50 @@ final class ModuleParser {
         structs.put(name, StructType.declare(withoutNumber(name, '~'), parent, isCollected));
     }
 
-    private void defineStruct() {
-        StructType struct = structs.get(tokens.expect(Tokens.Kind.NAME));
+    private void declareClass() {
+        String name = tokens.expect(Tokens.Kind.NAME);
+        tokens.expect("module");
+        String module = tokens.expect(Tokens.Kind.STRING);
+        InstanceType parent = tokens.accept("extends") ? types.instanceType() : null;
+        structs.put(name, InstanceType.declare(withoutNumber(name, '~'), module, parent));
+    }
+
+    private void readContents() {
+        InstanceType type = types.instanceType();
+        tokens.expect("record");
+        InstanceValue record = (InstanceValue) values.value();
+        List<ClassContents.Method> methods = new ArrayList<>();
+        tokens.expect("{");
+        while (!tokens.accept("}")) {
+            String name = tokens.expect(Tokens.Kind.STRING);
+            tokens.expect(":");
+            FunctionType methodType = types.methodType();
+            Optional<FunctionGraph> body = tokens.accept("@") ? Optional.of(values.graph()) : Optional.empty();
+            if (body.isEmpty()) {
+                tokens.expect("abstract");
+            }
+            methods.add(new ClassContents.Method(name, methodType, body));
+            if (!tokens.at("}")) {
+                tokens.expect(",");
+            }
+        }
+        type.complete(new ClassContents(record, methods));
+    }
+
+    private void defineFields() {
+        FieldedType struct = structs.get(tokens.expect(Tokens.Kind.NAME));
         while (!tokens.peek().startsLine() && !tokens.at("{")) {
             tokens.goTo(tokens.index() + 1);
         }
         if (!tokens.accept("{")) {
             return;
         }
-        List<StructType.Field> fields = new ArrayList<>();
+        List<FieldedType.Field> fields = new ArrayList<>();
         while (!tokens.accept("}")) {
             boolean isImmutable = tokens.peek(1).kind() == Tokens.Kind.NAME && tokens.accept("immutable");
             String name = tokens.expect(Tokens.Kind.NAME);
             tokens.expect(":");
-            fields.add(new StructType.Field(name, types.type(), isImmutable));
+            fields.add(new FieldedType.Field(name, types.type(), isImmutable));
             if (!tokens.at("}")) {
                 tokens.expect(",");
             }
@@ -131,6 +169,7 @@ final class ModuleParser {
         int start = tokens.index();
         Container container = switch (type) {
             case StructType struct -> new StructValue(struct);
+            case InstanceType instance -> new InstanceValue(instance);
             case ArrayType array -> newArray(array);
             case FunctionType function -> throw tokens.error("functions are graphs");
             case OpaqueType opaque -> throw tokens.error("nobody knows the inside of an opaque container");
@@ -140,7 +179,7 @@ final class ModuleParser {
         return () -> {
             tokens.goTo(start);
             switch (container) {
-                case StructValue struct -> fill(struct);
+                case FieldedValue value -> fill(value);
                 case ArrayValue array -> fill(array);
                 case FunctionValue function -> throw new IllegalStateException("a function among the data");
             }
@@ -164,7 +203,7 @@ final class ModuleParser {
         return new ArrayValue(type, count);
     }
 
-    private void fill(StructValue struct) {
+    private void fill(FieldedValue struct) {
         tokens.expect("{");
         while (!tokens.accept("}")) {
             String field = tokens.expect(Tokens.Kind.NAME);
@@ -216,7 +255,10 @@ final class ModuleParser {
 
     private Program.ExceptionLayout readExceptions() {
         tokens.expect("instance");
-        StructType instance = types.structType();
+        FieldedType instance = (FieldedType) types.type();
+        if (instance instanceof InstanceType root) {
+            return new Program.ExceptionLayout.OfInstances(root, readPrebuilt());
+        }
         tokens.expect("vtable");
         StructType vtable = types.structType();
         tokens.expect("everything");
@@ -224,8 +266,12 @@ final class ModuleParser {
         tokens.expect("matches");
         tokens.expect("@");
         FunctionGraph matches = values.graph();
+        return new Program.ExceptionLayout.OfStructs((StructType) instance, vtable, everything, matches, readPrebuilt());
+    }
+
+    private Map<String, Constant> readPrebuilt() {
         Map<String, Constant> prebuilt = new LinkedHashMap<>();
         forEach("prebuilt", () -> prebuilt.put(tokens.expect(Tokens.Kind.NAME), values.constant(false)));
-        return new Program.ExceptionLayout(instance, vtable, everything, matches, prebuilt);
+        return prebuilt;
     }
 }

@@ -1,12 +1,15 @@
 package dev.serpentine.graph.text;
 
 import dev.serpentine.graph.data.ArrayValue;
+import dev.serpentine.graph.data.ClassContents;
 import dev.serpentine.graph.data.Container;
+import dev.serpentine.graph.data.FieldedValue;
 import dev.serpentine.graph.data.FunctionValue;
-import dev.serpentine.graph.data.StructValue;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.program.Reachability;
+import dev.serpentine.graph.type.FieldedType;
+import dev.serpentine.graph.type.InstanceType;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.StructType;
@@ -19,7 +22,7 @@ import java.util.Objects;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 
-/** Prints graphs with all that they reach: struct declarations, then containers, then the graphs. */
+/** Prints graphs with all that they reach: struct and class declarations, then containers, then the graphs. */
 final class ModulePrinter {
     private final Names names = new Names();
     private final ValuePrinter values;
@@ -39,19 +42,19 @@ final class ModulePrinter {
     String print(Program program) {
         Reachability reached = new Reachability();
         program.graphs().forEach(reached::addGraph);
-        reached.addGraph(program.entry());
-        reached.addGraph(program.reportUncaught());
         Program.ExceptionLayout exceptions = program.exceptions();
         reached.addType(exceptions.instance());
-        reached.addType(exceptions.vtable());
-        reached.addGraph(exceptions.matches());
+        program.roots().forEach(reached::addGraph);
         reached.addConstant(exceptions.everything());
         exceptions.prebuilt().values().forEach(reached::addConstant);
         program.headers().keySet().forEach(reached::addType);
         printReached(reached);
         out.append("program entry @").append(names.of(program.entry())).append(" report @").append(names.of(program.reportUncaught()));
-        out.append("\nexceptions instance ").append(names.of(exceptions.instance())).append(" vtable ").append(names.of(exceptions.vtable()));
-        out.append(" everything ").append(values.constant(exceptions.everything())).append(" matches @").append(names.of(exceptions.matches()));
+        out.append("\nexceptions instance ").append(names.of(exceptions.instance()));
+        if (exceptions instanceof Program.ExceptionLayout.OfStructs structs) {
+            out.append(" vtable ").append(names.of(structs.vtable()));
+            out.append(" everything ").append(values.constant(structs.everything())).append(" matches @").append(names.of(structs.matches()));
+        }
         exceptions.prebuilt().entrySet().stream().sorted(Map.Entry.comparingByKey()).forEach(entry ->
                 out.append("\nprebuilt ").append(entry.getKey()).append(' ').append(values.constant(entry.getValue())));
         program.headers().entrySet().stream().map(entry -> "\nheader " + names.of(entry.getKey()) + " " + entry.getValue()).sorted().forEach(out::append);
@@ -65,6 +68,8 @@ final class ModulePrinter {
         List<Container> containers = reached.containers().stream().filter(container -> !(container instanceof FunctionValue)).toList();
         containers.forEach(names::of);
         reached.structs().forEach(this::printStruct);
+        reached.classes().forEach(this::printClass);
+        reached.classes().stream().filter(type -> type.contents().isPresent()).forEach(this::printContents);
         containers.forEach(this::printContainer);
         graphs.forEach(graph -> new GraphPrinter(graph, names, values, out).print());
     }
@@ -72,20 +77,38 @@ final class ModulePrinter {
     private void printStruct(StructType struct) {
         out.append("struct ").append(names.of(struct)).append(struct.isGarbageCollected() ? " gc" : " raw");
         struct.parent().ifPresent(parent -> out.append(" extends ").append(names.of(parent)));
-        if (struct.isDefined()) {
-            out.append(struct.ownFields().stream()
+        printFields(struct);
+    }
+
+    private void printFields(FieldedType type) {
+        if (type.isDefined()) {
+            out.append(type.ownFields().stream()
                     .map(field -> (field.isImmutable() ? "immutable " : "") + field.name() + ": " + names.of(field.type()))
                     .collect(Collectors.joining(", ", " {", "}")));
         }
         out.append('\n');
     }
 
+    private void printClass(InstanceType type) {
+        out.append("class ").append(names.of(type)).append(" module ").append(ValuePrinter.quote(type.module()));
+        type.parent().ifPresent(parent -> out.append(" extends ").append(names.of(parent)));
+        printFields(type);
+    }
+
+    private void printContents(InstanceType type) {
+        ClassContents contents = ClassContents.of(type);
+        out.append("contents ").append(names.of(type)).append(" record ").append(names.of(contents.record()));
+        out.append(contents.methods().stream()
+                .map(method -> ValuePrinter.quote(method.name()) + ": " + names.of(method.type()) + method.body().map(body -> " @" + names.of(body)).orElse(" abstract"))
+                .collect(Collectors.joining(", ", " {", "}\n")));
+    }
+
     private void printContainer(Container container) {
         out.append("data ").append(names.of(container)).append(" = ").append(names.of(container.type()));
         switch (container) {
-            case StructValue struct -> out.append(struct.type().allFields().stream()
-                    .filter(field -> !isZero(struct.get(field.name()), field.type()))
-                    .map(field -> field.name() + ": " + values.value(struct.get(field.name())))
+            case FieldedValue value -> out.append(value.type().allFields().stream()
+                    .filter(field -> !isZero(value.get(field.name()), field.type()))
+                    .map(field -> field.name() + ": " + values.value(value.get(field.name())))
                     .collect(Collectors.joining(", ", "{", "}")));
             case ArrayValue array when array.type().item() == Primitive.CHAR ->
                     out.append(ValuePrinter.quote(new String(array.getBytes(0, array.length()), StandardCharsets.ISO_8859_1)));
@@ -96,6 +119,6 @@ final class ModulePrinter {
     }
 
     private static boolean isZero(Object value, LowLevelType type) {
-        return Objects.equals(value, StructValue.zero(type));
+        return Objects.equals(value, FieldedValue.zero(type));
     }
 }

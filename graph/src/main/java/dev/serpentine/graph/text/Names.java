@@ -3,28 +3,28 @@ package dev.serpentine.graph.text;
 import dev.serpentine.graph.data.Container;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.type.ArrayType;
+import dev.serpentine.graph.type.FieldedType;
 import dev.serpentine.graph.type.FunctionType;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.OpaqueType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.PythonObject;
-import dev.serpentine.graph.type.StructType;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** The names of a text: of structs, graphs and containers, each its own, given in the order of first mention. */
+/** The names of a text: of structs and classes, graphs and containers, each its own, given in the order of first mention. */
 final class Names {
-    private final Map<StructType, String> structs = new IdentityHashMap<>();
+    private final Map<FieldedType, String> structs = new IdentityHashMap<>();
     private final Set<String> usedStructs = new HashSet<>();
     private final Map<FunctionGraph, String> graphs = new IdentityHashMap<>();
     private final Set<String> usedGraphs = new HashSet<>();
     private final Map<Container, String> containers = new IdentityHashMap<>();
 
-    String of(StructType struct) {
+    String of(FieldedType struct) {
         return structs.computeIfAbsent(struct, unknown -> distinct(struct.name(), usedStructs));
     }
 
@@ -58,7 +58,7 @@ final class Names {
     String of(LowLevelType type) {
         return switch (type) {
             case PointerType pointer -> "*" + of(pointer.target());
-            case StructType struct -> of(struct);
+            case FieldedType fielded -> of(fielded);
             case ArrayType array -> (array.isGarbageCollected() ? "gcarray[" : "array[") + of(array.item()) + "]";
             case FunctionType function ->
                     function.arguments().stream().map(this::of).collect(Collectors.joining(", ", "fn(", ")")) + "->" + of(function.result());

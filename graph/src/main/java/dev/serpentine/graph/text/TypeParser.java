@@ -2,7 +2,9 @@ package dev.serpentine.graph.text;
 
 import dev.serpentine.graph.type.ArrayType;
 import dev.serpentine.graph.type.ContainerType;
+import dev.serpentine.graph.type.FieldedType;
 import dev.serpentine.graph.type.FunctionType;
+import dev.serpentine.graph.type.InstanceType;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.OpaqueType;
 import dev.serpentine.graph.type.Primitive;
@@ -15,9 +17,9 @@ import java.util.Map;
 /** Reads types. */
 final class TypeParser {
     private final Tokens tokens;
-    private final Map<String, StructType> structs;
+    private final Map<String, FieldedType> structs;
 
-    TypeParser(Tokens tokens, Map<String, StructType> structs) {
+    TypeParser(Tokens tokens, Map<String, FieldedType> structs) {
         this.tokens = tokens;
         this.structs = structs;
     }
@@ -63,13 +65,26 @@ final class TypeParser {
         throw tokens.error("expected a struct before");
     }
 
+    InstanceType instanceType() {
+        if (type() instanceof InstanceType instance) {
+            return instance;
+        }
+        throw tokens.error("expected a class before");
+    }
+
+    /** A function's type, its first word included. */
+    FunctionType methodType() {
+        tokens.expect("fn");
+        return functionType();
+    }
+
     private LowLevelType named(String name) {
         for (Primitive primitive : Primitive.values()) {
             if (primitive.text().equals(name)) {
                 return primitive;
             }
         }
-        StructType struct = structs.get(name);
+        FieldedType struct = structs.get(name);
         if (struct == null) {
             throw tokens.error("there is no type " + name + ", before");
         }

@@ -1,7 +1,7 @@
 package dev.serpentine.graph.type;
 
 /** The type of something that lives in memory and is reached through a {@link PointerType} only. */
-public sealed interface ContainerType extends LowLevelType permits StructType, ArrayType, FunctionType, OpaqueType {
+public sealed interface ContainerType extends LowLevelType permits FieldedType, ArrayType, FunctionType, OpaqueType {
 
     /** Whether the collector owns containers of this type. */
     boolean isGarbageCollected();

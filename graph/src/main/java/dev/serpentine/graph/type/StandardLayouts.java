@@ -1,6 +1,6 @@
 package dev.serpentine.graph.type;
 
-import dev.serpentine.graph.type.StructType.Field;
+import dev.serpentine.graph.type.FieldedType.Field;
 
 /** The containers that the front half, the typers and system code agree on: text and bytes. System code names the same types in {@code lltype}. */
 public final class StandardLayouts {

@@ -292,7 +292,7 @@ class GraphInterpreterTest {
                   setfield(q_1, "number", -1)
                   jump return(q_1)
                 """);
-        StructValue pair = new StructValue(module.structs().get("pair"));
+        StructValue pair = new StructValue(module.struct("pair"));
         assertNull(pair.get("left"));
         assertSame(pair, new GraphInterpreter(null, InterpretedProcess.captured("")).call(module.graph("f"), pair, 2.5));
         assertSame(pair, pair.get("left"));

@@ -81,7 +81,7 @@ class GraphTextTest {
                 """;
         TextModule module = GraphText.parse(text);
         assertEquals(text, GraphText.printModule(module.graphs()));
-        assertEquals("s", module.structs().get("s~2").name());
+        assertEquals("s", module.struct("s~2").name());
         assertEquals("f", module.graphs().get(1).name());
     }
 

@@ -50,7 +50,7 @@ final class DemandedBits {
 
     /** Analyses a whole program. */
     static DemandedBits of(Program program) {
-        return of(program.graphs(), List.of(program.entry(), program.reportUncaught(), program.exceptions().matches()));
+        return of(program.graphs(), program.roots());
     }
 
     /**
@@ -131,7 +131,7 @@ final class DemandedBits {
                     connect(List.of(operation.result()), callee.returnBlock().inputArguments());
                 }
             }
-            case INDIRECT_CALL -> {
+            case INDIRECT_CALL, CALL_METHOD -> {
                 operation.arguments().forEach(argument -> demand(argument, ALL));
                 if (((Constant) operation.arguments().getLast()).value() instanceof List<?> candidates) {
                     candidates.forEach(candidate -> escaping.add((FunctionGraph) candidate));

@@ -52,7 +52,7 @@ public final class CallGraph {
             FunctionValue function = (FunctionValue) ((Constant) operation.argument(0)).value();
             return function.code() instanceof FunctionValue.OfGraph(FunctionGraph graph) ? List.of(graph) : List.of();
         }
-        if (operation.opcode() == LowLevelOpcode.INDIRECT_CALL) {
+        if (operation.opcode() == LowLevelOpcode.INDIRECT_CALL || operation.opcode() == LowLevelOpcode.CALL_METHOD) {
             Constant candidates = (Constant) operation.arguments().getLast();
             if (candidates.value() instanceof List<?> listed) {
                 return listed.stream().map(FunctionGraph.class::cast).toList();

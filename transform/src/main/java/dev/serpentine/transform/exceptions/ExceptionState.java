@@ -66,9 +66,9 @@ final class ExceptionState {
 
     /** Appends the test whether an exception is of a class. */
     Variable matches(Block block, Value exception, Constant exceptionClass, SourcePosition position) {
-        Constant vtable = new Constant(exceptionClass.value(), program.exceptions().vtable().pointer());
+        Constant vtable = new Constant(exceptionClass.value(), program.exceptionStructs().vtable().pointer());
         Variable result = new Variable("matches", Primitive.BOOL);
-        block.append(directCall(program, program.exceptions().matches(), List.of(exception, vtable), result, position));
+        block.append(directCall(program, program.exceptionStructs().matches(), List.of(exception, vtable), result, position));
         return result;
     }
 

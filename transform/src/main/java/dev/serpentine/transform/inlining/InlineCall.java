@@ -12,6 +12,7 @@ import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.program.Program;
+import dev.serpentine.graph.program.Program.ExceptionLayout;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.transform.simplification.Substitution;
 import java.util.ArrayList;
@@ -285,10 +286,15 @@ final class InlineCall {
             search.jump(Link.to(handler.target(), arguments));
             return search;
         }
-        FunctionValue matches = program.functions().get(program.exceptions().matches());
         Variable matched = new Variable("matched", Primitive.BOOL);
-        search.append(new Operation(
-                LowLevelOpcode.DIRECT_CALL, List.of(new Constant(matches, matches.type().pointer()), exception, exceptionClass), matched, call.position()));
+        search.append(switch (program.exceptions()) {
+            case ExceptionLayout.OfStructs structs -> {
+                FunctionValue matches = program.functions().get(structs.matches());
+                Constant function = new Constant(matches, matches.type().pointer());
+                yield new Operation(LowLevelOpcode.DIRECT_CALL, List.of(function, exception, exceptionClass), matched, call.position());
+            }
+            case ExceptionLayout.OfInstances _ -> new Operation(LowLevelOpcode.INSTANCE_OF, List.of(exception, exceptionClass), matched, call.position());
+        });
         Block next = searchFrom(position + 1);
         List<Value> onward = new ArrayList<>(next == caller.raiseBlock() ? List.of(exception) : inputs);
         search.branch(

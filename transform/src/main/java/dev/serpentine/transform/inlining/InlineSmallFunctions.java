@@ -111,7 +111,7 @@ public final class InlineSmallFunctions {
     private static int weightOf(LowLevelOpcode opcode) {
         return switch (opcode) {
             case SAME_AS, CAST_POINTER, CAST_PRIMITIVE, KEEPALIVE, GETARRAYSIZE -> 0;
-            case DIRECT_CALL, INDIRECT_CALL, MALLOC, MALLOC_ARRAY -> 3;
+            case DIRECT_CALL, INDIRECT_CALL, CALL_METHOD, MALLOC, MALLOC_ARRAY -> 3;
             default -> 1;
         };
     }

@@ -3,6 +3,7 @@ package dev.serpentine.transform.memory;
 import dev.serpentine.graph.data.ArrayValue;
 import dev.serpentine.graph.data.Container;
 import dev.serpentine.graph.data.FunctionValue;
+import dev.serpentine.graph.data.InstanceValue;
 import dev.serpentine.graph.data.StructValue;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.Constant;
@@ -85,6 +86,7 @@ final class WrittenPointers {
         return switch (container) {
             case StructValue struct -> isWritten(struct.type());
             case ArrayValue array -> array.length() > 0 && isWritten(array.type());
+            case InstanceValue _ -> throw new IllegalArgumentException("the collector knows no instances of classes");
             case FunctionValue _ -> false;
         };
     }

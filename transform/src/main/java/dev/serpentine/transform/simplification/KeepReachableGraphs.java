@@ -18,9 +18,7 @@ public final class KeepReachableGraphs {
     /** The program with those of its graphs, in their order, that it can get to. */
     public static Program of(Program program) {
         Reachability reached = new Reachability();
-        reached.addGraph(program.entry());
-        reached.addGraph(program.reportUncaught());
-        reached.addGraph(program.exceptions().matches());
+        program.roots().forEach(reached::addGraph);
         reached.addConstant(program.exceptions().everything());
         program.exceptions().prebuilt().values().forEach(reached::addConstant);
         Set<FunctionGraph> mentioned = new HashSet<>(reached.graphs());

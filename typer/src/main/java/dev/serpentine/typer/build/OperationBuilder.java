@@ -14,11 +14,11 @@ import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.ArrayType;
 import dev.serpentine.graph.type.ContainerType;
+import dev.serpentine.graph.type.FieldedType;
 import dev.serpentine.graph.type.FunctionType;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
-import dev.serpentine.graph.type.StructType;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -96,7 +96,7 @@ public final class OperationBuilder {
         return emitTyped(LowLevelOpcode.CAST_PRIMITIVE, type, List.of(value));
     }
 
-    /** A struct pointer as pointer to an ancestor or a descendant. */
+    /** A pointer to a struct or instance as pointer to an ancestor or a descendant. */
     public Value castPointer(Value pointer, PointerType type) {
         if (pointer.type().equals(type)) {
             return pointer;
@@ -116,8 +116,8 @@ public final class OperationBuilder {
     }
 
     private static LowLevelType fieldType(Value pointer, String field) {
-        StructType struct = (StructType) ((PointerType) pointer.type()).target();
-        return struct.field(field).orElseThrow(() -> new IllegalArgumentException("struct " + struct.name() + " has no field " + field)).type();
+        FieldedType type = (FieldedType) ((PointerType) pointer.type()).target();
+        return type.field(field).orElseThrow(() -> new IllegalArgumentException(type.name() + " has no field " + field)).type();
     }
 
     public Value getItem(Value array, Value index) {
@@ -136,7 +136,7 @@ public final class OperationBuilder {
         return (ArrayType) ((PointerType) array.type()).target();
     }
 
-    public Value malloc(StructType type) {
+    public Value malloc(FieldedType type) {
         return emitTyped(LowLevelOpcode.MALLOC, type.pointer(), List.of(Constant.voidOf(type)));
     }
 

@@ -5,7 +5,7 @@ import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
-import dev.serpentine.graph.type.StructType;
+import dev.serpentine.graph.type.FieldedType;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
@@ -107,7 +107,7 @@ public final class Comparison {
         if (common != null) {
             return common.identical(context.convert(first, common, builder), context.convert(second, common, builder), builder);
         }
-        Optional<StructType> ancestor = commonAncestor(left, right);
+        Optional<FieldedType> ancestor = commonAncestor(left, right);
         if (ancestor.isEmpty()) {
             return Constant.bool(false);
         }
@@ -115,12 +115,12 @@ public final class Comparison {
         return builder.samePointer(builder.castPointer(first.value(), type), builder.castPointer(second.value(), type));
     }
 
-    /** What both structs extend, where both values point to structs. */
-    private static Optional<StructType> commonAncestor(Repr left, Repr right) {
-        if (!(left.type() instanceof PointerType(StructType one)) || !(right.type() instanceof PointerType(StructType other))) {
+    /** What both structs or classes extend, where both values point to such. */
+    private static Optional<FieldedType> commonAncestor(Repr left, Repr right) {
+        if (!(left.type() instanceof PointerType(FieldedType one)) || !(right.type() instanceof PointerType(FieldedType other))) {
             return Optional.empty();
         }
-        for (StructType type = one; type != null; type = type.parent().orElse(null)) {
+        for (FieldedType type = one; type != null; type = type.parent().isPresent() ? type.parent().get() : null) {
             if (other.extendsOrIs(type)) {
                 return Optional.of(type);
             }

@@ -12,7 +12,7 @@ import dev.serpentine.graph.type.FunctionType;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
-import dev.serpentine.graph.type.StructType;
+import dev.serpentine.graph.type.FieldedType;
 import dev.serpentine.typer.HelperCalls;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
@@ -56,8 +56,8 @@ public final class PointerRepr extends Repr {
         if (source instanceof PointerRepr pointer && pointer.function.isPresent() && function.isEmpty()) {
             return Optional.of(new Constant(pointer.function.get(), pointer.type));
         }
-        if (type() instanceof PointerType mine && source.type() instanceof PointerType other && other.target() instanceof StructType from
-                && mine.target() instanceof StructType to && from.extendsOrIs(to)) {
+        if (type() instanceof PointerType mine && source.type() instanceof PointerType other && other.target() instanceof FieldedType from
+                && mine.target() instanceof FieldedType to && from.extendsOrIs(to)) {
             return Optional.of(builder.castPointer(value, mine));
         }
         return Optional.empty();
@@ -80,13 +80,13 @@ public final class PointerRepr extends Repr {
 
     @Override
     public Typed getAttribute(String name, OperationSite site) {
-        LowLevelType field = ((StructType) type.target()).field(name).orElseThrow(() -> refuse("field " + name)).type();
+        LowLevelType field = ((FieldedType) type.target()).field(name).orElseThrow(() -> refuse("field " + name)).type();
         return new Typed(site.builder().getField(site.value(0), name), reprOf(field));
     }
 
     @Override
     public void setAttribute(String name, OperationSite site) {
-        LowLevelType field = ((StructType) type.target()).field(name).orElseThrow(() -> refuse("field " + name)).type();
+        LowLevelType field = ((FieldedType) type.target()).field(name).orElseThrow(() -> refuse("field " + name)).type();
         site.builder().setField(site.value(0), name, stored(site, 2, field));
     }
 
