@@ -10,6 +10,7 @@ import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.typer.system.SystemCodeRegistry;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /** Finds where a program begins: what {@code target(driver, args)} returns, else {@code entry_point}, else {@code main}. */
 final class EntryPoint {
@@ -19,6 +20,7 @@ final class EntryPoint {
      * The function to translate from: it takes nothing, calls the program's entry point with the arguments (or without, where that takes none), and returns the exit status.
      *
      * @param file the program's, for messages
+     * @throws ProgramNotImported if {@code target} raised
      * @throws TranslationFailed if the program has no entry point
      */
     static HostObject of(Host host, HostObject module, SystemCodeRegistry systemCode, String file) {
@@ -47,7 +49,15 @@ final class EntryPoint {
         return switch (host.call(target, List.of(host.none(), arguments), Map.of())) {
             case Host.Outcome.Returned(HostObject value) when value.kind() == HostKind.TUPLE && !value.items().isEmpty() -> value.items().getFirst();
             case Host.Outcome.Returned(HostObject value) -> value;
-            case Host.Outcome.Raised(HostObject exception) -> throw failed(file);
+            case Host.Outcome.Raised(HostObject exception) -> throw new ProgramNotImported(new Host.ImportFailure(traceback(host, exception)));
+        };
+    }
+
+    private static String traceback(Host host, HostObject exception) {
+        HostObject format = host.importModule("traceback").attribute("format_exception").orElseThrow();
+        return switch (host.call(format, List.of(exception), Map.of())) {
+            case Host.Outcome.Returned(HostObject lines) -> lines.items().stream().map(HostObject::asText).collect(Collectors.joining());
+            case Host.Outcome.Raised(HostObject another) -> exception.describe() + "\n";
         };
     }
 

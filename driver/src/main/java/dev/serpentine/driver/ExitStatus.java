@@ -4,6 +4,7 @@ package dev.serpentine.driver;
 enum ExitStatus {
     DONE(0),
     NOT_TRANSLATABLE(1),
+    /** Also: what was to be written could not be. */
     WRONG_USAGE(2),
     TOOL_MISSING(3),
     FAULT(70);

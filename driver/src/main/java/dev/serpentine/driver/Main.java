@@ -4,10 +4,7 @@ import dev.serpentine.frontend.diagnostics.TranslationFailed;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.loader.GraalHost;
 import dev.serpentine.graph.model.TranslatorFault;
-import java.io.IOException;
 import java.io.PrintStream;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -54,6 +51,9 @@ public final class Main {
         } catch (WrongUsage wrong) {
             errors.println("serpentine: " + wrong.getMessage());
             errors.println("'serpentine --help' tells what there is.");
+            return ExitStatus.WRONG_USAGE.code();
+        } catch (NotWritten failure) {
+            errors.println("serpentine: " + failure.getMessage());
             return ExitStatus.WRONG_USAGE.code();
         } catch (ToolMissing missing) {
             errors.println("serpentine: " + missing.getMessage());
@@ -115,12 +115,11 @@ public final class Main {
     private static void emit(String text, Request request, PrintStream output) {
         if (!request.has(Option.OUTPUT)) {
             output.print(text);
+            if (output.checkError()) {
+                throw new NotWritten("standard output");
+            }
             return;
         }
-        try {
-            Files.writeString(request.output(), text);
-        } catch (IOException exception) {
-            throw new UncheckedIOException(exception);
-        }
+        OutputFile.write(text, request.output());
     }
 }

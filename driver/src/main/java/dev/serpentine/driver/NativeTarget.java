@@ -15,15 +15,9 @@ import dev.serpentine.transform.memory.InsertCollector;
 import dev.serpentine.transform.simplification.KeepReachableGraphs;
 import dev.serpentine.transform.stack.InsertStackChecks;
 import dev.serpentine.typer.KeptHelper;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** A native executable by way of C. */
 final class NativeTarget implements Target {
@@ -74,39 +68,36 @@ final class NativeTarget implements Target {
 
     @Override
     public void write(Program program, Path output) {
-        withFolder(folder -> {
-            Path executable = compiled(program, folder);
-            Path target = output.toAbsolutePath();
-            // The temporary folder may be on another file system, where a move would not be atomic.
-            Path beside = Files.createTempFile(target.getParent(), "." + target.getFileName(), ".new");
-            try {
-                Files.copy(executable, beside, StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.COPY_ATTRIBUTES);
-                Files.move(beside, target, StandardCopyOption.ATOMIC_MOVE);
-            } finally {
-                Files.deleteIfExists(beside);
-            }
-            return null;
-        });
+        TemporaryFolder.use(folder -> OutputFile.write(compiled(program, folder), output));
     }
 
     @Override
     public int run(Program program, List<String> arguments) {
-        return withFolder(folder -> {
+        int[] status = new int[1];
+        TemporaryFolder.use(folder -> {
             List<String> words = new ArrayList<>();
             words.add(compiled(program, folder).toString());
             words.addAll(arguments);
             System.out.flush();
-            try {
-                ProcessBuilder process = new ProcessBuilder(words).inheritIO();
-                if (request.has(Option.GC_STRESS)) {
-                    process.environment().put("SERPENTINE_GC_STRESS", "1");
-                }
-                return process.start().waitFor();
-            } catch (InterruptedException exception) {
-                Thread.currentThread().interrupt();
-                throw new IllegalStateException("interrupted while the program ran", exception);
+            ProcessBuilder process = new ProcessBuilder(words).inheritIO();
+            if (request.has(Option.GC_STRESS)) {
+                process.environment().put("SERPENTINE_GC_STRESS", "1");
             }
+            status[0] = finished(process.start());
         });
+        return status[0];
+    }
+
+    /** Whoever ends us ends the program too. */
+    private static int finished(Process process) {
+        Thread end = new Thread(process::destroy);
+        Runtime.getRuntime().addShutdownHook(end);
+        try {
+            return process.waitFor();
+        } catch (InterruptedException exception) {
+            Thread.currentThread().interrupt();
+            throw new IllegalStateException("interrupted while the program ran", exception);
+        }
     }
 
     private Path compiled(Program program, Path folder) {
@@ -120,32 +111,5 @@ final class NativeTarget implements Target {
             }
         });
         return executable;
-    }
-
-    /** What is done with files. */
-    private interface FileWork<T> {
-        T in(Path folder) throws IOException;
-    }
-
-    /** Does something in a temporary folder, which is removed afterwards. */
-    private static <T> T withFolder(FileWork<T> work) {
-        try {
-            Path folder = Files.createTempDirectory("serpentine-");
-            try {
-                return work.in(folder);
-            } finally {
-                remove(folder);
-            }
-        } catch (IOException exception) {
-            throw new UncheckedIOException(exception);
-        }
-    }
-
-    private static void remove(Path folder) throws IOException {
-        try (Stream<Path> files = Files.walk(folder)) {
-            for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
-                Files.delete(file);
-            }
-        }
     }
 }

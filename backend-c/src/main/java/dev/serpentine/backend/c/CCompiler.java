@@ -37,6 +37,8 @@ public final class CCompiler {
         }
     }
 
+    private static final String TRIAL = "#include <stdio.h>\n#include <math.h>\nint main(int count, char **values) { return printf(\"%f\\n\", sqrt(count)) < 0; }\n";
+
     private final List<String> command;
 
     private CCompiler(List<String> command) {
@@ -60,7 +62,7 @@ public final class CCompiler {
      * @param sources of the program
      * @param folder where the C and object files go; made if need be
      * @param executable the file to make
-     * @throws CompilerMissing if the compiler cannot be started
+     * @throws CompilerMissing if the compiler cannot be started, or accepts no program at all
      * @throws CompilerFailed if it does not accept the C
      * @throws UncheckedIOException if files cannot be written
      */
@@ -82,11 +84,37 @@ public final class CCompiler {
             objects.add(object);
             commands.add(compilation(unit, object, oneUnit, options));
         }
-        runAll(commands, folder);
-        List<String> link = new ArrayList<>(command);
-        link.addAll(objects);
-        link.addAll(List.of("-lm", "-o", executable.toAbsolutePath().toString()));
-        run(link, folder);
+        try {
+            runAll(commands, folder);
+            List<String> link = new ArrayList<>(command);
+            link.addAll(objects);
+            link(link, folder, executable);
+        } catch (CompilerFailed failure) {
+            requireUsable(folder);
+            throw failure;
+        }
+    }
+
+    private static void link(List<String> line, Path folder, Path executable) throws CompilerMissing {
+        line.addAll(List.of("-lm", "-o", executable.toAbsolutePath().toString()));
+        run(line, folder);
+        if (!Files.isExecutable(executable)) {
+            throw new CompilerFailed(String.join(" ", line), "no executable was made");
+        }
+    }
+
+    /** Tells a compiler that does not work, or has no headers, or no room to write, from one that finds fault with what we wrote. */
+    private void requireUsable(Path folder) throws CompilerMissing {
+        List<String> line = new ArrayList<>(command);
+        line.add("trial.c");
+        try {
+            Files.writeString(folder.resolve("trial.c"), TRIAL);
+            link(line, folder, folder.resolve("trial"));
+        } catch (CompilerFailed failure) {
+            throw new CompilerMissing(String.join(" ", command), failure.output());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     private List<String> compilation(String unit, String object, boolean oneUnit, Options options) {

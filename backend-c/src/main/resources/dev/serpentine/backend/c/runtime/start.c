@@ -23,7 +23,14 @@ static char *map_stack(unsigned long size) {
     return start;
 }
 
+/* A closed stream would be taken for the first file that the program opens. Of these, reading fails as of a closed one, and what is written is lost, as in Python. */
+static void fill_closed_streams(void) {
+    for (int stream = 0; stream <= 2; stream++)
+        if (fcntl(stream, F_GETFD) < 0) open("/dev/null", O_WRONLY);
+}
+
 int main(int count, char **values) {
+    fill_closed_streams();
     argument_count = count;
     arguments = values;
     /* Python ignores it too: writing to a closed pipe is an error that the program sees. */
