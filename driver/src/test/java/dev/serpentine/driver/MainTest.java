@@ -3,6 +3,7 @@ package dev.serpentine.driver;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
@@ -70,5 +71,22 @@ class MainTest {
         assertEquals(1, run("translate", program));
         assertTrue(errors().startsWith(program + ":2:12: error: "), errors());
         assertTrue(errors().contains("        return len(argv) + 'x'\n"), errors());
+    }
+
+    @Test
+    void aDeviceIsWrittenToAndNotReplaced() throws IOException {
+        Path device = Path.of("/dev/full");
+        assumeTrue(Files.exists(device));
+        String program = program("def main(argv):\n    return 0\n");
+        assertEquals(2, run("translate", "--emit=typed", "-o", device.toString(), program));
+        assertTrue(errors().startsWith("serpentine: the output '/dev/full' cannot be written: "), errors());
+        assertFalse(Files.isRegularFile(device));
+    }
+
+    @Test
+    void whatTargetRaisesIsShownAsPythonsTraceback() throws IOException {
+        assertEquals(1, run("translate", "--emit=flow", program("def target(driver, args):\n    raise ValueError('no')\n")));
+        assertTrue(errors().startsWith("Traceback (most recent call last):\n"), errors());
+        assertTrue(errors().endsWith("ValueError: no\n"), errors());
     }
 }
