@@ -3,25 +3,24 @@ package dev.serpentine.graph.interpreter;
 import dev.serpentine.graph.data.ArrayValue;
 import dev.serpentine.graph.operation.ExternalFunction;
 import dev.serpentine.graph.operation.TracebackEntry;
-import java.io.IOException;
+import dev.serpentine.graph.system.Environment;
+import dev.serpentine.graph.system.ErrorNumbers;
+import dev.serpentine.graph.system.FileSystemCalls;
+import dev.serpentine.graph.system.FloatText;
+import dev.serpentine.graph.system.LocalTime;
+import dev.serpentine.graph.system.TracebackText;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.LinkOption;
 import java.security.SecureRandom;
-import java.time.Instant;
-import java.time.LocalDateTime;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
-import java.time.ZonedDateTime;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
 import java.util.function.Supplier;
 
 /** What each external function does in the interpreter. One instance stands for one {@link InterpretedProcess}. */
 public final class ExternalFunctionInterpretation {
     private final InterpretedProcess process;
-    private final Map<String, String> environment;
+    private final Environment environment;
     private final FileSystemCalls files;
     private final InterpretedMemory memory = new InterpretedMemory();
     private final Supplier<List<TracebackEntry>> traceback;
@@ -34,8 +33,8 @@ public final class ExternalFunctionInterpretation {
     public ExternalFunctionInterpretation(InterpretedProcess process, Supplier<List<TracebackEntry>> traceback) {
         this.process = process;
         this.traceback = traceback;
-        this.environment = new TreeMap<>(process.environment());
-        this.files = new FileSystemCalls(process);
+        this.environment = new Environment(process.environment());
+        this.files = new FileSystemCalls(process.input(), process.output(), process.error(), process.workingDirectory());
     }
 
     /** The operands of one call. */
@@ -86,7 +85,7 @@ public final class ExternalFunctionInterpretation {
                     answer(FloatText.of(operands.number(0), (char) operands.integer(1), (int) operands.integer(2)), operands.array(3));
             case TEXT_TO_FLOAT -> FloatText.parse(
                     new String(operands.array(0).getBytes((int) operands.integer(1), (int) operands.integer(2)), StandardCharsets.ISO_8859_1));
-            case OS_WRITE -> files.write(operands.integer(0), operands.array(1).getBytes((int) operands.integer(2), (int) operands.integer(3)));
+            case OS_WRITE -> write(operands.integer(0), operands.array(1).getBytes((int) operands.integer(2), (int) operands.integer(3)));
             case OS_READ -> read(operands);
             case OS_OPEN -> files.open(operands.text(0), operands.integer(2), operands.integer(3));
             case OS_CLOSE -> files.close(operands.integer(0));
@@ -105,7 +104,7 @@ public final class ExternalFunctionInterpretation {
             case OS_ACCESS -> files.isAccessible(operands.text(0), operands.integer(2));
             case OS_GETCWD -> answer(files.workingDirectory(), operands.array(0));
             case OS_CHDIR -> files.changeDirectory(operands.text(0));
-            case OS_REALPATH -> files.realPath(operands.text(0)) instanceof String path ? answer(path, operands.array(2)) : files.realPath(operands.text(0));
+            case OS_REALPATH -> files.realPath(operands.text(0), path -> answer(path, operands.array(2)));
             case OS_LISTDIR_OPEN -> files.openListing(operands.text(0));
             case OS_LISTDIR_NEXT -> answerOrNone(files.nextListed(operands.integer(0)), operands.array(1));
             case OS_LISTDIR_CLOSE -> {
@@ -113,14 +112,14 @@ public final class ExternalFunctionInterpretation {
                 yield null;
             }
             case OS_GETENV -> answerOrNone(environment.get(operands.text(0)), operands.array(2));
-            case OS_ENVIRON_COUNT -> (long) environment.size();
-            case OS_ENVIRON_ENTRY -> answer(environmentEntries().get((int) operands.integer(0)), operands.array(1));
+            case OS_ENVIRON_COUNT -> (long) environment.entries().size();
+            case OS_ENVIRON_ENTRY -> answer(environment.entries().get((int) operands.integer(0)), operands.array(1));
             case OS_SETENV -> {
-                environment.put(operands.text(0), operands.text(2));
+                environment.set(operands.text(0), operands.text(2));
                 yield 0L;
             }
             case OS_UNSETENV -> {
-                environment.remove(operands.text(0));
+                environment.unset(operands.text(0));
                 yield 0L;
             }
             case OS_GETPID -> ProcessHandle.current().pid();
@@ -131,14 +130,13 @@ public final class ExternalFunctionInterpretation {
                 operands.array(0).setBytes((int) operands.integer(1), bytes, bytes.length);
                 yield operands.integer(2);
             }
-            case OS_SYSTEM -> runInShell(operands.text(0));
+            case OS_SYSTEM -> environment.runInShell(operands.text(0));
             case PROCESS_ARGUMENT_COUNT -> (long) process.arguments().size();
             case PROCESS_ARGUMENT_LENGTH -> (long) argument(operands).getBytes(StandardCharsets.UTF_8).length;
             case PROCESS_ARGUMENT_COPY -> answer(argument(operands), operands.array(1));
             case PROCESS_EXIT -> throw new ProcessExit(operands.integer(0));
             case PRINT_TRACEBACK -> {
-                byte[] text = TracebackText.of(traceback.get()).getBytes(StandardCharsets.UTF_8);
-                files.write(2, text);
+                write(2, TracebackText.of(shown(traceback.get())).getBytes(StandardCharsets.UTF_8));
                 yield null;
             }
             case MEMORY_ALLOCATE -> memory.allocate(operands.integer(0));
@@ -155,19 +153,17 @@ public final class ExternalFunctionInterpretation {
                 memory.store(operands.integer(0), operands.integer(1));
                 yield null;
             }
-            case TIME_SECONDS -> {
-                Instant now = Instant.now();
-                yield now.getEpochSecond() + now.getNano() / 1e9;
-            }
+            case TIME_SECONDS -> LocalTime.now();
             case TIME_MONOTONIC -> System.nanoTime() / 1e9;
-            case TIME_PROCESS -> ProcessHandle.current().info().totalCpuDuration().map(used -> used.toNanos() / 1e9).orElse(0.0);
+            case TIME_PROCESS -> LocalTime.processTime();
             case TIME_SLEEP -> {
-                sleep(operands.number(0));
+                LocalTime.sleep(operands.number(0));
                 yield null;
             }
-            case TIME_LOCAL_FIELD -> timeField(operands, ZoneId.systemDefault());
-            case TIME_UTC_FIELD -> timeField(operands, ZoneOffset.UTC);
-            case TIME_FROM_LOCAL -> fromLocalTime(operands);
+            case TIME_LOCAL_FIELD -> LocalTime.field(operands.integer(0), operands.integer(1), ZoneId.systemDefault());
+            case TIME_UTC_FIELD -> LocalTime.field(operands.integer(0), operands.integer(1), ZoneOffset.UTC);
+            case TIME_FROM_LOCAL -> LocalTime.toSeconds(operands.integer(0), operands.integer(1), operands.integer(2), operands.integer(3),
+                    operands.integer(4), operands.integer(5));
         };
     }
 
@@ -183,7 +179,7 @@ public final class ExternalFunctionInterpretation {
 
     private long read(Operands operands) {
         byte[] bytes = new byte[(int) operands.integer(3)];
-        long count = files.read(operands.integer(0), bytes);
+        long count = files.read(operands.integer(0), bytes, 0, bytes.length);
         if (count > 0) {
             operands.array(1).setBytes((int) operands.integer(2), bytes, (int) count);
         }
@@ -194,54 +190,12 @@ public final class ExternalFunctionInterpretation {
         return process.arguments().get((int) operands.integer(0));
     }
 
-    private List<String> environmentEntries() {
-        List<String> entries = new ArrayList<>();
-        environment.forEach((name, value) -> entries.add(name + "=" + value));
-        return entries;
+    private long write(long descriptor, byte[] bytes) {
+        return files.write(descriptor, bytes, 0, bytes.length);
     }
 
-    private long runInShell(String command) {
-        try {
-            ProcessBuilder builder = new ProcessBuilder("/bin/sh", "-c", command).inheritIO();
-            builder.environment().clear();
-            builder.environment().putAll(environment);
-            return (long) builder.start().waitFor() << 8;
-        } catch (IOException failure) {
-            return -ErrorNumbers.of(failure);
-        } catch (InterruptedException interruption) {
-            Thread.currentThread().interrupt();
-            return -4;
-        }
-    }
-
-    private static void sleep(double seconds) {
-        try {
-            Thread.sleep(Math.max(0, (long) (seconds * 1000)), 0);
-        } catch (InterruptedException interruption) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
-    private static long timeField(Operands operands, ZoneId zone) {
-        ZonedDateTime time = Instant.ofEpochSecond(operands.integer(0)).atZone(zone);
-        return switch ((int) operands.integer(1)) {
-            case 0 -> time.getYear();
-            case 1 -> time.getMonthValue();
-            case 2 -> time.getDayOfMonth();
-            case 3 -> time.getHour();
-            case 4 -> time.getMinute();
-            case 5 -> time.getSecond();
-            case 6 -> time.getDayOfWeek().getValue() - 1;
-            case 7 -> time.getDayOfYear();
-            case 8 -> zone.getRules().isDaylightSavings(time.toInstant()) ? 1 : 0;
-            case 9 -> time.getOffset().getTotalSeconds();
-            default -> throw new IllegalArgumentException("time field " + operands.integer(1));
-        };
-    }
-
-    private static long fromLocalTime(Operands operands) {
-        LocalDateTime time = LocalDateTime.of((int) operands.integer(0), 1, 1, 0, 0).plusMonths(operands.integer(1) - 1).plusDays(operands.integer(2) - 1)
-                .plusHours(operands.integer(3)).plusMinutes(operands.integer(4)).plusSeconds(operands.integer(5));
-        return time.atZone(ZoneId.systemDefault()).toEpochSecond();
+    private static List<TracebackText.Entry> shown(List<TracebackEntry> innermostFirst) {
+        return innermostFirst.reversed().stream()
+                .map(entry -> new TracebackText.Entry(entry.function(), entry.position().file(), entry.position().line())).toList();
     }
 }

@@ -1,4 +1,4 @@
-package dev.serpentine.graph.interpreter;
+package dev.serpentine.graph.system;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -24,9 +24,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
+import java.util.function.ToLongFunction;
 
-/** The interpreted process's files: a table of descriptors, a working directory, and the system calls on them. Each returns what its external function returns. */
-final class FileSystemCalls {
+/** A process's files: a table of descriptors, a working directory, and the system calls on them. Each returns what its external function returns. */
+public final class FileSystemCalls {
     private static final int CREATE = 0100;
     private static final int EXCLUSIVE = 0200;
     private static final int TRUNCATE = 01000;
@@ -47,11 +48,19 @@ final class FileSystemCalls {
     private final Set<Long> closedStandardStreams = new HashSet<>();
     private Path workingDirectory;
 
-    FileSystemCalls(InterpretedProcess process) {
-        this.input = process.input();
-        this.output = process.output();
-        this.error = process.error();
-        this.workingDirectory = process.workingDirectory();
+    /**
+     * The files of a process that has nothing open yet but its standard streams.
+     *
+     * @param input descriptor 0
+     * @param output descriptor 1
+     * @param error descriptor 2
+     * @param workingDirectory absolute; where relative paths begin
+     */
+    public FileSystemCalls(InputStream input, OutputStream output, OutputStream error, Path workingDirectory) {
+        this.input = input;
+        this.output = output;
+        this.error = error;
+        this.workingDirectory = workingDirectory;
     }
 
     private static long attempt(Call call) {
@@ -68,13 +77,13 @@ final class FileSystemCalls {
         return workingDirectory.resolve(path);
     }
 
-    long write(long descriptor, byte[] bytes) {
+    public long write(long descriptor, byte[] bytes, int start, int count) {
         OutputStream stream = closedStandardStreams.contains(descriptor) ? null : descriptor == 1 ? output : descriptor == 2 ? error : null;
         if (stream != null) {
             return attempt(() -> {
-                stream.write(bytes);
+                stream.write(bytes, start, count);
                 stream.flush();
-                return bytes.length;
+                return count;
             });
         }
         OpenFile file = files.get(descriptor);
@@ -82,19 +91,19 @@ final class FileSystemCalls {
             if (file.appends) {
                 file.channel.position(file.channel.size());
             }
-            return file.channel.write(ByteBuffer.wrap(bytes));
+            return file.channel.write(ByteBuffer.wrap(bytes, start, count));
         });
     }
 
-    long read(long descriptor, byte[] bytes) {
+    public long read(long descriptor, byte[] bytes, int start, int count) {
         if (descriptor == 0 && !closedStandardStreams.contains(descriptor)) {
-            return attempt(() -> Math.max(0, input.read(bytes)));
+            return attempt(() -> Math.max(0, input.read(bytes, start, count)));
         }
         OpenFile file = files.get(descriptor);
-        return file == null ? -ErrorNumbers.BAD_DESCRIPTOR : attempt(() -> Math.max(0, file.channel.read(ByteBuffer.wrap(bytes))));
+        return file == null ? -ErrorNumbers.BAD_DESCRIPTOR : attempt(() -> Math.max(0, file.channel.read(ByteBuffer.wrap(bytes, start, count))));
     }
 
-    long open(String path, long flags, long mode) {
+    public long open(String path, long flags, long mode) {
         Set<OpenOption> options = new HashSet<>();
         long access = flags & 3;
         if (access != 1) {
@@ -136,7 +145,7 @@ final class FileSystemCalls {
         Files.setPosixFilePermissions(file, PosixFilePermissions.fromString(text.toString()));
     }
 
-    long close(long descriptor) {
+    public long close(long descriptor) {
         OpenFile file = files.remove(descriptor);
         if (file == null) {
             return descriptor >= 0 && descriptor <= 2 && closedStandardStreams.add(descriptor) ? 0 : -ErrorNumbers.BAD_DESCRIPTOR;
@@ -147,7 +156,7 @@ final class FileSystemCalls {
         });
     }
 
-    long seek(long descriptor, long offset, long whence) {
+    public long seek(long descriptor, long offset, long whence) {
         OpenFile file = files.get(descriptor);
         if (file == null) {
             return descriptor >= 0 && descriptor <= 2 ? -29 : -ErrorNumbers.BAD_DESCRIPTOR;
@@ -159,12 +168,12 @@ final class FileSystemCalls {
         });
     }
 
-    long fileSize(long descriptor) {
+    public long fileSize(long descriptor) {
         OpenFile file = files.get(descriptor);
         return file == null ? descriptor >= 0 && descriptor <= 2 ? 0 : -ErrorNumbers.BAD_DESCRIPTOR : attempt(file.channel::size);
     }
 
-    long truncate(long descriptor, long size) {
+    public long truncate(long descriptor, long size) {
         OpenFile file = files.get(descriptor);
         return file == null ? -ErrorNumbers.BAD_DESCRIPTOR : attempt(() -> {
             file.channel.truncate(size);
@@ -172,7 +181,7 @@ final class FileSystemCalls {
         });
     }
 
-    long unlink(String path) {
+    public long unlink(String path) {
         Path file = resolve(path);
         return attempt(() -> {
             if (Files.isDirectory(file, LinkOption.NOFOLLOW_LINKS)) {
@@ -183,7 +192,7 @@ final class FileSystemCalls {
         });
     }
 
-    long rename(String from, String to) {
+    public long rename(String from, String to) {
         CopyOption[] replace = {StandardCopyOption.REPLACE_EXISTING, StandardCopyOption.ATOMIC_MOVE};
         return attempt(() -> {
             Files.move(resolve(from), resolve(to), replace);
@@ -191,7 +200,7 @@ final class FileSystemCalls {
         });
     }
 
-    long makeDirectory(String path, long mode) {
+    public long makeDirectory(String path, long mode) {
         return attempt(() -> {
             Path made = Files.createDirectory(resolve(path));
             setPermissions(made, mode & ~022);
@@ -199,7 +208,7 @@ final class FileSystemCalls {
         });
     }
 
-    long removeDirectory(String path) {
+    public long removeDirectory(String path) {
         Path directory = resolve(path);
         return attempt(() -> {
             if (Files.exists(directory, LinkOption.NOFOLLOW_LINKS) && !Files.isDirectory(directory, LinkOption.NOFOLLOW_LINKS)) {
@@ -215,15 +224,15 @@ final class FileSystemCalls {
         });
     }
 
-    long mode(String path, LinkOption... options) {
+    public long mode(String path, LinkOption... options) {
         return attempt(() -> ((Number) Files.getAttribute(resolve(path), "unix:mode", options)).longValue());
     }
 
-    long size(String path) {
+    public long size(String path) {
         return attempt(() -> Files.size(resolve(path)));
     }
 
-    double modificationTime(String path) {
+    public double modificationTime(String path) {
         try {
             return Files.getLastModifiedTime(resolve(path)).to(TimeUnit.NANOSECONDS) / 1e9;
         } catch (IOException missing) {
@@ -231,18 +240,18 @@ final class FileSystemCalls {
         }
     }
 
-    long isAccessible(String path, long how) {
+    public long isAccessible(String path, long how) {
         Path file = resolve(path);
         boolean allowed = Files.exists(file) && ((how & 4) == 0 || Files.isReadable(file)) && ((how & 2) == 0 || Files.isWritable(file))
                 && ((how & 1) == 0 || Files.isExecutable(file));
         return allowed ? 1 : 0;
     }
 
-    String workingDirectory() {
+    public String workingDirectory() {
         return workingDirectory.toString();
     }
 
-    long changeDirectory(String path) {
+    public long changeDirectory(String path) {
         return attempt(() -> {
             Path directory = resolve(path).toRealPath();
             if (!Files.isDirectory(directory)) {
@@ -253,16 +262,12 @@ final class FileSystemCalls {
         });
     }
 
-    /** The real path, a String; or minus an error number, a Long. */
-    Object realPath(String path) {
-        try {
-            return resolve(path).toRealPath().toString();
-        } catch (IOException exception) {
-            return (long) -ErrorNumbers.of(exception);
-        }
+    /** Minus an error number, or what {@code found} returns for the real path. */
+    public long realPath(String path, ToLongFunction<String> found) {
+        return attempt(() -> found.applyAsLong(resolve(path).toRealPath().toString()));
     }
 
-    long openListing(String path) {
+    public long openListing(String path) {
         return attempt(() -> {
             List<String> names = new ArrayList<>();
             try (DirectoryStream<Path> entries = Files.newDirectoryStream(resolve(path))) {
@@ -278,12 +283,12 @@ final class FileSystemCalls {
     }
 
     /** The next name, or {@code null} after the last. */
-    String nextListed(long handle) {
+    public String nextListed(long handle) {
         Iterator<String> names = listings.get(handle);
         return names != null && names.hasNext() ? names.next() : null;
     }
 
-    void closeListing(long handle) {
+    public void closeListing(long handle) {
         listings.remove(handle);
     }
 }

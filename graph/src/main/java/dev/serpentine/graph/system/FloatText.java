@@ -1,11 +1,11 @@
-package dev.serpentine.graph.interpreter;
+package dev.serpentine.graph.system;
 
 import java.math.BigDecimal;
 import java.math.MathContext;
 import java.math.RoundingMode;
 
 /** Floats to text and back, as {@link dev.serpentine.graph.operation.ExternalFunction} defines it. */
-final class FloatText {
+public final class FloatText {
 
     private FloatText() {}
 
@@ -14,7 +14,7 @@ final class FloatText {
      *
      * @param format {@code e}, {@code f}, {@code g} or {@code r}
      */
-    static String of(double value, char format, int precision) {
+    public static String of(double value, char format, int precision) {
         if (Double.isNaN(value)) {
             return "nan";
         }
@@ -83,16 +83,32 @@ final class FloatText {
             return "0e0";
         }
         BigDecimal number = new BigDecimal(Double.toString(magnitude)).stripTrailingZeros();
-        if (number.precision() == 2) {
-            // Java never gives fewer than two digits where one would do
-            BigDecimal shorter = new BigDecimal(magnitude).round(new MathContext(1, RoundingMode.HALF_EVEN));
-            number = shorter.doubleValue() == magnitude ? shorter.stripTrailingZeros() : number;
+        // No two decimals of up to 15 digits are read as the same normal float, so one that is read as this float is the shortest.
+        boolean isNormal = magnitude >= Double.MIN_NORMAL;
+        if (!isNormal || number.precision() > 15) {
+            number = shortest(magnitude, isNormal ? 15 : 1, number);
         }
         return number.unscaledValue() + "e" + exponent(number);
     }
 
+    /** Of the decimals with the fewest digits, but at least so many, that are read as a float: the one nearest to it. Java before 19 does not find it. */
+    private static BigDecimal shortest(double magnitude, int fewestDigits, BigDecimal known) {
+        BigDecimal exact = new BigDecimal(magnitude);
+        for (int digits = fewestDigits; digits < 17; digits++) {
+            BigDecimal below = exact.round(new MathContext(digits, RoundingMode.FLOOR));
+            BigDecimal above = exact.round(new MathContext(digits, RoundingMode.CEILING));
+            boolean isBelow = below.doubleValue() == magnitude;
+            boolean isAbove = above.doubleValue() == magnitude;
+            if (isBelow || isAbove) {
+                boolean isBelowNearer = exact.subtract(below).compareTo(above.subtract(exact)) <= 0;
+                return (isBelow && (isBelowNearer || !isAbove) ? below : above).stripTrailingZeros();
+            }
+        }
+        return known;
+    }
+
     /** The float that validated text stands for. */
-    static double parse(String text) {
+    public static double parse(String text) {
         String unsigned = text.startsWith("-") || text.startsWith("+") ? text.substring(1) : text;
         double magnitude = switch (unsigned) {
             case "inf", "infinity" -> Double.POSITIVE_INFINITY;

@@ -1,6 +1,5 @@
-package dev.serpentine.graph.interpreter;
+package dev.serpentine.graph.system;
 
-import dev.serpentine.graph.operation.TracebackEntry;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -9,24 +8,31 @@ import java.nio.file.Path;
 import java.util.List;
 
 /** The text that Python prints of a traceback, without its last line. */
-final class TracebackText {
+public final class TracebackText {
 
     private TracebackText() {}
 
     /**
+     * A line of a traceback.
+     *
+     * @param line from 1; with 0 the entry is not shown
+     */
+    public record Entry(String function, String file, int line) {}
+
+    /**
      * The text of a traceback.
      *
-     * @param traceback the place that raised first
+     * @param traceback the outermost place first
      */
-    static String of(List<TracebackEntry> traceback) {
+    public static String of(List<Entry> traceback) {
         StringBuilder text = new StringBuilder();
-        for (TracebackEntry entry : traceback.reversed()) {
-            if (entry.position().line() == 0) {
+        for (Entry entry : traceback) {
+            if (entry.line() == 0) {
                 continue;
             }
-            text.append("  File \"").append(entry.position().file()).append("\", line ").append(entry.position().line()).append(", in ")
+            text.append("  File \"").append(entry.file()).append("\", line ").append(entry.line()).append(", in ")
                     .append(entry.function()).append('\n');
-            String line = sourceLine(entry.position().file(), entry.position().line());
+            String line = sourceLine(entry.file(), entry.line());
             if (!line.isEmpty()) {
                 text.append("    ").append(line).append('\n');
             }

@@ -1,4 +1,4 @@
-package dev.serpentine.graph.interpreter;
+package dev.serpentine.graph.system;
 
 import java.io.IOException;
 import java.nio.file.AccessDeniedException;
@@ -12,10 +12,10 @@ import java.util.Map;
 import java.util.TreeMap;
 
 /** Error numbers of the system, and what Java's exceptions correspond to. */
-final class ErrorNumbers {
-    static final int BAD_DESCRIPTOR = 9;
-    static final int IS_DIRECTORY = 21;
-    static final int INVALID = 22;
+public final class ErrorNumbers {
+    public static final int BAD_DESCRIPTOR = 9;
+    public static final int IS_DIRECTORY = 21;
+    public static final int INVALID = 22;
     private static final int INPUT_OUTPUT = 5;
 
     private static final Map<Integer, String> TEXTS = new TreeMap<>(Map.ofEntries(
@@ -47,23 +47,33 @@ final class ErrorNumbers {
 
     private ErrorNumbers() {}
 
-    static String text(long number) {
+    /** The system's text for an error number, in English. */
+    public static String text(long number) {
         String known = TEXTS.get((int) number);
         return known == null ? "Unknown error " + number : known;
     }
 
     /** The error number that a system call would have given where Java threw this. */
-    static int of(IOException exception) {
-        return switch (exception) {
-            case NoSuchFileException missing -> 2;
-            case AccessDeniedException denied -> 13;
-            case FileAlreadyExistsException exists -> 17;
-            case NotDirectoryException file -> 20;
-            case DirectoryNotEmptyException directory -> 39;
-            case FileSystemLoopException loop -> 40;
-            case FileSystemException other -> ofText(other.getReason());
-            default -> ofText(exception.getMessage());
-        };
+    public static int of(IOException exception) {
+        if (exception instanceof NoSuchFileException) {
+            return 2;
+        }
+        if (exception instanceof AccessDeniedException) {
+            return 13;
+        }
+        if (exception instanceof FileAlreadyExistsException) {
+            return 17;
+        }
+        if (exception instanceof NotDirectoryException) {
+            return 20;
+        }
+        if (exception instanceof DirectoryNotEmptyException) {
+            return 39;
+        }
+        if (exception instanceof FileSystemLoopException) {
+            return 40;
+        }
+        return ofText(exception instanceof FileSystemException other ? other.getReason() : exception.getMessage());
     }
 
     private static int ofText(String reason) {
