@@ -10,6 +10,8 @@ public enum Place {
     PYTHON("python"),
     /** The typed graphs, interpreted. */
     INTERPRETER("interpreter"),
+    /** The graphs that platforms with objects get, optimised, interpreted. */
+    INTERPRETER_OBJECTS("interpreter-oo"),
     /** C without any optimisation, ours or the compiler's. */
     C_UNOPTIMISED("c-O0"),
     C_OPTIMISED("c-O2"),

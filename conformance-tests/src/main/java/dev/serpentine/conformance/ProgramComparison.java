@@ -17,6 +17,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BiConsumer;
+import java.util.function.ToIntFunction;
 
 /**
  * Runs one program everywhere and judges each outcome.
@@ -86,7 +87,8 @@ final class ProgramComparison {
 
     private void translated(Path folder) {
         try (PreparedProgram prepared = PreparedProgram.of(program.file(), program.arguments())) {
-            judge(Place.INTERPRETER, () -> interpreted(prepared, folder));
+            judge(Place.INTERPRETER, () -> interpreted(prepared::interpret, folder));
+            judge(Place.INTERPRETER_OBJECTS, () -> interpreted(prepared::interpretObjects, folder));
             judge(Place.C_UNOPTIMISED, () -> {
                 Path executable = folder.resolve("unoptimised");
                 prepared.compile(0, executable);
@@ -94,7 +96,7 @@ final class ProgramComparison {
             });
             optimised(prepared, folder);
         } catch (Exception | StackOverflowError | AssertionError fault) {
-            failAll(List.of(Place.INTERPRETER, Place.C_UNOPTIMISED, Place.C_OPTIMISED, Place.C_STRESSED), fault);
+            failAll(List.of(Place.INTERPRETER, Place.INTERPRETER_OBJECTS, Place.C_UNOPTIMISED, Place.C_OPTIMISED, Place.C_STRESSED), fault);
         }
     }
 
@@ -157,13 +159,13 @@ final class ProgramComparison {
         return ProgramProcess.run(command, program.input(), folder, environment, LIMIT);
     }
 
-    private Outcome interpreted(PreparedProgram prepared, Path folder) throws IOException {
+    private Outcome interpreted(ToIntFunction<InterpretedProcess> interpreter, Path folder) throws IOException {
         List<String> words = new ArrayList<>(List.of(program.file().toString()));
         words.addAll(program.arguments());
         ByteArrayOutputStream output = new ByteArrayOutputStream();
         ByteArrayOutputStream errors = new ByteArrayOutputStream();
         Path working = Files.createTempDirectory(folder, "interpreted");
-        int status = prepared.interpret(new InterpretedProcess(
+        int status = interpreter.applyAsInt(new InterpretedProcess(
                 words, new ByteArrayInputStream(program.input()), output, errors, new TreeMap<>(System.getenv()), working));
         return Outcome.of(output.toByteArray(), errors.toByteArray(), status);
     }

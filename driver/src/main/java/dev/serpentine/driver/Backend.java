@@ -16,14 +16,26 @@ enum Backend {
     INTERPRETER {
         @Override
         Target target(Request request, StageTimings timings, StandardStreams streams) {
-            return new InterpretedTarget(request, timings, streams);
+            return new InterpretedTarget(Typer.LOW_LEVEL, request, timings, streams);
+        }
+    },
+    /** The same for the graphs that platforms with objects get. */
+    INTERPRETER_OO {
+        @Override
+        Target target(Request request, StageTimings timings, StandardStreams streams) {
+            return new InterpretedTarget(Typer.OBJECTS, request, timings, streams);
         }
     };
+
+    /** Whether the result can be written to a file; if not, it can only be run. */
+    boolean writesFiles() {
+        return this != INTERPRETER && this != INTERPRETER_OO;
+    }
 
     abstract Target target(Request request, StageTimings timings, StandardStreams streams);
 
     private String spelling() {
-        return name().toLowerCase(Locale.ROOT);
+        return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 
     static List<String> spellings() {
@@ -32,6 +44,6 @@ enum Backend {
 
     /** @param spelling one of {@link #spellings} */
     static Backend named(String spelling) {
-        return valueOf(spelling.toUpperCase(Locale.ROOT));
+        return valueOf(spelling.toUpperCase(Locale.ROOT).replace('-', '_'));
     }
 }

@@ -109,7 +109,7 @@ final class CommandLine {
         if (command == Command.TRANSLATE && !arguments.isEmpty()) {
             throw new WrongUsage("'translate' takes one program; '" + arguments.getFirst() + "' is one word too many");
         }
-        if (command == Command.TRANSLATE && !values.containsKey(Option.EMIT) && Backend.INTERPRETER == Backend.named(values.getOrDefault(Option.BACKEND, Option.BACKEND.defaultValue()))) {
+        if (command == Command.TRANSLATE && !values.containsKey(Option.EMIT) && !Backend.named(values.getOrDefault(Option.BACKEND, Option.BACKEND.defaultValue())).writesFiles()) {
             throw new WrongUsage("interpreted graphs cannot be written to a file; use 'run'");
         }
         Request request = new Request(command, values, program, arguments);

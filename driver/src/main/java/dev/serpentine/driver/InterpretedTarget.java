@@ -11,13 +11,15 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Runs the typed graphs, after no passes but those that the meaning of the program needs. */
+/** Runs the typed graphs of one type system: structs after no passes but those that the meaning of the program needs, objects after all that platforms with objects get. */
 final class InterpretedTarget implements Target {
+    private final Typer typer;
     private final Request request;
     private final StageTimings timings;
     private final StandardStreams streams;
 
-    InterpretedTarget(Request request, StageTimings timings, StandardStreams streams) {
+    InterpretedTarget(Typer typer, Request request, StageTimings timings, StandardStreams streams) {
+        this.typer = typer;
         this.request = request;
         this.timings = timings;
         this.streams = streams;
@@ -40,15 +42,25 @@ final class InterpretedTarget implements Target {
     }
 
     @Override
+    public Typer typer() {
+        return typer;
+    }
+
+    @Override
     public List<KeptHelper> keptHelpers() {
         return List.of();
     }
 
     @Override
     public Program prepared(Program program) {
-        timings.measure("arithmetic", () -> WrapArithmeticWithUnusedHighBits.run(program));
-        timings.measure("stack checks", () -> InsertStackChecks.into(program));
-        return program;
+        return switch (typer) {
+            case LOW_LEVEL -> {
+                timings.measure("arithmetic", () -> WrapArithmeticWithUnusedHighBits.run(program));
+                timings.measure("stack checks", () -> InsertStackChecks.into(program));
+                yield program;
+            }
+            case OBJECTS -> ObjectPasses.run(program, request, timings);
+        };
     }
 
     @Override

@@ -30,6 +30,11 @@ final class NativeTarget implements Target {
     }
 
     @Override
+    public Typer typer() {
+        return Typer.LOW_LEVEL;
+    }
+
+    @Override
     public List<KeptHelper> keptHelpers() {
         return CollectorFunctions.helpers();
     }

@@ -63,8 +63,22 @@ public final class PreparedProgram implements AutoCloseable {
      * @throws Refused if the program cannot be translated
      */
     public int interpret(InterpretedProcess process) {
-        InterpretedTarget target = new InterpretedTarget(request(0, file), new StageTimings(), StandardStreams.ofProcess());
-        return ProgramRunner.run(target.prepared(typed()), process);
+        return interpret(process, Typer.LOW_LEVEL);
+    }
+
+    /**
+     * Runs it in the graph interpreter as platforms with objects get it.
+     *
+     * @return its exit status
+     * @throws Refused if the program cannot be translated
+     */
+    public int interpretObjects(InterpretedProcess process) {
+        return interpret(process, Typer.OBJECTS);
+    }
+
+    private int interpret(InterpretedProcess process, Typer typer) {
+        InterpretedTarget target = new InterpretedTarget(typer, request(2, file), new StageTimings(), StandardStreams.ofProcess());
+        return ProgramRunner.run(target.prepared(typed(target)), process);
     }
 
     /**
@@ -74,11 +88,12 @@ public final class PreparedProgram implements AutoCloseable {
      * @throws Refused if the program cannot be translated
      */
     public void compile(int optimisation, Path executable) {
-        new NativeTarget(request(optimisation, file), new StageTimings()).write(typed(), executable);
+        NativeTarget target = new NativeTarget(request(optimisation, file), new StageTimings());
+        target.write(typed(target), executable);
     }
 
-    private Program typed() {
-        return orRefused(() -> translation.typed(annotated));
+    private Program typed(Target target) {
+        return orRefused(() -> translation.typed(annotated, target));
     }
 
     private Request request(int optimisation, Path program) {

@@ -24,6 +24,9 @@ interface Target {
      */
     int run(Program program, List<String> arguments);
 
+    /** The type system that the target needs. */
+    Typer typer();
+
     /** The functions of system code that the target's passes put calls of into the program. */
     List<KeptHelper> keptHelpers();
 

@@ -8,7 +8,6 @@ import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.checker.GraphStage;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.text.GraphText;
-import dev.serpentine.lltyper.LowLevelTyper;
 import dev.serpentine.transform.memory.InsertCollector;
 import dev.serpentine.typer.TypingOptions;
 import dev.serpentine.typer.system.RegisteredLibrary;
@@ -77,10 +76,15 @@ final class Translation {
         return typed(annotated());
     }
 
-    Program typed(AnnotatedProgram annotated) {
+    private Program typed(AnnotatedProgram annotated) {
+        return typed(annotated, target);
+    }
+
+    /** The program typed for another target than the request's. */
+    Program typed(AnnotatedProgram annotated, Target wanted) {
         TypingOptions options = new TypingOptions(request.has(Option.UNCHECKED));
         Program program = timings.measure("typing", "graphs", done -> done.graphs().size(),
-                () -> LowLevelTyper.type(annotated, host, new RegisteredLibrary(systemCode), options, target.keptHelpers()));
+                () -> wanted.typer().type(annotated, host, new RegisteredLibrary(systemCode), options, wanted.keptHelpers()));
         return PassChecks.of(request).checked(program, GraphStage.TYPED, "the typer");
     }
 }

@@ -1,49 +1,20 @@
 package dev.serpentine.lltyper;
 
 import dev.serpentine.frontend.annotation.AnnotatedProgram;
-import dev.serpentine.frontend.annotation.ClassDefinition;
-import dev.serpentine.frontend.annotation.Lattice;
-import dev.serpentine.frontend.annotation.SomeValue;
-import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
 import dev.serpentine.frontend.host.Host;
-import dev.serpentine.graph.data.FunctionValue;
-import dev.serpentine.graph.model.Constant;
-import dev.serpentine.graph.model.FunctionGraph;
-import dev.serpentine.graph.model.Value;
-import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.program.Program;
-import dev.serpentine.graph.program.Program.ExceptionLayout;
-import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.typer.KeptHelper;
 import dev.serpentine.typer.SystemLibrary;
-import dev.serpentine.typer.Typed;
-import dev.serpentine.typer.TypingContext;
 import dev.serpentine.typer.TypingOptions;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import dev.serpentine.typer.classes.ProgramTyper;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /** Types a whole program over structs, arrays and pointers. The annotated graphs stay as they are. */
 public final class LowLevelTyper {
-    private static final Map<String, String> RAISED_BY_OPERATIONS = Map.of(
-            "OverflowError", "integer overflow", "RecursionError", "maximum recursion depth exceeded", "MemoryError", "");
 
-    private final TypingContext context;
-    private final LowLevelTypeSystem typeSystem;
+    private LowLevelTyper() {}
 
-    private LowLevelTyper(AnnotatedProgram annotated, Host host, SystemLibrary library, TypingOptions options) {
-        this.context = new TypingContext(annotated, host, library, options, LowLevelTypeSystem::new);
-        this.typeSystem = (LowLevelTypeSystem) context.typeSystem();
-    }
-
-    /**
-     * Types a program whose entry takes nothing and returns the exit status.
-     *
-     * @param annotated more of system code is annotated on the way
-     * @throws dev.serpentine.typer.UnsupportedOperation where the annotator has let pass what no representation knows: a fault of the translator
-     */
+    /** Types a program of which no function of system code is kept; see {@link #type(AnnotatedProgram, Host, SystemLibrary, TypingOptions, List)}. */
     public static Program type(AnnotatedProgram annotated, Host host, SystemLibrary library, TypingOptions options) {
         return type(annotated, host, library, options, List.of());
     }
@@ -56,83 +27,6 @@ public final class LowLevelTyper {
      * @throws dev.serpentine.typer.UnsupportedOperation where the annotator has let pass what no representation knows: a fault of the translator
      */
     public static Program type(AnnotatedProgram annotated, Host host, SystemLibrary library, TypingOptions options, List<KeptHelper> kept) {
-        return new LowLevelTyper(annotated, host, library, options).run(kept);
-    }
-
-    private Program run(List<KeptHelper> kept) {
-        Map<String, ClassDefinition> raised = new LinkedHashMap<>();
-        RAISED_BY_OPERATIONS.keySet().stream().sorted().forEach(name -> raised.put(name, classRaisedBy("faults." + faultName(name))));
-        ClassDefinition root = raised.get("OverflowError");
-        while (!root.hostClass().qualifiedName().equals("builtins.BaseException")) {
-            root = root.base().orElseThrow();
-        }
-        typeSystem.setExceptionRoot(root);
-        ClassDefinition everything = root;
-        FunctionGraph reportSource = helperGraph("startup.report_uncaught", new SomeInstance(root, false, Optional.empty()));
-        List<FunctionGraph> keptSources = new ArrayList<>();
-        kept.forEach(helper -> keptSources.add(helperGraph(helper.name(), helper.arguments().toArray(SomeValue[]::new))));
-        typeSystem.virtualMethods().findSelfTypes();
-        raised.values().forEach(typeSystem.layouts()::of);
-        keptSources.forEach(context.graphs()::signatureOf);
-
-        FunctionValue entry = context.graphs().makeUp("entry", List.of(), Primitive.SIGNED, made -> {
-            Typed status = context.graphs().call(made.builder(), context.program().entry(), List.of());
-            made.returnValue(context.convert(status, context.representations().signed(), made.builder()));
-        });
-        FunctionValue report = reportGraph(reportSource);
-        FunctionValue matches = matchesGraph();
-        ClassLayouts layouts = typeSystem.layouts();
-        raised.values().forEach(layouts::of);
-        layouts.finish();
-
-        ClassLayout exceptions = typeSystem.exceptionRoot();
-        Map<String, Constant> prebuilt = new LinkedHashMap<>();
-        raised.forEach((name, definition) ->
-                prebuilt.put(name, PrebuiltExceptions.make(layouts.of(definition), exceptions, layouts, RAISED_BY_OPERATIONS.get(name), context)));
-        ExceptionLayout exceptionLayout = new ExceptionLayout.OfStructs(exceptions.struct(), layouts.root().vtableStruct(),
-                layouts.of(everything).vtablePointer(layouts.root()), graphOf(matches), prebuilt);
-        Map<FunctionGraph, FunctionValue> functions = new LinkedHashMap<>(context.graphs().functions());
-        List<FunctionGraph> graphs = new ArrayList<>(functions.keySet());
-        graphs.remove(graphOf(entry));
-        graphs.addFirst(graphOf(entry));
-        return new Program(graphOf(entry), graphs, exceptionLayout, graphOf(report), functions);
-    }
-
-    private static FunctionGraph graphOf(FunctionValue function) {
-        return ((FunctionValue.OfGraph) function.code()).graph();
-    }
-
-    private static String faultName(String className) {
-        return className.replaceAll("([a-z])([A-Z])", "$1_$2").toLowerCase(java.util.Locale.ROOT);
-    }
-
-    private FunctionGraph helperGraph(String name, SomeValue... arguments) {
-        return context.program().annotateHelper(context.library().function(name), List.of(arguments));
-    }
-
-    private SomeValue resultOf(FunctionGraph graph) {
-        return context.program().annotation(graph.returnBlock().inputArguments().getFirst());
-    }
-
-    private ClassDefinition classRaisedBy(String helper) {
-        return ((SomeInstance) resultOf(helperGraph(helper, Lattice.STRING))).definition();
-    }
-
-    private FunctionValue reportGraph(FunctionGraph source) {
-        Variable exception = new Variable("exception", typeSystem.exceptionType());
-        return context.graphs().makeUp("report_uncaught", List.of(exception), Primitive.SIGNED, made -> {
-            Typed instance = new Typed(exception, context.reprOf(new SomeInstance(typeSystem.exceptionRoot().definition(), false, Optional.empty())));
-            Typed status = context.graphs().call(made.builder(), source, List.of(instance));
-            made.returnValue(context.convert(status, context.representations().signed(), made.builder()));
-        });
-    }
-
-    private FunctionValue matchesGraph() {
-        Variable instance = new Variable("instance", typeSystem.exceptionType());
-        Variable vtable = new Variable("vtable", typeSystem.layouts().vtableType());
-        return context.graphs().makeUp("exception_matches", List.of(instance, vtable), Primitive.BOOL, made -> {
-            Value own = typeSystem.layouts().vtableOf(instance, made.builder());
-            made.returnValue(typeSystem.layouts().isInRange(own, vtable, made.builder()));
-        });
+        return ProgramTyper.type(annotated, host, library, options, kept, StructClasses::new);
     }
 }

@@ -1,4 +1,4 @@
-package dev.serpentine.lltyper;
+package dev.serpentine.typer.classes;
 
 import dev.serpentine.frontend.annotation.AnnotatedProgram.CallTarget;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.ConstructionTarget;
@@ -15,7 +15,6 @@ import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.PointerType;
-import dev.serpentine.lltyper.ClassLayout.FieldOfAttribute;
 import dev.serpentine.typer.ArgumentSources;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
@@ -24,6 +23,12 @@ import dev.serpentine.typer.Typed;
 import dev.serpentine.typer.TypingContext;
 import dev.serpentine.typer.UnsupportedOperation;
 import dev.serpentine.typer.build.OperationBuilder;
+import dev.serpentine.typer.callable.BoundBuiltinRepr;
+import dev.serpentine.typer.callable.CallableRepr;
+import dev.serpentine.typer.callable.Callables;
+import dev.serpentine.typer.callable.ClosureRepr;
+import dev.serpentine.typer.callable.VoidCallableRepr;
+import dev.serpentine.typer.classes.ClassLayout.FieldOfAttribute;
 import dev.serpentine.typer.representation.NoneChecks;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -31,10 +36,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Instances as structs with vtables, callables as structs with numbers. */
-final class LowLevelTypeSystem implements TypeSystem {
+/** Instances and classes as a {@link ClassModel} has them, callables as structs with numbers. */
+public final class ClassTypeSystem implements TypeSystem {
     private static final int FIRST_CAPTURED = 3;
     private final TypingContext context;
+    private final ClassModel model;
     private final ClassLayouts layouts;
     private final VirtualMethods virtualMethods;
     private final Callables callables;
@@ -44,15 +50,24 @@ final class LowLevelTypeSystem implements TypeSystem {
 
     private record InstanceKey(ClassDefinition definition, boolean canBeNone) {}
 
-    LowLevelTypeSystem(TypingContext context) {
+    ClassTypeSystem(TypingContext context, ClassModel model) {
         this.context = context;
-        this.layouts = new ClassLayouts(context);
-        this.virtualMethods = new VirtualMethods(context, layouts);
+        this.model = model;
+        this.layouts = new ClassLayouts(context, model);
+        this.virtualMethods = new VirtualMethods(context, model, layouts);
         this.callables = new Callables(context);
     }
 
-    ClassLayouts layouts() {
+    public ClassLayouts layouts() {
         return layouts;
+    }
+
+    TypingContext context() {
+        return context;
+    }
+
+    ClassModel model() {
+        return model;
     }
 
     VirtualMethods virtualMethods() {
@@ -64,14 +79,15 @@ final class LowLevelTypeSystem implements TypeSystem {
         exceptions = layouts.of(definition);
     }
 
-    ClassLayout exceptionRoot() {
+    /** What all exceptions are or extend. */
+    public ClassLayout exceptionRoot() {
         return exceptions;
     }
 
     @Override
     public InstanceRepr instance(SomeInstance annotation) {
         return instances.computeIfAbsent(new InstanceKey(annotation.definition(), annotation.canBeNone()),
-                key -> new InstanceRepr(context, layouts, annotation.definition(), annotation.canBeNone()));
+                key -> new InstanceRepr(context, model, layouts, annotation.definition(), annotation.canBeNone()));
     }
 
     @Override
@@ -86,12 +102,12 @@ final class LowLevelTypeSystem implements TypeSystem {
 
     @Override
     public LowLevelType exceptionType() {
-        return exceptions.declaredStruct().pointer();
+        return exceptions.declaredInstances().pointer();
     }
 
     @Override
     public Constant exceptionClass(HostObject hostClass) {
-        return layouts.classConstant(hostClass);
+        return model.exceptionClass(hostClass, this);
     }
 
     @Override
@@ -99,7 +115,7 @@ final class LowLevelTypeSystem implements TypeSystem {
         if (parameter == 0 && repr instanceof InstanceRepr instance) {
             Optional<ClassDefinition> self = virtualMethods.selfTypeOf(graph);
             if (self.isPresent() && instance.definition().isSubclassOf(self.get())) {
-                return layouts.of(self.get()).declaredStruct().pointer();
+                return layouts.of(self.get()).declaredInstances().pointer();
             }
         }
         return repr.type();
@@ -188,8 +204,7 @@ final class LowLevelTypeSystem implements TypeSystem {
             ordered.add(position, target);
         }
         Repr result = resultOf(targets);
-        Value vtable = layouts.vtableOf(self.value(), site.builder());
-        return new Typed(callFirstMatching(ordered, 0, vtable, result, site), result);
+        return new Typed(callFirstMatching(ordered, 0, self.value(), result, site), result);
     }
 
     private ClassDefinition firstClass(CallTarget target) {
@@ -199,15 +214,15 @@ final class LowLevelTypeSystem implements TypeSystem {
         throw new UnsupportedOperation("a choice between " + target.description().describe() + " and others");
     }
 
-    private Value callFirstMatching(List<CallTarget> targets, int from, Value vtable, Repr result, OperationSite site) {
+    private Value callFirstMatching(List<CallTarget> targets, int from, Value self, Repr result, OperationSite site) {
         OperationBuilder builder = site.builder();
         CallTarget target = targets.get(from);
         if (from == targets.size() - 1) {
             return context.convert(callTarget(target, site), result, builder);
         }
-        Value matches = layouts.isInRange(vtable, layouts.of(firstClass(target)).vtablePointer(layouts.root()), builder);
+        Value matches = layouts.isInstance(self, firstClass(target), builder);
         return builder.choose(matches, result.type(), () -> context.convert(callTarget(target, site), result, builder),
-                () -> callFirstMatching(targets, from + 1, vtable, result, site));
+                () -> callFirstMatching(targets, from + 1, self, result, site));
     }
 
     // Making instances and functions
@@ -222,7 +237,7 @@ final class LowLevelTypeSystem implements TypeSystem {
         Repr result = site.resultRepr();
         Typed callee = site.operands().getFirst();
         if (callee.repr() instanceof ClassOfRepr) {
-            return new Typed(constructByVtable(targets, 0, callee.value(), result, site), result);
+            return new Typed(constructByRecord(targets, 0, callee.value(), result, site), result);
         }
         List<Callables.Case> cases = new ArrayList<>();
         for (ConstructionTarget target : targets) {
@@ -231,15 +246,15 @@ final class LowLevelTypeSystem implements TypeSystem {
         return new Typed(callables.choose(callee.value(), cases, result.type(), builder), result);
     }
 
-    private Value constructByVtable(List<ConstructionTarget> targets, int from, Value vtable, Repr result, OperationSite site) {
+    private Value constructByRecord(List<ConstructionTarget> targets, int from, Value record, Repr result, OperationSite site) {
         OperationBuilder builder = site.builder();
         ConstructionTarget target = targets.get(from);
         if (from == targets.size() - 1) {
             return context.convert(constructOne(target, site), result, builder);
         }
-        Value isThis = builder.samePointer(vtable, layouts.of(target.definition()).vtablePointer(layouts.root()));
+        Value isThis = builder.samePointer(record, layouts.of(target.definition()).recordPointer(layouts.root()));
         return builder.choose(isThis, result.type(), () -> context.convert(constructOne(target, site), result, builder),
-                () -> constructByVtable(targets, from + 1, vtable, result, site));
+                () -> constructByRecord(targets, from + 1, record, result, site));
     }
 
     private Typed constructOne(ConstructionTarget target, OperationSite site) {
@@ -280,7 +295,7 @@ final class LowLevelTypeSystem implements TypeSystem {
         if (object.repr() instanceof InstanceRepr instance && context.host().isSubclass(instance.definition().hostClass(), hostClass)) {
             return Constant.bool(true);
         }
-        return layouts.isSubclass(layouts.vtableOf(object.value(), builder), hostClass, builder);
+        return layouts.isInstance(object.value(), hostClass, builder);
     }
 
     @Override
@@ -301,7 +316,7 @@ final class LowLevelTypeSystem implements TypeSystem {
     public Typed classOfInstance(Typed object, OperationSite site) {
         if (object.repr() instanceof InstanceRepr instance) {
             ClassOfRepr repr = (ClassOfRepr) classOf(new SomeClassOf(instance.definition()));
-            return new Typed(layouts.vtableOf(object.value(), site.builder()), repr);
+            return new Typed(layouts.recordOf(object.value(), site.builder()), repr);
         }
         return new Typed(Constant.voidOf(null), site.resultRepr());
     }

@@ -1,49 +1,54 @@
-package dev.serpentine.lltyper;
+package dev.serpentine.typer.classes;
 
 import dev.serpentine.frontend.annotation.ClassDefinition;
 import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
-import dev.serpentine.graph.data.StructValue;
+import dev.serpentine.graph.data.FieldedValue;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.Primitive;
-import dev.serpentine.lltyper.ClassLayout.FieldOfAttribute;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
 import dev.serpentine.typer.TypingContext;
 import dev.serpentine.typer.build.OperationBuilder;
+import dev.serpentine.typer.callable.BoundBuiltinRepr;
+import dev.serpentine.typer.callable.MethodRepr;
+import dev.serpentine.typer.classes.ClassLayout.ClassField;
+import dev.serpentine.typer.classes.ClassLayout.FieldOfAttribute;
 import dev.serpentine.typer.representation.NoneChecks;
 import dev.serpentine.typer.representation.SuperRepr;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** An instance of a class: a pointer to the class's struct or one that extends it, null for None. */
-final class InstanceRepr extends Repr {
+/** An instance of a class: a pointer to an instance of the class or of one that extends it, null for None. */
+public final class InstanceRepr extends Repr {
     private final ClassDefinition definition;
     private final ClassLayout layout;
+    private final ClassModel model;
     private final ClassLayouts layouts;
     private final boolean canBeNone;
 
-    InstanceRepr(TypingContext context, ClassLayouts layouts, ClassDefinition definition, boolean canBeNone) {
+    InstanceRepr(TypingContext context, ClassModel model, ClassLayouts layouts, ClassDefinition definition, boolean canBeNone) {
         super(context);
         this.definition = definition;
+        this.model = model;
         this.layouts = layouts;
         this.layout = layouts.of(definition);
         this.canBeNone = canBeNone;
     }
 
-    ClassDefinition definition() {
+    public ClassDefinition definition() {
         return definition;
     }
 
     @Override
     public LowLevelType type() {
-        return layout.declaredStruct().pointer();
+        return layout.declaredInstances().pointer();
     }
 
     @Override
@@ -71,20 +76,19 @@ final class InstanceRepr extends Repr {
         // An object of the library may stand for one of system code.
         HostObject object = context.program().annotationOfConstant(given).constant().orElse(given);
         ClassLayout exact = layouts.of(context.program().classOf(object.type()).orElse(definition));
-        return new Constant(context.prebuilt().of(object, exact.struct(), () -> new StructValue(exact.struct()), made -> fill((StructValue) made, exact, object)), type());
+        return new Constant(context.prebuilt().of(object, exact.instances(), () -> model.newInstance(exact), made -> fill((FieldedValue) made, exact, object)), type());
     }
 
-    private void fill(StructValue struct, ClassLayout exact, HostObject object) {
-        struct.set(ClassLayouts.VTABLE, exact.vtable());
+    private void fill(FieldedValue instance, ClassLayout exact, HostObject object) {
         Map<String, HostObject> values = object.attributes();
         for (Map.Entry<String, FieldOfAttribute> field : exact.allInstanceFields().entrySet()) {
             Repr repr = field.getValue().repr();
             Optional<HostObject> value = Optional.ofNullable(values.get(field.getKey())).or(() -> exact.definition().classValue(field.getKey()).filter(InstanceRepr::isData));
             if (value.isPresent() && !repr.isVoid()) {
-                struct.set(field.getValue().field(), repr.constant(value.get()).value());
+                instance.set(field.getValue().field(), repr.constant(value.get()).value());
             }
         }
-        PrebuiltExceptions.recordArguments(struct, exact, object, context);
+        PrebuiltExceptions.recordArguments(instance, exact, object, context);
     }
 
     private static boolean isData(HostObject value) {
@@ -97,9 +101,8 @@ final class InstanceRepr extends Repr {
 
     /** A new instance of exactly this class, its attributes as the class has them. */
     Value make(OperationBuilder builder) {
-        Value instance = builder.malloc(layout.struct());
-        Constant vtable = layout.vtablePointer(layouts.root());
-        builder.setField(instance, ClassLayouts.VTABLE, vtable);
+        Value instance = builder.malloc(layout.instances());
+        model.initialize(instance, layout, layouts, builder);
         for (Map.Entry<String, FieldOfAttribute> field : layout.allInstanceFields().entrySet()) {
             Repr repr = field.getValue().repr();
             Optional<HostObject> initial = definition.classValue(field.getKey()).filter(InstanceRepr::isData);
@@ -116,7 +119,7 @@ final class InstanceRepr extends Repr {
     public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
         return switch (source) {
             case InstanceRepr other when definition.isSubclassOf(other.definition) || other.definition.isSubclassOf(definition) ->
-                    Optional.of(builder.castPointer(value, layout.declaredStruct().pointer()));
+                    Optional.of(builder.castPointer(value, layout.declaredInstances().pointer()));
             case SuperRepr superRepr -> Optional.of(context.convert(new Typed(value, superRepr.self()), this, builder));
             default -> Optional.empty();
         };
@@ -154,7 +157,7 @@ final class InstanceRepr extends Repr {
         OperationBuilder builder = site.builder();
         Repr result = site.resultRepr();
         if (result instanceof ClassOfRepr && name.equals("__class__")) {
-            return new Typed(layouts.vtableOf(instance, builder), result);
+            return new Typed(layouts.recordOf(instance, builder), result);
         }
         Optional<FieldOfAttribute> field = layout.instanceField(name);
         if (field.isPresent()) {
@@ -164,11 +167,11 @@ final class InstanceRepr extends Repr {
         if (result instanceof MethodRepr || result instanceof BoundBuiltinRepr) {
             return new Typed(context.convert(new Typed(instance, withoutNone()), result, builder), result);
         }
-        Optional<FieldOfAttribute> classField = layout.classField(name);
+        Optional<ClassField> classField = layout.classField(name);
         if (classField.isPresent()) {
-            Repr repr = classField.get().repr();
-            return new Typed(repr.isVoid() ? Constant.voidOf(null)
-                    : layouts.readClassField(layouts.vtableOf(instance, builder), layout, classField.get().field(), repr.type(), builder), repr);
+            FieldOfAttribute held = classField.get().attribute();
+            return new Typed(held.repr().isVoid() ? Constant.voidOf(null)
+                    : layouts.readClassField(layouts.recordOf(instance, builder), classField.get().owner(), held.field(), held.repr().type(), builder), held.repr());
         }
         if (result.isVoid()) {
             return new Typed(Constant.voidOf(null), result);

@@ -1,4 +1,4 @@
-package dev.serpentine.lltyper;
+package dev.serpentine.typer.callable;
 
 import dev.serpentine.frontend.annotation.Description;
 import dev.serpentine.graph.model.Constant;
@@ -10,7 +10,7 @@ import dev.serpentine.typer.TypingContext;
 import dev.serpentine.typer.build.OperationBuilder;
 
 /** One known function, class or other live object: nothing at run time. */
-final class VoidCallableRepr extends Repr {
+public final class VoidCallableRepr extends Repr {
     private final Description description;
 
     VoidCallableRepr(TypingContext context, Description description) {
@@ -18,7 +18,8 @@ final class VoidCallableRepr extends Repr {
         this.description = description;
     }
 
-    Description description() {
+    /** What it is. */
+    public Description description() {
         return description;
     }
 

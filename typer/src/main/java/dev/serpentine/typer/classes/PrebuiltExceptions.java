@@ -1,12 +1,12 @@
-package dev.serpentine.lltyper;
+package dev.serpentine.typer.classes;
 
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
-import dev.serpentine.graph.data.StructValue;
+import dev.serpentine.graph.data.FieldedValue;
 import dev.serpentine.graph.model.Constant;
-import dev.serpentine.lltyper.ClassLayout.FieldOfAttribute;
 import dev.serpentine.typer.TypingContext;
+import dev.serpentine.typer.classes.ClassLayout.FieldOfAttribute;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -19,7 +19,7 @@ final class PrebuiltExceptions {
     private PrebuiltExceptions() {}
 
     /** Sets the fields of a live exception; does nothing for other instances. */
-    static void recordArguments(StructValue struct, ClassLayout exact, HostObject object, TypingContext context) {
+    static void recordArguments(FieldedValue instance, ClassLayout exact, HostObject object, TypingContext context) {
         Optional<FieldOfAttribute> text = exact.instanceField(TEXT);
         if (text.isEmpty() || !context.host().isSubclass(object.type(), context.host().builtin("BaseException"))) {
             return;
@@ -30,26 +30,25 @@ final class PrebuiltExceptions {
         }
         List<HostObject> items = arguments.items();
         HostObject shown = items.size() == 1 ? items.getFirst() : arguments;
-        set(struct, text.get(), call(host, "str", shown), context);
+        set(instance, text.get(), call(host, "str", shown), context);
         boolean isText = items.size() == 1 && shown.kind() == HostKind.STR;
-        exact.instanceField(REPR).filter(field -> !isText).ifPresent(field -> set(struct, field, call(host, "repr", shown), context));
+        exact.instanceField(REPR).filter(field -> !isText).ifPresent(field -> set(instance, field, call(host, "repr", shown), context));
     }
 
     private static HostObject call(Host host, String builtin, HostObject argument) {
         return host.call(host.builtin(builtin), List.of(argument), Map.of()) instanceof Host.Outcome.Returned(HostObject value) ? value : host.ofText("");
     }
 
-    private static void set(StructValue struct, FieldOfAttribute field, HostObject value, TypingContext context) {
+    private static void set(FieldedValue instance, FieldOfAttribute field, HostObject value, TypingContext context) {
         if (!field.repr().isVoid()) {
-            struct.set(field.field(), field.repr().constant(value).value());
+            instance.set(field.field(), field.repr().constant(value).value());
         }
     }
 
     /** A prebuilt instance of an exception class with a message. */
-    static Constant make(ClassLayout exact, ClassLayout root, ClassLayouts layouts, String message, TypingContext context) {
-        StructValue struct = new StructValue(exact.struct());
-        struct.set(ClassLayouts.VTABLE, exact.vtable());
-        exact.instanceField(TEXT).ifPresent(field -> set(struct, field, context.host().ofText(message), context));
-        return new Constant(struct, root.struct().pointer());
+    static Constant make(ClassLayout exact, ClassLayout root, ClassModel model, String message, TypingContext context) {
+        FieldedValue instance = model.newInstance(exact);
+        exact.instanceField(TEXT).ifPresent(field -> set(instance, field, context.host().ofText(message), context));
+        return new Constant(instance, root.instances().pointer());
     }
 }

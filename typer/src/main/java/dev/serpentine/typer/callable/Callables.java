@@ -1,4 +1,4 @@
-package dev.serpentine.lltyper;
+package dev.serpentine.typer.callable;
 
 import dev.serpentine.frontend.annotation.BuiltinMethodDescription;
 import dev.serpentine.frontend.annotation.ClassDefinition;
@@ -37,7 +37,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /** Callables as values: each thing that may be called has a number; a value that may be several is a struct that begins with it. */
-final class Callables {
+public final class Callables {
     static final String NUMBER = "number";
     private static final String SELF = "self";
     private static final int FIRST_CAPTURED = 3;
@@ -51,12 +51,12 @@ final class Callables {
     private final Map<FunctionDescription, StructType> closureStructs = new IdentityHashMap<>();
 
     /** What to do where a callable has a number. */
-    record Case(long number, Supplier<Value> body) {}
+    public record Case(long number, Supplier<Value> body) {}
 
     /** Methods that are told apart by the instance's class and not by a number. */
     private record VirtualMethod(Object staticClass, String name) {}
 
-    Callables(TypingContext context) {
+    public Callables(TypingContext context) {
         this.context = context;
         context.uniqueName("callable");
     }
@@ -78,7 +78,7 @@ final class Callables {
                 ? new VirtualMethod(method.staticClass(), method.name()) : description;
     }
 
-    long numberOf(Description description) {
+    public long numberOf(Description description) {
         return numbers.computeIfAbsent(identityOf(description), key -> (long) numbers.size());
     }
 
@@ -94,7 +94,7 @@ final class Callables {
 
     // Representations
 
-    Repr reprOf(SomeCallable annotation) {
+    public Repr reprOf(SomeCallable annotation) {
         List<Description> descriptions = List.copyOf(annotation.descriptions());
         Description first = descriptions.getFirst();
         if (descriptions.size() == 1 && !annotation.canBeNone()) {
@@ -134,7 +134,7 @@ final class Callables {
     }
 
     /** The nearest class that both are or extend. */
-    static Optional<ClassDefinition> commonBase(ClassDefinition first, ClassDefinition second) {
+    public static Optional<ClassDefinition> commonBase(ClassDefinition first, ClassDefinition second) {
         ClassDefinition common = first;
         while (!second.isSubclassOf(common)) {
             if (common.base().isEmpty()) {
@@ -222,7 +222,7 @@ final class Callables {
     }
 
     /** The instance that a called operand holds. */
-    Typed boundSelf(Typed callee, Description description, OperationBuilder builder) {
+    public Typed boundSelf(Typed callee, Description description, OperationBuilder builder) {
         return switch (callee.repr()) {
             case MethodRepr method -> new Typed(callee.value(), method.self());
             case BoundBuiltinRepr method -> new Typed(callee.value(), method.self());
@@ -237,7 +237,7 @@ final class Callables {
     }
 
     /** What a called closure holds. */
-    Typed captured(Typed callee, Description description, int index, OperationBuilder builder) {
+    public Typed captured(Typed callee, Description description, int index, OperationBuilder builder) {
         return switch (callee.repr()) {
             case ClosureRepr closure -> closure.captured(callee.value(), index, builder);
             case CallableRepr several when single(description, false) instanceof ClosureRepr closure ->
@@ -252,7 +252,7 @@ final class Callables {
     // Choice by number
 
     /** The value of the case whose number a callable has; it has one of them. */
-    Value choose(Value callable, List<Case> cases, LowLevelType type, OperationBuilder builder) {
+    public Value choose(Value callable, List<Case> cases, LowLevelType type, OperationBuilder builder) {
         if (cases.size() == 1) {
             return cases.getFirst().body().get();
         }

@@ -1,4 +1,4 @@
-package dev.serpentine.lltyper;
+package dev.serpentine.typer.classes;
 
 import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.CallTarget;
@@ -26,6 +26,7 @@ import dev.serpentine.typer.Typed;
 import dev.serpentine.typer.TypedGraphs;
 import dev.serpentine.typer.TypingContext;
 import dev.serpentine.typer.build.OperationBuilder;
+import dev.serpentine.typer.callable.Callables;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -35,55 +36,76 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Calls of which the class of the instance decides the target: a function pointer in the vtable for each set of targets. */
-final class VirtualMethods {
+/** Calls of which the class of the instance decides the target: an entry of the class for each set of targets. */
+public final class VirtualMethods {
     private final TypingContext context;
+    private final ClassModel model;
     private final ClassLayouts layouts;
     private final Map<Key, Entry> entries = new HashMap<>();
     private final Map<FunctionGraph, ClassDefinition> selfTypes = new IdentityHashMap<>();
 
-    VirtualMethods(TypingContext context, ClassLayouts layouts) {
+    VirtualMethods(TypingContext context, ClassModel model, ClassLayouts layouts) {
         this.context = context;
+        this.model = model;
         this.layouts = layouts;
     }
 
     /**
-     * What tells one vtable entry from another.
+     * What tells one entry from another.
      *
      * @param passed the representations that are passed behind the instance; empty where targets are called as they are
      */
     private record Key(ClassDefinition staticClass, Set<FunctionGraph> graphs, Optional<List<Repr>> passed) {}
 
-    /** A field of vtables. */
-    static final class Entry {
-        private final String field;
+    /** A method that instances are asked for. */
+    public static final class Entry {
+        private final ClassLayout owner;
+        private final String name;
+        private final String pythonName;
         private final FunctionType type;
         private final Map<CallTarget, FunctionValue> functions;
         private final TypingContext context;
 
-        private Entry(String field, FunctionType type, Map<CallTarget, FunctionValue> functions, TypingContext context) {
-            this.field = field;
+        private Entry(ClassLayout owner, String name, String pythonName, FunctionType type, Map<CallTarget, FunctionValue> functions, TypingContext context) {
+            this.owner = owner;
+            this.name = name;
+            this.pythonName = pythonName;
             this.type = type;
             this.functions = functions;
             this.context = context;
         }
 
-        String field() {
-            return field;
+        /** The class that introduces it. */
+        public ClassLayout owner() {
+            return owner;
         }
 
-        FunctionType type() {
+        /** Unique in the program. */
+        public String name() {
+            return name;
+        }
+
+        /** As the source calls it. */
+        public String pythonName() {
+            return pythonName;
+        }
+
+        /** Of the functions: the instance first, as the owner. */
+        public FunctionType type() {
             return type;
         }
 
         /** The function that instances of exactly this class have here. */
-        Optional<FunctionValue> functionFor(ClassDefinition definition) {
+        public Optional<FunctionValue> functionFor(ClassDefinition definition) {
             return targetFor(definition, functions.keySet(), context).map(functions::get);
         }
     }
 
-    /** Notes which methods are called through vtables, so that they take their instance as the common class. Methods found later take it by way of a function in between. */
+    /** Notes which methods are chosen by class, so that they take their instance as the common class. Methods found later take it by way of a function in between. */
     void findSelfTypes() {
+        if (!model.methodsShareSelfType()) {
+            return;
+        }
         for (FunctionGraph graph : context.program().graphs()) {
             graph.blocks().stream().filter(context.program()::isReachable).flatMap(block -> block.operations().stream()).forEach(this::noteSelfTypes);
         }
@@ -163,9 +185,8 @@ final class VirtualMethods {
         Entry entry = isUniform ? uniformEntry(staticClass, targets) : adaptedEntry(staticClass, targets, site);
         OperationBuilder builder = site.builder();
         ClassLayout layout = layouts.of(staticClass);
-        Value instance = builder.castPointer(self.value(), layout.declaredStruct().pointer());
-        Value vtable = layouts.vtableOf(instance, builder);
-        List<Value> arguments = new ArrayList<>(List.of(instance));
+        Value instance = builder.castPointer(self.value(), layout.declaredInstances().pointer());
+        List<Value> arguments = new ArrayList<>();
         TypedGraphs.Signature first = context.graphs().signatureOf(targets.getFirst().graph());
         if (isUniform) {
             ArgumentSources sources = new ArgumentSources(context, builder, site.operands()::get, () -> self, index -> {
@@ -181,9 +202,8 @@ final class VirtualMethods {
         } else {
             passedOperands(site).forEach(index -> arguments.add(site.value(index)));
         }
-        Value function = layouts.readClassField(vtable, layout, entry.field(), entry.type().pointer(), builder);
         List<FunctionGraph> possible = entry.functions.values().stream().map(value -> ((FunctionValue.OfGraph) value.code()).graph()).distinct().toList();
-        return new Typed(builder.indirectCall(function, arguments, possible), first.result());
+        return new Typed(model.callMethod(entry, instance, arguments, possible, layouts, builder), first.result());
     }
 
     /** Whether all targets take the same arguments from the same operands. */
@@ -208,14 +228,14 @@ final class VirtualMethods {
     private Entry uniformEntry(ClassDefinition staticClass, List<CallTarget> targets) {
         return entries.computeIfAbsent(new Key(staticClass, graphsOf(targets), Optional.empty()), key -> {
             TypedGraphs.Signature first = context.graphs().signatureOf(targets.getFirst().graph());
-            PointerType selfType = layouts.of(staticClass).declaredStruct().pointer();
+            PointerType selfType = layouts.of(staticClass).declaredInstances().pointer();
             List<LowLevelType> types = new ArrayList<>(List.of(selfType));
             first.types().stream().skip(1).filter(type -> type != Primitive.VOID).forEach(types::add);
             FunctionType type = new FunctionType(types, first.result().type());
             Map<CallTarget, FunctionValue> functions = new java.util.LinkedHashMap<>();
             for (CallTarget target : targets) {
                 FunctionValue function = context.graphs().functionOf(target.graph());
-                functions.put(target, function.type().equals(type) ? function : castingSelf(target, type));
+                functions.put(target, !model.methodsShareSelfType() || function.type().equals(type) ? function : castingSelf(target, type));
             }
             return newEntry(staticClass, targets, type, functions);
         });
@@ -233,8 +253,8 @@ final class VirtualMethods {
     }
 
     private Entry newEntry(ClassDefinition staticClass, List<CallTarget> targets, FunctionType type, Map<CallTarget, FunctionValue> functions) {
-        String field = context.uniqueName("method." + ((MethodDescription) targets.getFirst().description()).name());
-        Entry entry = new Entry(field, type, functions, context);
+        String pythonName = ((MethodDescription) targets.getFirst().description()).name();
+        Entry entry = new Entry(layouts.of(staticClass), context.uniqueName("method." + pythonName), pythonName, type, functions, context);
         layouts.of(staticClass).addEntry(entry);
         return entry;
     }
@@ -254,7 +274,7 @@ final class VirtualMethods {
         List<Integer> passed = passedOperands(site);
         List<Repr> reprs = passed.stream().map(site::repr).toList();
         return entries.computeIfAbsent(new Key(staticClass, graphsOf(targets), Optional.of(reprs)), key -> {
-            List<LowLevelType> types = new ArrayList<>(List.of(layouts.of(staticClass).declaredStruct().pointer()));
+            List<LowLevelType> types = new ArrayList<>(List.of(layouts.of(staticClass).declaredInstances().pointer()));
             reprs.forEach(repr -> types.add(repr.type()));
             Repr result = context.graphs().signatureOf(targets.getFirst().graph()).result();
             FunctionType type = new FunctionType(types, result.type());

@@ -1,4 +1,4 @@
-package dev.serpentine.lltyper;
+package dev.serpentine.typer.callable;
 
 import dev.serpentine.frontend.annotation.BuiltinMethodDescription;
 import dev.serpentine.graph.model.Constant;
@@ -11,7 +11,7 @@ import dev.serpentine.typer.build.OperationBuilder;
 import java.util.Optional;
 
 /** A method of a built-in type, bound: the object. */
-final class BoundBuiltinRepr extends Repr {
+public final class BoundBuiltinRepr extends Repr {
     private final BuiltinMethodDescription method;
     private final Repr self;
 
@@ -25,7 +25,8 @@ final class BoundBuiltinRepr extends Repr {
         return method;
     }
 
-    Repr self() {
+    /** The representation of the object. */
+    public Repr self() {
         return self;
     }
 

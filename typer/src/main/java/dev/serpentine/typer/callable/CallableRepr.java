@@ -1,4 +1,4 @@
-package dev.serpentine.lltyper;
+package dev.serpentine.typer.callable;
 
 import dev.serpentine.frontend.annotation.ClassDescription;
 import dev.serpentine.frontend.annotation.Description;
@@ -22,9 +22,10 @@ import dev.serpentine.typer.representation.NoneChecks;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** One of several callables or live objects: a struct that begins with the number of which it is. */
-final class CallableRepr extends Repr {
+public final class CallableRepr extends Repr {
     private final SomeCallable annotation;
     private final Callables callables;
 
@@ -74,21 +75,21 @@ final class CallableRepr extends Repr {
     }
 
     /** Whether all that it may be are classes. */
-    boolean isClass() {
+    public boolean isClass() {
         return annotation.descriptions().stream().allMatch(ClassDescription.class::isInstance) && !canBeNone();
     }
 
-    /** The vtable of a class, one of several. */
-    Value vtable(Value value, ClassLayouts layouts, OperationBuilder builder) {
+    /** What stands for a class, one of several. @param standsFor a constant of that type for a live class */
+    public Value classValue(Value value, Function<HostObject, Constant> standsFor, LowLevelType type, OperationBuilder builder) {
         List<Callables.Case> cases = new ArrayList<>();
         for (Description description : annotation.descriptions()) {
-            cases.add(new Callables.Case(callables.numberOf(description), () -> layouts.classConstant(description.hostObject().orElseThrow())));
+            cases.add(new Callables.Case(callables.numberOf(description), () -> standsFor.apply(description.hostObject().orElseThrow())));
         }
-        return callables.choose(value, cases, layouts.vtableType(), builder);
+        return callables.choose(value, cases, type, builder);
     }
 
     /** Whether a class, one of several, is another or below it. */
-    Value isSubclass(Value value, HostObject hostClass, OperationBuilder builder) {
+    public Value isSubclass(Value value, HostObject hostClass, OperationBuilder builder) {
         List<Callables.Case> cases = new ArrayList<>();
         for (Description description : annotation.descriptions()) {
             boolean isBelow = context.host().isSubclass(description.hostObject().orElseThrow(), hostClass);

@@ -1,21 +1,23 @@
-package dev.serpentine.lltyper;
+package dev.serpentine.typer.classes;
 
 import dev.serpentine.frontend.annotation.ClassDefinition;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
-import dev.serpentine.graph.data.StructValue;
+import dev.serpentine.graph.data.FieldedValue;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.LowLevelOpcode;
+import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.StandardLayouts;
 import dev.serpentine.graph.type.FieldedType.Field;
-import dev.serpentine.lltyper.ClassLayout.FieldOfAttribute;
+import dev.serpentine.typer.classes.ClassLayout.FieldOfAttribute;
 import dev.serpentine.typer.TypingContext;
 import dev.serpentine.typer.build.OperationBuilder;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
@@ -24,86 +26,109 @@ import java.util.Map;
 import java.util.Optional;
 
 /** The layouts of all classes, and how classes are told from each other: each has a range of numbers that holds those of all its subclasses. */
-final class ClassLayouts {
-    static final String VTABLE = "vtable";
-    static final String SUBCLASS_MIN = "subclass_min";
-    static final String SUBCLASS_MAX = "subclass_max";
-    static final String NAME = "name";
+public final class ClassLayouts {
+    public static final String SUBCLASS_MIN = "subclass_min";
+    public static final String SUBCLASS_MAX = "subclass_max";
+    private static final String NAME = "name";
 
     private final TypingContext context;
+    private final ClassModel model;
     private final ClassLayout root;
     private final Map<ClassDefinition, ClassLayout> layouts = new LinkedHashMap<>();
-    private final Map<HostObject, StructValue> classesWithoutInstances = new HashMap<>();
+    private final Map<HostObject, FieldedValue> classesWithoutInstances = new HashMap<>();
 
-    ClassLayouts(TypingContext context) {
+    ClassLayouts(TypingContext context, ClassModel model) {
         this.context = context;
-        this.root = new ClassLayout(context, null, null);
+        this.model = model;
+        this.root = new ClassLayout(context, model, null, null);
     }
 
-    /** What all vtables begin with. */
-    static List<Field> rootVtableFields() {
+    /** What all records begin with. */
+    public static List<Field> fieldsOfAllRecords() {
         return List.of(Field.immutable(SUBCLASS_MIN, Primitive.SIGNED), Field.immutable(SUBCLASS_MAX, Primitive.SIGNED),
                 Field.immutable(NAME, StandardLayouts.STR.pointer()));
     }
 
     /** The layout that all others extend. */
-    ClassLayout root() {
+    public ClassLayout root() {
         return root;
     }
 
-    ClassLayout of(ClassDefinition definition) {
+    /** The layout of a class. */
+    public ClassLayout of(ClassDefinition definition) {
         ClassLayout known = layouts.get(definition);
         if (known == null) {
             ClassLayout parent = definition.base().map(this::of).orElse(root);
-            known = new ClassLayout(context, definition, parent);
+            known = new ClassLayout(context, model, definition, parent);
             layouts.put(definition, known);
         }
         return known;
     }
 
-    PointerType vtableType() {
-        return root.vtableStruct().pointer();
+    /** All layouts but the one that they extend, each behind its parent. */
+    public List<ClassLayout> all() {
+        return List.copyOf(layouts.values());
     }
 
-    private static Value read(Value vtable, String field, dev.serpentine.graph.type.LowLevelType type, OperationBuilder builder) {
-        return builder.emitTyped(LowLevelOpcode.GETFIELD, type, List.of(vtable, Constant.voidOf(field)));
+    /** The records of classes that have no instances. */
+    public Collection<FieldedValue> recordsWithoutInstances() {
+        return classesWithoutInstances.values();
     }
 
-    /** The vtable of an instance that is not null, as a pointer to what all vtables extend. */
-    Value vtableOf(Value instance, OperationBuilder builder) {
-        root.struct();
-        Value object = builder.castPointer(instance, root.struct().pointer());
-        return read(object, VTABLE, vtableType(), builder);
+    /** The type of pointers to records. */
+    public PointerType recordType() {
+        return root.record().type().pointer();
     }
 
-    Value nameOf(Value vtable, OperationBuilder builder) {
-        return read(vtable, NAME, StandardLayouts.STR.pointer(), builder);
+    private static Value read(Value record, String field, LowLevelType type, OperationBuilder builder) {
+        return builder.emitTyped(LowLevelOpcode.GETFIELD, type, List.of(record, Constant.voidOf(field)));
     }
 
-    /** A field of an instance's vtable. */
-    Value readClassField(Value vtable, ClassLayout layout, String field, dev.serpentine.graph.type.LowLevelType type, OperationBuilder builder) {
-        return read(builder.castPointer(vtable, layout.vtableStruct().pointer()), field, type, builder);
+    /** The record of the class of an instance that is not null, as a pointer to what all records are. */
+    Value recordOf(Value instance, OperationBuilder builder) {
+        return model.recordOf(instance, this, builder);
     }
 
-    /** Whether a class, by its vtable, is one of those of a live class. */
-    Value isSubclass(Value vtable, HostObject hostClass, OperationBuilder builder) {
+    Value nameOf(Value record, OperationBuilder builder) {
+        return read(record, NAME, StandardLayouts.STR.pointer(), builder);
+    }
+
+    /** A field of the record of a class that has it. */
+    public Value readClassField(Value record, ClassLayout owner, String field, LowLevelType type, OperationBuilder builder) {
+        return read(builder.castPointer(record, owner.record().type().pointer()), field, type, builder);
+    }
+
+    /** Whether an instance that is not null is one of a live class. */
+    Value isInstance(Value instance, HostObject hostClass, OperationBuilder builder) {
+        List<ClassDefinition> tops = topsOf(hostClass);
+        return tops.isEmpty() ? Constant.bool(false) : model.isInstance(instance, tops.stream().map(this::of).toList(), this, builder);
+    }
+
+    /** Whether an instance that is not null is one of a class of the program. */
+    Value isInstance(Value instance, ClassDefinition definition, OperationBuilder builder) {
+        return model.isInstance(instance, List.of(of(definition)), this, builder);
+    }
+
+    /** Whether a class, by its record, is one of those of a live class. */
+    Value isSubclass(Value record, HostObject hostClass, OperationBuilder builder) {
         List<ClassDefinition> tops = topsOf(hostClass);
         if (tops.isEmpty()) {
             return Constant.bool(false);
         }
-        return isBelowOne(vtable, tops, 0, builder);
+        return isBelowOne(record, tops.stream().map(this::of).toList(), builder);
     }
 
-    private Value isBelowOne(Value vtable, List<ClassDefinition> tops, int from, OperationBuilder builder) {
-        ClassLayout layout = of(tops.get(from));
-        Value first = tops.get(from).subclasses().isEmpty() ? builder.samePointer(vtable, layout.vtablePointer(root))
-                : isInRange(vtable, layout.vtablePointer(root), builder);
-        return from == tops.size() - 1 ? first : builder.or(first, () -> isBelowOne(vtable, tops, from + 1, builder));
+    /** Whether a class, by its record, is one of some or below it. */
+    public Value isBelowOne(Value record, List<ClassLayout> tops, OperationBuilder builder) {
+        ClassLayout layout = tops.getFirst();
+        Value first = layout.definition().subclasses().isEmpty() ? builder.samePointer(record, layout.recordPointer(root))
+                : isInRange(record, layout.recordPointer(root), builder);
+        return tops.size() == 1 ? first : builder.or(first, () -> isBelowOne(record, tops.subList(1, tops.size()), builder));
     }
 
-    /** Whether a class is another or below it, by their vtables. */
-    Value isInRange(Value vtable, Value ancestor, OperationBuilder builder) {
-        Value number = read(vtable, SUBCLASS_MIN, Primitive.SIGNED, builder);
+    /** Whether a class is another or below it, by their records. */
+    public Value isInRange(Value record, Value ancestor, OperationBuilder builder) {
+        Value number = read(record, SUBCLASS_MIN, Primitive.SIGNED, builder);
         Value low = read(ancestor, SUBCLASS_MIN, Primitive.SIGNED, builder);
         Value high = read(ancestor, SUBCLASS_MAX, Primitive.SIGNED, builder);
         Value distance = builder.castPrimitive(builder.emit(LowLevelOpcode.INT_SUB, number, low), Primitive.UNSIGNED);
@@ -124,21 +149,21 @@ final class ClassLayouts {
         return tops;
     }
 
-    /** The constant pointer to the vtable that stands for a live class. */
-    Constant classConstant(HostObject hostClass) {
+    /** The constant pointer to the record that stands for a live class. */
+    public Constant classConstant(HostObject hostClass) {
         Optional<ClassDefinition> definition = context.program().classOf(hostClass);
         if (definition.isPresent()) {
-            return of(definition.get()).vtablePointer(root);
+            return of(definition.get()).recordPointer(root);
         }
-        StructValue vtable = classesWithoutInstances.computeIfAbsent(hostClass, key -> StructValue.beforeFields(root.vtableStruct()));
-        return new Constant(vtable, vtableType());
+        FieldedValue record = classesWithoutInstances.computeIfAbsent(hostClass, key -> model.newRecord(this));
+        return new Constant(record, recordType());
     }
 
     // The end
 
     private record ClassFieldValue(ClassLayout layout, String field, Object value) {}
 
-    /** Settles and fills all vtables, when nothing more will be typed. */
+    /** Settles and fills all records, when nothing more will be typed. */
     void finish() {
         List<ClassFieldValue> values = new ArrayList<>();
         int known;
@@ -151,25 +176,23 @@ final class ClassLayouts {
             }
             context.graphs().typePending();
         } while (layouts.size() != known);
-        root.struct();
-        root.defineVtable();
-        for (ClassLayout layout : layouts.values()) {
-            layout.struct();
-            layout.defineVtable();
-        }
+        root.instances();
+        layouts.values().forEach(ClassLayout::instances);
+        model.defineRecords(this);
         number();
         for (ClassFieldValue value : values) {
-            value.layout().vtable().set(value.field(), value.value());
+            value.layout().record().set(value.field(), value.value());
         }
-        layouts.values().forEach(this::fillEntries);
-        root.vtable().set(SUBCLASS_MIN, 0L);
-        root.vtable().set(SUBCLASS_MAX, Long.MAX_VALUE);
-        root.vtable().set(NAME, context.texts().text("object").value());
-        classesWithoutInstances.forEach((hostClass, vtable) -> {
-            vtable.complete();
-            vtable.set(SUBCLASS_MIN, -1L);
-            vtable.set(SUBCLASS_MAX, -1L);
-            vtable.set(NAME, context.texts().text(hostClass.name()).value());
+        model.fillMethods(root);
+        layouts.values().forEach(model::fillMethods);
+        root.record().set(SUBCLASS_MIN, 0L);
+        root.record().set(SUBCLASS_MAX, Long.MAX_VALUE);
+        root.record().set(NAME, context.texts().text("object").value());
+        classesWithoutInstances.forEach((hostClass, record) -> {
+            record.complete();
+            record.set(SUBCLASS_MIN, -1L);
+            record.set(SUBCLASS_MAX, -1L);
+            record.set(NAME, context.texts().text(hostClass.name()).value());
         });
     }
 
@@ -208,19 +231,11 @@ final class ClassLayouts {
         for (ClassLayout child : children.getOrDefault(layout, List.of())) {
             next = number(child, next, children);
         }
-        layout.vtable().set(SUBCLASS_MIN, first);
-        layout.vtable().set(SUBCLASS_MAX, next);
+        layout.record().set(SUBCLASS_MIN, first);
+        layout.record().set(SUBCLASS_MAX, next);
         if (layout.definition() != null) {
-            layout.vtable().set(NAME, context.texts().text(layout.definition().hostClass().name()).value());
+            layout.record().set(NAME, context.texts().text(layout.definition().hostClass().name()).value());
         }
         return next;
-    }
-
-    private void fillEntries(ClassLayout layout) {
-        for (ClassLayout owner = layout; owner.definition() != null; owner = owner.parent().orElseThrow()) {
-            for (VirtualMethods.Entry entry : owner.entries()) {
-                entry.functionFor(layout.definition()).ifPresent(function -> layout.vtable().set(entry.field(), function));
-            }
-        }
     }
 }

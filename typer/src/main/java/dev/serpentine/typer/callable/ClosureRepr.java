@@ -1,4 +1,4 @@
-package dev.serpentine.lltyper;
+package dev.serpentine.typer.callable;
 
 import dev.serpentine.frontend.annotation.FunctionDescription;
 import dev.serpentine.graph.model.Constant;
@@ -16,7 +16,7 @@ import java.util.List;
 import java.util.Optional;
 
 /** A function made at run time: a struct that begins as those of all callables do, and holds its cells and defaults. */
-final class ClosureRepr extends Repr {
+public final class ClosureRepr extends Repr {
     private final FunctionDescription function;
     private final Callables callables;
     private List<Repr> captured;
@@ -63,7 +63,7 @@ final class ClosureRepr extends Repr {
     }
 
     /** The closure that a NEWFUNCTION makes. @param first the first captured one among the operands */
-    Value make(OperationSite site, int first) {
+    public Value make(OperationSite site, int first) {
         OperationBuilder builder = site.builder();
         Value closure = builder.malloc(struct);
         builder.setField(closure, Callables.NUMBER, Constant.signed(callables.numberOf(function)));

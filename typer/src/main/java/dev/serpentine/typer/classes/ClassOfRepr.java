@@ -1,4 +1,4 @@
-package dev.serpentine.lltyper;
+package dev.serpentine.typer.classes;
 
 import dev.serpentine.frontend.annotation.ClassDefinition;
 import dev.serpentine.frontend.annotation.ClassDescription;
@@ -8,16 +8,19 @@ import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.Primitive;
-import dev.serpentine.lltyper.ClassLayout.FieldOfAttribute;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
 import dev.serpentine.typer.TypingContext;
 import dev.serpentine.typer.build.OperationBuilder;
+import dev.serpentine.typer.callable.CallableRepr;
+import dev.serpentine.typer.callable.VoidCallableRepr;
+import dev.serpentine.typer.classes.ClassLayout.ClassField;
+import dev.serpentine.typer.classes.ClassLayout.FieldOfAttribute;
 import java.util.List;
 import java.util.Optional;
 
-/** The class of an instance, as a value: a pointer to its vtable. */
+/** The class of an instance, as a value: a pointer to its record. */
 final class ClassOfRepr extends Repr {
     private final ClassDefinition definition;
     private final ClassLayouts layouts;
@@ -30,7 +33,7 @@ final class ClassOfRepr extends Repr {
 
     @Override
     public LowLevelType type() {
-        return layouts.vtableType();
+        return layouts.recordType();
     }
 
     @Override
@@ -49,7 +52,7 @@ final class ClassOfRepr extends Repr {
             case ClassOfRepr other -> Optional.of(value);
             case VoidCallableRepr known when known.description() instanceof ClassDescription description ->
                     Optional.of(layouts.classConstant(description.hostObject().orElseThrow()));
-            case CallableRepr several when several.isClass() -> Optional.of(several.vtable(value, layouts, builder));
+            case CallableRepr several when several.isClass() -> Optional.of(several.classValue(value, layouts::classConstant, layouts.recordType(), builder));
             default -> Optional.empty();
         };
     }
@@ -81,8 +84,9 @@ final class ClassOfRepr extends Repr {
             return new Typed(layouts.nameOf(site.value(0), builder), context.representations().text(false));
         }
         ClassLayout layout = layouts.of(definition);
-        FieldOfAttribute field = layout.classField(name).orElseGet(() -> layout.addClassField(name, site.resultRepr()));
-        return new Typed(field.repr().isVoid() ? Constant.voidOf(null) : layouts.readClassField(site.value(0), layout, field.field(), field.repr().type(), builder),
-                field.repr());
+        ClassField classField = layout.classField(name).orElseGet(() -> layout.addClassField(name, site.resultRepr()));
+        FieldOfAttribute held = classField.attribute();
+        return new Typed(held.repr().isVoid() ? Constant.voidOf(null)
+                : layouts.readClassField(site.value(0), classField.owner(), held.field(), held.repr().type(), builder), held.repr());
     }
 }

@@ -1,4 +1,4 @@
-package dev.serpentine.lltyper;
+package dev.serpentine.typer.callable;
 
 import dev.serpentine.frontend.annotation.MethodDescription;
 import dev.serpentine.graph.model.Constant;
@@ -12,7 +12,7 @@ import dev.serpentine.typer.representation.SuperRepr;
 import java.util.Optional;
 
 /** A method of an instance, bound: the instance. Which function it is follows from the instance's class, or is known. */
-final class MethodRepr extends Repr {
+public final class MethodRepr extends Repr {
     private final MethodDescription method;
     private final Repr self;
     private final boolean canBeNone;
@@ -53,7 +53,7 @@ final class MethodRepr extends Repr {
     public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
         return switch (source) {
             case MethodRepr other -> Optional.of(context.convert(new Typed(value, other.self), self, builder));
-            case InstanceRepr instance -> Optional.of(context.convert(new Typed(value, instance), self, builder));
+            case Repr instance when context.typeSystem().isInstanceRepr(instance) -> Optional.of(context.convert(new Typed(value, instance), self, builder));
             case SuperRepr superRepr -> Optional.of(context.convert(new Typed(value, superRepr.self()), self, builder));
             default -> Optional.empty();
         };

@@ -1,0 +1,30 @@
+package dev.serpentine.driver;
+
+import dev.serpentine.graph.checker.GraphStage;
+import dev.serpentine.graph.program.Program;
+import dev.serpentine.transform.arithmetic.DropChecksThatCannotFail;
+import dev.serpentine.transform.arithmetic.WrapArithmeticWithUnusedHighBits;
+import dev.serpentine.transform.inlining.InlineSmallFunctions;
+import dev.serpentine.transform.simplification.KeepReachableGraphs;
+
+/**
+ * The passes over programs of the object-oriented typer, the same for all platforms with objects: exceptions, memory and the depth of the stack are the platform's.
+ */
+final class ObjectPasses {
+
+    private ObjectPasses() {}
+
+    /** The program as a backend gets it. */
+    static Program run(Program program, Request request, StageTimings timings) {
+        PassChecks checks = PassChecks.of(request);
+        timings.measure("arithmetic", () -> WrapArithmeticWithUnusedHighBits.run(program));
+        checks.checked(program, GraphStage.TYPED, "wrapping arithmetic");
+        if (request.optimisation() > 0) {
+            timings.measure("inlining", () -> new InlineSmallFunctions(program).run());
+            checks.checked(program, GraphStage.TYPED, "inlining");
+            timings.measure("ranges", () -> DropChecksThatCannotFail.everywhere(program));
+            checks.checked(program, GraphStage.TYPED, "dropping checks");
+        }
+        return checks.checked(KeepReachableGraphs.of(program), GraphStage.TYPED, "dropping graphs that nothing reaches");
+    }
+}

@@ -1,0 +1,31 @@
+package dev.serpentine.driver;
+
+import dev.serpentine.frontend.annotation.AnnotatedProgram;
+import dev.serpentine.frontend.host.Host;
+import dev.serpentine.graph.program.Program;
+import dev.serpentine.lltyper.LowLevelTyper;
+import dev.serpentine.ootyper.ObjectTyper;
+import dev.serpentine.typer.KeptHelper;
+import dev.serpentine.typer.SystemLibrary;
+import dev.serpentine.typer.TypingOptions;
+import java.util.List;
+
+/** The two type systems. */
+enum Typer {
+    /** Structs, arrays and pointers: native code. */
+    LOW_LEVEL {
+        @Override
+        Program type(AnnotatedProgram annotated, Host host, SystemLibrary library, TypingOptions options, List<KeptHelper> kept) {
+            return LowLevelTyper.type(annotated, host, library, options, kept);
+        }
+    },
+    /** Classes, records and arrays: platforms with objects. */
+    OBJECTS {
+        @Override
+        Program type(AnnotatedProgram annotated, Host host, SystemLibrary library, TypingOptions options, List<KeptHelper> kept) {
+            return ObjectTyper.type(annotated, host, library, options, kept);
+        }
+    };
+
+    abstract Program type(AnnotatedProgram annotated, Host host, SystemLibrary library, TypingOptions options, List<KeptHelper> kept);
+}

@@ -1,0 +1,27 @@
+package dev.serpentine.ootyper;
+
+import dev.serpentine.frontend.annotation.AnnotatedProgram;
+import dev.serpentine.frontend.host.Host;
+import dev.serpentine.graph.program.Program;
+import dev.serpentine.typer.KeptHelper;
+import dev.serpentine.typer.SystemLibrary;
+import dev.serpentine.typer.TypingOptions;
+import dev.serpentine.typer.classes.ProgramTyper;
+import java.util.List;
+
+/** Types a whole program over classes, instances, methods, records and arrays. The annotated graphs stay as they are. */
+public final class ObjectTyper {
+
+    private ObjectTyper() {}
+
+    /**
+     * Types a program whose entry takes nothing and returns the exit status.
+     *
+     * @param annotated more of system code is annotated on the way
+     * @param kept functions of system code that become graphs of the program, called or not
+     * @throws dev.serpentine.typer.UnsupportedOperation where the annotator has let pass what no representation knows: a fault of the translator
+     */
+    public static Program type(AnnotatedProgram annotated, Host host, SystemLibrary library, TypingOptions options, List<KeptHelper> kept) {
+        return ProgramTyper.type(annotated, host, library, options, kept, InstanceClasses::new);
+    }
+}
