@@ -13,5 +13,3 @@ if __name__ == "__main__":
     import sys
     sys.exit(main(sys.argv))
 
-# skip: interpreter: text is not unpacked yet: write list(text)
-# skip: c: text is not unpacked yet: write list(text)

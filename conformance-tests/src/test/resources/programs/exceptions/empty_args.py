@@ -17,5 +17,3 @@ if __name__ == "__main__":
     import sys
     sys.exit(main(sys.argv))
 
-# skip: interpreter: args does not tell the empty tuple yet
-# skip: c: args does not tell the empty tuple yet

@@ -31,5 +31,3 @@ if __name__ == "__main__":
     import sys
     sys.exit(main(sys.argv))
 
-# skip: interpreter: **mapping in a call is not supported yet
-# skip: c: **mapping in a call is not supported yet

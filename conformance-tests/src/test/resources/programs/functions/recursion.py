@@ -51,5 +51,3 @@ if __name__ == "__main__":
     import sys
     sys.exit(main(sys.argv))
 
-# skip: interpreter: a function that can only end by an exception does not end at all yet
-# skip: c: a function that can only end by an exception does not end at all yet

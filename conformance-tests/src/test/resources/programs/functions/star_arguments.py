@@ -48,5 +48,3 @@ if __name__ == "__main__":
     import sys
     sys.exit(main(sys.argv))
 
-# skip: interpreter: a loop over the empty tuple is not typed yet
-# skip: c: a loop over the empty tuple is not typed yet

@@ -10,5 +10,3 @@ if __name__ == "__main__":
     import sys
     sys.exit(main(sys.argv))
 
-# skip: interpreter: names in the format of str.format are not supported yet: write an f-string
-# skip: c: names in the format of str.format are not supported yet: write an f-string

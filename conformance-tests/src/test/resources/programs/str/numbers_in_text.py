@@ -58,8 +58,4 @@ if __name__ == "__main__":
     import sys
     sys.exit(main(sys.argv))
 
-# skip: interpreter: the typer does not know a call of one of several system methods yet
-# skip: c: the typer does not know a call of one of several system methods yet
 
-# skip: interpreter: a fault in typing it is not mended yet
-# skip: c: a fault in typing it is not mended yet

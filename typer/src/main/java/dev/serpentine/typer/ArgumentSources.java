@@ -3,7 +3,12 @@ package dev.serpentine.typer;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.CallTarget;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.SliceBound;
+import dev.serpentine.frontend.annotation.AnnotatedProgram.StarredList;
+import dev.serpentine.frontend.annotation.Lattice;
 import dev.serpentine.frontend.annotation.SomeValue;
+import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.typer.build.OperationBuilder;
 import dev.serpentine.typer.representation.DictRepr;
 import dev.serpentine.typer.representation.ListRepr;
@@ -25,12 +30,31 @@ public record ArgumentSources(TypingContext context, OperationBuilder builder, I
 
     /** One value for each parameter of the target's graph, not converted yet. */
     public List<Typed> of(CallTarget target) {
+        target.starred().ifPresent(this::check);
         TypedGraphs.Signature signature = context.graphs().signatureOf(target.graph());
         List<Typed> values = new ArrayList<>();
         for (ArgumentSource source : target.arguments()) {
             values.add(value(source, signature.parameters().get(values.size())));
         }
         return values;
+    }
+
+    /** That a list passed with a star is neither too short nor too long. */
+    private void check(StarredList starred) {
+        Typed list = operand.apply(starred.operand());
+        Value length = ((ListRepr) list.repr()).length(list.value(), builder);
+        HelperCalls helpers = context.helpers();
+        HelperCalls.Argument function = helpers.python(context.texts().text(starred.function()), Lattice.STRING);
+        if (!starred.required().isEmpty()) {
+            HelperCalls.Argument names = helpers.python(context.texts().text(String.join(" ", starred.required())), Lattice.STRING);
+            builder.whenUnlikely(builder.emit(LowLevelOpcode.INT_LT, length, Constant.signed(starred.required().size())),
+                    () -> context.raiseInstance(builder, "TypeError", helpers.call(builder, "starred_calls.missing", function, names, helpers.lowLevel(length))));
+        }
+        starred.most().ifPresent(most -> builder.whenUnlikely(builder.emit(LowLevelOpcode.INT_GT, length, Constant.signed(most - starred.passed())), () -> {
+            Value given = builder.emit(LowLevelOpcode.INT_ADD, length, Constant.signed(starred.passed()));
+            context.raiseInstance(builder, "TypeError", helpers.call(builder, "starred_calls.too_many", function, helpers.lowLevel(Constant.signed(starred.least())),
+                    helpers.lowLevel(Constant.signed(most)), helpers.lowLevel(given)));
+        }));
     }
 
     private Typed value(ArgumentSource source, Repr wanted) {
@@ -47,9 +71,22 @@ public record ArgumentSources(TypingContext context, OperationBuilder builder, I
             case ArgumentSource.Captured(int index) -> captured.apply(index);
             case ArgumentSource.Packed(List<ArgumentSource> items) -> packed(items, wanted);
             case ArgumentSource.PackedKeywords(List<String> names, List<ArgumentSource> values) -> packedKeywords(names, values, (DictRepr) wanted);
-            case ArgumentSource.UnpackedList(int index) -> {
+            case ArgumentSource.UnpackedList(List<ArgumentSource> before, int index, int from) -> {
+                ListRepr tuple = (ListRepr) wanted;
                 Typed list = operand.apply(index);
-                yield new Typed(((ListRepr) list.repr()).copyAs(list.value(), (ListRepr) wanted, builder), wanted);
+                List<Typed> first = before.stream().map(each -> value(each, tuple.item())).toList();
+                yield new Typed(tuple.joined(first, (ListRepr) list.repr(), list.value(), from, builder), wanted);
+            }
+            case ArgumentSource.ListItem(int index, int item, var otherwise) -> {
+                Typed list = operand.apply(index);
+                ListRepr repr = (ListRepr) list.repr();
+                Value position = Constant.signed(item);
+                if (otherwise.isEmpty()) {
+                    yield repr.itemAt(list.value(), position, builder);
+                }
+                Value isThere = builder.emit(LowLevelOpcode.INT_LT, position, repr.length(list.value(), builder));
+                yield new Typed(builder.choose(isThere, wanted.type(), () -> context.convert(repr.itemAt(list.value(), position, builder), wanted, builder),
+                        () -> context.convert(value(otherwise.get(), wanted), wanted, builder)), wanted);
             }
             case ArgumentSource.Unpacked(int index, int item) -> {
                 Typed tuple = operand.apply(index);

@@ -112,8 +112,7 @@ final class GraphTyper {
             }
             typeOperation(operation, builder);
             if (program.annotation(operation.result()) == SomeValue.SomeImpossible.IMPOSSIBLE) {
-                builder.setHandlers(new UnhandledExceptions(target));
-                builder.current().jump(Link.to(endlessBlock(), List.of()));
+                neverGoOn(builder);
                 return;
             }
         }
@@ -174,7 +173,7 @@ final class GraphTyper {
                 if (program.isReachable(normal)) {
                     jump(normal, builder);
                 } else {
-                    builder.current().jump(Link.to(endlessBlock(), List.of()));
+                    neverGoOn(builder);
                 }
             }
             case BlockExit.Branch(Value condition) -> branch(block, condition, builder);
@@ -186,18 +185,17 @@ final class GraphTyper {
 
     private void jump(Link link, OperationBuilder builder) {
         if (!program.isReachable(link)) {
-            builder.current().jump(Link.to(endlessBlock(), List.of()));
+            neverGoOn(builder);
             return;
         }
         List<Value> arguments = convertArguments(link, builder, values);
         builder.current().jump(Link.to(targetOf(link), arguments));
     }
 
-    /** A block for what the annotator found never to go on: a loop on the spot. */
-    private static Block endlessBlock() {
-        Block block = new Block(List.of());
-        block.jump(Link.to(block, List.of()));
-        return block;
+    /** Ends where the annotator found that nothing ever comes; should it be wrong, that is said, and not passed over. */
+    private void neverGoOn(OperationBuilder builder) {
+        builder.setHandlers(new UnhandledExceptions(target));
+        context.raise(builder, "SystemError", "a value was needed that nothing in the program makes");
     }
 
     private void branch(Block block, Value condition, OperationBuilder builder) {

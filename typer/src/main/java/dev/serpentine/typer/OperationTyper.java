@@ -145,7 +145,6 @@ final class OperationTyper {
             case LIST_APPEND -> nothing(() -> ((ListRepr) site.repr(0)).append(site.value(0), site.operands().get(1), site.builder()));
             case SET_ADD -> nothing(() -> ((SetRepr) site.repr(0)).add(site.value(0), site.operands().get(1), site.builder()));
             case DICT_STORE -> nothing(() -> ((DictRepr) site.repr(0)).store(site.value(0), site.operands().get(1), site.operands().get(2), site.builder()));
-            case LIST_TO_TUPLE -> ((ListRepr) site.repr(0)).asTuple(site);
             case ITER -> site.repr(0).iterator(site);
             case NEXT -> site.repr(0).next(site);
             case UNPACK -> Unpacking.unpack(site);

@@ -93,8 +93,21 @@ public interface AnnotatedProgram {
      * @param description what the called operand is when this one is called
      * @param graph the function's graph, specialised for this call
      * @param arguments one for each of the graph's parameters
+     * @param starred where a list is passed with a star: what its length must be checked for before
      */
-    record CallTarget(Description description, FunctionGraph graph, List<ArgumentSource> arguments) {}
+    record CallTarget(Description description, FunctionGraph graph, List<ArgumentSource> arguments, Optional<StarredList> starred) {}
+
+    /**
+     * A list of unknown length that fills parameters.
+     *
+     * @param operand the list
+     * @param function the called function's name
+     * @param passed how many positional arguments stand before it
+     * @param required the names of the parameters without a default that only it can fill
+     * @param least how many positional arguments the function needs in all
+     * @param most how many it takes in all; empty where there is no limit
+     */
+    record StarredList(int operand, String function, int passed, List<String> required, int least, Optional<Integer> most) {}
 
     /**
      * One class that an operation may make an instance of.
@@ -129,8 +142,11 @@ public interface AnnotatedProgram {
         /** A dict for {@code **kwargs}, of these keys. */
         record PackedKeywords(List<String> names, List<ArgumentSource> values) implements ArgumentSource {}
 
-        /** A tuple of unknown length made of a list operand that is passed with a star; the parameter's annotation tells the tuple's. */
-        record UnpackedList(int operand) implements ArgumentSource {}
+        /** A tuple of unknown length for {@code *args}: some items, then those of a list operand from an index on, if there are any. The parameter's annotation tells the tuple's. */
+        record UnpackedList(List<ArgumentSource> before, int operand, int from) implements ArgumentSource {}
+
+        /** One item of a list operand passed with a star, or, where the list is too short for that, something else. */
+        record ListItem(int operand, int item, Optional<ArgumentSource> otherwise) implements ArgumentSource {}
 
         /** A bound of a slice operand. */
         record OfSlice(int operand, SliceBound bound) implements ArgumentSource {}

@@ -1,6 +1,7 @@
 package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource;
+import dev.serpentine.frontend.annotation.AnnotatedProgram.StarredList;
 import dev.serpentine.frontend.annotation.SomeValue.SomeDict;
 import dev.serpentine.frontend.annotation.SomeValue.SomeList;
 import dev.serpentine.frontend.annotation.SomeValue.SomeTuple;
@@ -61,9 +62,22 @@ record Arguments(List<Passed> positional, Map<String, Passed> keywords, Optional
             starList = addStarred(step, operand++, positional);
         }
         if (shape.hasDoubleStar()) {
-            throw new RuleError(MessageKind.NOT_SUPPORTED, "**mapping in a call", "write the keywords out");
+            addForwarded(step, operand, keywords);
         }
         return new Arguments(positional, keywords, starList);
+    }
+
+    /** Adds the keywords that the function around was called with, where it passes them on. */
+    private static void addForwarded(Step step, int operand, Map<String, Passed> keywords) {
+        List<String> names = step.forwardedKeywords();
+        if (!(step.argument(operand) instanceof SomeTuple tuple) || tuple.items().size() != names.size()) {
+            throw new RuleError(MessageKind.NOT_SUPPORTED, "**mapping in a call, except to pass on what a function has as its own **keywords and does not look at,", "write the keywords out");
+        }
+        for (int i = 0; i < names.size(); i++) {
+            if (keywords.put(names.get(i), new Passed(new ArgumentSource.Unpacked(operand, i), tuple.items().get(i))) != null) {
+                throw wrong("the call got multiple values for keyword argument '" + names.get(i) + "'");
+            }
+        }
     }
 
     /** Adds the items of a tuple; a list of unknown length is returned instead. */
@@ -76,7 +90,7 @@ record Arguments(List<Passed> positional, Map<String, Passed> keywords, Optional
                 return Optional.empty();
             }
             case SomeList list when !list.canBeNone() -> {
-                return Optional.of(new Passed(new ArgumentSource.UnpackedList(operand), list));
+                return Optional.of(new Passed(new ArgumentSource.Operand(operand), list));
             }
             case SomeValue other -> throw new RuleError(operand, MessageKind.NOT_SUPPORTED, "*" + Lattice.describe(other) + " in a call", "pass a tuple of known length");
         }
@@ -126,20 +140,29 @@ record Arguments(List<Passed> positional, Map<String, Passed> keywords, Optional
         };
     }
 
-    /** One for each parameter, in the order of the graph's parameters (without the cells), and how many went into {@code *args}. */
-    record Matched(List<Passed> parameters, int starred) {}
+    /**
+     * One for each parameter, in the order of the graph's parameters (without the cells).
+     *
+     * @param starred how many went into {@code *args}, -1 where that is not known
+     * @param starredList what a list passed with a star must be checked for
+     * @param forwarded the names of those that went into {@code **keywords} which the function only passes on
+     */
+    record Matched(List<Passed> parameters, int starred, List<String> forwarded, Optional<StarredList> starredList) {}
 
     /**
+     * @param onlyForwards whether the function does nothing with its {@code **keywords} but pass them on
      * @param rests the dict that is made for {@code **kwargs}
      * @param starred the tuple that is made for {@code *args} of a list
      * @throws RuleError with Python's message where Python's call would be a TypeError
      */
-    Matched match(FunctionSyntax function, Defaults defaults, InferredDict rests, InferredList starred) {
+    Matched match(FunctionSyntax function, boolean onlyForwards, Defaults defaults, InferredDict rests, InferredList starred) {
         Parameters parameters = function.parameters();
         List<Passed> matched = new ArrayList<>();
         Set<String> used = new HashSet<>();
         List<Parameter> names = parameters.positional();
         List<String> missing = new ArrayList<>();
+        List<String> filledByList = new ArrayList<>();
+        int most = names.size();
         for (int i = 0; i < names.size(); i++) {
             String name = names.get(i).name();
             Passed byKeyword = i >= parameters.positionalOnly() ? keywords.get(name) : null;
@@ -151,9 +174,15 @@ record Arguments(List<Passed> positional, Map<String, Passed> keywords, Optional
             } else if (byKeyword != null) {
                 used.add(name);
                 matched.add(byKeyword);
+                most = Math.min(most, i);
             } else {
                 int defaultIndex = i - (names.size() - defaults.positionalCount());
-                if (defaultIndex >= 0) {
+                if (starList.isPresent() && most == names.size()) {
+                    matched.add(fromList(i - positional.size(), defaultIndex >= 0 ? Optional.of(defaults.positional(defaultIndex)) : Optional.empty()));
+                    if (defaultIndex < 0) {
+                        filledByList.add(name);
+                    }
+                } else if (defaultIndex >= 0) {
                     matched.add(defaults.positional(defaultIndex));
                 } else {
                     missing.add("'" + name + "'");
@@ -164,12 +193,19 @@ record Arguments(List<Passed> positional, Map<String, Passed> keywords, Optional
             throw wrong(function.name() + "() missing " + missing.size() + " required positional argument" + (missing.size() == 1 ? "" : "s") + ": " + listed(missing));
         }
         int starredCount = Math.max(0, positional.size() - names.size());
-        if (starList.isPresent()) {
-            if (parameters.variablePositional().isEmpty() || positional.size() != names.size()) {
-                throw new RuleError(MessageKind.NOT_SUPPORTED, "*list in a call of " + function.name() + "()", "its length is not known: pass the list itself, or a tuple of known length");
+        Optional<StarredList> checked = Optional.empty();
+        if (starList.isPresent() && (parameters.variablePositional().isPresent() || starredCount == 0)) {
+            int operand = ((ArgumentSource.Operand) starList.get().source()).index();
+            boolean isLimited = parameters.variablePositional().isEmpty();
+            int least = names.size() - defaults.positionalCount();
+            checked = Optional.of(new StarredList(operand, function.name(), positional.size(), filledByList, Math.min(least, most), isLimited || most < names.size() ? Optional.of(most) : Optional.empty()));
+            if (!isLimited) {
+                List<Passed> before = positional.subList(positional.size() - starredCount, positional.size());
+                before.forEach(each -> starred.generaliseItem(each.value()));
+                starred.generaliseItem(itemOfList());
+                matched.add(new Passed(new ArgumentSource.UnpackedList(before.stream().map(Passed::source).toList(), operand, Math.max(0, names.size() - positional.size())),
+                        new SomeList(starred, false, Optional.empty())));
             }
-            starred.generaliseItem(((InferredList) ((SomeList) starList.get().value()).definition()).readItem());
-            matched.add(new Passed(starList.get().source(), new SomeList(starred, false, Optional.empty())));
             starredCount = -1;
         } else if (parameters.variablePositional().isPresent()) {
             List<Passed> rest = positional.subList(positional.size() - starredCount, positional.size());
@@ -194,17 +230,33 @@ record Arguments(List<Passed> positional, Map<String, Passed> keywords, Optional
         if (parameters.variableKeyword().isPresent()) {
             Map<String, Passed> rest = new LinkedHashMap<>(keywords);
             rest.keySet().removeAll(used);
+            if (onlyForwards) {
+                matched.add(new Passed(new ArgumentSource.Packed(rest.values().stream().map(Passed::source).toList()),
+                        new SomeTuple(rest.values().stream().map(Passed::value).toList(), Optional.empty())));
+                return new Matched(matched, starredCount, List.copyOf(rest.keySet()), checked);
+            }
             rest.values().forEach(passed -> rests.generaliseValue(passed.value()));
             matched.add(new Passed(new ArgumentSource.PackedKeywords(List.copyOf(rest.keySet()), rest.values().stream().map(Passed::source).toList()),
                     new SomeDict(rests, false, Optional.empty())));
-            return new Matched(matched, starredCount);
+            return new Matched(matched, starredCount, List.of(), checked);
         }
         for (String keyword : keywords.keySet()) {
             if (!used.contains(keyword)) {
                 throw wrong(function.name() + "() got an unexpected keyword argument '" + keyword + "'");
             }
         }
-        return new Matched(matched, starredCount);
+        return new Matched(matched, starredCount, List.of(), checked);
+    }
+
+    private SomeValue itemOfList() {
+        return ((InferredList) ((SomeList) starList.orElseThrow().value()).definition()).readItem();
+    }
+
+    /** A parameter that the list fills, unless it is too short and there is a default. */
+    private Passed fromList(int index, Optional<Passed> otherwise) {
+        int operand = ((ArgumentSource.Operand) starList.orElseThrow().source()).index();
+        SomeValue value = otherwise.isPresent() ? Union.of(itemOfList(), otherwise.get().value()) : itemOfList();
+        return new Passed(new ArgumentSource.ListItem(operand, index, otherwise.map(Passed::source)), value);
     }
 
     private static String listed(List<String> names) {

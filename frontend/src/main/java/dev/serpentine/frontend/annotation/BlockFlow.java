@@ -82,7 +82,7 @@ final class BlockFlow {
                 if (returnsError(step.resolution())) {
                     bindings.poison(operation.result());
                 }
-                return result;
+                return bindings.of(operation.result());
             }
             bindings.widen(operation.result(), result, new Origin(operation.position(), rules.describe(step), Optional.empty()));
             if (!step.knowledge().isEmpty()) {

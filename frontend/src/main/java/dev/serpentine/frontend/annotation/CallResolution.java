@@ -77,7 +77,7 @@ final class CallResolution {
 
     private CallTarget flow(Step step, Candidate candidate) {
         FunctionDescription function = candidate.function();
-        Matched matched = candidate.arguments().match(function.syntax(), defaultsOf(function), keywordDict(step, function), starredTuple(step, function));
+        Matched matched = candidate.arguments().match(function.syntax(), function.onlyForwardsKeywords(), defaultsOf(function), keywordDict(step, function), starredTuple(step, function));
         var specialised = specialisation.specialise(step, function, matched, candidate.home());
         FunctionGraph graph = specialised.graph();
         inference.errors().noteCaller(graph, step);
@@ -101,12 +101,12 @@ final class CallResolution {
         if (changed) {
             parametersChanged(graph);
         }
-        return new CallTarget(candidate.description(), graph, parameters.stream().map(Passed::source).toList());
+        return new CallTarget(candidate.description(), graph, parameters.stream().map(Passed::source).toList(), matched.starredList());
     }
 
     /** The dict that a call makes for {@code **kwargs}. */
     private InferredDict keywordDict(Step step, FunctionDescription function) {
-        if (function.syntax().parameters().variableKeyword().isEmpty()) {
+        if (function.syntax().parameters().variableKeyword().isEmpty() || function.onlyForwardsKeywords()) {
             return null;
         }
         Map<FunctionDescription, InferredDict> dicts = inference.madeForCallees(step.operation());
@@ -126,6 +126,7 @@ final class CallResolution {
         return switch (source) {
             case ArgumentSource.Operand(int index) -> Optional.of(step.operation().argument(index));
             case ArgumentSource.Unpacked(int operand, int item) -> Optional.of(step.operation().argument(operand));
+            case ArgumentSource.ListItem(int operand, int item, Optional<ArgumentSource> otherwise) -> Optional.of(step.operation().argument(operand));
             case ArgumentSource.Packed(List<ArgumentSource> items) when !items.isEmpty() -> sourceValue(step, items.getFirst());
             default -> Optional.empty();
         };
@@ -157,7 +158,8 @@ final class CallResolution {
             Block start = target.graph().startBlock();
             inference.parameterReaders(start).read();
             for (int i = candidates.get(t).isMethod() ? 1 : 0; i < target.arguments().size(); i++) {
-                if (target.arguments().get(i) instanceof ArgumentSource.Operand || target.arguments().get(i) instanceof ArgumentSource.Unpacked) {
+                if (target.arguments().get(i) instanceof ArgumentSource.Operand || target.arguments().get(i) instanceof ArgumentSource.Unpacked
+                        || target.arguments().get(i) instanceof ArgumentSource.ListItem) {
                     Variable parameter = start.inputArguments().get(i);
                     filledBy.computeIfAbsent(target.arguments().get(i), key -> new ArrayList<>()).add(parameter);
                     graphs.put(parameter, target.graph());

@@ -119,8 +119,23 @@ final class CallRules {
         }
         HostObject function = inference.systemCode().method(method.family(), method.name())
                 .orElseThrow(() -> new RuleError(0, MessageKind.NO_METHOD, method.family(), method.name()));
-        Arguments arguments = Arguments.ofCall(step).withFirst(new Passed(selfSource(method), self));
+        Arguments arguments = Arguments.ofCall(step);
+        Optional<HostObject> forAnyKeywords = arguments.keywords().isEmpty() ? Optional.empty() : inference.systemCode().method(method.family(), method.name() + "_with_keywords");
+        if (forAnyKeywords.isPresent()) {
+            function = forAnyKeywords.get();
+            arguments = withKeywordsBehind(arguments);
+        }
+        arguments = arguments.withFirst(new Passed(selfSource(method), self));
         return inference.calls().call(step, List.of(new Candidate(method, inference.descriptions().ofFunction(function), Optional.empty(), arguments, false)), false);
+    }
+
+    /** For system code that takes keywords of any name: a tuple of the names, then what is positional, then the keywords' values. */
+    private Arguments withKeywordsBehind(Arguments arguments) {
+        List<Passed> all = new ArrayList<>();
+        all.add(prebuilt(inference.host().ofTuple(arguments.keywords().keySet().stream().map(inference.host()::ofText).toList())));
+        all.addAll(arguments.positional());
+        all.addAll(arguments.keywords().values());
+        return Arguments.positional(all);
     }
 
     /** {@code super().__init__(...)} and the like that ends at a class of Python's own. */

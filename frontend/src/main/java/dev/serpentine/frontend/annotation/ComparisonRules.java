@@ -207,10 +207,23 @@ final class ComparisonRules {
         if (system.isPresent() && Families.of(a).equals(Families.of(b))) {
             return inference.calls().callSystem(step, system.get(), List.of(Passed.operand(step, 0), Passed.operand(step, 1)));
         }
+        if (equality && a instanceof SomeList && b instanceof SomeTuple || equality && a instanceof SomeTuple && b instanceof SomeList) {
+            return equalsFixed(step, a instanceof SomeList ? 0 : 1, opcode == FlowOpcode.NE);
+        }
         if (equality) {
             return bothCanBeNone(left, right) ? bool(step) : constant(step, opcode == FlowOpcode.NE);
         }
         throw noOrder(step, opcode);
+    }
+
+    /** A tuple of unknown length, at this operand, and one of known length. A list is equal to neither. */
+    private SomeValue equalsFixed(Step step, int operand, boolean negate) {
+        if (!((SomeList) Lattice.withoutNone(step.argument(operand))).definition().isTuple()) {
+            return bothCanBeNone(step.argument(0), step.argument(1)) ? bool(step) : constant(step, negate);
+        }
+        HostObject function = inference.systemCode().method("homogeneous_tuple", "equals_fixed").orElseThrow();
+        Arguments arguments = Arguments.positional(List.of(Passed.operand(step, operand), Passed.operand(step, 1 - operand)));
+        return inference.calls().call(step, List.of(inference.calls().systemCandidate(function, arguments)), negate);
     }
 
     private static boolean bothCanBeNone(SomeValue left, SomeValue right) {

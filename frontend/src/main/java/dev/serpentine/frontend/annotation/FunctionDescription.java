@@ -1,6 +1,7 @@
 package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.flow.FunctionCode;
+import dev.serpentine.frontend.flow.NameUses;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.syntax.FunctionSyntax;
 import dev.serpentine.graph.model.FunctionGraph;
@@ -21,6 +22,7 @@ public final class FunctionDescription implements Description {
     private final Optional<HostObject> function;
     private final Optional<Creation> creation;
     private final FunctionSyntax syntax;
+    private final boolean onlyForwardsKeywords;
     private final Map<Object, FunctionGraph> graphs = new LinkedHashMap<>();
     /** What the cells and defaults of a function made at run time are. */
     final List<SomeValue> captured = new java.util.ArrayList<>();
@@ -30,6 +32,7 @@ public final class FunctionDescription implements Description {
         this.function = function;
         this.creation = creation;
         this.syntax = syntax;
+        this.onlyForwardsKeywords = NameUses.onlyForwardsKeywords(syntax);
         this.capturedReaders = new Readers(worklist);
     }
 
@@ -45,6 +48,11 @@ public final class FunctionDescription implements Description {
 
     public FunctionSyntax syntax() {
         return syntax;
+    }
+
+    /** Whether its {@code **keywords} are never looked at: then they are a tuple of values, whose names are known. */
+    boolean onlyForwardsKeywords() {
+        return onlyForwardsKeywords;
     }
 
     /** The function's graphs, one a specialisation. */

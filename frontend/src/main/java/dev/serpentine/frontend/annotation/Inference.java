@@ -51,6 +51,8 @@ final class Inference {
     private final Map<Operation, Failure> failing = new LinkedHashMap<>();
     private final BlockFlow flow;
     private final CallResolution calls;
+    private final RecursiveResults recursiveResults;
+    private final Map<FunctionGraph, List<String>> forwardedKeywords = new HashMap<>();
 
     Inference(Host host, SystemCode systemCode, GraphSource graphSource, Specialisation.Decisions decisions, Map<HostObject, LowLevelType> lowLevelTypes) {
         this.host = host;
@@ -66,6 +68,7 @@ final class Inference {
         errors.connect(bindings);
         this.calls = new CallResolution(this);
         this.flow = new BlockFlow(this);
+        this.recursiveResults = new RecursiveResults(this);
     }
 
     Host host() {
@@ -169,6 +172,11 @@ final class Inference {
         return depths;
     }
 
+    /** By graph: the names of the keywords in the {@code **keywords} that a function only passes on, which then are a tuple of their values. */
+    Map<FunctionGraph, List<String>> forwardedKeywords() {
+        return forwardedKeywords;
+    }
+
     SpecialisationKeys keys() {
         return keys;
     }
@@ -251,6 +259,9 @@ final class Inference {
         while (true) {
             for (var block = worklist.take(); block.isPresent(); block = worklist.take()) {
                 flow.flow(block.get());
+            }
+            if (recursiveResults.assumeOne()) {
+                continue;
             }
             if (failing.isEmpty()) {
                 return;

@@ -118,7 +118,7 @@ final class IterationRules {
             return SomeImpossible.IMPOSSIBLE;
         }
         if (iterable instanceof SomeInstance || iterable instanceof SomeRange || iterable instanceof SomeIterator || iterable instanceof SomeSet || iterable instanceof SomeDict
-                || iterable instanceof SomeDictView) {
+                || iterable instanceof SomeDictView || starred && (iterable instanceof SomeString || iterable instanceof SomeBytes || iterable instanceof SomeByteArray)) {
             return unpackViaList(step, starred);
         }
         step.raisesOnly("ValueError", "TypeError");

@@ -121,6 +121,12 @@ final class LowLevelRules {
         return new SomePointer(new PointerType((ContainerType) inference.markers().named(global)), Optional.empty());
     }
 
+    /** Whether a callable is {@code item_of}. */
+    static boolean isItemOf(SomeValue callee) {
+        return callee instanceof SomeCallable callable && callable.descriptions().size() == 1
+                && callable.descriptions().iterator().next() instanceof BuiltinDescription builtin && builtin.qualifiedName().equals(LowLevelMarkers.TYPES + "item_of");
+    }
+
     /** A call of a function of {@code lltype}, or of an external function. @param qualifiedName the function's */
     SomeValue call(Step step, String qualifiedName) {
         step.raisesOnly();

@@ -71,7 +71,6 @@ final class OperationRules {
             case DICT_STORE -> containers.setItem(step);
             case LIST_EXTEND -> containers.callMethod(step, 0, "extend", 1);
             case SET_UPDATE, DICT_UPDATE -> containers.callMethod(step, 0, "update", 1);
-            case LIST_TO_TUPLE -> containers.listToTuple(step, 0);
             case ITER -> iteration.iter(step, 0);
             case NEXT -> iteration.next(step, 0);
             case UNPACK -> iteration.unpack(step);

@@ -77,6 +77,9 @@ final class Specialisation {
         if (function.syntax().parameters().variablePositional().isPresent()) {
             key.add(matched.starred());
         }
+        if (function.onlyForwardsKeywords()) {
+            key.add(matched.forwarded());
+        }
         List<Passed> parameters = matched.parameters();
         int depth = 0;
         Optional<String> hint = function.hostObject().flatMap(object -> object.attribute("_annspecialcase_")).map(HostObject::asText);
@@ -103,6 +106,7 @@ final class Specialisation {
             graph = function.hostObject().isPresent() ? inference.graphSource().graphOf(function.hostObject().get()) : inference.graphSource().graphOf(function.creation().get().code());
             function.specialisations().put(key, graph);
             inference.depths().put(graph, depth);
+            inference.forwardedKeywords().put(graph, matched.forwarded());
             if (function.specialisations().size() > MOST_SPECIALISATIONS) {
                 throw new TranslatorFault(graph, step.operation(), new IllegalStateException(function.describe() + " is specialised without end: " + key));
             }

@@ -57,6 +57,11 @@ final class Step {
         return found;
     }
 
+    /** The names of the keywords that the function around passes on: see {@link Inference#forwardedKeywords}. */
+    List<String> forwardedKeywords() {
+        return inference.forwardedKeywords().getOrDefault(graph, List.of());
+    }
+
     /** The live object of an operand that is always a constant. */
     HostObject constant(int index) {
         return (HostObject) ((Constant) operation.argument(index)).value();

@@ -127,9 +127,7 @@ final class CallTranslator {
         }
         List<Expression> rest = arguments.subList(next, arguments.size());
         Optional<Value> star = Optional.empty();
-        if (rest.size() == 1 && rest.getFirst() instanceof Expression.Starred starred) {
-            star = Optional.of(translation.expressions.translate(starred.value()));
-        } else if (!rest.isEmpty()) {
+        if (!rest.isEmpty()) {
             star = Optional.of(translation.displays.tuple(rest, position));
         }
         List<String> names = new ArrayList<>();

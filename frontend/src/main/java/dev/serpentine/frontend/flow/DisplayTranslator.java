@@ -16,9 +16,32 @@ final class DisplayTranslator {
 
     Value tuple(List<Expression> items, SourcePosition position) {
         if (items.stream().anyMatch(Expression.Starred.class::isInstance)) {
-            return translation.graph.emit(FlowOpcode.LIST_TO_TUPLE, position, list(items, position));
+            return sumOfParts(items, position);
         }
         return translation.operations.operate(FlowOpcode.NEWTUPLE, position, translation.expressions.translateAll(items));
+    }
+
+    /** With stars inside: a sum of tuples, so that its length is known where theirs are. */
+    private Value sumOfParts(List<Expression> items, SourcePosition position) {
+        Operations operations = translation.operations;
+        Value sum = null;
+        int next = 0;
+        while (next < items.size()) {
+            Value part;
+            if (items.get(next) instanceof Expression.Starred starred) {
+                part = operations.call(operations.builtin("tuple"), starred.position(), translation.expressions.translate(starred.value()));
+                next++;
+            } else {
+                int end = next;
+                while (end < items.size() && !(items.get(end) instanceof Expression.Starred)) {
+                    end++;
+                }
+                part = operations.operate(FlowOpcode.NEWTUPLE, position, translation.expressions.translateAll(items.subList(next, end)));
+                next = end;
+            }
+            sum = sum == null ? part : operations.operate(FlowOpcode.ADD, position, sum, part);
+        }
+        return sum;
     }
 
     Value list(List<Expression> items, SourcePosition position) {

@@ -68,8 +68,6 @@ public enum FlowOpcode implements Opcode {
     SET_UPDATE,
     /** (dict, mapping). */
     DICT_UPDATE,
-    /** (list): a list that becomes a tuple, for a tuple display or call with stars inside. */
-    LIST_TO_TUPLE,
 
     // Iteration
     /** {@code iter(object)}. */
@@ -129,7 +127,7 @@ public enum FlowOpcode implements Opcode {
     @Override
     public boolean canRaise() {
         return switch (this) {
-            case IS, TYPE, EXCEPTION_MATCHES, NEWTUPLE, NEWLIST, NEWSLICE, NEWFUNCTION, NEWCELL, SETCELL, LIST_APPEND, LIST_TO_TUPLE, STORE_GLOBAL, LOAD_GLOBAL, SET_CAUSE, SUPER -> false;
+            case IS, TYPE, EXCEPTION_MATCHES, NEWTUPLE, NEWLIST, NEWSLICE, NEWFUNCTION, NEWCELL, SETCELL, LIST_APPEND, STORE_GLOBAL, LOAD_GLOBAL, SET_CAUSE, SUPER -> false;
             default -> true;
         };
     }

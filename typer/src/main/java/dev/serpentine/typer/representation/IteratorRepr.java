@@ -125,6 +125,10 @@ public final class IteratorRepr extends Repr {
         if (table() != null) {
             return nextEntry(iterator, site);
         }
+        if (source instanceof TupleRepr tuple && tuple.items().isEmpty()) {
+            context.raise(builder, "StopIteration", "");
+            return new Typed(Constant.voidOf(null), site.resultRepr());
+        }
         Value value = source.isVoid() ? Constant.voidOf(null) : builder.getField(iterator, "source");
         Value index = builder.getField(iterator, "index");
         if (isReversed) {

@@ -110,7 +110,7 @@ public final class ListRepr extends Repr {
         return struct == null ? list : builder.getField(list, "items");
     }
 
-    Value length(Value list, OperationBuilder builder) {
+    public Value length(Value list, OperationBuilder builder) {
         return struct == null ? builder.arraySize(list) : builder.getField(list, "length");
     }
 
@@ -214,6 +214,25 @@ public final class ListRepr extends Repr {
     public Value copyAs(Value list, ListRepr result, OperationBuilder builder) {
         Value part = context.helpers().call(builder, "lists.part", low(items(list, builder)), low(Constant.signed(0)), low(length(list, builder))).value();
         return result.owning(result.recast(this, part, builder.arraySize(part), builder), builder);
+    }
+
+    /** A list of this representation: some items, then those of another list from an index on, if it is so long. */
+    public Value joined(List<Typed> before, ListRepr source, Value list, int from, OperationBuilder builder) {
+        Value length = source.length(list, builder);
+        Value count = from == 0 ? length : builder.emit(LowLevelOpcode.INT_SUB, length, Constant.signed(from));
+        Value rest = from == 0 ? length : builder.choose(builder.emit(LowLevelOpcode.INT_LT, count, Constant.signed(0)), Primitive.SIGNED, () -> Constant.signed(0), () -> count);
+        Value part = context.helpers().call(builder, "lists.part", low(source.items(list, builder)), low(builder.emit(LowLevelOpcode.INT_SUB, length, rest)), low(rest)).value();
+        Value items = recast(source, part, rest, builder);
+        if (!before.isEmpty()) {
+            Value first = items(make(before, builder), builder);
+            items = context.helpers().call(builder, "lists.concat_items", low(first), low(Constant.signed(before.size())), low(items), low(rest)).value();
+        }
+        return owning(items, builder);
+    }
+
+    /** An item by an index that is known to be inside. */
+    public Typed itemAt(Value list, Value index, OperationBuilder builder) {
+        return loaded(items(list, builder), index, builder);
     }
 
     // Operations

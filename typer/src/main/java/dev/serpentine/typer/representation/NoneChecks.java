@@ -35,6 +35,7 @@ public final class NoneChecks {
             case CONTAINS -> "argument of type 'NoneType' is not iterable";
             case CALL -> "object of type 'NoneType' has no len()";
             case ITER -> "'NoneType' object is not iterable";
+            case NEXT -> "'NoneType' object is not an iterator";
             case UNPACK -> "cannot unpack non-iterable NoneType object";
             case LT, LE, GT, GE -> "'" + sign(site.opcode()) + "' not supported between instances of " + kinds(site);
             case NEG, POS, INVERT -> "bad operand type for unary " + sign(site.opcode()) + ": 'NoneType'";

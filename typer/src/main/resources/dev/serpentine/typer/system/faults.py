@@ -71,6 +71,10 @@ def unicode_encode_error(message):
     return UnicodeEncodeError(message)
 
 
+def system_error(message):
+    return SystemError(message)
+
+
 def too_few(front, count):
     """Of unpacking what is too short."""
     return ValueError(front + str(count) + ')')

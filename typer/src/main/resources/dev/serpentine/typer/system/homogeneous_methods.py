@@ -31,3 +31,32 @@ def index(self, item):
         if self[i] == item:
             return i
     raise ValueError('tuple.index(x): x not in tuple')
+
+
+def equals_fixed(self, other):
+    """Whether a tuple of any length is equal to one of known length; each may be None."""
+    if self is None:
+        return other is None
+    if other is None or len(self) != len(other):
+        return False
+    return equals_rest(self, other, 0)
+
+
+def equals_rest(self, other, position):
+    if len(other) == 0:
+        return True
+    if not self[position] == other[0]:
+        return False
+    return equals_rest(self, other[1:], position + 1)
+
+
+def __add__(self, other):
+    """Of two tuples of which one has an unknown length."""
+    if not isinstance(other, tuple):
+        raise TypeError('can only concatenate tuple (not "' + type(other).__name__ + '") to tuple')
+    result = []
+    for item in self:
+        result.append(item)
+    for item in other:
+        result.append(item)
+    return tuple(result)

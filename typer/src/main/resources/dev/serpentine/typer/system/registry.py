@@ -21,7 +21,7 @@ METHODS = {
                             ' to_bytes'},
     'float': {'float_methods': '__repr__ __str__ __format__ __floordiv__ __mod__ __divmod__ __pow__ __int__ __trunc__ __floor__ __ceil__ __round__'
                                ' is_integer conjugate get_real get_imag as_integer_ratio hex'},
-    'str': {'str_repr': '__repr__ __str__', 'encodings': 'encode', 'str_format': '__format__ format __mod__',
+    'str': {'str_repr': '__repr__ __str__', 'encodings': 'encode', 'str_format': '__format__ format format_with_keywords __mod__',
             'str_search': 'find rfind index rindex count startswith endswith removeprefix removesuffix split rsplit splitlines partition rpartition join replace'
                           ' __mul__ __rmul__',
             'str_case': 'upper lower casefold capitalize title swapcase isalpha isdecimal isdigit isnumeric isalnum isspace isprintable isascii isidentifier'
@@ -35,8 +35,8 @@ METHODS = {
                                        ' replace __bytes__=frozen'},
     'list': {'list_methods': '__repr__ __str__=__repr__ __mul__ __rmul__ __imul__ __iadd__ extend remove index count reverse clear copy sort'
                              ' __contains__ __eq__ __ne__ __lt__ __le__ __gt__ __ge__ set_slice'},
-    'tuple': {'tuple_methods': '__repr__ __str__=__repr__ __mul__ __rmul__ index count __contains__ __lt__ __le__ __gt__ __ge__ __eq__ __ne__'},
-    'homogeneous_tuple': {'homogeneous_methods': '__repr__ __str__=__repr__ __mul__ __rmul__ index',
+    'tuple': {'homogeneous_methods': '__add__', 'tuple_methods': '__repr__ __str__=__repr__ __mul__ __rmul__ index count __contains__ __lt__ __le__ __gt__ __ge__ __eq__ __ne__'},
+    'homogeneous_tuple': {'homogeneous_methods': '__repr__ __str__=__repr__ __mul__ __rmul__ index equals_fixed __add__',
                           'list_methods': 'count __contains__ __lt__ __le__ __gt__ __ge__ __eq__ __ne__'},
     'dict': {'dict_methods': '__repr__ __str__=__repr__ get setdefault pop popitem update clear copy __eq__ __ne__ __or__ __ior__', 'iterators': '__reversed__=reversed_keys'},
     'dict_keys': {'dict_methods': '__repr__=keys_repr __str__=keys_repr', 'iterators': '__reversed__=reversed_keys',

@@ -31,6 +31,16 @@ def __format__(self, spec):
 # str.format
 
 def format(self, *args):
+    return formatted(self, (), 0, args)
+
+
+def format_with_keywords(self, names, *args):
+    """The values of keywords, of these names, stand behind the others."""
+    return formatted(self, names, len(args) - len(names), args)
+
+
+def formatted(self, names, named, args):
+    """The arguments from `named` on have names."""
     builder = builders.new(len(self))
     position = 0
     automatic = 0
@@ -43,7 +53,7 @@ def format(self, *args):
                 position += 1
             else:
                 end = field_end(self, position)
-                automatic = put_field(builder, self[position:end], args, automatic)
+                automatic = put_field(builder, self[position:end], names, named, args, automatic)
                 position = end + 1
         elif character == '}':
             if position >= len(self) or self[position] != '}':
@@ -70,7 +80,7 @@ def field_end(s, position):
     raise ValueError("expected '}' before end of string")
 
 
-def put_field(builder, field, args, automatic):
+def put_field(builder, field, names, named, args, automatic):
     """Formats one replacement field; returns the next automatic number, -1 where fields are numbered by hand."""
     spec = ''
     conversion = ''
@@ -85,35 +95,63 @@ def put_field(builder, field, args, automatic):
         name = name[:mark]
         if len(conversion) != 1:
             raise ValueError("expected ':' after conversion specifier")
-    automatic, index = field_index(name, automatic)
+    automatic, index = field_index(name, names, named, automatic)
     if '{' in spec:
-        spec, automatic = nested_spec(spec, args, automatic)
+        spec, automatic = nested_spec(spec, names, named, args, automatic)
     builders.add(builder, format_item(args, index, conversion, spec))
     return automatic
 
 
-def field_index(name, automatic):
+def field_index(name, names, named, automatic):
     """The next automatic number, and which argument a field names."""
+    if len(name) > 0 and not format_numbers.is_digit(name[0]):
+        return automatic, named + keyword_index(name, names)
     if len(name) == 0:
         if automatic < 0:
             raise ValueError('cannot switch from manual field specification to automatic field numbering')
-        return automatic + 1, automatic
+        return automatic + 1, positional(automatic, names, named)
     if automatic > 0:
         raise ValueError('cannot switch from automatic field numbering to manual field specification')
     for i in range(len(name)):
         if not format_numbers.is_digit(name[i]):
-            raise KeyError(name)
-    return -1, integers.parse(llstr(name), 10)
+            no_parts(name)
+    return -1, positional(integers.parse(llstr(name), 10), names, named)
 
 
-def nested_spec(spec, args, automatic):
+def positional(index, names, named):
+    if len(names) > 0 and index >= named:
+        no_argument(index)
+    return index
+
+
+def no_argument(index):
+    raise IndexError('Replacement index ' + str(index) + ' out of range for positional args tuple')
+
+
+def keyword_index(name, names):
+    for i in range(len(name)):
+        if name[i] == '.' or name[i] == '[':
+            no_parts(name)
+    position = 0
+    for each in names:
+        if each == name:
+            return position
+        position += 1
+    raise KeyError(name)
+
+
+def no_parts(name):
+    raise ValueError("attributes and items are not looked up in a format: pass them as arguments instead of '" + name + "'")
+
+
+def nested_spec(spec, names, named, args, automatic):
     """A specification with its own fields filled in."""
     result = ''
     position = 0
     while position < len(spec):
         if spec[position] == '{':
             end = field_end(spec, position + 1)
-            automatic, index = field_index(spec[position + 1:end], automatic)
+            automatic, index = field_index(spec[position + 1:end], names, named, automatic)
             result += format_item(args, index, '', '')
             position = end + 1
         else:
@@ -125,7 +163,7 @@ def nested_spec(spec, args, automatic):
 def format_item(args, index, conversion, spec):
     """The text of the argument with that number."""
     if len(args) == 0:
-        raise IndexError('Replacement index ' + str(index) + ' out of range for positional args tuple')
+        no_argument(index)
     if index == 0:
         return format_value(args[0], conversion, spec)
     return format_later(args[1:], index, 1, conversion, spec)
@@ -133,7 +171,7 @@ def format_item(args, index, conversion, spec):
 
 def format_later(args, index, position, conversion, spec):
     if len(args) == 0:
-        raise IndexError('Replacement index ' + str(index) + ' out of range for positional args tuple')
+        no_argument(index)
     if index == position:
         return format_value(args[0], conversion, spec)
     return format_later(args[1:], index, position + 1, conversion, spec)
