@@ -8,6 +8,7 @@ import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.program.Program;
+import dev.serpentine.transform.allocation.RemoveAllocations;
 import dev.serpentine.transform.simplification.SimplifyGraphs;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -17,7 +18,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Inlines direct calls of small functions, callees before callers, and simplifies what comes of it.
+ * Inlines direct calls of small functions, callees before callers, simplifies what comes of it, and keeps in variables what need not be allocated any more.
  *
  * <p>A function is small when its weight, counted after its own calls were inlined, is at most {@link #LARGEST_WEIGHT}. A function that takes part in recursion is not inlined. A caller
  * stops taking in more when it has grown beyond {@link #LARGEST_CALLER}.
@@ -31,6 +32,7 @@ public final class InlineSmallFunctions {
 
     private final Program program;
     private final SimplifyGraphs simplify = new SimplifyGraphs();
+    private final RemoveAllocations removeAllocations = new RemoveAllocations();
     private final Map<FunctionGraph, Integer> weights = new HashMap<>();
     private final Set<FunctionGraph> underWay = new HashSet<>();
 
@@ -57,6 +59,9 @@ public final class InlineSmallFunctions {
         }
         simplify.run(graph);
         if (inlineCallsIn(graph)) {
+            simplify.run(graph);
+        }
+        while (removeAllocations.run(graph)) {
             simplify.run(graph);
         }
         underWay.remove(graph);

@@ -1,0 +1,201 @@
+package dev.serpentine.transform.allocation;
+
+import dev.serpentine.graph.model.Block;
+import dev.serpentine.graph.model.BlockExit;
+import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.Link;
+import dev.serpentine.graph.model.Operation;
+import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.model.Variable;
+import dev.serpentine.graph.operation.LowLevelOpcode;
+import dev.serpentine.graph.type.PointerType;
+import dev.serpentine.graph.type.StructType;
+import dev.serpentine.transform.simplification.EqualInputs;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The webs of variables through which a new struct goes in one graph (by casts, and by links to other blocks), and which of them can do without the
+ * struct.
+ *
+ * <p>A web can if every struct that enters it is made there and all are of one type, if it is only ever read from, written to, tested for null and
+ * handed on within the web, and if at no point two of its structs are in use: then the fields' values can stand in variables. Storing a struct in another,
+ * calling with it and returning it let it escape. The idea is RPython's malloc removal.
+ */
+final class PointerWebs {
+    private final FunctionGraph graph;
+    private final EqualInputs equalInputs;
+    /** Union-find: towards the web's root. */
+    private final Map<Variable, Variable> parents = new HashMap<>();
+    private final Map<Variable, StructType> madeTypes = new HashMap<>();
+    private final Set<Variable> escaping = new HashSet<>();
+    /** In its block, what a cast was made of. */
+    private final Map<Value, Value> castOrigins = new HashMap<>();
+
+    PointerWebs(FunctionGraph graph) {
+        this.graph = graph;
+        List<Block> blocks = graph.blocks();
+        for (Block block : blocks) {
+            for (Operation operation : block.operations()) {
+                if (isCast(operation)) {
+                    castOrigins.put(operation.result(), origin(operation.argument(0)));
+                }
+            }
+        }
+        this.equalInputs = EqualInputs.of(graph, this::origin);
+        graph.parameters().forEach(this::escape);
+        blocks.forEach(this::connect);
+        blocks.forEach(this::requireOneAtATime);
+    }
+
+    /** The struct type that needs not be allocated for what this variable points to, if it is such a variable. */
+    Optional<StructType> removable(Value value) {
+        if (!(value instanceof Variable variable) || !isCollectedStruct(variable)) {
+            return Optional.empty();
+        }
+        Variable root = root(variable);
+        return escaping.contains(root) ? Optional.empty() : Optional.ofNullable(madeTypes.get(root));
+    }
+
+    /** One variable for each web. */
+    Variable webOf(Variable variable) {
+        return root(variable);
+    }
+
+    static boolean isCast(Operation operation) {
+        return operation.opcode() == LowLevelOpcode.CAST_POINTER || operation.opcode() == LowLevelOpcode.SAME_AS;
+    }
+
+    private Value origin(Value value) {
+        return castOrigins.getOrDefault(value, value);
+    }
+
+    private static boolean isCollectedStruct(Value value) {
+        return value.type() instanceof PointerType(StructType struct) && struct.isGarbageCollected();
+    }
+
+    private Variable root(Variable variable) {
+        Variable root = variable;
+        while (parents.containsKey(root)) {
+            root = parents.get(root);
+        }
+        if (root != variable) {
+            parents.put(variable, root);
+        }
+        return root;
+    }
+
+    private void escape(Value value) {
+        if (value instanceof Variable variable) {
+            escaping.add(root(variable));
+        }
+    }
+
+    private void unite(Value from, Variable to) {
+        if (!(from instanceof Variable source)) {
+            escape(to);
+            return;
+        }
+        Variable kept = root(source);
+        Variable gone = root(to);
+        if (kept == gone) {
+            return;
+        }
+        parents.put(gone, kept);
+        StructType made = madeTypes.remove(gone);
+        if (made != null && madeTypes.putIfAbsent(kept, made) != null && madeTypes.get(kept) != made) {
+            escaping.add(kept);
+        }
+        if (escaping.remove(gone)) {
+            escaping.add(kept);
+        }
+    }
+
+    private void connect(Block block) {
+        for (Operation operation : block.operations()) {
+            connect(operation);
+        }
+        for (Link link : block.links()) {
+            link.caughtException().ifPresent(this::escape);
+            boolean leaves = link.target().exit() instanceof BlockExit.Final;
+            for (int index = 0; index < link.arguments().size(); index++) {
+                Value argument = link.arguments().get(index);
+                if (leaves) {
+                    escape(argument);
+                } else if (isCollectedStruct(argument)) {
+                    unite(argument, link.target().inputArguments().get(index));
+                }
+            }
+        }
+    }
+
+    private void connect(Operation operation) {
+        switch ((LowLevelOpcode) operation.opcode()) {
+            case MALLOC -> {
+                if (((Constant) operation.argument(0)).value() instanceof StructType struct && struct.isGarbageCollected()) {
+                    Variable root = root(operation.result());
+                    StructType other = madeTypes.put(root, struct);
+                    if (other != null && other != struct) {
+                        escaping.add(root);
+                    }
+                } else {
+                    escape(operation.result());
+                }
+            }
+            case CAST_POINTER, SAME_AS -> {
+                if (isCollectedStruct(operation.result()) && isCollectedStruct(operation.argument(0))) {
+                    unite(operation.argument(0), operation.result());
+                } else {
+                    escape(operation.argument(0));
+                    escape(operation.result());
+                }
+            }
+            case GETFIELD -> escape(operation.result());
+            case SETFIELD -> escape(operation.argument(2));
+            case PTR_NONZERO, PTR_IS_ZERO, KEEPALIVE -> {}
+            default -> {
+                operation.arguments().forEach(this::escape);
+                escape(operation.result());
+            }
+        }
+    }
+
+    /** Lets webs escape of which some block would have two structs in use at one point. */
+    private void requireOneAtATime(Block block) {
+        Map<Variable, Variable> inUse = new HashMap<>();
+        Map<Variable, Variable> structs = new HashMap<>();
+        for (Variable input : block.inputArguments()) {
+            if (removable(input).isPresent()) {
+                Variable struct = equalInputs.representative(input);
+                structs.put(input, struct);
+                if (inUse.putIfAbsent(root(input), struct) != null && inUse.get(root(input)) != struct) {
+                    escape(input);
+                }
+            }
+        }
+        for (Operation operation : block.operations()) {
+            for (Value argument : operation.arguments()) {
+                requireInUse(argument, inUse, structs);
+            }
+            if (removable(operation.result()).isPresent()) {
+                Variable made = isCast(operation) ? structs.get(operation.argument(0)) : operation.result();
+                structs.put(operation.result(), made);
+                inUse.put(root(operation.result()), made);
+            }
+        }
+        for (Link link : block.links()) {
+            link.arguments().forEach(argument -> requireInUse(argument, inUse, structs));
+        }
+    }
+
+    private void requireInUse(Value value, Map<Variable, Variable> inUse, Map<Variable, Variable> structs) {
+        if (value instanceof Variable variable && removable(variable).isPresent() && inUse.get(root(variable)) != structs.get(variable)) {
+            escape(variable);
+        }
+    }
+}
