@@ -59,7 +59,8 @@ class ArchitectureTest {
             Map.entry("typer.classes", Set.of("typer", "typer.build", "typer.callable", "typer.representation")),
             Map.entry("typer.system", Set.of("typer")),
             Map.entry("transform.arithmetic", Set.of("transform.simplification")),
-            Map.entry("transform.inlining", Set.of("transform.simplification")),
+            Map.entry("transform.allocation", Set.of("transform.simplification")),
+            Map.entry("transform.inlining", Set.of("transform.allocation", "transform.simplification")),
             Map.entry("transform.exceptions", Set.of("transform.calls")),
             Map.entry("transform.stack", Set.of("transform.calls")),
             Map.entry("transform.memory", Set.of("transform.calls", "transform.exceptions")));

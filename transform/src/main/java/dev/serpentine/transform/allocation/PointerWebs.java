@@ -9,8 +9,8 @@ import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.operation.LowLevelOpcode;
+import dev.serpentine.graph.type.FieldedType;
 import dev.serpentine.graph.type.PointerType;
-import dev.serpentine.graph.type.StructType;
 import dev.serpentine.transform.simplification.EqualInputs;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -32,7 +32,7 @@ final class PointerWebs {
     private final EqualInputs equalInputs;
     /** Union-find: towards the web's root. */
     private final Map<Variable, Variable> parents = new HashMap<>();
-    private final Map<Variable, StructType> madeTypes = new HashMap<>();
+    private final Map<Variable, FieldedType> madeTypes = new HashMap<>();
     private final Set<Variable> escaping = new HashSet<>();
     /** In its block, what a cast was made of. */
     private final Map<Value, Value> castOrigins = new HashMap<>();
@@ -54,8 +54,8 @@ final class PointerWebs {
     }
 
     /** The struct type that needs not be allocated for what this variable points to, if it is such a variable. */
-    Optional<StructType> removable(Value value) {
-        if (!(value instanceof Variable variable) || !isCollectedStruct(variable)) {
+    Optional<FieldedType> removable(Value value) {
+        if (!(value instanceof Variable variable) || !isCollectedObject(variable)) {
             return Optional.empty();
         }
         Variable root = root(variable);
@@ -75,8 +75,8 @@ final class PointerWebs {
         return castOrigins.getOrDefault(value, value);
     }
 
-    private static boolean isCollectedStruct(Value value) {
-        return value.type() instanceof PointerType(StructType struct) && struct.isGarbageCollected();
+    private static boolean isCollectedObject(Value value) {
+        return value.type() instanceof PointerType(FieldedType struct) && struct.isGarbageCollected();
     }
 
     private Variable root(Variable variable) {
@@ -107,7 +107,7 @@ final class PointerWebs {
             return;
         }
         parents.put(gone, kept);
-        StructType made = madeTypes.remove(gone);
+        FieldedType made = madeTypes.remove(gone);
         if (made != null && madeTypes.putIfAbsent(kept, made) != null && madeTypes.get(kept) != made) {
             escaping.add(kept);
         }
@@ -127,7 +127,7 @@ final class PointerWebs {
                 Value argument = link.arguments().get(index);
                 if (leaves) {
                     escape(argument);
-                } else if (isCollectedStruct(argument)) {
+                } else if (isCollectedObject(argument)) {
                     unite(argument, link.target().inputArguments().get(index));
                 }
             }
@@ -137,9 +137,9 @@ final class PointerWebs {
     private void connect(Operation operation) {
         switch ((LowLevelOpcode) operation.opcode()) {
             case MALLOC -> {
-                if (((Constant) operation.argument(0)).value() instanceof StructType struct && struct.isGarbageCollected()) {
+                if (((Constant) operation.argument(0)).value() instanceof FieldedType struct && struct.isGarbageCollected()) {
                     Variable root = root(operation.result());
-                    StructType other = madeTypes.put(root, struct);
+                    FieldedType other = madeTypes.put(root, struct);
                     if (other != null && other != struct) {
                         escaping.add(root);
                     }
@@ -148,7 +148,7 @@ final class PointerWebs {
                 }
             }
             case CAST_POINTER, SAME_AS -> {
-                if (isCollectedStruct(operation.result()) && isCollectedStruct(operation.argument(0))) {
+                if (isCollectedObject(operation.result()) && isCollectedObject(operation.argument(0))) {
                     unite(operation.argument(0), operation.result());
                 } else {
                     escape(operation.argument(0));

@@ -9,8 +9,8 @@ import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.operation.LowLevelOpcode;
-import dev.serpentine.graph.type.StructType;
-import dev.serpentine.graph.type.StructType.Field;
+import dev.serpentine.graph.type.FieldedType.Field;
+import dev.serpentine.graph.type.FieldedType;
 import dev.serpentine.transform.simplification.GraphPass;
 import dev.serpentine.transform.simplification.Substitution;
 import java.util.ArrayList;
@@ -56,7 +56,7 @@ public final class RemoveAllocations implements GraphPass {
         FieldValues values = new FieldValues();
         List<Variable> inputs = new ArrayList<>();
         for (Variable input : block.inputArguments()) {
-            Optional<StructType> struct = webs.removable(input);
+            Optional<FieldedType> struct = webs.removable(input);
             if (struct.isEmpty()) {
                 inputs.add(input);
             } else if (!values.knows(webs.webOf(input))) {
@@ -132,7 +132,7 @@ public final class RemoveAllocations implements GraphPass {
         return webs.removable(operation.argument(0)).orElseThrow().indexOf(name);
     }
 
-    private static List<Value> zeros(StructType struct) {
+    private static List<Value> zeros(FieldedType struct) {
         List<Value> values = new ArrayList<>();
         for (Field field : struct.allFields()) {
             values.add(new Constant(StructValue.zero(field.type()), field.type()));

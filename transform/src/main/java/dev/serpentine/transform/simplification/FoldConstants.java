@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** Computes operations on constants, drops {@code same_as}, and turns branches and switches on constants into jumps. */
+/** Computes operations on constants, drops {@code same_as}, and turns branches and switches that can go one way only into jumps. */
 public final class FoldConstants implements GraphPass {
 
     @Override
@@ -79,7 +79,15 @@ public final class FoldConstants implements GraphPass {
                 jumpAlong(block, link -> link.linkCase() == LinkCase.Always.ALWAYS);
                 yield true;
             }
-            case BlockExit.Branch branch -> false;
+            case BlockExit.Branch branch -> {
+                Link whenFalse = block.links().getFirst();
+                Link whenTrue = block.links().getLast();
+                boolean sameWay = whenFalse.target() == whenTrue.target() && whenFalse.arguments().equals(whenTrue.arguments());
+                if (sameWay) {
+                    jumpAlong(block, link -> link == whenTrue);
+                }
+                yield sameWay;
+            }
             case BlockExit.Switch switched -> false;
             case BlockExit.Jump jump -> false;
             case BlockExit.Final last -> false;

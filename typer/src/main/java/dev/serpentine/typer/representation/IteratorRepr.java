@@ -36,7 +36,7 @@ public final class IteratorRepr extends Repr {
 
     private List<Field> fields() {
         if (source instanceof RangeRepr) {
-            return List.of(Field.mutable("next", Primitive.SIGNED), Field.mutable("count", Primitive.SIGNED), Field.immutable("step", Primitive.SIGNED));
+            return List.of(Field.mutable("next", Primitive.SIGNED), Field.immutable("limit", Primitive.SIGNED), Field.immutable("step", Primitive.SIGNED));
         }
         if (table() != null) {
             return List.of(Field.mutable("table", table()), Field.mutable("position", Primitive.SIGNED), Field.immutable("expected", Primitive.SIGNED));
@@ -149,11 +149,10 @@ public final class IteratorRepr extends Repr {
     }
 
     private Typed nextNumber(Value iterator, OperationBuilder builder) {
-        Value count = builder.getField(iterator, "count");
-        stopWhere(builder.emit(LowLevelOpcode.INT_EQ, count, Constant.signed(0)), builder);
-        builder.setField(iterator, "count", builder.emit(LowLevelOpcode.INT_SUB, count, Constant.signed(1)));
         Value number = builder.getField(iterator, "next");
-        builder.setField(iterator, "next", builder.emit(LowLevelOpcode.INT_ADD, number, builder.getField(iterator, "step")));
+        Value step = builder.getField(iterator, "step");
+        stopWhere(RangeRepr.isExhausted(number, builder.getField(iterator, "limit"), step, builder), builder);
+        builder.setField(iterator, "next", builder.emit(LowLevelOpcode.INT_ADD, number, step));
         return new Typed(number, context.representations().signed());
     }
 

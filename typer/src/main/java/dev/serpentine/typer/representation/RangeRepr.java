@@ -79,18 +79,39 @@ public final class RangeRepr extends Repr {
                 context.helpers().lowLevel(step)).value();
     }
 
+    /**
+     * Fills the fields of a new iterator: the next number, the step, and a limit where it ends: the first number not to give. Behind a step of 1 or -1 the limit may
+     * also lie on the near side of the next number, which saves computing how many numbers there are.
+     */
     void beginIteration(Value iterator, Value range, boolean isReversed, OperationBuilder builder) {
         Value start = builder.getField(range, "start");
         Value step = builder.getField(range, "step");
-        Value count = builder.getField(range, "count");
         if (isReversed) {
-            Value last = builder.emit(LowLevelOpcode.INT_SUB, count, Constant.signed(1));
-            start = builder.emit(LowLevelOpcode.INT_ADD, start, builder.emit(LowLevelOpcode.INT_MUL, last, step));
-            step = builder.emit(LowLevelOpcode.INT_NEG, step);
+            Value last = builder.emit(LowLevelOpcode.INT_SUB, builder.getField(range, "count"), Constant.signed(1));
+            Value first = builder.emit(LowLevelOpcode.INT_ADD, start, builder.emit(LowLevelOpcode.INT_MUL, last, step));
+            builder.setField(iterator, "next", first);
+            builder.setField(iterator, "limit", builder.emit(LowLevelOpcode.INT_SUB, start, step));
+            builder.setField(iterator, "step", builder.emit(LowLevelOpcode.INT_NEG, step));
+            return;
         }
+        Value isPlain = builder.emit(LowLevelOpcode.INT_EQ, step, Constant.signed(1));
+        Value limit = builder.choose(isPlain, Primitive.SIGNED, () -> builder.getField(range, "stop"), () -> {
+            Value length = builder.emit(LowLevelOpcode.INT_MUL, builder.getField(range, "count"), step);
+            return builder.emit(LowLevelOpcode.INT_ADD, start, length);
+        });
         builder.setField(iterator, "next", start);
+        builder.setField(iterator, "limit", limit);
         builder.setField(iterator, "step", step);
-        builder.setField(iterator, "count", count);
+    }
+
+    /**
+     * Whether an iterator is at its end. A step of 1 or -1 compares by order, so that what is known of the limit is known of the numbers; for others that would be wrong
+     * where the limit does not fit in 64 bits.
+     */
+    static Value isExhausted(Value next, Value limit, Value step, OperationBuilder builder) {
+        return builder.choose(builder.emit(LowLevelOpcode.INT_EQ, step, Constant.signed(1)), Primitive.BOOL, () -> builder.emit(LowLevelOpcode.INT_GE, next, limit),
+                () -> builder.choose(builder.emit(LowLevelOpcode.INT_EQ, step, Constant.signed(-1)), Primitive.BOOL,
+                        () -> builder.emit(LowLevelOpcode.INT_LE, next, limit), () -> builder.emit(LowLevelOpcode.INT_EQ, next, limit)));
     }
 
     @Override
