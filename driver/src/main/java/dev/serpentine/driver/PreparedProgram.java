@@ -96,8 +96,9 @@ public final class PreparedProgram implements AutoCloseable {
         return orRefused(() -> translation.typed(annotated, target));
     }
 
+    /** A suite wants to know of broken graphs, wherever they come from. */
     private Request request(int optimisation, Path program) {
-        return new Request(Command.TRANSLATE, Map.of(Option.OPTIMISATION, Integer.toString(optimisation)), program, arguments);
+        return new Request(Command.TRANSLATE, Map.of(Option.OPTIMISATION, Integer.toString(optimisation), Option.CHECK_GRAPHS, ""), program, arguments);
     }
 
     private <T> T orRefused(Supplier<T> stage) {

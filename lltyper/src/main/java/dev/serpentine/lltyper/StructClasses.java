@@ -29,6 +29,7 @@ import java.util.Map;
 /** Instances are structs that begin with a pointer to the vtable of their class, which is the record of the class and holds its methods' function pointers. */
 final class StructClasses implements ClassModel {
     private static final String VTABLE = "vtable";
+    private static final String METHOD = "method.";
 
     private final TypingContext context;
     private StructType rootVtable;
@@ -85,7 +86,7 @@ final class StructClasses implements ClassModel {
         for (ClassLayout layout : layouts.all()) {
             List<Field> fields = new ArrayList<>(layout.ownRecordFields());
             for (VirtualMethods.Entry entry : layout.entries()) {
-                fields.add(Field.immutable(entry.name(), entry.type().pointer()));
+                fields.add(Field.immutable(METHOD + entry.name(), entry.type().pointer()));
             }
             layout.record().type().define(fields);
             layout.record().complete();
@@ -113,7 +114,7 @@ final class StructClasses implements ClassModel {
     @Override
     public Value callMethod(VirtualMethods.Entry entry, Value instance, List<Value> arguments, List<FunctionGraph> possible, ClassLayouts layouts, OperationBuilder builder) {
         Value vtable = recordOf(instance, layouts, builder);
-        Value function = layouts.readClassField(vtable, entry.owner(), entry.name(), entry.type().pointer(), builder);
+        Value function = layouts.readClassField(vtable, entry.owner(), METHOD + entry.name(), entry.type().pointer(), builder);
         List<Value> passed = new ArrayList<>(arguments);
         passed.addFirst(instance);
         return builder.indirectCall(function, passed, possible);
@@ -123,7 +124,7 @@ final class StructClasses implements ClassModel {
     public void fillMethods(ClassLayout layout) {
         for (ClassLayout owner = layout; owner.definition() != null; owner = owner.parent().orElseThrow()) {
             for (VirtualMethods.Entry entry : owner.entries()) {
-                entry.functionFor(layout.definition()).ifPresent(function -> layout.record().set(entry.name(), function));
+                entry.functionFor(layout.definition()).ifPresent(function -> layout.record().set(METHOD + entry.name(), function));
             }
         }
     }

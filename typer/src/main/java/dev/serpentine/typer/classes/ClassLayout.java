@@ -42,7 +42,7 @@ public final class ClassLayout {
         this.model = model;
         this.definition = definition;
         this.parent = parent;
-        String name = context.uniqueName(definition == null ? "object" : definition.name());
+        String name = context.uniqueName(definition == null ? "root" : definition.name());
         this.instances = model.declareInstances(name, definition, parent);
         this.record = model.newRecord(name, parent);
     }

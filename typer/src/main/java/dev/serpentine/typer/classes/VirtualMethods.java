@@ -31,6 +31,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -42,6 +43,7 @@ public final class VirtualMethods {
     private final ClassModel model;
     private final ClassLayouts layouts;
     private final Map<Key, Entry> entries = new HashMap<>();
+    private final Set<String> usedNames = new HashSet<>();
     private final Map<FunctionGraph, ClassDefinition> selfTypes = new IdentityHashMap<>();
 
     VirtualMethods(TypingContext context, ClassModel model, ClassLayouts layouts) {
@@ -63,15 +65,16 @@ public final class VirtualMethods {
         private final String name;
         private final String pythonName;
         private final FunctionType type;
-        private final Map<CallTarget, FunctionValue> functions;
+        private final boolean isUniform;
+        private final Map<CallTarget, FunctionValue> functions = new LinkedHashMap<>();
         private final TypingContext context;
 
-        private Entry(ClassLayout owner, String name, String pythonName, FunctionType type, Map<CallTarget, FunctionValue> functions, TypingContext context) {
+        private Entry(ClassLayout owner, String name, String pythonName, FunctionType type, boolean isUniform, TypingContext context) {
             this.owner = owner;
             this.name = name;
             this.pythonName = pythonName;
             this.type = type;
-            this.functions = functions;
+            this.isUniform = isUniform;
             this.context = context;
         }
 
@@ -184,8 +187,7 @@ public final class VirtualMethods {
         boolean isUniform = isUniform(targets);
         Entry entry = isUniform ? uniformEntry(staticClass, targets) : adaptedEntry(staticClass, targets, site);
         OperationBuilder builder = site.builder();
-        ClassLayout layout = layouts.of(staticClass);
-        Value instance = builder.castPointer(self.value(), layout.declaredInstances().pointer());
+        Value instance = builder.castPointer(self.value(), entry.owner().declaredInstances().pointer());
         List<Value> arguments = new ArrayList<>();
         TypedGraphs.Signature first = context.graphs().signatureOf(targets.getFirst().graph());
         if (isUniform) {
@@ -202,7 +204,9 @@ public final class VirtualMethods {
         } else {
             passedOperands(site).forEach(index -> arguments.add(site.value(index)));
         }
-        List<FunctionGraph> possible = entry.functions.values().stream().map(value -> ((FunctionValue.OfGraph) value.code()).graph()).distinct().toList();
+        Set<FunctionGraph> called = graphsOf(targets);
+        List<FunctionGraph> possible = entry.functions.entrySet().stream().filter(each -> called.contains(each.getKey().graph()))
+                .map(each -> ((FunctionValue.OfGraph) each.getValue().code()).graph()).distinct().toList();
         return new Typed(model.callMethod(entry, instance, arguments, possible, layouts, builder), first.result());
     }
 
@@ -226,19 +230,64 @@ public final class VirtualMethods {
     }
 
     private Entry uniformEntry(ClassDefinition staticClass, List<CallTarget> targets) {
-        return entries.computeIfAbsent(new Key(staticClass, graphsOf(targets), Optional.empty()), key -> {
+        Key key = new Key(staticClass, graphsOf(targets), Optional.empty());
+        Entry entry = entries.get(key);
+        if (entry == null) {
             TypedGraphs.Signature first = context.graphs().signatureOf(targets.getFirst().graph());
-            PointerType selfType = layouts.of(staticClass).declaredInstances().pointer();
-            List<LowLevelType> types = new ArrayList<>(List.of(selfType));
-            first.types().stream().skip(1).filter(type -> type != Primitive.VOID).forEach(types::add);
-            FunctionType type = new FunctionType(types, first.result().type());
-            Map<CallTarget, FunctionValue> functions = new java.util.LinkedHashMap<>();
-            for (CallTarget target : targets) {
-                FunctionValue function = context.graphs().functionOf(target.graph());
-                functions.put(target, !model.methodsShareSelfType() || function.type().equals(type) ? function : castingSelf(target, type));
+            List<LowLevelType> passed = first.types().stream().skip(1).filter(type -> type != Primitive.VOID).toList();
+            entry = entryToShare(staticClass, targets, passed, first.result().type());
+            if (entry == null) {
+                List<LowLevelType> types = new ArrayList<>(passed);
+                types.addFirst(layouts.of(staticClass).declaredInstances().pointer());
+                entry = newEntry(staticClass, targets, new FunctionType(types, first.result().type()), true);
             }
-            return newEntry(staticClass, targets, type, functions);
-        });
+            addUniform(entry, targets);
+            entries.put(key, entry);
+        }
+        return entry;
+    }
+
+    private void addUniform(Entry entry, List<CallTarget> targets) {
+        for (CallTarget target : targets) {
+            if (!entry.functions.containsKey(target)) {
+                FunctionValue function = context.graphs().functionOf(target.graph());
+                entry.functions.put(target, !model.methodsShareSelfType() || function.type().equals(entry.type) ? function : castingSelf(target, entry.type));
+            }
+        }
+    }
+
+    /** The entry of the class or an ancestor by which these targets can be found as well, or {@code null}. */
+    private Entry entryToShare(ClassDefinition staticClass, List<CallTarget> targets, List<LowLevelType> passed, LowLevelType result) {
+        String pythonName = pythonName(targets);
+        for (ClassLayout owner = layouts.of(staticClass); owner.definition() != null; owner = owner.parent().orElseThrow()) {
+            for (Entry entry : owner.entries()) {
+                List<LowLevelType> types = entry.type().arguments();
+                if (entry.isUniform && entry.pythonName().equals(pythonName) && entry.type().result().equals(result) && types.subList(1, types.size()).equals(passed)
+                        && targets.stream().allMatch(target -> isToldApart(target, entry))) {
+                    return entry;
+                }
+            }
+        }
+        return null;
+    }
+
+    /** Whether the instance's class still tells a target from those of an entry: a function may have several graphs, and a property has two functions. */
+    private boolean isToldApart(CallTarget target, Entry entry) {
+        return entry.functions.keySet().stream().allMatch(other -> other.graph() == target.graph() || isToldApart(target, other));
+    }
+
+    private boolean isToldApart(CallTarget first, CallTarget second) {
+        ClassDefinition firstSelf = selfClass(first, context);
+        ClassDefinition secondSelf = selfClass(second, context);
+        if (!firstSelf.isSubclassOf(secondSelf) && !secondSelf.isSubclassOf(firstSelf)) {
+            return true;
+        }
+        ClassDefinition lower = firstSelf.isSubclassOf(secondSelf) ? firstSelf : secondSelf;
+        return !isFunctionOf(lower, (MethodDescription) first.description()) || !isFunctionOf(lower, (MethodDescription) second.description());
+    }
+
+    private static String pythonName(List<CallTarget> targets) {
+        return ((MethodDescription) targets.getFirst().description()).name();
     }
 
     /** A function that takes the instance as the common class and calls the method, which takes it as its own. */
@@ -252,9 +301,13 @@ public final class VirtualMethods {
         });
     }
 
-    private Entry newEntry(ClassDefinition staticClass, List<CallTarget> targets, FunctionType type, Map<CallTarget, FunctionValue> functions) {
-        String pythonName = ((MethodDescription) targets.getFirst().description()).name();
-        Entry entry = new Entry(layouts.of(staticClass), context.uniqueName("method." + pythonName), pythonName, type, functions, context);
+    private Entry newEntry(ClassDefinition staticClass, List<CallTarget> targets, FunctionType type, boolean isUniform) {
+        String pythonName = pythonName(targets);
+        String name = pythonName;
+        for (int number = 2; !usedNames.add(name); number++) {
+            name = pythonName + "_" + number;
+        }
+        Entry entry = new Entry(layouts.of(staticClass), name, pythonName, type, isUniform, context);
         layouts.of(staticClass).addEntry(entry);
         return entry;
     }
@@ -278,11 +331,11 @@ public final class VirtualMethods {
             reprs.forEach(repr -> types.add(repr.type()));
             Repr result = context.graphs().signatureOf(targets.getFirst().graph()).result();
             FunctionType type = new FunctionType(types, result.type());
-            Map<CallTarget, FunctionValue> functions = new java.util.LinkedHashMap<>();
+            Entry entry = newEntry(staticClass, targets, type, false);
             for (CallTarget target : targets) {
-                functions.put(target, adapter(target, staticClass, type, passed, site, result));
+                entry.functions.put(target, adapter(target, staticClass, type, passed, site, result));
             }
-            return newEntry(staticClass, targets, type, functions);
+            return entry;
         });
     }
 
