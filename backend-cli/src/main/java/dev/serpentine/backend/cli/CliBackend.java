@@ -1,0 +1,56 @@
+package dev.serpentine.backend.cli;
+
+import dev.serpentine.backend.cli.assembly.Assembly;
+import dev.serpentine.backend.cli.assembly.MethodDefinition;
+import dev.serpentine.backend.cli.runtime.RuntimeLibrary;
+import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.program.Program;
+import dev.serpentine.graph.program.Reachability;
+
+/** Makes an assembly of a program. */
+public final class CliBackend {
+
+    private CliBackend() {}
+
+    /**
+     * Makes an executable.
+     *
+     * @param program of the object-oriented typer, with stack checks
+     * @param name of the assembly
+     */
+    public static Assembly executable(Program program, String name) {
+        Assembly assembly = new Assembly(name);
+        Reachability reachability = new Reachability();
+        program.graphs().forEach(reachability::addGraph);
+        program.roots().forEach(reachability::addGraph);
+        program.exceptions().prebuilt().values().forEach(reachability::addConstant);
+        reachability.addType(program.exceptions().instance());
+        CliTypes types = new CliTypes(assembly);
+        RuntimeLibrary runtime = new RuntimeLibrary(assembly);
+        PrebuiltData data = new PrebuiltData(reachability.containers(), assembly, types);
+        ProgramExceptions exceptions = new ProgramExceptions(program.exceptions(), assembly, types);
+        ProgramMethods methods = new ProgramMethods(program, reachability.classes(), assembly, types, data);
+        OperationEmitter operations = new OperationEmitter(types, methods, runtime);
+        for (FunctionGraph graph : reachability.graphs()) {
+            MethodDefinition method = methods.of(graph);
+            new FunctionEmitter(graph, method.body().orElseThrow(), types, operations, data, exceptions).emit();
+        }
+        exceptions.complete(data);
+        ProgramStart.into(assembly, runtime, exceptions, data, methods.of(program.entry()), methods.of(program.reportUncaught()));
+        data.complete(assembly, methods::of);
+        return assembly;
+    }
+
+    /** What modern .NET must know to run an executable: the text of the file beside it, its name ending in {@code .runtimeconfig.json}. */
+    public static String runtimeConfiguration() {
+        return """
+                {
+                  "runtimeOptions": {
+                    "tfm": "net8.0",
+                    "rollForward": "Major",
+                    "framework": {"name": "Microsoft.NETCore.App", "version": "8.0.0"}
+                  }
+                }
+                """;
+    }
+}

@@ -1,0 +1,21 @@
+package dev.serpentine.backend.cli;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+
+/** Names that are unique in one scope: a further one of the same name gets a quote and a number. */
+final class CliNames {
+    private final Set<String> taken = new HashSet<>();
+    private final Map<String, Integer> counts = new HashMap<>();
+
+    /** The wanted name, or a similar one that is free; taken from now on. */
+    String unique(String wanted) {
+        String name = wanted;
+        while (!taken.add(name)) {
+            name = wanted + "'" + counts.merge(wanted, 1, Integer::sum);
+        }
+        return name;
+    }
+}
