@@ -16,7 +16,9 @@ public enum Place {
     C_UNOPTIMISED("c-O0"),
     C_OPTIMISED("c-O2"),
     /** Optimised C that collects garbage at every allocation. */
-    C_STRESSED("c-stress");
+    C_STRESSED("c-stress"),
+    /** An assembly, run by mono. */
+    CLI("cli");
 
     private final String spelling;
 

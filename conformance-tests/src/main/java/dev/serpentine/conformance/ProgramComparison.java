@@ -95,8 +95,9 @@ final class ProgramComparison {
                 return executed(executable, folder, Map.of());
             });
             optimised(prepared, folder);
+            judge(Place.CLI, () -> onMono(prepared, folder));
         } catch (Exception | StackOverflowError | AssertionError fault) {
-            failAll(List.of(Place.INTERPRETER, Place.INTERPRETER_OBJECTS, Place.C_UNOPTIMISED, Place.C_OPTIMISED, Place.C_STRESSED), fault);
+            failAll(List.of(Place.INTERPRETER, Place.INTERPRETER_OBJECTS, Place.C_UNOPTIMISED, Place.C_OPTIMISED, Place.C_STRESSED, Place.CLI), fault);
         }
     }
 
@@ -157,6 +158,14 @@ final class ProgramComparison {
         List<String> command = new ArrayList<>(List.of(executable.toString()));
         command.addAll(program.arguments());
         return ProgramProcess.run(command, program.input(), folder, environment, LIMIT);
+    }
+
+    private Outcome onMono(PreparedProgram prepared, Path folder) throws Exception {
+        Path assembly = folder.resolve("assembly.exe");
+        prepared.assemble(assembly);
+        List<String> command = new ArrayList<>(List.of("mono", assembly.toString()));
+        command.addAll(program.arguments());
+        return ProgramProcess.run(command, program.input(), folder, Map.of(), LIMIT);
     }
 
     private Outcome interpreted(ToIntFunction<InterpretedProcess> interpreter, Path folder) throws IOException {

@@ -12,6 +12,12 @@ enum Backend {
             return new NativeTarget(request, timings);
         }
     },
+    CLI {
+        @Override
+        Target target(Request request, StageTimings timings, StandardStreams streams) {
+            return new CliTarget(request, timings);
+        }
+    },
     /** Runs typed graphs in this process: slow, but it notices every misuse of memory. */
     INTERPRETER {
         @Override

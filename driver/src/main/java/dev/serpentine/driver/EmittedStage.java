@@ -4,7 +4,7 @@ import java.util.Locale;
 
 /** The stages whose text {@code --emit} prints, in their order. */
 enum EmittedStage {
-    FLOW, ANNOTATED, TYPED, OPTIMIZED, C;
+    FLOW, ANNOTATED, TYPED, OPTIMIZED, C, IL;
 
     static EmittedStage named(String spelling) {
         return valueOf(spelling.toUpperCase(Locale.ROOT));

@@ -83,26 +83,13 @@ final class NativeTarget implements Target {
             List<String> words = new ArrayList<>();
             words.add(compiled(program, folder).toString());
             words.addAll(arguments);
-            System.out.flush();
-            ProcessBuilder process = new ProcessBuilder(words).inheritIO();
+            ProcessBuilder process = new ProcessBuilder(words);
             if (request.has(Option.GC_STRESS)) {
                 process.environment().put("SERPENTINE_GC_STRESS", "1");
             }
-            status[0] = finished(process.start());
+            status[0] = ProgramProcess.run(process);
         });
         return status[0];
-    }
-
-    /** Whoever ends us ends the program too. */
-    private static int finished(Process process) {
-        Thread end = new Thread(process::destroy);
-        Runtime.getRuntime().addShutdownHook(end);
-        try {
-            return process.waitFor();
-        } catch (InterruptedException exception) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("interrupted while the program ran", exception);
-        }
     }
 
     private Path compiled(Program program, Path folder) {

@@ -92,6 +92,17 @@ public final class PreparedProgram implements AutoCloseable {
         target.write(typed(target), executable);
     }
 
+    /**
+     * Makes an assembly of it, with what belongs beside it.
+     *
+     * @throws Refused if the program cannot be translated
+     */
+    public void assemble(Path executable) {
+        Request request = new Request(Command.TRANSLATE, Map.of(Option.OPTIMISATION, "2", Option.OUTPUT, executable.toString()), file, arguments);
+        CliTarget target = new CliTarget(request, new StageTimings());
+        target.write(typed(target), executable);
+    }
+
     private Program typed(Target target) {
         return orRefused(() -> translation.typed(annotated, target));
     }

@@ -1,0 +1,102 @@
+package dev.serpentine.driver;
+
+import dev.serpentine.backend.cli.CliBackend;
+import dev.serpentine.backend.cli.assembly.Assembly;
+import dev.serpentine.backend.cli.binary.AssemblyWriter;
+import dev.serpentine.backend.cli.text.AssemblyPrinter;
+import dev.serpentine.graph.checker.GraphStage;
+import dev.serpentine.graph.program.Program;
+import dev.serpentine.transform.stack.InsertStackChecks;
+import dev.serpentine.typer.KeptHelper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/** An assembly for mono and .NET. It needs no tool of the machine to be written; mono runs it. */
+final class CliTarget implements Target {
+    /** Programs make many small objects that die young: a large nursery serves them. */
+    private static final String COLLECTOR_OPTIONS = "nursery-size=64m";
+    private static final String INSTALLATION = "apt-get install mono-runtime";
+
+    private final Request request;
+    private final StageTimings timings;
+
+    CliTarget(Request request, StageTimings timings) {
+        this.request = request;
+        this.timings = timings;
+    }
+
+    @Override
+    public Typer typer() {
+        return Typer.OBJECTS;
+    }
+
+    @Override
+    public List<KeptHelper> keptHelpers() {
+        return List.of();
+    }
+
+    @Override
+    public Program prepared(Program program) {
+        Program prepared = ObjectPasses.run(program, request, timings);
+        timings.measure("stack checks", () -> InsertStackChecks.into(prepared));
+        return PassChecks.of(request).checked(prepared, GraphStage.TYPED, "inserting stack checks");
+    }
+
+    @Override
+    public String text(Program program) {
+        return AssemblyPrinter.print(assembly(program, request.stem()));
+    }
+
+    private Assembly assembly(Program program, String name) {
+        Program prepared = prepared(program);
+        return timings.measure("making the assembly", "types", made -> made.types().size(), () -> CliBackend.executable(prepared, name));
+    }
+
+    @Override
+    public void write(Program program, Path output) {
+        Path executable = request.has(Option.OUTPUT) ? output : output.resolveSibling(output.getFileName() + ".exe");
+        TemporaryFolder.use(folder -> {
+            Path made = written(program, folder, stem(executable));
+            OutputFile.write(made, executable);
+            OutputFile.write(folder.resolve(stem(executable) + ".pdb"), executable.resolveSibling(stem(executable) + ".pdb"));
+            OutputFile.write(CliBackend.runtimeConfiguration(), executable.resolveSibling(stem(executable) + ".runtimeconfig.json"));
+        });
+    }
+
+    private static String stem(Path file) {
+        String name = file.getFileName().toString();
+        return name.endsWith(".exe") ? name.substring(0, name.length() - 4) : name;
+    }
+
+    private Path written(Program program, Path folder, String name) throws IOException {
+        Assembly assembly = assembly(program, name);
+        AssemblyWriter.Files files = timings.measure("writing the assembly", "bytes", done -> done.assembly().length, () -> AssemblyWriter.write(assembly));
+        Files.write(folder.resolve(name + ".pdb"), files.debugInformation());
+        return Files.write(folder.resolve(name + ".exe"), files.assembly());
+    }
+
+    @Override
+    public int run(Program program, List<String> arguments) {
+        int[] status = new int[1];
+        TemporaryFolder.use(folder -> {
+            List<String> words = new ArrayList<>(List.of("mono", "--debug", written(program, folder, request.stem()).toString()));
+            words.addAll(arguments);
+            if (!isInstalled()) {
+                throw new ToolMissing("there is no mono here to run the assembly; install it: " + INSTALLATION);
+            }
+            ProcessBuilder process = new ProcessBuilder(words);
+            process.environment().putIfAbsent("MONO_GC_PARAMS", COLLECTOR_OPTIONS);
+            status[0] = ProgramProcess.run(process);
+        });
+        return status[0];
+    }
+
+    private static boolean isInstalled() {
+        String path = System.getenv().getOrDefault("PATH", "");
+        return Arrays.stream(path.split(":")).anyMatch(folder -> !folder.isEmpty() && Files.isExecutable(Path.of(folder, "mono")));
+    }
+}
