@@ -222,7 +222,8 @@ final class AttributeAccess {
         Map<HostObject, List<InferredClass>> holders = new LinkedHashMap<>();
         Map<HostObject, Found> found = new LinkedHashMap<>();
         List<InferredClass> classes = definition.instantiatedHere();
-        boolean someInPython = effective || classes.stream().anyMatch(each -> each.lookup(name).filter(value -> value.value().kind() == HostKind.FUNCTION).isPresent());
+        boolean someInPython = effective || classes.stream().anyMatch(each -> EnumRules.memberFamily(each.hostClass()).isPresent()
+                || each.lookup(name).filter(value -> value.value().kind() == HostKind.FUNCTION).isPresent());
         for (InferredClass each : classes) {
             (someInPython ? each.effective(name) : each.lookup(name)).ifPresent(value -> {
                 // A mixin's function counts once for each class that it is copied down to.
@@ -382,8 +383,26 @@ final class AttributeAccess {
         return Optional.of(result);
     }
 
+    /** A class of the program has a {@code __setattr__}: only that of a frozen dataclass is known. */
+    private SomeValue setByProgram(Step step, InferredClass definition, String name) {
+        Optional<HostObject> frozen = inference.systemCode().method("frozen", "__setattr__").filter(found -> definition.hostClass().attribute("__dataclass_params__")
+                .filter(parameters -> inference.host().getAttribute(parameters, "frozen") instanceof Host.Outcome.Returned(HostObject value) && value.asBoolean()).isPresent());
+        HostObject function = frozen.orElseThrow(() -> new RuleError(0, MessageKind.NOT_SUPPORTED, "class " + definition.name() + ", which defines __setattr__,", "use properties"));
+        HostObject text = inference.host().ofText(name);
+        return inference.calls().callSystem(step, function, List.of(new Passed(new ArgumentSource.Prebuilt(text), inference.bindings().ofConstant(text))));
+    }
+
     /** {@code operand.name = value}. */
     SomeValue set(Step step, int operand, String name, int valueOperand) {
+        return set(step, operand, name, valueOperand, false);
+    }
+
+    /** {@code object.__setattr__(operand, name, value)}. */
+    SomeValue setRaw(Step step, int operand, String name, int valueOperand) {
+        return set(step, operand, name, valueOperand, true);
+    }
+
+    private SomeValue set(Step step, int operand, String name, int valueOperand, boolean raw) {
         SomeValue object = step.argument(operand);
         SomeValue value = step.argument(valueOperand);
         if (object instanceof SomePointer pointer) {
@@ -409,6 +428,9 @@ final class AttributeAccess {
         InferredClass definition = (InferredClass) instance.definition();
         Lookups lookups = lookUp(definition, name);
         HostObject first = lookups.found().isEmpty() ? null : lookups.found().keySet().iterator().next();
+        if (!(raw || lookUp(definition, "__setattr__").found().keySet().stream().allMatch(found -> found.kind() != HostKind.FUNCTION))) {
+            return setByProgram(step, definition, name);
+        }
         if (first != null && first.kind() == HostKind.PROPERTY) {
             List<Candidate> setters = candidates(lookups, name, definition, new ArgumentSource.Operand(operand), List.of(Passed.operand(step, valueOperand)),
                     found -> found.part(Part.SETTER).orElse(null));

@@ -64,7 +64,8 @@ final class BuiltinRules {
             case HASH, COMPUTE_HASH -> hash(step);
             case GETATTR -> getAttribute(step, count);
             case HASATTR -> Optional.of(hasAttribute(step));
-            case SETATTR, OBJECT_SETATTR -> Optional.of(attributes.set(step, FIRST, constantName(step, FIRST + 1), FIRST + 2));
+            case SETATTR -> Optional.of(attributes.set(step, FIRST, constantName(step, FIRST + 1), FIRST + 2));
+            case OBJECT_SETATTR -> Optional.of(attributes.setRaw(step, FIRST, constantName(step, FIRST + 1), FIRST + 2));
             case ITER -> count == 1 ? Optional.of(iteration.iter(step, FIRST)) : Optional.empty();
             case NEXT -> count == 1 ? Optional.of(iteration.next(step, FIRST)) : Optional.empty();
             case ORD -> ord(step);
@@ -140,6 +141,11 @@ final class BuiltinRules {
         SomeValue value = Lattice.withoutNone(given);
         if (value instanceof SomeTuple tuple && !Lattice.canBeNone(given)) {
             return Optional.of(constant(step, inference.host().ofInteger(java.math.BigInteger.valueOf(tuple.items().size()))));
+        }
+        Optional<HostObject> enumeration = EnumRules.enumeration(value);
+        if (enumeration.isPresent()) {
+            int count = specialMethods.enumerations().members(enumeration.get()).items().size();
+            return Optional.of(constant(step, inference.host().ofInteger(java.math.BigInteger.valueOf(count))));
         }
         if (value instanceof SomeString) {
             Optional<SomeValue> folded = fold(step, "len");

@@ -220,6 +220,10 @@ final class CallRules {
     // Making instances
 
     SomeValue construct(Step step, SomeCallable callable, Arguments arguments) {
+        Optional<HostObject> enumeration = EnumRules.enumeration(callable);
+        if (enumeration.isPresent()) {
+            return specialMethods.enumerations().withValue(step, enumeration.get(), arguments);
+        }
         List<Made> all = new ArrayList<>();
         for (Description description : callable.descriptions()) {
             if (!(description instanceof ClassDescription ofClass)) {

@@ -127,7 +127,7 @@ final class ComparisonRules {
                 return constant(step, true);
             }
         }
-        if (left.constant().isPresent() && right.constant().isPresent() && left.constant().get().kind() == HostKind.BOOL && right.constant().get().kind() == HostKind.BOOL) {
+        if (left.constant().isPresent() && right.constant().isPresent() && isTold(left.constant().get()) && isTold(right.constant().get())) {
             return constant(step, left.constant().equals(right.constant()));
         }
         Optional<String> leftFamily = Families.of(Lattice.withoutNone(left));
@@ -137,6 +137,11 @@ final class ComparisonRules {
         }
         classIs(step, left, right);
         return Lattice.BOOL;
+    }
+
+    /** Whether it is known of a constant which object it is: those of other kinds may be equal without being the same. */
+    private static boolean isTold(HostObject constant) {
+        return constant.kind() == HostKind.BOOL || constant.kind() == HostKind.INSTANCE;
     }
 
     /** {@code type(x) is C}: nothing is learned of x, whose variable is not an operand. */

@@ -149,9 +149,12 @@ final class InferredClass implements ClassDefinition {
      * with it.
      */
     Optional<Found> effective(String attribute) {
-        return lookup(attribute).map(found -> switch (found.value().kind()) {
-            case FUNCTION -> found;
-            default -> liveObjects.defaultMethod(hostClass, found.owner(), attribute).map(function -> new Found(found.owner(), function)).orElse(found);
+        return lookup(attribute).map(found -> {
+            Optional<HostObject> system = liveObjects.memberMethod(hostClass, found.value(), attribute);
+            if (system.isEmpty() && found.value().kind() != HostKind.FUNCTION) {
+                system = liveObjects.defaultMethod(hostClass, found.owner(), attribute);
+            }
+            return system.map(function -> new Found(found.owner(), function)).orElse(found);
         });
     }
 

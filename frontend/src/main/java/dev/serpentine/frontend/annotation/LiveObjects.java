@@ -155,6 +155,11 @@ final class LiveObjects {
         return found;
     }
 
+    /** What stands for a method that a member of an enumeration has from the library. */
+    Optional<HostObject> memberMethod(HostObject hostClass, HostObject found, String name) {
+        return EnumRules.memberMethod(systemCode, hostClass, found, name);
+    }
+
     /** What stands for a special method that a class has from {@code object} or from Python's exceptions. */
     Optional<HostObject> defaultMethod(HostObject hostClass, HostObject owner, String name) {
         return switch (name) {

@@ -12,20 +12,26 @@ import java.util.Optional;
 final class SpecialMethods {
     private final Inference inference;
     private final AttributeAccess attributes;
+    private final EnumRules enumerations;
 
     SpecialMethods(Inference inference, AttributeAccess attributes) {
         this.inference = inference;
+        this.enumerations = new EnumRules(inference);
         this.attributes = attributes;
     }
 
-    /** Calls a special method of an operand that is an instance, where its classes have it, written in Python; empty otherwise. */
+    EnumRules enumerations() {
+        return enumerations;
+    }
+
+    /** Calls a special method of an operand that is an instance, where its classes have it, written in Python, or an enumeration; empty otherwise. */
     Optional<SomeValue> call(Step step, int selfOperand, String name, List<Passed> rest) {
         return call(step, selfOperand, name, rest, false);
     }
 
     Optional<SomeValue> call(Step step, int selfOperand, String name, List<Passed> rest, boolean negateResult) {
         if (!(step.argument(selfOperand) instanceof SomeInstance instance)) {
-            return Optional.empty();
+            return enumerations.call(step, selfOperand, name, rest);
         }
         InferredClass definition = (InferredClass) instance.definition();
         List<Candidate> candidates = attributes.candidates(attributes.lookUp(definition, name), name, definition, new ArgumentSource.Operand(selfOperand), rest,

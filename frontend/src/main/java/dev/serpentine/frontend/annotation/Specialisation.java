@@ -2,6 +2,7 @@ package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.annotation.Arguments.Matched;
 import dev.serpentine.frontend.annotation.Arguments.Passed;
+import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
 import dev.serpentine.frontend.annotation.SomeValue.SomeTuple;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.FunctionGraph;
@@ -91,7 +92,7 @@ final class Specialisation {
             List<String> names = parameterNames(function);
             for (int i = 0; i < matched.parameters().size(); i++) {
                 Passed passed = matched.parameters().get(i);
-                SomeValue keyValue = kept.contains(names.get(i)) ? passed.value() : Lattice.asSpecialisationKey(passed.value());
+                SomeValue keyValue = kept.contains(names.get(i)) || isSentinel(passed.value()) ? passed.value() : Lattice.asSpecialisationKey(passed.value());
                 keyValues.add(keyValue);
                 parameters.add(new Passed(passed.source(), keyValue));
             }
@@ -112,6 +113,11 @@ final class Specialisation {
             }
         }
         return new Specialised(graph, parameters);
+    }
+
+    /** A prebuilt instance, as is passed to say that nothing was passed: what the function does then has its own types. */
+    private static boolean isSentinel(SomeValue value) {
+        return value instanceof SomeInstance && value.constant().isPresent();
     }
 
     private static List<String> parameterNames(FunctionDescription function) {

@@ -86,7 +86,7 @@ final class SpecialisationKeys {
                 text.append(iterator.kind());
                 yield append(text, iterator.source(), nesting + 1);
             }
-            case SomeInstance instance -> plain(text, instance.definition().name());
+            case SomeInstance instance -> plain(text, instance.definition().name() + instance.constant().map(constant -> "=" + number(constant)).orElse(""));
             case SomeCallable callable -> {
                 callable.descriptions().stream().map(this::number).sorted().forEach(number -> text.append('f').append(number));
                 yield 0;

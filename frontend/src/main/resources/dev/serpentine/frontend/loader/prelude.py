@@ -327,9 +327,16 @@ def get_attribute(o, its_name):
         return (False, exception)
 
 
+_INFINITY = float('inf')
+
+
 def operate(operator_name, *arguments):
     try:
-        return (True, getattr(operator, operator_name)(*arguments))
+        result = getattr(operator, operator_name)(*arguments)
+        if operator_name == 'pow' and type(result) is float and result in (_INFINITY, -_INFINITY) and _INFINITY not in map(abs, arguments):
+            # The embedded Python forgets to raise this.
+            raise OverflowError(34, 'Numerical result out of range')
+        return (True, result)
     except BaseException as exception:
         return (False, exception)
 

@@ -326,3 +326,8 @@ def realpath(path):
     if length < 0 or length > 4096:
         return abspath(path)
     return encodings.decode_system(out, length)
+
+
+def get_ident():
+    """There is one thread."""
+    return 1

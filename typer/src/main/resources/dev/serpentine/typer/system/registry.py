@@ -1,6 +1,6 @@
 """The table of builtins written in Python: which function of which system module stands for what.
 
-METHODS is by family of built-in types, then by system module: the names of methods, which are the names of functions there, or `name=function`.
+METHODS is by family of built-in types (and of enumerations, and of their members that are integers or texts too), then by system module: the names of methods, which are the names of functions there, or `name=function`.
 LIBRARY is by module of Python's library, then by system module: names of functions, classes and objects; the function of system code is called
 the same (behind `builtin_` for the module builtins), or `name=function`. A class attribute is written `class.name`.
 A module of system code is loaded when something of it is asked for.
@@ -50,6 +50,13 @@ METHODS = {
                                  ' difference=frozen_difference symmetric_difference=frozen_symmetric_difference issubset issuperset isdisjoint'
                                  ' __or__=frozen_union __and__=frozen_intersection __sub__=frozen_difference __xor__=frozen_symmetric_difference'
                                  ' __eq__ __ne__ __le__ __lt__ __ge__ __gt__ __hash__=frozen_hash'},
+    'frozen': {'frozen': '__setattr__'},
+    'EnumType': {'enums': '__iter__ __contains__ __call__ __getitem__'},
+    'member': {'enums': '__repr__=member_repr'},
+    'int_member': {'enums': '__repr__=member_repr ' + ' '.join(f'__{name}__=plain_{name}' for name in (
+        'add radd sub rsub mul rmul truediv rtruediv floordiv rfloordiv mod rmod pow rpow lshift rlshift rshift rrshift and rand or ror xor rxor'
+        ' lt le gt ge eq ne neg invert abs hash bool float str format').split()) + ' __int__=plain_value __index__=plain_value'},
+    'str_member': {'enums': '__repr__=member_repr ' + ' '.join(f'__{name}__=plain_{name}' for name in 'add radd mul mod lt le gt ge eq ne hash str len iter format getitem contains'.split())},
     'BaseException': {'errors': '__init__ __str__ __repr__ get_args with_traceback'},
     'KeyError': {'errors': '__str__=key_error_str'},
     'SystemExit': {'errors': '__init__=system_exit_init'},
@@ -70,6 +77,7 @@ LIBRARY = {
     'math': {'mathematics': 'sqrt sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh exp exp2 expm1 log log2 log10 log1p pow fmod remainder'
                             ' floor ceil trunc fabs copysign isnan isinf isfinite hypot dist cbrt erf erfc gamma lgamma ldexp frexp modf degrees radians'
                             ' factorial gcd lcm isqrt comb perm isclose fsum prod nextafter ulp'},
+    '_thread': {'operating_system': 'get_ident'},
     'functools': {'folding': 'reduce'},
     'time': {'clocks': 'time time_ns monotonic monotonic_ns perf_counter perf_counter_ns process_time process_time_ns sleep'},
     'os': {'operating_system': 'getcwd chdir remove unlink=remove rename replace=rename mkdir makedirs rmdir listdir getenv putenv unsetenv getpid urandom system'

@@ -1,0 +1,209 @@
+"""Enumerations: what can be done with the class, as functions that are given the list of its members; and what members do that are integers or texts too."""
+
+from enum import Enum
+
+
+def __iter__(members):
+    return iter(members)
+
+
+def __contains__(members, item):
+    for member in members:
+        if member is item:
+            return True
+    return False
+
+
+def __call__(members, value, name):
+    for member in members:
+        if member._value_ == value:
+            return member
+    raise ValueError(f'{value!r} is not a valid {name}')
+
+
+def __getitem__(members, name):
+    for member in members:
+        if member._name_ == name:
+            return member
+    raise KeyError(name)
+
+
+def member_repr(self):
+    return '<' + self.__class__.__name__ + '.' + self._name_ + ': ' + repr(self._value_) + '>'
+
+
+def plain(x):
+    """What a member is besides being one."""
+    return x._value_ if isinstance(x, Enum) else x
+
+
+def plain_add(self, other):
+    return self._value_ + plain(other)
+
+
+def plain_radd(self, other):
+    return plain(other) + self._value_
+
+
+def plain_sub(self, other):
+    return self._value_ - plain(other)
+
+
+def plain_rsub(self, other):
+    return plain(other) - self._value_
+
+
+def plain_mul(self, other):
+    return self._value_ * plain(other)
+
+
+def plain_rmul(self, other):
+    return plain(other) * self._value_
+
+
+def plain_truediv(self, other):
+    return self._value_ / plain(other)
+
+
+def plain_rtruediv(self, other):
+    return plain(other) / self._value_
+
+
+def plain_floordiv(self, other):
+    return self._value_ // plain(other)
+
+
+def plain_rfloordiv(self, other):
+    return plain(other) // self._value_
+
+
+def plain_mod(self, other):
+    return self._value_ % plain(other)
+
+
+def plain_rmod(self, other):
+    return plain(other) % self._value_
+
+
+def plain_pow(self, other):
+    return self._value_ ** plain(other)
+
+
+def plain_rpow(self, other):
+    return plain(other) ** self._value_
+
+
+def plain_lshift(self, other):
+    return self._value_ << plain(other)
+
+
+def plain_rlshift(self, other):
+    return plain(other) << self._value_
+
+
+def plain_rshift(self, other):
+    return self._value_ >> plain(other)
+
+
+def plain_rrshift(self, other):
+    return plain(other) >> self._value_
+
+
+def plain_and(self, other):
+    return self._value_ & plain(other)
+
+
+def plain_rand(self, other):
+    return plain(other) & self._value_
+
+
+def plain_or(self, other):
+    return self._value_ | plain(other)
+
+
+def plain_ror(self, other):
+    return plain(other) | self._value_
+
+
+def plain_xor(self, other):
+    return self._value_ ^ plain(other)
+
+
+def plain_rxor(self, other):
+    return plain(other) ^ self._value_
+
+
+def plain_lt(self, other):
+    return self._value_ < plain(other)
+
+
+def plain_le(self, other):
+    return self._value_ <= plain(other)
+
+
+def plain_gt(self, other):
+    return self._value_ > plain(other)
+
+
+def plain_ge(self, other):
+    return self._value_ >= plain(other)
+
+
+def plain_eq(self, other):
+    return self._value_ == plain(other)
+
+
+def plain_ne(self, other):
+    return self._value_ != plain(other)
+
+
+def plain_neg(self):
+    return -self._value_
+
+
+def plain_invert(self):
+    return ~self._value_
+
+
+def plain_abs(self):
+    return abs(self._value_)
+
+
+def plain_hash(self):
+    return hash(self._value_)
+
+
+def plain_bool(self):
+    return bool(self._value_)
+
+
+def plain_value(self):
+    return self._value_
+
+
+def plain_float(self):
+    return float(self._value_)
+
+
+def plain_str(self):
+    return str(self._value_)
+
+
+def plain_len(self):
+    return len(self._value_)
+
+
+def plain_iter(self):
+    return iter(self._value_)
+
+
+def plain_format(self, specification):
+    return format(self._value_, specification)
+
+
+def plain_getitem(self, index):
+    return self._value_[index]
+
+
+def plain_contains(self, item):
+    return plain(item) in self._value_
