@@ -1,0 +1,289 @@
+package dev.serpentine.backend.jvm;
+
+import dev.serpentine.graph.data.ArrayValue;
+import dev.serpentine.graph.data.Container;
+import dev.serpentine.graph.data.FieldedValue;
+import dev.serpentine.graph.data.FunctionValue;
+import dev.serpentine.graph.type.ArrayType;
+import dev.serpentine.graph.type.ContainerType;
+import dev.serpentine.graph.type.FieldedType;
+import dev.serpentine.graph.type.FunctionType;
+import dev.serpentine.graph.type.OpaqueType;
+import dev.serpentine.graph.type.LowLevelType;
+import dev.serpentine.graph.type.Primitive;
+import java.io.ByteArrayOutputStream;
+import java.util.List;
+import java.util.Map;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.Label;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+
+/**
+ * Writes the prebuilt objects: a resource that holds their values, and a class that makes them. All objects are made first, then filled, so they may refer to each
+ * other as they like; the code grows with the number of types, not of objects.
+ */
+final class DataWriter {
+    static final String RESOURCE = "serpentine/data.bin";
+
+    private static final String READER = "dev/serpentine/backend/jvm/runtime/DataReader";
+    private static final String OBJECTS = "objects";
+    private static final String OBJECTS_DESCRIPTOR = "[Ljava/lang/Object;";
+
+    private final PrebuiltObjects objects;
+    private final JvmTypes types;
+    private final ClassTable table;
+    private final String className;
+    private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+
+    DataWriter(PrebuiltObjects objects, JvmTypes types, ClassTable table, ClassNames names) {
+        this.objects = objects;
+        this.types = types;
+        this.table = table;
+        this.className = names.unique(ClassNames.SUPPORT + "/Data");
+    }
+
+    /** The class that makes the objects. */
+    String className() {
+        return className;
+    }
+
+    /** What the resource holds. */
+    byte[] resource() {
+        writeCount(objects.count());
+        objects.groups().values().forEach(this::writeMaking);
+        objects.groups().values().forEach(this::writeFilling);
+        return bytes.toByteArray();
+    }
+
+    private void writeMaking(List<Container> group) {
+        writeCount(group.size());
+        for (Container container : group) {
+            if (container instanceof ArrayValue array) {
+                writeCount(array.length());
+            }
+        }
+    }
+
+    private void writeFilling(List<Container> group) {
+        writeCount(group.size());
+        for (Container container : group) {
+            switch (container) {
+                case FieldedValue value -> value.type().allFields().stream().filter(field -> field.type() != Primitive.VOID)
+                        .forEach(field -> writeValue(value.get(field.name()), field.type()));
+                case ArrayValue array when array.type().item() == Primitive.CHAR -> bytes.writeBytes(array.getBytes(0, array.length()));
+                case ArrayValue array -> array.items().forEach(item -> writeValue(item, array.type().item()));
+                case FunctionValue function -> throw new IllegalStateException(function + " is no data");
+            }
+        }
+    }
+
+    private void writeValue(Object value, LowLevelType type) {
+        switch (type) {
+            case Primitive primitive -> {
+                switch (primitive) {
+                    case BOOL -> bytes.write((Boolean) value ? 1 : 0);
+                    case FLOAT, SINGLEFLOAT -> writeDouble((Double) value);
+                    case CHAR, UNICHAR, INT8, UINT8, INT16, UINT16, INT32, UINT32, SIGNED, UNSIGNED -> writeLong((Long) value);
+                    case VOID, ADDRESS -> throw new IllegalStateException("no data is a " + primitive.text());
+                }
+            }
+            default -> writeCount(value == null ? 0 : objects.numberOf((Container) value) + 1);
+        }
+    }
+
+    private void writeDouble(double value) {
+        long bits = Double.doubleToRawLongBits(value);
+        for (int i = 0; i < 8; i++) {
+            bytes.write((int) (bits >>> 8 * i));
+        }
+    }
+
+    private void writeLong(long value) {
+        writeBits(value << 1 ^ value >> 63);
+    }
+
+    private void writeCount(int count) {
+        writeBits(count);
+    }
+
+    private void writeBits(long bits) {
+        long rest = bits;
+        while (rest >>> 7 != 0) {
+            bytes.write((int) (rest & 0x7F | 0x80));
+            rest >>>= 7;
+        }
+        bytes.write((int) rest);
+    }
+
+    /** The class that makes the objects: a static field with all of them, which its initialiser fills. */
+    byte[] makingClass() {
+        ClassWriter writer = table.begin(className, "java/lang/Object", Opcodes.ACC_FINAL);
+        writer.visitField(Opcodes.ACC_STATIC | Opcodes.ACC_FINAL, OBJECTS, OBJECTS_DESCRIPTOR, null, null).visitEnd();
+        MethodVisitor initialiser = writer.visitMethod(Opcodes.ACC_STATIC, "<clinit>", "()V", null, null);
+        initialiser.visitCode();
+        initialiser.visitTypeInsn(Opcodes.NEW, READER);
+        initialiser.visitInsn(Opcodes.DUP);
+        initialiser.visitLdcInsn(Type.getObjectType(className));
+        initialiser.visitLdcInsn("/" + RESOURCE);
+        initialiser.visitMethodInsn(Opcodes.INVOKESPECIAL, READER, "<init>", "(Ljava/lang/Class;Ljava/lang/String;)V", false);
+        initialiser.visitVarInsn(Opcodes.ASTORE, 0);
+        int number = 0;
+        for (ContainerType type : objects.groups().keySet()) {
+            call(initialiser, "make" + number);
+            writeLoop(writer, "make" + number++, code -> make(type, code));
+        }
+        readerMethod(initialiser, 0, "rewind", "()V");
+        number = 0;
+        for (ContainerType type : objects.groups().keySet()) {
+            call(initialiser, "fill" + number);
+            writeLoop(writer, "fill" + number++, code -> fill(type, code));
+        }
+        readerMethod(initialiser, 0, "objects", "()" + OBJECTS_DESCRIPTOR);
+        initialiser.visitFieldInsn(Opcodes.PUTSTATIC, className, OBJECTS, OBJECTS_DESCRIPTOR);
+        initialiser.visitInsn(Opcodes.RETURN);
+        initialiser.visitMaxs(0, 0);
+        initialiser.visitEnd();
+        writer.visitEnd();
+        return writer.toByteArray();
+    }
+
+    private void call(MethodVisitor code, String method) {
+        code.visitVarInsn(Opcodes.ALOAD, 0);
+        code.visitMethodInsn(Opcodes.INVOKESTATIC, className, method, "(L" + READER + ";)V", false);
+    }
+
+    private static void readerMethod(MethodVisitor code, int slot, String name, String descriptor) {
+        code.visitVarInsn(Opcodes.ALOAD, slot);
+        code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, READER, name, descriptor, false);
+    }
+
+    /** What a loop does each time; the reader is in slot 0, slots from 2 on are free. */
+    private interface LoopBody {
+        void write(MethodVisitor code);
+    }
+
+    private static void writeLoop(ClassWriter writer, String name, LoopBody body) {
+        MethodVisitor code = writer.visitMethod(Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC, name, "(L" + READER + ";)V", null, null);
+        code.visitCode();
+        readerMethod(code, 0, "readCount", "()I");
+        code.visitVarInsn(Opcodes.ISTORE, 1);
+        Label start = new Label();
+        Label end = new Label();
+        code.visitLabel(start);
+        code.visitVarInsn(Opcodes.ILOAD, 1);
+        code.visitJumpInsn(Opcodes.IFEQ, end);
+        body.write(code);
+        code.visitIincInsn(1, -1);
+        code.visitJumpInsn(Opcodes.GOTO, start);
+        code.visitLabel(end);
+        code.visitInsn(Opcodes.RETURN);
+        code.visitMaxs(0, 0);
+        code.visitEnd();
+    }
+
+    private void make(ContainerType type, MethodVisitor code) {
+        code.visitVarInsn(Opcodes.ALOAD, 0);
+        switch (type) {
+            case FieldedType fielded -> {
+                String name = types.ofClass(fielded).getInternalName();
+                code.visitTypeInsn(Opcodes.NEW, name);
+                code.visitInsn(Opcodes.DUP);
+                code.visitMethodInsn(Opcodes.INVOKESPECIAL, name, "<init>", "()V", false);
+            }
+            case ArrayType array -> {
+                readerMethod(code, 0, "readCount", "()I");
+                newArray(types.item(array), code);
+            }
+            case FunctionType _, OpaqueType _ -> throw new IllegalStateException("no data is a " + type.text());
+        }
+        code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, READER, "add", "(Ljava/lang/Object;)V", false);
+    }
+
+    /** Makes an array whose length is on the stack. */
+    static void newArray(Type item, MethodVisitor code) {
+        if (item.getSort() == Type.OBJECT || item.getSort() == Type.ARRAY) {
+            code.visitTypeInsn(Opcodes.ANEWARRAY, item.getInternalName());
+        } else {
+            code.visitIntInsn(Opcodes.NEWARRAY, switch (item.getSort()) {
+                case Type.BOOLEAN -> Opcodes.T_BOOLEAN;
+                case Type.BYTE -> Opcodes.T_BYTE;
+                case Type.SHORT -> Opcodes.T_SHORT;
+                case Type.CHAR -> Opcodes.T_CHAR;
+                case Type.INT -> Opcodes.T_INT;
+                case Type.LONG -> Opcodes.T_LONG;
+                case Type.FLOAT -> Opcodes.T_FLOAT;
+                case Type.DOUBLE -> Opcodes.T_DOUBLE;
+                default -> throw new IllegalArgumentException("an array of " + item);
+            });
+        }
+    }
+
+    private void fill(ContainerType type, MethodVisitor code) {
+        Type reference = types.ofContainer(type);
+        readerMethod(code, 0, "next", "()Ljava/lang/Object;");
+        code.visitTypeInsn(Opcodes.CHECKCAST, reference.getInternalName());
+        code.visitVarInsn(Opcodes.ASTORE, 2);
+        switch (type) {
+            case FieldedType fielded -> fielded.allFields().stream().filter(field -> field.type() != Primitive.VOID).forEach(field -> fillField(fielded, field, code));
+            case ArrayType array -> {
+                code.visitVarInsn(Opcodes.ALOAD, 0);
+                code.visitVarInsn(Opcodes.ALOAD, 2);
+                Type item = types.item(array);
+                String parameter = item.getSort() == Type.OBJECT || item.getSort() == Type.ARRAY ? OBJECTS_DESCRIPTOR : "[" + item.getDescriptor();
+                code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, READER, "fill", "(" + parameter + ")V", false);
+            }
+            case FunctionType _, OpaqueType _ -> throw new IllegalStateException("no data is a " + type.text());
+        }
+    }
+
+    private void fillField(FieldedType owner, FieldedType.Field field, MethodVisitor code) {
+        Type type = types.of(field.type());
+        code.visitVarInsn(Opcodes.ALOAD, 2);
+        String read = switch (type.getSort()) {
+            case Type.BOOLEAN -> "readBoolean";
+            case Type.INT -> "readInt";
+            case Type.LONG -> "readLong";
+            case Type.FLOAT -> "readFloat";
+            case Type.DOUBLE -> "readDouble";
+            default -> "readReference";
+        };
+        boolean isReference = read.equals("readReference");
+        readerMethod(code, 0, read, "()" + (isReference ? "Ljava/lang/Object;" : type.getDescriptor()));
+        if (isReference) {
+            code.visitTypeInsn(Opcodes.CHECKCAST, type.getInternalName());
+        }
+        code.visitFieldInsn(Opcodes.PUTFIELD, types.ofClass(owner).getInternalName(), types.field(owner, field.name()), type.getDescriptor());
+    }
+
+    /** The classes of constants, by name: each takes its objects from those that were made. */
+    void constantClasses(Map<String, byte[]> into) {
+        objects.classes().forEach((name, fields) -> {
+            ClassWriter writer = table.begin(name, "java/lang/Object", Opcodes.ACC_FINAL);
+            MethodVisitor initialiser = writer.visitMethod(Opcodes.ACC_STATIC, "<clinit>", "()V", null, null);
+            initialiser.visitCode();
+            initialiser.visitFieldInsn(Opcodes.GETSTATIC, className, OBJECTS, OBJECTS_DESCRIPTOR);
+            initialiser.visitVarInsn(Opcodes.ASTORE, 0);
+            for (PrebuiltObjects.ConstantField field : fields) {
+                writer.visitField(Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC | Opcodes.ACC_FINAL, field.name(), field.type().getDescriptor(), null, null).visitEnd();
+                initialiser.visitVarInsn(Opcodes.ALOAD, 0);
+                initialiser.visitLdcInsn(field.number());
+                initialiser.visitInsn(Opcodes.AALOAD);
+                initialiser.visitTypeInsn(Opcodes.CHECKCAST, field.type().getInternalName());
+                initialiser.visitFieldInsn(Opcodes.PUTSTATIC, name, field.name(), field.type().getDescriptor());
+            }
+            initialiser.visitInsn(Opcodes.RETURN);
+            initialiser.visitMaxs(0, 0);
+            initialiser.visitEnd();
+            // Whoever calls this has the class initialised: not on the last bit of stack, somewhere deep in the program.
+            MethodVisitor prepare = writer.visitMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC, "prepare", "()V", null, null);
+            prepare.visitCode();
+            prepare.visitInsn(Opcodes.RETURN);
+            prepare.visitMaxs(0, 0);
+            prepare.visitEnd();
+            writer.visitEnd();
+            into.put(name, writer.toByteArray());
+        });
+    }
+}

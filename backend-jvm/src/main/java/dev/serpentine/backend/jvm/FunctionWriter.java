@@ -1,0 +1,350 @@
+package dev.serpentine.backend.jvm;
+
+import dev.serpentine.graph.model.Block;
+import dev.serpentine.graph.model.BlockExit;
+import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.Link;
+import dev.serpentine.graph.model.LinkCase;
+import dev.serpentine.graph.model.Operation;
+import dev.serpentine.graph.model.SourcePosition;
+import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.model.Variable;
+import dev.serpentine.graph.operation.LowLevelOpcode;
+import dev.serpentine.graph.type.FieldedType;
+import dev.serpentine.graph.type.Primitive;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.objectweb.asm.Label;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+
+/** Writes the code of one graph. Blocks follow each other along likely links; what is unlikely comes last. */
+final class FunctionWriter {
+    private static final String RUNTIME = "dev/serpentine/backend/jvm/runtime/";
+    private static final String RAISABLE = RUNTIME + "Raisable";
+
+    private final FunctionGraph graph;
+    private final JvmTypes types;
+    private final Literals literals;
+    private final OperationWriter operations;
+    private final FieldedType exceptionType;
+    private final MethodVisitor code;
+    private final List<Block> blocks;
+    private final LocalSlots slots;
+    private final Map<Block, Label> labels = new IdentityHashMap<>();
+    private final Set<Block> written = Collections.newSetFromMap(new IdentityHashMap<>());
+    private final Deque<Runnable> pending = new ArrayDeque<>();
+    private final Deque<Runnable> unlikely = new ArrayDeque<>();
+    private int currentLine;
+    private int caughtSlot = -1;
+    private int thrownSlot = -1;
+
+    /** @param exceptionType what every exception instance extends */
+    FunctionWriter(FunctionGraph graph, JvmTypes types, Literals literals, OperationWriter operations, FieldedType exceptionType, MethodVisitor code) {
+        this.graph = graph;
+        this.types = types;
+        this.literals = literals;
+        this.operations = operations;
+        this.exceptionType = exceptionType;
+        this.code = code;
+        this.blocks = graph.blocks();
+        this.slots = new LocalSlots(graph, blocks, types);
+    }
+
+    /** Writes all of it; how many bytes of code it takes. */
+    int write() {
+        code.visitCode();
+        Label start = new Label();
+        code.visitLabel(start);
+        atLine(graph.position());
+        writeFrom(graph.startBlock());
+        while (!pending.isEmpty() || !unlikely.isEmpty()) {
+            (pending.isEmpty() ? unlikely : pending).removeLast().run();
+        }
+        Label end = new Label();
+        code.visitLabel(end);
+        for (LocalSlots.Local local : slots.locals()) {
+            Variable variable = local.variable();
+            code.visitLocalVariable(ClassNames.legal(variable.name()), types.of(variable.type()).getDescriptor(), null, start, end, local.slot());
+        }
+        code.visitMaxs(0, 0);
+        code.visitEnd();
+        return end.getOffset();
+    }
+
+    private Label label(Block block) {
+        return labels.computeIfAbsent(block, _ -> new Label());
+    }
+
+    /** Writes a block and those that follow it without a jump. */
+    private void writeFrom(Block first) {
+        for (Block block = first; block != null; ) {
+            written.add(block);
+            code.visitLabel(label(block));
+            block = writeBlock(block);
+        }
+    }
+
+    /** Writes a block; the one to write right behind it, {@code null} for none. */
+    private Block writeBlock(Block block) {
+        StackPlan plan = slots.plan(block);
+        List<Operation> all = block.operations();
+        boolean mayRaise = block.exit() == BlockExit.MayRaise.MAY_RAISE;
+        for (int i = 0; i < all.size(); i++) {
+            Operation operation = all.get(i);
+            boolean isLast = i == all.size() - 1;
+            if (isLast && isFused(block, operation)) {
+                loadOperands(operation, plan);
+                return writeBranch(block, Comparisons.of((LowLevelOpcode) operation.opcode()).orElseThrow());
+            }
+            write(operation, plan, isLast && mayRaise ? block : null);
+        }
+        return writeExit(block);
+    }
+
+    private boolean isFused(Block block, Operation operation) {
+        return block.exit() instanceof BlockExit.Branch(Value condition) && condition == operation.result()
+                && slots.plan(block).isOnStack(operation.result()) && Comparisons.of((LowLevelOpcode) operation.opcode()).isPresent();
+    }
+
+    /** @param caught the block whose links catch what the operation raises, {@code null} if none does */
+    private void write(Operation operation, StackPlan plan, Block caught) {
+        atLine(operation.position());
+        loadOperands(operation, plan);
+        if (caught == null) {
+            operations.write(operation, code);
+        } else {
+            Label start = new Label();
+            Label end = new Label();
+            Label handler = new Label();
+            code.visitTryCatchBlock(start, end, handler, null);
+            code.visitLabel(start);
+            operations.write(operation, code);
+            code.visitLabel(end);
+            unlikely.add(() -> writeHandler(caught, handler));
+        }
+        Variable result = operation.result();
+        if (result.type() == Primitive.VOID) {
+            return;
+        }
+        Type type = types.of(result.type());
+        int slot = slots.slotOf(result);
+        if (slot >= 0) {
+            code.visitVarInsn(type.getOpcode(Opcodes.ISTORE), slot);
+        } else if (!plan.isOnStack(result)) {
+            code.visitInsn(type.getSize() == 2 ? Opcodes.POP2 : Opcodes.POP);
+        } else if (plan.isNarrowed(result)) {
+            code.visitInsn(Opcodes.L2I);
+        }
+    }
+
+    private void atLine(SourcePosition position) {
+        if (position.line() > 0 && position.line() != currentLine && position.line() < 0x10000 && position.file().equals(graph.position().file())) {
+            currentLine = position.line();
+            Label here = new Label();
+            code.visitLabel(here);
+            code.visitLineNumber(currentLine, here);
+        }
+    }
+
+    private void loadOperands(Operation operation, StackPlan plan) {
+        if (plan.isSwapped(operation)) {
+            load(operation.argument(0));
+            return;
+        }
+        boolean isCall = operation.opcode() == LowLevelOpcode.DIRECT_CALL;
+        for (int i = isCall ? 1 : 0; i < operation.arguments().size(); i++) {
+            Value argument = operation.argument(i);
+            if (argument.type() == Primitive.VOID || argument instanceof Variable variable && plan.isOnStack(variable)) {
+                continue;
+            }
+            if (!StackPlan.wantsInt(operation, i)) {
+                load(argument);
+            } else if (argument instanceof Constant constant) {
+                Literals.pushAsInt(constant, code);
+            } else {
+                load(argument);
+                code.visitInsn(Opcodes.L2I);
+            }
+        }
+    }
+
+    private void load(Value value) {
+        switch (value) {
+            case Constant constant -> literals.push(constant, code);
+            case Variable variable -> {
+                int slot = slots.slotOf(variable);
+                if (slot < 0) {
+                    throw new IllegalStateException(variable + " of " + graph + " has no local variable");
+                }
+                code.visitVarInsn(types.of(variable.type()).getOpcode(Opcodes.ILOAD), slot);
+            }
+        }
+    }
+
+    private Block writeExit(Block block) {
+        return switch (block.exit()) {
+            case BlockExit.Jump _, BlockExit.MayRaise _ -> follow(block.links().getFirst(), Optional.empty());
+            case BlockExit.Branch(Value condition) -> {
+                if (!(condition instanceof Variable variable && slots.plan(block).isOnStack(variable))) {
+                    load(condition);
+                }
+                yield writeBranch(block, new Comparisons.Comparison(Opcodes.NOP, false, Opcodes.IFNE));
+            }
+            case BlockExit.Switch(Value selector) -> {
+                writeSwitch(block, selector);
+                yield null;
+            }
+            case BlockExit.Final _ -> throw new IllegalStateException("the last blocks of " + graph + " are written at the links that lead there");
+            case BlockExit.Open _ -> throw new IllegalStateException("a block of " + graph + " has no end");
+        };
+    }
+
+    /** Ends a block by a comparison of what is on the stack. */
+    private Block writeBranch(Block block, Comparisons.Comparison comparison) {
+        Link whenFalse = block.links().get(0);
+        Link whenTrue = block.links().get(1);
+        boolean jumpsWhenTrue = whenTrue.isUnlikely() || !whenFalse.isUnlikely() && written.contains(whenTrue.target());
+        Link away = jumpsWhenTrue ? whenTrue : whenFalse;
+        Comparisons.jump(comparison, jumpsWhenTrue, entry(away, Optional.empty()), code);
+        return follow(jumpsWhenTrue ? whenFalse : whenTrue, Optional.empty());
+    }
+
+    /** The label that a jump along a link goes to; what stands there is written later. */
+    private Label entry(Link link, Optional<Variable> caught) {
+        Block target = link.target();
+        boolean isFinal = target == graph.returnBlock() || target == graph.raiseBlock();
+        if (!isFinal && moves(link).isEmpty()) {
+            if (!written.contains(target)) {
+                later(link, () -> {
+                    if (!written.contains(target)) {
+                        writeFrom(target);
+                    }
+                });
+            }
+            return label(target);
+        }
+        Label entry = new Label();
+        later(link, () -> {
+            code.visitLabel(entry);
+            Block next = follow(link, caught);
+            if (next != null) {
+                writeFrom(next);
+            }
+        });
+        return entry;
+    }
+
+    private void later(Link link, Runnable work) {
+        (link.isUnlikely() ? unlikely : pending).add(work);
+    }
+
+    /** Hands over a link's values and goes to its target, which is returned if it is to be written right here. */
+    private Block follow(Link link, Optional<Variable> caught) {
+        Block target = link.target();
+        if (target == graph.returnBlock()) {
+            Value result = link.arguments().getFirst();
+            if (result.type() == Primitive.VOID) {
+                code.visitInsn(Opcodes.RETURN);
+            } else {
+                loadHanded(result, caught);
+                code.visitInsn(types.of(result.type()).getOpcode(Opcodes.IRETURN));
+            }
+            return null;
+        }
+        if (target == graph.raiseBlock()) {
+            Value exception = link.arguments().getFirst();
+            loadHanded(exception, caught);
+            code.visitMethodInsn(Opcodes.INVOKESTATIC, RUNTIME + "RaisedException", exception instanceof Constant ? "anew" : "again",
+                    "(L" + RAISABLE + ";)Ljava/lang/Throwable;", false);
+            code.visitInsn(Opcodes.ATHROW);
+            return null;
+        }
+        List<Integer> moved = moves(link);
+        for (int index : moved) {
+            loadHanded(link.arguments().get(index), caught);
+        }
+        for (int index : moved.reversed()) {
+            Variable receiver = target.inputArguments().get(index);
+            code.visitVarInsn(types.of(receiver.type()).getOpcode(Opcodes.ISTORE), slots.slotOf(receiver));
+        }
+        if (!written.contains(target)) {
+            return target;
+        }
+        code.visitJumpInsn(Opcodes.GOTO, label(target));
+        return null;
+    }
+
+    private void loadHanded(Value value, Optional<Variable> caught) {
+        if (caught.isPresent() && caught.get() == value) {
+            code.visitVarInsn(Opcodes.ALOAD, caughtSlot);
+        } else {
+            load(value);
+        }
+    }
+
+    /** The positions of a link's values that are not yet where the target wants them. */
+    private List<Integer> moves(Link link) {
+        List<Integer> moved = new ArrayList<>();
+        for (int i = 0; i < link.arguments().size(); i++) {
+            int to = slots.slotOf(link.target().inputArguments().get(i));
+            boolean isThere = link.arguments().get(i) instanceof Variable variable && slots.slotOf(variable) == to;
+            if (to >= 0 && !isThere) {
+                moved.add(i);
+            }
+        }
+        return moved;
+    }
+
+    private void writeSwitch(Block block, Value selector) {
+        boolean isOnStack = selector instanceof Variable variable && slots.plan(block).isOnStack(variable);
+        if (!isOnStack) {
+            load(selector);
+        }
+        List<Link> numbered = new ArrayList<>(block.links());
+        // Without another way one of the cases always holds.
+        Link otherwise = numbered.getLast();
+        numbered.removeLast();
+        Label elsewhere = entry(otherwise, Optional.empty());
+        SwitchWriter.write(numbered.stream().map(link -> new SwitchWriter.Case(((LinkCase.Number) link.linkCase()).value(), entry(link, Optional.empty()))).toList(),
+                elsewhere, types.of(selector.type()), slots::temporary, code);
+    }
+
+    /** Finds out which link takes the Java exception on the stack; if none does, it goes on its way. */
+    private void writeHandler(Block block, Label handler) {
+        if (caughtSlot < 0) {
+            caughtSlot = slots.temporary();
+            thrownSlot = slots.temporary();
+        }
+        code.visitLabel(handler);
+        code.visitVarInsn(Opcodes.ASTORE, thrownSlot);
+        code.visitVarInsn(Opcodes.ALOAD, thrownSlot);
+        code.visitMethodInsn(Opcodes.INVOKESTATIC, RUNTIME + "Exceptions", "caught", "(Ljava/lang/Throwable;)L" + RAISABLE + ";", false);
+        code.visitTypeInsn(Opcodes.CHECKCAST, types.ofClass(exceptionType).getInternalName());
+        code.visitVarInsn(Opcodes.ASTORE, caughtSlot);
+        for (Link link : block.links().subList(1, block.links().size())) {
+            FieldedType wanted = (FieldedType) ((LinkCase.Caught) link.linkCase()).exceptionClass().value();
+            if (wanted == exceptionType) {
+                Block next = follow(link, link.caughtException());
+                if (next != null) {
+                    writeFrom(next);
+                }
+                return;
+            }
+            code.visitVarInsn(Opcodes.ALOAD, caughtSlot);
+            code.visitTypeInsn(Opcodes.INSTANCEOF, types.ofClass(wanted).getInternalName());
+            code.visitJumpInsn(Opcodes.IFNE, entry(link, link.caughtException()));
+        }
+        code.visitVarInsn(Opcodes.ALOAD, thrownSlot);
+        code.visitInsn(Opcodes.ATHROW);
+    }
+}

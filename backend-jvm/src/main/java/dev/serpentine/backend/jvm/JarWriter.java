@@ -1,0 +1,96 @@
+package dev.serpentine.backend.jvm;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.jar.Attributes;
+import java.util.jar.JarOutputStream;
+import java.util.jar.Manifest;
+import java.util.zip.Deflater;
+import java.util.zip.ZipEntry;
+
+/** Writes a program and the run-time support that it needs as a jar. The same program gives the same bytes. */
+public final class JarWriter {
+    /** The classes that go with every program; a test compares them with what their packages hold. */
+    static final List<String> SUPPORT = List.of(
+            "dev/serpentine/backend/jvm/runtime/Arithmetic",
+            "dev/serpentine/backend/jvm/runtime/DataReader",
+            "dev/serpentine/backend/jvm/runtime/Exceptions",
+            "dev/serpentine/backend/jvm/runtime/ExternalFunctions",
+            "dev/serpentine/backend/jvm/runtime/ExternalFunctions$Files",
+            "dev/serpentine/backend/jvm/runtime/ExternalFunctions$Variables",
+            "dev/serpentine/backend/jvm/runtime/Identities",
+            "dev/serpentine/backend/jvm/runtime/Identities$Key",
+            "dev/serpentine/backend/jvm/runtime/Mathematics",
+            "dev/serpentine/backend/jvm/runtime/ProgramExit",
+            "dev/serpentine/backend/jvm/runtime/Raisable",
+            "dev/serpentine/backend/jvm/runtime/RaisedException",
+            "dev/serpentine/backend/jvm/runtime/Start",
+            "dev/serpentine/backend/jvm/runtime/Start$Program",
+            "dev/serpentine/graph/system/Environment",
+            "dev/serpentine/graph/system/ErrorNumbers",
+            "dev/serpentine/graph/system/FileSystemCalls",
+            "dev/serpentine/graph/system/FileSystemCalls$Call",
+            "dev/serpentine/graph/system/FileSystemCalls$OpenFile",
+            "dev/serpentine/graph/system/FloatText",
+            "dev/serpentine/graph/system/LocalTime",
+            "dev/serpentine/graph/system/TracebackText",
+            "dev/serpentine/graph/system/TracebackText$Entry");
+
+    private static final FileTime EPOCH = FileTime.fromMillis(315_532_800_000L);
+
+    private JarWriter() {}
+
+    /**
+     * Writes a jar.
+     *
+     * @param isRunnable whether {@code java -jar} runs it
+     */
+    public static void write(JvmProgram program, boolean isRunnable, Path jar) throws IOException {
+        Manifest manifest = new Manifest();
+        manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
+        if (isRunnable) {
+            manifest.getMainAttributes().put(Attributes.Name.MAIN_CLASS, program.mainClass().replace('/', '.'));
+        }
+        try (OutputStream file = Files.newOutputStream(jar); JarOutputStream stream = new JarOutputStream(file)) {
+            // The translation should be over soon.
+            stream.setLevel(Deflater.BEST_SPEED);
+            stream.putNextEntry(entry("META-INF/MANIFEST.MF"));
+            manifest.write(stream);
+            stream.closeEntry();
+            for (Map.Entry<String, byte[]> each : files(program).entrySet()) {
+                stream.putNextEntry(entry(each.getKey()));
+                stream.write(each.getValue());
+                stream.closeEntry();
+            }
+        }
+    }
+
+    private static ZipEntry entry(String name) {
+        ZipEntry entry = new ZipEntry(name);
+        entry.setLastModifiedTime(EPOCH);
+        return entry;
+    }
+
+    /** All files of the jar, by path. */
+    static Map<String, byte[]> files(JvmProgram program) throws IOException {
+        Map<String, byte[]> files = new LinkedHashMap<>();
+        program.classes().forEach((name, bytes) -> files.put(name + ".class", bytes));
+        files.putAll(program.resources());
+        for (String name : SUPPORT) {
+            try (InputStream stream = JarWriter.class.getResourceAsStream("/" + name + ".class")) {
+                if (stream == null) {
+                    throw new IOException("Serpentine itself lacks the class " + name);
+                }
+                files.put(name + ".class", stream.readAllBytes());
+            }
+        }
+        return files;
+    }
+}

@@ -1,0 +1,101 @@
+package dev.serpentine.backend.jvm;
+
+import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.TranslatorFault;
+import dev.serpentine.graph.program.Program;
+import dev.serpentine.graph.program.Reachability;
+import dev.serpentine.graph.type.FieldedType;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+
+/** Writes a program as class files. */
+public final class JvmBackend {
+    private static final String SOURCES = "META-INF/serpentine/sources";
+
+    private final Program program;
+    private final Path source;
+    private final Reachability reachability = new Reachability();
+    private final ClassTable table = new ClassTable();
+    private final ClassNames names;
+    private final JvmTypes types;
+    private final PrebuiltObjects objects;
+    private final MethodTable methods;
+    private final Literals literals;
+    private final OperationWriter operations;
+
+    private JvmBackend(Program program, Path source) {
+        this.program = program;
+        this.source = source;
+        this.names = new ClassNames(source);
+        this.types = new JvmTypes(names);
+        program.roots().forEach(reachability::addGraph);
+        program.exceptions().prebuilt().values().forEach(reachability::addConstant);
+        reachability.addType(program.exceptions().instance());
+        this.objects = new PrebuiltObjects(reachability.containers(), types, names);
+        this.methods = new MethodTable(program, reachability.graphs(),
+                reachability.classes().stream().filter(type -> type.contents().isPresent()).toList(), types, names);
+        this.literals = new Literals(objects);
+        this.operations = new OperationWriter(types, methods);
+    }
+
+    /**
+     * Translates a program to class files.
+     *
+     * @param program whose exceptions are instances of classes
+     * @param source the program's main file, which names its classes
+     * @throws TranslatorFault if the program holds what an earlier stage should have replaced
+     */
+    public static JvmProgram emit(Program program, Path source) {
+        return new JvmBackend(program, source).emit();
+    }
+
+    private JvmProgram emit() {
+        List<FieldedType> declared = new ArrayList<>(reachability.classes());
+        declared.addAll(reachability.structs());
+        DeclaredClasses classes = new DeclaredClasses(types, methods, objects, table, program.exceptions().instance(), this::writeCode);
+        classes.declare(declared);
+        Map<String, byte[]> written = new LinkedHashMap<>(classes.writeAll(declared));
+        StringBuilder sources = new StringBuilder();
+        methods.functionClasses().forEach((owner, graphs) -> written.put(owner, functions(owner, graphs)));
+        reachability.graphs().forEach(graph -> addSource(graph, sources));
+        String main = names.unique(names.mainPackage() + "/Main");
+        written.put(main, new MainClass(program, methods, objects, types, table).write(main, source.toString()));
+        DataWriter data = new DataWriter(objects, types, table, names);
+        written.put(data.className(), data.makingClass());
+        data.constantClasses(written);
+        return new JvmProgram(written, Map.of(DataWriter.RESOURCE, data.resource(), SOURCES, sources.toString().getBytes(StandardCharsets.UTF_8)), main);
+    }
+
+    private void addSource(FunctionGraph graph, StringBuilder sources) {
+        String line = methods.of(graph).owner().replace('/', '.') + "\t" + graph.position().file() + "\n";
+        if (ClassNames.isOfProgram(graph.position().file()) && sources.indexOf(line) < 0) {
+            sources.append(line);
+        }
+    }
+
+    private byte[] functions(String owner, List<FunctionGraph> graphs) {
+        ClassWriter writer = table.begin(owner, "java/lang/Object", Opcodes.ACC_FINAL);
+        writer.visitSource(DeclaredClasses.fileName(graphs.getFirst().position().file()), null);
+        for (FunctionGraph graph : graphs) {
+            MethodTable.Method method = methods.of(graph);
+            writeCode(graph, writer.visitMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC, method.name(), method.descriptor(), null, null));
+        }
+        writer.visitEnd();
+        return writer.toByteArray();
+    }
+
+    private void writeCode(FunctionGraph graph, MethodVisitor code) {
+        try {
+            new FunctionWriter(graph, types, literals, operations, program.exceptions().instance(), code).write();
+        } catch (IllegalArgumentException | IllegalStateException fault) {
+            throw new TranslatorFault(graph, null, fault);
+        }
+    }
+}

@@ -1,0 +1,106 @@
+package dev.serpentine.backend.jvm;
+
+import dev.serpentine.graph.data.ClassContents;
+import dev.serpentine.graph.type.ArrayType;
+import dev.serpentine.graph.type.ContainerType;
+import dev.serpentine.graph.type.FieldedType;
+import dev.serpentine.graph.type.FunctionType;
+import dev.serpentine.graph.type.InstanceType;
+import dev.serpentine.graph.type.LowLevelType;
+import dev.serpentine.graph.type.OpaqueType;
+import dev.serpentine.graph.type.PointerType;
+import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.graph.type.PythonObject;
+import dev.serpentine.graph.type.StructType;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.objectweb.asm.Type;
+
+/**
+ * Spells types: 64-bit integers are longs, whatever their sign, smaller ones ints that hold the value sign- or zero-extended (all 32 bits of an unsigned one as they are);
+ * a struct or instance is an object of a class of its own, an array a Java array of the smallest item that fits.
+ */
+final class JvmTypes {
+    static final Type OBJECT = Type.getType(Object.class);
+
+    private final ClassNames names;
+    private final Map<FieldedType, Type> classes = new HashMap<>();
+    private final Map<FieldedType, Map<String, String>> fieldNames = new HashMap<>();
+
+    JvmTypes(ClassNames names) {
+        this.names = names;
+    }
+
+    /** The type of a value on the operand stack, in a local variable or a field. */
+    Type of(LowLevelType type) {
+        return switch (type) {
+            case Primitive primitive -> of(primitive);
+            case PointerType(ContainerType target) -> ofContainer(target);
+            case FieldedType _, ArrayType _, FunctionType _, OpaqueType _, PythonObject _ -> throw new IllegalArgumentException("no value is a " + type.text());
+        };
+    }
+
+    private static Type of(Primitive primitive) {
+        return switch (primitive) {
+            case VOID -> Type.VOID_TYPE;
+            case BOOL -> Type.BOOLEAN_TYPE;
+            case CHAR, UNICHAR, INT8, UINT8, INT16, UINT16, INT32, UINT32 -> Type.INT_TYPE;
+            case SIGNED, UNSIGNED -> Type.LONG_TYPE;
+            case FLOAT -> Type.DOUBLE_TYPE;
+            case SINGLEFLOAT -> Type.FLOAT_TYPE;
+            case ADDRESS -> throw new IllegalArgumentException("the JVM has no addresses");
+        };
+    }
+
+    /** The type of a reference to a container. */
+    Type ofContainer(ContainerType target) {
+        return switch (target) {
+            case FieldedType fielded -> ofClass(fielded);
+            case ArrayType array -> Type.getType("[" + item(array).getDescriptor());
+            case FunctionType _, OpaqueType _ -> throw new IllegalArgumentException("the JVM backend has no references to a " + target.text());
+        };
+    }
+
+    /** The class of a struct or instance type. */
+    Type ofClass(FieldedType type) {
+        return classes.computeIfAbsent(type, _ -> Type.getObjectType(switch (type) {
+            case InstanceType instance -> names.classOf(instance);
+            case StructType struct -> names.classOf(struct);
+        }));
+    }
+
+    /** The type of an array's item in memory. */
+    Type item(ArrayType array) {
+        return switch (array.item()) {
+            case Primitive primitive -> switch (primitive) {
+                case CHAR, INT8, UINT8 -> Type.BYTE_TYPE;
+                case INT16 -> Type.SHORT_TYPE;
+                case UINT16 -> Type.CHAR_TYPE;
+                case VOID, BOOL, UNICHAR, INT32, UINT32, SIGNED, UNSIGNED, FLOAT, SINGLEFLOAT, ADDRESS -> of(primitive);
+            };
+            case PointerType pointer -> of(pointer);
+            case ContainerType _, PythonObject _ -> throw new IllegalArgumentException("no array holds a " + array.item().text());
+        };
+    }
+
+    /** The name of a field in its class. */
+    String field(FieldedType type, String name) {
+        if (ClassNames.isLegal(name)) {
+            return name;
+        }
+        // Made legal, and told apart from its like by the position that no other field has.
+        return fieldNames.computeIfAbsent(type, _ -> new HashMap<>()).computeIfAbsent(name, _ -> ClassNames.legal(name) + "$" + type.indexOf(name));
+    }
+
+    /** The descriptor of a method with these parameters; those of type Void do not exist. */
+    String descriptor(List<LowLevelType> parameters, LowLevelType result) {
+        Type[] types = parameters.stream().filter(type -> type != Primitive.VOID).map(this::of).toArray(Type[]::new);
+        return Type.getMethodDescriptor(of(result), types);
+    }
+
+    /** The descriptor of a method that instances are asked for. */
+    String descriptor(ClassContents.Method method) {
+        return descriptor(method.type().arguments(), method.type().result());
+    }
+}

@@ -1,0 +1,67 @@
+package dev.serpentine.backend.jvm;
+
+import dev.serpentine.graph.liveness.VariableWebs;
+import dev.serpentine.graph.model.Block;
+import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.Variable;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Gives each variable of a graph that is not kept on the stack a local variable of the method. */
+final class LocalSlots {
+    /**
+     * A local variable of the method.
+     *
+     * @param variable the first of those that it holds
+     */
+    record Local(int slot, Variable variable) {}
+
+    private final Map<Block, StackPlan> plans = new IdentityHashMap<>();
+    private final Map<VariableWebs.Web, Integer> slots = new HashMap<>();
+    private final VariableWebs webs;
+    private final List<Local> locals = new ArrayList<>();
+    private int next;
+
+    LocalSlots(FunctionGraph graph, List<Block> blocks, JvmTypes types) {
+        for (Block block : blocks) {
+            plans.put(block, new StackPlan(block));
+        }
+        webs = new VariableWebs(blocks, (variable, block) -> plans.get(block).lastRead(variable));
+        for (Variable parameter : graph.parameters()) {
+            int slot = next;
+            next += types.of(parameter.type()).getSize();
+            locals.add(new Local(slot, parameter));
+            webs.webOf(parameter).ifPresent(web -> slots.put(web, slot));
+        }
+        for (VariableWebs.Web web : webs.all()) {
+            if (!slots.containsKey(web)) {
+                Variable first = web.members().getFirst();
+                slots.put(web, next);
+                locals.add(new Local(next, first));
+                next += types.of(first.type()).getSize();
+            }
+        }
+    }
+
+    StackPlan plan(Block block) {
+        return plans.get(block);
+    }
+
+    /** The slot that holds a variable; -1 if nothing reads it, or it is on the stack. */
+    int slotOf(Variable variable) {
+        return webs.webOf(variable).map(slots::get).orElse(-1);
+    }
+
+    /** All local variables that hold variables of the graph. */
+    List<Local> locals() {
+        return locals;
+    }
+
+    /** A further slot for a reference. */
+    int temporary() {
+        return next++;
+    }
+}

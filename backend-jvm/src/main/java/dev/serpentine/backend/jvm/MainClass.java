@@ -1,0 +1,108 @@
+package dev.serpentine.backend.jvm;
+
+import dev.serpentine.graph.data.Container;
+import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.program.Program;
+import dev.serpentine.graph.type.FieldedType;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import org.objectweb.asm.ClassWriter;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+
+/** Writes the class with {@code main}, which stands between the Java platform and the program. */
+final class MainClass {
+    private static final String RUNTIME = "dev/serpentine/backend/jvm/runtime/";
+    private static final String PROGRAM = RUNTIME + "Start$Program";
+    private static final String PREPARE = "prepare";
+
+    private final Program program;
+    private final MethodTable methods;
+    private final PrebuiltObjects objects;
+    private final JvmTypes types;
+    private final ClassTable table;
+
+    MainClass(Program program, MethodTable methods, PrebuiltObjects objects, JvmTypes types, ClassTable table) {
+        this.program = program;
+        this.methods = methods;
+        this.objects = objects;
+        this.types = types;
+        this.table = table;
+    }
+
+    /**
+     * Writes it.
+     *
+     * @param name internal
+     * @param programName what the program calls itself
+     */
+    byte[] write(String name, String programName) {
+        ClassWriter writer = table.begin(name, "java/lang/Object", Opcodes.ACC_FINAL, PROGRAM);
+        MethodVisitor constructor = writer.visitMethod(Opcodes.ACC_PRIVATE, "<init>", "()V", null, null);
+        constructor.visitCode();
+        constructor.visitVarInsn(Opcodes.ALOAD, 0);
+        constructor.visitMethodInsn(Opcodes.INVOKESPECIAL, "java/lang/Object", "<init>", "()V", false);
+        finish(constructor, Opcodes.RETURN);
+
+        MethodVisitor main = writer.visitMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC, "main", "([Ljava/lang/String;)V", null, null);
+        main.visitCode();
+        main.visitLdcInsn(programName);
+        main.visitVarInsn(Opcodes.ALOAD, 0);
+        main.visitTypeInsn(Opcodes.NEW, name);
+        main.visitInsn(Opcodes.DUP);
+        main.visitMethodInsn(Opcodes.INVOKESPECIAL, name, "<init>", "()V", false);
+        main.visitMethodInsn(Opcodes.INVOKESTATIC, RUNTIME + "Start", "main", "(Ljava/lang/String;[Ljava/lang/String;L" + PROGRAM + ";)V", false);
+        finish(main, Opcodes.RETURN);
+
+        MethodVisitor run = writer.visitMethod(Opcodes.ACC_PUBLIC, "run", "()J", null, new String[] {"java/lang/Throwable"});
+        run.visitCode();
+        run.visitMethodInsn(Opcodes.INVOKESTATIC, name, PREPARE, "()V", false);
+        call(methods.of(program.entry()), run);
+        finish(run, Opcodes.LRETURN);
+
+        MethodVisitor report = writer.visitMethod(Opcodes.ACC_PUBLIC, "reportUncaught", "(Ljava/lang/Object;)J", null, new String[] {"java/lang/Throwable"});
+        report.visitCode();
+        report.visitVarInsn(Opcodes.ALOAD, 1);
+        FieldedType exception = program.exceptions().instance();
+        report.visitTypeInsn(Opcodes.CHECKCAST, types.ofClass(exception).getInternalName());
+        call(methods.of(program.reportUncaught()), report);
+        finish(report, Opcodes.LRETURN);
+
+        prepare(writer);
+        writer.visitEnd();
+        return writer.toByteArray();
+    }
+
+    /** Names the exceptions of the platform, and has all constants made while there is stack enough. */
+    private void prepare(ClassWriter writer) {
+        MethodVisitor code = writer.visitMethod(Opcodes.ACC_STATIC, PREPARE, "()V", null, null);
+        code.visitCode();
+        Map<String, Constant> prebuilt = program.exceptions().prebuilt();
+        for (String exception : List.of("OverflowError", "RecursionError", "MemoryError")) {
+            Constant instance = prebuilt.get(exception);
+            if (instance == null) {
+                code.visitInsn(Opcodes.ACONST_NULL);
+            } else {
+                objects.push((Container) instance.value(), code);
+            }
+        }
+        String raisable = "L" + RUNTIME + "Raisable;";
+        code.visitMethodInsn(Opcodes.INVOKESTATIC, RUNTIME + "Exceptions", "use", "(" + raisable + raisable + raisable + ")V", false);
+        Collection<String> constants = objects.classes().keySet();
+        for (String constantClass : constants) {
+            code.visitMethodInsn(Opcodes.INVOKESTATIC, constantClass, "prepare", "()V", false);
+        }
+        finish(code, Opcodes.RETURN);
+    }
+
+    private static void call(MethodTable.Method method, MethodVisitor code) {
+        code.visitMethodInsn(Opcodes.INVOKESTATIC, method.owner(), method.name(), method.descriptor(), false);
+    }
+
+    private static void finish(MethodVisitor method, int instruction) {
+        method.visitInsn(instruction);
+        method.visitMaxs(0, 0);
+        method.visitEnd();
+    }
+}

@@ -1,0 +1,95 @@
+package dev.serpentine.backend.jvm;
+
+import dev.serpentine.graph.data.ArrayValue;
+import dev.serpentine.graph.data.Container;
+import dev.serpentine.graph.data.FieldedValue;
+import dev.serpentine.graph.data.FunctionValue;
+import dev.serpentine.graph.type.ContainerType;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.objectweb.asm.MethodVisitor;
+import org.objectweb.asm.Opcodes;
+import org.objectweb.asm.Type;
+
+/**
+ * Numbers the prebuilt objects, and gives those that code mentions a static final field, which HotSpot treats as a constant.
+ *
+ * <p>Objects of one type have numbers in a row: they are made and filled by one loop.
+ */
+final class PrebuiltObjects {
+    /** Fields of one class of constants: far from any limit of a class file. */
+    private static final int FIELDS = 1000;
+
+    /**
+     * A static field that holds an object.
+     *
+     * @param number the object's, counted from 0
+     */
+    record ConstantField(String owner, String name, Type type, int number) {}
+
+    private final JvmTypes types;
+    private final ClassNames names;
+    private final Map<ContainerType, List<Container>> groups = new LinkedHashMap<>();
+    private final Map<Container, Integer> numbers = new IdentityHashMap<>();
+    private final Map<Container, ConstantField> fields = new IdentityHashMap<>();
+    private final Map<String, List<ConstantField>> classes = new LinkedHashMap<>();
+    private String currentClass;
+
+    PrebuiltObjects(Collection<Container> containers, JvmTypes types, ClassNames names) {
+        this.types = types;
+        this.names = names;
+        for (Container container : containers) {
+            switch (container) {
+                case FieldedValue _, ArrayValue _ -> groups.computeIfAbsent(container.type(), _ -> new ArrayList<>()).add(container);
+                case FunctionValue _ -> { }
+            }
+        }
+        groups.values().forEach(group -> group.forEach(container -> numbers.put(container, numbers.size())));
+    }
+
+    /** The objects of each type; their numbers are in this order. */
+    Map<ContainerType, List<Container>> groups() {
+        return groups;
+    }
+
+    int count() {
+        return numbers.size();
+    }
+
+    /** The number of an object, counted from 0. */
+    int numberOf(Container container) {
+        Integer number = numbers.get(container);
+        if (number == null) {
+            throw new IllegalArgumentException("the JVM backend has no reference to " + container);
+        }
+        return number;
+    }
+
+    /** Pushes an object. */
+    void push(Container container, MethodVisitor code) {
+        ConstantField field = fields.computeIfAbsent(container, this::newField);
+        code.visitFieldInsn(Opcodes.GETSTATIC, field.owner(), field.name(), field.type().getDescriptor());
+    }
+
+    private ConstantField newField(Container container) {
+        int number = numberOf(container);
+        if (currentClass == null || classes.get(currentClass).size() == FIELDS) {
+            currentClass = names.unique(ClassNames.SUPPORT + "/Constants");
+            classes.put(currentClass, new ArrayList<>());
+        }
+        List<ConstantField> all = classes.get(currentClass);
+        String name = container.type() instanceof dev.serpentine.graph.type.FieldedType fielded ? ClassNames.legal(fielded.name()) : "array";
+        ConstantField field = new ConstantField(currentClass, name + "_" + number, types.ofContainer(container.type()), number);
+        all.add(field);
+        return field;
+    }
+
+    /** The classes that hold the fields, complete when all code is written. */
+    Map<String, List<ConstantField>> classes() {
+        return classes;
+    }
+}

@@ -1,0 +1,162 @@
+package dev.serpentine.backend.jvm.runtime;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+
+/**
+ * Reads the resource that holds a program's prebuilt objects.
+ *
+ * <p>Numbers are in groups of seven bits, the lowest first, signed ones with the sign in the lowest bit. A reference is a number of an object, counted from 1; 0 is null.
+ */
+public final class DataReader {
+    private final byte[] bytes;
+    private final Object[] objects;
+    private int position;
+    private int made;
+
+    /**
+     * Opens a resource.
+     *
+     * @param owner a class beside whose jar's root it lies
+     * @param name absolute in the jar
+     */
+    public DataReader(Class<?> owner, String name) {
+        try (InputStream stream = owner.getResourceAsStream(name)) {
+            if (stream == null) {
+                throw new IllegalStateException("the jar lacks " + name);
+            }
+            bytes = stream.readAllBytes();
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+        objects = new Object[readCount()];
+    }
+
+    private long readBits() {
+        long result = 0;
+        int shift = 0;
+        while (true) {
+            byte next = bytes[position++];
+            result |= (next & 0x7FL) << shift;
+            if (next >= 0) {
+                return result;
+            }
+            shift += 7;
+        }
+    }
+
+    public int readCount() {
+        byte next = bytes[position];
+        if (next >= 0) {
+            position++;
+            return next;
+        }
+        return (int) readBits();
+    }
+
+    public long readLong() {
+        long bits = readBits();
+        return bits >>> 1 ^ -(bits & 1);
+    }
+
+    public int readInt() {
+        return (int) readLong();
+    }
+
+    public double readDouble() {
+        long bits = 0;
+        for (int i = 0; i < 8; i++) {
+            bits |= (bytes[position++] & 0xFFL) << 8 * i;
+        }
+        return Double.longBitsToDouble(bits);
+    }
+
+    public float readFloat() {
+        return (float) readDouble();
+    }
+
+    public boolean readBoolean() {
+        return bytes[position++] != 0;
+    }
+
+    /** The object that a reference leads to. */
+    public Object readReference() {
+        int number = readCount();
+        return number == 0 ? null : objects[number - 1];
+    }
+
+    /** Adds an object that was made; they are numbered in this order. */
+    public void add(Object object) {
+        objects[made++] = object;
+    }
+
+    /** The next object to be filled, when all were added and filling began with {@link #rewind}. */
+    public Object next() {
+        return objects[made++];
+    }
+
+    /** From here on, {@link #next} gives the objects in the order in which they were added. */
+    public void rewind() {
+        made = 0;
+    }
+
+    /** All objects, by their numbers less 1. */
+    public Object[] objects() {
+        return objects;
+    }
+
+    public void fill(byte[] array) {
+        System.arraycopy(bytes, position, array, 0, array.length);
+        position += array.length;
+    }
+
+    public void fill(boolean[] array) {
+        for (int i = 0; i < array.length; i++) {
+            array[i] = readBoolean();
+        }
+    }
+
+    public void fill(short[] array) {
+        for (int i = 0; i < array.length; i++) {
+            array[i] = (short) readLong();
+        }
+    }
+
+    public void fill(char[] array) {
+        for (int i = 0; i < array.length; i++) {
+            array[i] = (char) readLong();
+        }
+    }
+
+    public void fill(int[] array) {
+        for (int i = 0; i < array.length; i++) {
+            array[i] = (int) readLong();
+        }
+    }
+
+    public void fill(long[] array) {
+        for (int i = 0; i < array.length; i++) {
+            array[i] = readLong();
+        }
+    }
+
+    public void fill(float[] array) {
+        for (int i = 0; i < array.length; i++) {
+            array[i] = readFloat();
+        }
+    }
+
+    public void fill(double[] array) {
+        for (int i = 0; i < array.length; i++) {
+            array[i] = readDouble();
+        }
+    }
+
+    /** Fills an array of references. */
+    public void fill(Object[] array) {
+        for (int i = 0; i < array.length; i++) {
+            array[i] = readReference();
+        }
+    }
+}
