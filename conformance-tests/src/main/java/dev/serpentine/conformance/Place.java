@@ -18,7 +18,9 @@ public enum Place {
     /** Optimised C that collects garbage at every allocation. */
     C_STRESSED("c-stress"),
     /** An assembly, run by mono. */
-    CLI("cli");
+    CLI("cli"),
+    /** A jar, on the Java that the user has. */
+    JVM("jvm");
 
     private final String spelling;
 

@@ -92,12 +92,17 @@ final class ProgramComparison {
             judge(Place.C_UNOPTIMISED, () -> {
                 Path executable = folder.resolve("unoptimised");
                 prepared.compile(0, executable);
-                return executed(executable, folder, Map.of());
+                return executed(List.of(executable.toString()), folder, Map.of());
             });
             optimised(prepared, folder);
             judge(Place.CLI, () -> onMono(prepared, folder));
+            judge(Place.JVM, () -> {
+                Path jar = folder.resolve("program.jar");
+                prepared.compileJar(jar);
+                return executed(List.of("java", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto", "-jar", jar.toString()), folder, Map.of());
+            });
         } catch (Exception | StackOverflowError | AssertionError fault) {
-            failAll(List.of(Place.INTERPRETER, Place.INTERPRETER_OBJECTS, Place.C_UNOPTIMISED, Place.C_OPTIMISED, Place.C_STRESSED, Place.CLI), fault);
+            failAll(List.of(Place.INTERPRETER, Place.INTERPRETER_OBJECTS, Place.C_UNOPTIMISED, Place.C_OPTIMISED, Place.C_STRESSED, Place.CLI, Place.JVM), fault);
         }
     }
 
@@ -112,8 +117,8 @@ final class ProgramComparison {
             failAll(List.of(Place.C_OPTIMISED, Place.C_STRESSED), fault);
             return;
         }
-        judge(Place.C_OPTIMISED, () -> executed(executable, folder, Map.of()));
-        judge(Place.C_STRESSED, () -> executed(executable, folder, Map.of("SERPENTINE_GC_STRESS", "1")));
+        judge(Place.C_OPTIMISED, () -> executed(List.of(executable.toString()), folder, Map.of()));
+        judge(Place.C_STRESSED, () -> executed(List.of(executable.toString()), folder, Map.of("SERPENTINE_GC_STRESS", "1")));
     }
 
     private void failAll(List<Place> places, Throwable fault) {
@@ -154,8 +159,8 @@ final class ProgramComparison {
         return ProgramProcess.run(command, program.input(), folder, environment, LIMIT);
     }
 
-    private Outcome executed(Path executable, Path folder, Map<String, String> environment) throws Exception {
-        List<String> command = new ArrayList<>(List.of(executable.toString()));
+    private Outcome executed(List<String> words, Path folder, Map<String, String> environment) throws Exception {
+        List<String> command = new ArrayList<>(words);
         command.addAll(program.arguments());
         return ProgramProcess.run(command, program.input(), folder, environment, LIMIT);
     }

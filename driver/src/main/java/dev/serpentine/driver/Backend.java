@@ -18,6 +18,17 @@ enum Backend {
             return new CliTarget(request, timings);
         }
     },
+    JVM {
+        @Override
+        Target target(Request request, StageTimings timings, StandardStreams streams) {
+            return new JvmTarget(request, timings);
+        }
+
+        @Override
+        String suffix() {
+            return ".jar";
+        }
+    },
     /** Runs typed graphs in this process: slow, but it notices every misuse of memory. */
     INTERPRETER {
         @Override
@@ -36,6 +47,11 @@ enum Backend {
     /** Whether the result can be written to a file; if not, it can only be run. */
     boolean writesFiles() {
         return this != INTERPRETER && this != INTERPRETER_OO;
+    }
+
+    /** What the name of a written file ends in, where the user gives none. */
+    String suffix() {
+        return "";
     }
 
     abstract Target target(Request request, StageTimings timings, StandardStreams streams);

@@ -103,6 +103,16 @@ public final class PreparedProgram implements AutoCloseable {
         target.write(typed(target), executable);
     }
 
+    /**
+     * Makes a jar of it.
+     *
+     * @throws Refused if the program cannot be translated
+     */
+    public void compileJar(Path jar) {
+        JvmTarget target = new JvmTarget(request(2, file), new StageTimings());
+        target.write(typed(target), jar);
+    }
+
     private Program typed(Target target) {
         return orRefused(() -> translation.typed(annotated, target));
     }

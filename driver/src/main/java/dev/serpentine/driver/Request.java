@@ -50,6 +50,6 @@ record Request(Command command, Map<Option, String> values, Path program, List<S
 
     /** Where the result goes. */
     Path output() {
-        return has(Option.OUTPUT) ? Path.of(value(Option.OUTPUT)) : Path.of(stem());
+        return has(Option.OUTPUT) ? Path.of(value(Option.OUTPUT)) : Path.of(stem() + Backend.named(value(Option.BACKEND)).suffix());
     }
 }

@@ -47,7 +47,7 @@ final class Translation {
             case ANNOTATED -> UntypedText.annotated(annotated());
             case TYPED -> GraphText.print(typed());
             case OPTIMIZED -> GraphText.print(target.prepared(typed()));
-            case C, IL -> target.text(typed());
+            case C, IL, BYTECODE -> target.text(typed());
         };
     }
 

@@ -1,8 +1,13 @@
 package dev.serpentine.backend.jvm;
 
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.objectweb.asm.ClassReader;
+import org.objectweb.asm.util.Textifier;
+import org.objectweb.asm.util.TraceClassVisitor;
 
 /**
  * A program as class files.
@@ -21,5 +26,15 @@ public record JvmProgram(Map<String, byte[]> classes, Map<String, byte[]> resour
     /** How many bytes the classes have. */
     public int size() {
         return classes.values().stream().mapToInt(bytes -> bytes.length).sum();
+    }
+
+    /** The listing of all classes, for people. */
+    public String listing() {
+        StringWriter text = new StringWriter();
+        PrintWriter printer = new PrintWriter(text);
+        for (byte[] bytes : classes.values()) {
+            new ClassReader(bytes).accept(new TraceClassVisitor(null, new Textifier(), printer), 0);
+        }
+        return text.toString();
     }
 }
