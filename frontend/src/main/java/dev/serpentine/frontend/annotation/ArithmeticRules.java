@@ -81,8 +81,7 @@ final class ArithmeticRules {
                 return special.get();
             }
         }
-        Optional<SomeValue> special = specialMethods.call(step, 0, "__" + name + "__", List.of(Passed.operand(step, 1)))
-                .or(() -> specialMethods.call(step, 1, "__r" + name + "__", List.of(Passed.operand(step, 0))));
+        Optional<SomeValue> special = specialMethods.either(step, "__" + name + "__", "__r" + name + "__", "operate", SIGNS.get(name) + (inPlace ? "=" : ""), false);
         if (special.isPresent()) {
             return special.get();
         }

@@ -28,6 +28,7 @@ import java.util.Optional;
 /** Takes what is known at a block's beginning through its operations and out along the links that can be taken. */
 final class BlockFlow {
     private static final int MOST_FLOWS = 5000;
+    private static final String DECLINED = "rpython.rtyper.special_methods.Declined";
     private final Map<Block, Integer> flows = new HashMap<>();
     private final Inference inference;
     private final Bindings bindings;
@@ -188,15 +189,15 @@ final class BlockFlow {
                 .anyMatch(name -> inference.host().isSubclass(name, handled) || inference.host().isSubclass(handled, name));
     }
 
-    /** A special method that returns NotImplemented has no result: what Python would try next is an error in a typed program. */
-    private static boolean isNotImplemented(Value value) {
-        return value instanceof Constant(HostObject object, var type) && object.kind() == HostKind.NOT_IMPLEMENTED;
+    /** Whether a raised value stands for NotImplemented, which a special method returns. */
+    private static boolean isDeclined(Value value) {
+        return value instanceof Constant(HostObject object, var type) && object.type().qualifiedName().equals(DECLINED);
     }
 
     private void follow(FunctionGraph graph, Link link, Map<Variable, SomeValue> narrower, SourcePosition position) {
         Block target = link.target();
-        if (target == graph.returnBlock() && isNotImplemented(link.arguments().getFirst())) {
-            return;
+        if (target == graph.raiseBlock() && isDeclined(link.arguments().getFirst()) && inference.declining().add(graph)) {
+            inference.resultReaders(graph).changed();
         }
         Map<Variable, SomeValue> values = new IdentityHashMap<>();
         for (Value argument : link.arguments()) {

@@ -42,7 +42,8 @@ final class CallResolution {
         List<CallTarget> targets = flow(step, candidates);
         step.resolve(new Resolution.Calls(targets, negateResult));
         step.raisesAnything();
-        return result(targets);
+        SomeValue result = result(targets);
+        return negateResult && result != SomeImpossible.IMPOSSIBLE ? Lattice.BOOL : result;
     }
 
     SomeValue callSystem(Step step, HostObject function, List<Passed> arguments) {

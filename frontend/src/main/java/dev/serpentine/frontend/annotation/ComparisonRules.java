@@ -17,8 +17,7 @@ import java.util.Set;
 /** Comparison, identity, membership and truth, and what they tell about their operands. */
 final class ComparisonRules {
     private static final Map<FlowOpcode, String> SIGNS = Map.of(FlowOpcode.EQ, "==", FlowOpcode.NE, "!=", FlowOpcode.LT, "<", FlowOpcode.LE, "<=", FlowOpcode.GT, ">", FlowOpcode.GE, ">=");
-    private static final Map<FlowOpcode, String> REFLECTED = Map.of(FlowOpcode.EQ, "__eq__", FlowOpcode.NE, "__ne__", FlowOpcode.LT, "__gt__", FlowOpcode.LE, "__ge__", FlowOpcode.GT, "__lt__",
-            FlowOpcode.GE, "__le__");
+    private static final Map<FlowOpcode, String> REFLECTED = Map.of(FlowOpcode.LT, "__gt__", FlowOpcode.LE, "__ge__", FlowOpcode.GT, "__lt__", FlowOpcode.GE, "__le__");
 
     private final Inference inference;
     private final SpecialMethods specialMethods;
@@ -247,24 +246,19 @@ final class ComparisonRules {
     private Optional<SomeValue> special(Step step, FlowOpcode opcode, boolean equality) {
         String method = "__" + opcode.mnemonic() + "__";
         List<Passed> right = List.of(Passed.operand(step, 1));
-        List<Passed> left = List.of(Passed.operand(step, 0));
         if (equality && (step.argument(0) == SomeNone.NONE || step.argument(1) == SomeNone.NONE)) {
             return Optional.empty();
         }
         if (equality && Lattice.canBeNone(step.argument(0)) && (specialMethods.has(step.argument(0), "__eq__") || specialMethods.has(step.argument(0), method))) {
             return Optional.of(viaOptional(step, method, right));
         }
-        Optional<SomeValue> found = specialMethods.call(step, 0, method, right);
-        if (found.isEmpty() && opcode == FlowOpcode.NE) {
-            found = specialMethods.call(step, 0, "__eq__", right, true);
-        }
-        if (found.isEmpty()) {
-            found = specialMethods.call(step, 1, REFLECTED.get(opcode), left);
-        }
-        if (found.isEmpty() && opcode == FlowOpcode.NE) {
-            found = specialMethods.call(step, 1, "__eq__", left, true);
-        }
-        return found;
+        String sign = SIGNS.get(opcode);
+        boolean definesNe = specialMethods.has(step.argument(0), "__ne__") || !specialMethods.has(step.argument(0), "__eq__") && specialMethods.has(step.argument(1), "__ne__");
+        return switch (opcode) {
+            case EQ -> specialMethods.either(step, method, method, "equal", sign, false);
+            case NE -> definesNe ? specialMethods.either(step, method, method, "unequal", sign, false) : specialMethods.either(step, "__eq__", "__eq__", "equal", sign, true);
+            default -> specialMethods.either(step, method, REFLECTED.get(opcode), "compare", sign, false);
+        };
     }
 
     /** An operation that the instance's class defines, where the operand may be None too: system code asks first. */

@@ -53,6 +53,7 @@ final class Inference {
     private final CallResolution calls;
     private final RecursiveResults recursiveResults;
     private final Map<FunctionGraph, List<String>> forwardedKeywords = new HashMap<>();
+    private final Set<FunctionGraph> declining = new HashSet<>();
 
     Inference(Host host, SystemCode systemCode, GraphSource graphSource, Specialisation.Decisions decisions, Map<HostObject, LowLevelType> lowLevelTypes) {
         this.host = host;
@@ -170,6 +171,11 @@ final class Inference {
     /** How deep the graphs made for keys are: see {@link SpecialisationKeys}. */
     Map<FunctionGraph, Integer> depths() {
         return depths;
+    }
+
+    /** Graphs of special methods that may return NotImplemented. */
+    Set<FunctionGraph> declining() {
+        return declining;
     }
 
     /** By graph: the names of the keywords in the {@code **keywords} that a function only passes on, which then are a tuple of their values. */

@@ -1,10 +1,13 @@
 package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource;
+import dev.serpentine.frontend.annotation.AnnotatedProgram.CallTarget;
+import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.Arguments.Passed;
 import dev.serpentine.frontend.annotation.CallResolution.Candidate;
 import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
 import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
 import java.util.List;
 import java.util.Optional;
 
@@ -43,7 +46,38 @@ final class SpecialMethods {
         return Optional.of(inference.calls().call(step, candidates, negateResult));
     }
 
-    /** The same for a method that all classes have at least from Python's own, for which system code stands. */
+    /**
+     * An operation that either operand's class may define.
+     *
+     * @param method of the left operand
+     * @param reflected of the right operand
+     * @param system the function of system code that knows what comes where a method returns NotImplemented
+     * @param sign the operator as Python writes it
+     * @param negateResult whether the methods tell the opposite of what is asked
+     */
+    Optional<SomeValue> either(Step step, String method, String reflected, String system, String sign, boolean negateResult) {
+        Optional<SomeValue> found = call(step, 0, method, List.of(Passed.operand(step, 1)), negateResult)
+                .or(() -> call(step, 1, reflected, List.of(Passed.operand(step, 0)), negateResult));
+        if (found.isEmpty() || !mayDecline(step)) {
+            return found;
+        }
+        HostObject function = inference.systemCode().method("object", system).orElseThrow();
+        List<Passed> arguments = List.of(Passed.operand(step, 0), Passed.operand(step, 1), name(has(step.argument(0), method) ? method : ""),
+                name(has(step.argument(1), reflected) ? reflected : ""), name(sign));
+        return Optional.of(inference.calls().call(step, List.of(inference.calls().systemCandidate(function, Arguments.positional(arguments))), negateResult));
+    }
+
+    private Passed name(String text) {
+        HostObject object = inference.host().ofText(text);
+        return new Passed(new ArgumentSource.Prebuilt(object), inference.bindings().ofConstant(object));
+    }
+
+    /** Whether what the step calls may return NotImplemented. */
+    private boolean mayDecline(Step step) {
+        return step.resolution() instanceof Resolution.Calls(List<CallTarget> targets, boolean negate) && targets.stream().anyMatch(target -> inference.declining().contains(target.graph()));
+    }
+
+    /** The same as {@link #call} for a method that all classes have at least from Python's own, for which system code stands. */
     Optional<SomeValue> callDefault(Step step, int selfOperand, String name) {
         InferredClass definition = (InferredClass) ((SomeInstance) step.argument(selfOperand)).definition();
         List<Candidate> candidates = attributes.candidates(attributes.effectiveLookUp(definition, name), name, definition, new ArgumentSource.Operand(selfOperand), List.of(),

@@ -1,6 +1,7 @@
 package dev.serpentine.frontend.flow;
 
 import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.BlockExit;
@@ -31,6 +32,7 @@ import java.util.function.Consumer;
  * all else that is asked for is ignored: that code cannot be reached.
  */
 final class GraphBuilder {
+    private static final String DECLINED_HOME = "rpython.rtyper.special_methods";
     private final Host host;
     private final FunctionGraph graph;
     private final HostObject baseException;
@@ -313,9 +315,15 @@ final class GraphBuilder {
     /** {@code return}: through what is to be done on the way out. */
     void leaveWithReturn(Value value) {
         leave(guard -> jump(guard.returnLabel(), value), null, () -> {
-            current.jump(Link.to(graph.returnBlock(), List.of(value)));
+            boolean declines = graph.name().startsWith("__") && Operations.live(value).filter(live -> live.kind() == HostKind.NOT_IMPLEMENTED).isPresent();
+            current.jump(declines ? Link.to(graph.raiseBlock(), List.of(declined())) : Link.to(graph.returnBlock(), List.of(value)));
             current = null;
         });
+    }
+
+    /** What is raised where a special method returns NotImplemented: a function has results of one type only. */
+    private Value declined() {
+        return Constant.untyped(host.importModule(DECLINED_HOME).attribute("DECLINED").orElseThrow());
     }
 
     void leaveWithBreak() {

@@ -10,6 +10,7 @@ import sys
 
 METHODS = {
     'object': {'object_methods': '__repr__ __str__ __format__ __eq__ __hash__', 'object_formats': 'format_r format_s format_a', 'constructors': 'unpack unpack_starred',
+               'declined': 'operate compare equal unequal',
                'iterators': '__iter__=sequence_iterator'},
     'optional': {'optional_methods': '__repr__ __str__ __format__ __eq__ __ne__ __bool__'},
     'NoneType': {'object_methods': '__repr__=none_repr __str__=none_repr __format__'},

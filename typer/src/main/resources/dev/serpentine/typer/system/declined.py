@@ -1,0 +1,74 @@
+"""Operations whose special methods may return NotImplemented: what Python tries then.
+
+A method that an operand does not have is passed as the empty text.
+"""
+
+from rpython.rtyper.special_methods import Declined
+from serpentine_system.registry import constant_parameters
+
+
+@constant_parameters('method', 'reflected', 'sign')
+def operate(left, right, method, reflected, sign):
+    if method != '':
+        try:
+            return getattr(left, method)(right)
+        except Declined:
+            pass
+    if reflected != '':
+        try:
+            return getattr(right, reflected)(left)
+        except Declined:
+            pass
+    raise TypeError('unsupported operand type(s) for ' + sign + ": '" + kind_of(left) + "' and '" + kind_of(right) + "'")
+
+
+@constant_parameters('method', 'reflected', 'sign')
+def compare(left, right, method, reflected, sign):
+    if method != '':
+        try:
+            return getattr(left, method)(right)
+        except Declined:
+            pass
+    if reflected != '':
+        try:
+            return getattr(right, reflected)(left)
+        except Declined:
+            pass
+    raise TypeError("'" + sign + "' not supported between instances of '" + kind_of(left) + "' and '" + kind_of(right) + "'")
+
+
+@constant_parameters('method', 'reflected', 'sign')
+def equal(left, right, method, reflected, sign):
+    if method != '':
+        try:
+            return getattr(left, method)(right)
+        except Declined:
+            pass
+    if reflected != '':
+        try:
+            return getattr(right, reflected)(left)
+        except Declined:
+            pass
+    return left is right
+
+
+@constant_parameters('method', 'reflected', 'sign')
+def unequal(left, right, method, reflected, sign):
+    """By __ne__; where a class has none, it is by __eq__."""
+    if method != '':
+        try:
+            return getattr(left, method)(right)
+        except Declined:
+            pass
+    if reflected != '':
+        try:
+            return getattr(right, reflected)(left)
+        except Declined:
+            pass
+    return not left is right
+
+
+def kind_of(value):
+    if value is None:
+        return 'NoneType'
+    return type(value).__name__
