@@ -54,6 +54,10 @@ final class Arithmetic {
     // Comparison
 
     private Value compareReal(FlowOpcode opcode) {
+        return MixedComparison.compare(opcode, site.operands().get(0), site.operands().get(1), context, builder).orElseGet(() -> compareFloats(opcode));
+    }
+
+    private Value compareFloats(FlowOpcode opcode) {
         FloatRepr real = context.representations().floating(Primitive.FLOAT);
         return builder.emit(switch (opcode) {
             case LT -> LowLevelOpcode.FLOAT_LT;

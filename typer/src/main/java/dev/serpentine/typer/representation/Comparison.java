@@ -1,5 +1,6 @@
 package dev.serpentine.typer.representation;
 
+import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.LowLevelOpcode;
@@ -33,7 +34,8 @@ public final class Comparison {
         }
         if (left instanceof FloatRepr || right instanceof FloatRepr) {
             FloatRepr real = context.representations().floating(Primitive.FLOAT);
-            return real.equal(context.convert(first, real, builder), context.convert(second, real, builder), builder);
+            return MixedComparison.compare(FlowOpcode.EQ, first, second, context, builder)
+                    .orElseGet(() -> real.equal(context.convert(first, real, builder), context.convert(second, real, builder), builder));
         }
         if (Arithmetic.isNumber(left) && Arithmetic.isNumber(right)) {
             return builder.emit(LowLevelOpcode.INT_EQ, builder.castPrimitive(first.value(), Primitive.SIGNED), builder.castPrimitive(second.value(), Primitive.SIGNED));

@@ -1,7 +1,7 @@
 """bytearray: what changes it works on its list of bytes, all else on a bytes of the same items."""
 
 from rpython.rtyper.lltypesystem.lltype import BYTEARRAY, BYTES, Char, cast_primitive, hlbytearray, hlbytes, llbytearray, llbytes, malloc
-from serpentine_system import bytes_methods, encodings, lists
+from serpentine_system import bytes_methods, encodings, indexes, lists
 
 
 def fresh(b):
@@ -113,10 +113,22 @@ def copy(self):
 
 
 def set_slice(self, start, stop, step, items):
-    if step is not None:
-        raise ValueError('assign to a slice of a bytearray without a step')
     source = llbytes(as_bytes(items)).items
+    if step is not None:
+        set_stepped(llbytearray(self), start, stop, step, source)
+        return
     lists.replace_items(llbytearray(self), 0 if start is None else start, 9223372036854775807 if stop is None else stop, source, len(source))
+
+
+def set_stepped(p, start, stop, step, source):
+    first = indexes.stepped_start(start if start is not None else 0, p.length, step, start is not None)
+    end = indexes.stepped_stop(stop if stop is not None else 0, p.length, step, stop is not None)
+    number = indexes.stepped_count(first, end, step)
+    if number != len(source):
+        raise ValueError('attempt to assign bytes of size ' + str(len(source)) + ' to extended slice of size ' + str(number))
+    items = p.items
+    for i in range(number):
+        items[first + i * step] = source[i]
 
 
 def __eq__(self, other):
