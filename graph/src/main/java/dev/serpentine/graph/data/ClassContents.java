@@ -37,10 +37,10 @@ public record ClassContents(InstanceValue record, List<Method> methods) implemen
         return (ClassContents) type.contents().orElseThrow(() -> new IllegalStateException("class " + type.name() + " is not complete"));
     }
 
-    /** The method of that name that instances of exactly a class have, its own or the nearest ancestor's. */
+    /** The method of that name that instances of exactly a class have, its own or the nearest ancestor's; classes that are not complete have none. */
     public static Optional<Method> method(InstanceType type, String name) {
         for (InstanceType owner = type; owner != null; owner = owner.parent().orElse(null)) {
-            for (Method method : of(owner).methods()) {
+            for (Method method : owner.contents().isPresent() ? of(owner).methods() : List.<Method>of()) {
                 if (method.name().equals(name)) {
                     return Optional.of(method);
                 }
