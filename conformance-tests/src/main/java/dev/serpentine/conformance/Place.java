@@ -17,6 +17,9 @@ public enum Place {
     C_OPTIMISED("c-O2"),
     /** Optimised C that collects garbage at every allocation. */
     C_STRESSED("c-stress"),
+    LLVM_UNOPTIMISED("llvm-O0"),
+    LLVM_OPTIMISED("llvm-O2"),
+    LLVM_STRESSED("llvm-stress"),
     /** An assembly, run by mono. */
     CLI("cli"),
     /** A jar, on the Java that the user has. */

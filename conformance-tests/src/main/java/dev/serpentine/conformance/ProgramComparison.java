@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -89,12 +90,10 @@ final class ProgramComparison {
         try (PreparedProgram prepared = PreparedProgram.of(program.file(), program.arguments())) {
             judge(Place.INTERPRETER, () -> interpreted(prepared::interpret, folder));
             judge(Place.INTERPRETER_OBJECTS, () -> interpreted(prepared::interpretObjects, folder));
-            judge(Place.C_UNOPTIMISED, () -> {
-                Path executable = folder.resolve("unoptimised");
-                prepared.compile(0, executable);
-                return executed(List.of(executable.toString()), folder, Map.of());
-            });
-            optimised(prepared, folder);
+            unoptimised(prepared, "c", Place.C_UNOPTIMISED, folder);
+            optimised(prepared, "c", Place.C_OPTIMISED, Place.C_STRESSED, folder);
+            unoptimised(prepared, "llvm", Place.LLVM_UNOPTIMISED, folder);
+            optimised(prepared, "llvm", Place.LLVM_OPTIMISED, Place.LLVM_STRESSED, folder);
             judge(Place.CLI, () -> onMono(prepared, folder));
             judge(Place.JVM, () -> {
                 Path jar = folder.resolve("program.jar");
@@ -102,23 +101,31 @@ final class ProgramComparison {
                 return executed(List.of("java", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto", "-jar", jar.toString()), folder, Map.of());
             });
         } catch (Exception | StackOverflowError | AssertionError fault) {
-            failAll(List.of(Place.INTERPRETER, Place.INTERPRETER_OBJECTS, Place.C_UNOPTIMISED, Place.C_OPTIMISED, Place.C_STRESSED, Place.CLI, Place.JVM), fault);
+            failAll(List.copyOf(EnumSet.complementOf(EnumSet.of(Place.PYTHON))), fault);
         }
     }
 
-    private void optimised(PreparedProgram prepared, Path folder) {
-        if (!isDue(Place.C_OPTIMISED) && !isDue(Place.C_STRESSED)) {
+    private void unoptimised(PreparedProgram prepared, String backend, Place place, Path folder) {
+        judge(place, () -> {
+            Path executable = folder.resolve(backend + "-unoptimised");
+            prepared.compile(backend, 0, executable);
+            return executed(List.of(executable.toString()), folder, Map.of());
+        });
+    }
+
+    private void optimised(PreparedProgram prepared, String backend, Place plain, Place stressed, Path folder) {
+        if (!isDue(plain) && !isDue(stressed)) {
             return;
         }
-        Path executable = folder.resolve("optimised");
+        Path executable = folder.resolve(backend + "-optimised");
         try {
-            prepared.compile(2, executable);
+            prepared.compile(backend, 2, executable);
         } catch (Exception | StackOverflowError | AssertionError fault) {
-            failAll(List.of(Place.C_OPTIMISED, Place.C_STRESSED), fault);
+            failAll(List.of(plain, stressed), fault);
             return;
         }
-        judge(Place.C_OPTIMISED, () -> executed(List.of(executable.toString()), folder, Map.of()));
-        judge(Place.C_STRESSED, () -> executed(List.of(executable.toString()), folder, Map.of("SERPENTINE_GC_STRESS", "1")));
+        judge(plain, () -> executed(List.of(executable.toString()), folder, Map.of()));
+        judge(stressed, () -> executed(List.of(executable.toString()), folder, Map.of("SERPENTINE_GC_STRESS", "1")));
     }
 
     private void failAll(List<Place> places, Throwable fault) {

@@ -9,7 +9,13 @@ enum Backend {
     C {
         @Override
         Target target(Request request, StageTimings timings, StandardStreams streams) {
-            return new NativeTarget(request, timings);
+            return new NativeTarget(request, timings, new CNative(request, timings));
+        }
+    },
+    LLVM {
+        @Override
+        Target target(Request request, StageTimings timings, StandardStreams streams) {
+            return new NativeTarget(request, timings, new LlvmNative(request, timings));
         }
     },
     CLI {

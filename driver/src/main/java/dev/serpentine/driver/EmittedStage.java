@@ -1,10 +1,22 @@
 package dev.serpentine.driver;
 
 import java.util.Locale;
+import java.util.Optional;
 
 /** The stages whose text {@code --emit} prints, in their order. */
 enum EmittedStage {
-    FLOW, ANNOTATED, TYPED, OPTIMIZED, C, IL, BYTECODE;
+    FLOW, ANNOTATED, TYPED, OPTIMIZED, C, LL, IL, BYTECODE;
+
+    /** The backend whose text it is, if it is one's own. */
+    Optional<Backend> backend() {
+        return switch (this) {
+            case FLOW, ANNOTATED, TYPED, OPTIMIZED -> Optional.empty();
+            case C -> Optional.of(Backend.C);
+            case LL -> Optional.of(Backend.LLVM);
+            case IL -> Optional.of(Backend.CLI);
+            case BYTECODE -> Optional.of(Backend.JVM);
+        };
+    }
 
     static EmittedStage named(String spelling) {
         return valueOf(spelling.toUpperCase(Locale.ROOT));

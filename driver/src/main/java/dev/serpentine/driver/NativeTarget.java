@@ -1,9 +1,5 @@
 package dev.serpentine.driver;
 
-import dev.serpentine.backend.c.CBackend;
-import dev.serpentine.backend.c.CCompiler;
-import dev.serpentine.backend.c.CSources;
-import dev.serpentine.backend.c.CompilerMissing;
 import dev.serpentine.graph.checker.GraphStage;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.transform.arithmetic.DropChecksThatCannotFail;
@@ -15,18 +11,21 @@ import dev.serpentine.transform.memory.InsertCollector;
 import dev.serpentine.transform.simplification.KeepReachableGraphs;
 import dev.serpentine.transform.stack.InsertStackChecks;
 import dev.serpentine.typer.KeptHelper;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A native executable by way of C. */
+/** A native executable: the passes that machines without a collector and exceptions of their own need, and then the code of a {@link NativeCompiler}. */
 final class NativeTarget implements Target {
     private final Request request;
     private final StageTimings timings;
+    private final NativeCompiler compiler;
 
-    NativeTarget(Request request, StageTimings timings) {
+    NativeTarget(Request request, StageTimings timings, NativeCompiler compiler) {
         this.request = request;
         this.timings = timings;
+        this.compiler = compiler;
     }
 
     @Override
@@ -63,12 +62,7 @@ final class NativeTarget implements Target {
 
     @Override
     public String text(Program program) {
-        return sources(program).text();
-    }
-
-    private CSources sources(Program program) {
-        Program prepared = prepared(program);
-        return timings.measure("writing C", "lines", CSources::lines, () -> CBackend.emit(prepared, new CBackend.Options(true)));
+        return compiler.text(prepared(program));
     }
 
     @Override
@@ -92,16 +86,9 @@ final class NativeTarget implements Target {
         return status[0];
     }
 
-    private Path compiled(Program program, Path folder) {
-        CSources sources = sources(program);
+    private Path compiled(Program program, Path folder) throws IOException {
         Path executable = folder.resolve(request.stem());
-        timings.measure("compiling C", () -> {
-            try {
-                CCompiler.fromEnvironment().compile(sources, folder.resolve("c"), executable, new CCompiler.Options(request.optimisation(), false));
-            } catch (CompilerMissing missing) {
-                throw new ToolMissing(missing.getMessage() + "; install one: " + missing.remedy());
-            }
-        });
+        compiler.compile(prepared(program), folder, executable);
         return executable;
     }
 }

@@ -5,11 +5,11 @@ import java.util.Set;
 
 /** The table of options: spelling, values, which commands take them, and what {@code --help} says. */
 enum Option {
-    BACKEND("--backend", Form.EQUALS, "c", Backend.spellings(), Set.of(Command.TRANSLATE, Command.RUN), "what to translate to: c (the default), jvm, or cli for mono and .NET"),
+    BACKEND("--backend", Form.EQUALS, "c", Backend.spellings(), Set.of(Command.TRANSLATE, Command.RUN), "what to translate to: c (the default), llvm, jvm, or cli for mono and .NET"),
     OPTIMISATION("-O", Form.ATTACHED, "2", List.of("0", "1", "2", "3"), Set.of(Command.TRANSLATE, Command.RUN), "how much to optimise, -O0 to -O3 (default -O2)"),
     OUTPUT("-o", Form.NEXT, "", List.of(), Set.of(Command.TRANSLATE), "the file to write (default: the program's name without .py)"),
-    EMIT("--emit", Form.EQUALS, "", List.of("flow", "annotated", "typed", "optimized", "c", "il", "bytecode"), Set.of(Command.TRANSLATE),
-            "stops after a stage and prints its text: flow, annotated, typed, optimized, c, il or bytecode"),
+    EMIT("--emit", Form.EQUALS, "", List.of("flow", "annotated", "typed", "optimized", "c", "ll", "il", "bytecode"), Set.of(Command.TRANSLATE),
+            "stops after a stage and prints its text: flow, annotated, typed, optimized, c, ll, il or bytecode"),
     TIMINGS("--timings", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE, Command.RUN), "prints how long each stage took"),
     ERRORS("--errors", Form.EQUALS, "text", List.of("text", "json"), Set.of(Command.TRANSLATE, Command.RUN), "how to show errors: text (the default) or json"),
     UNCHECKED("--unchecked", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE, Command.RUN), "integers wrap; indexes are checked only where the exception is caught"),

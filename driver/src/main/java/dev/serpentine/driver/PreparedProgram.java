@@ -84,11 +84,12 @@ public final class PreparedProgram implements AutoCloseable {
     /**
      * Makes an executable of it.
      *
+     * @param backend one that makes executables of this machine, as the command line spells it
      * @param optimisation 0 to 3
      * @throws Refused if the program cannot be translated
      */
-    public void compile(int optimisation, Path executable) {
-        NativeTarget target = new NativeTarget(request(optimisation, file), new StageTimings());
+    public void compile(String backend, int optimisation, Path executable) {
+        Target target = Backend.named(backend).target(request(optimisation, file), new StageTimings(), StandardStreams.ofProcess());
         target.write(typed(target), executable);
     }
 

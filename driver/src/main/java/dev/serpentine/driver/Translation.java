@@ -28,7 +28,8 @@ final class Translation {
         this.timings = timings;
         this.host = host;
         this.systemCode = new SystemCodeRegistry(host, InsertCollector.class);
-        this.target = Backend.named(request.value(Option.BACKEND)).target(request, timings, streams);
+        Backend backend = request.emit().flatMap(EmittedStage::backend).orElseGet(() -> Backend.named(request.value(Option.BACKEND)));
+        this.target = backend.target(request, timings, streams);
     }
 
     /** Writes what the request asks for. */
@@ -47,7 +48,7 @@ final class Translation {
             case ANNOTATED -> UntypedText.annotated(annotated());
             case TYPED -> GraphText.print(typed());
             case OPTIMIZED -> GraphText.print(target.prepared(typed()));
-            case C, IL, BYTECODE -> target.text(typed());
+            case C, LL, IL, BYTECODE -> target.text(typed());
         };
     }
 

@@ -1,7 +1,7 @@
 package dev.serpentine.backend.c;
 
+import dev.serpentine.graph.support.RuntimeSources;
 import java.io.IOException;
-import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -17,10 +17,7 @@ import java.util.concurrent.Future;
 
 /** Makes an executable of a program's C and the run-time support, with the C compiler that {@code CC} names, or {@code cc}. */
 public final class CCompiler {
-    /** The files of the run-time support, as resources beside this class; those ending in {@code .c} other than the first are included by it. */
-    private static final List<String> RUNTIME = List.of(
-            "runtime.c", "runtime.h", "start.c", "memory.c", "traceback.c", "mathematics.c", "text.c", "files.c", "directories.c", "system.c", "clock.c");
-    private static final String RUNTIME_UNIT = "runtime/runtime.c";
+    private static final String RUNTIME_UNIT = "runtime/" + RuntimeSources.UNIT;
     /** From so many lines on, a program is compiled module by module, which several processors can do at once. */
     private static final int ONE_UNIT_LINES = 60_000;
 
@@ -131,18 +128,11 @@ public final class CCompiler {
     }
 
     private static void write(CSources sources, Path folder) throws IOException {
-        Files.createDirectories(folder.resolve("runtime"));
+        Files.createDirectories(folder);
         for (Map.Entry<String, String> file : sources.files().entrySet()) {
             Files.writeString(folder.resolve(file.getKey()), file.getValue());
         }
-        for (String name : RUNTIME) {
-            try (InputStream resource = CCompiler.class.getResourceAsStream("runtime/" + name)) {
-                if (resource == null) {
-                    throw new IllegalStateException("the run-time support lacks " + name);
-                }
-                Files.write(folder.resolve("runtime").resolve(name), resource.readAllBytes());
-            }
-        }
+        RuntimeSources.writeTo(folder.resolve("runtime"));
     }
 
     private static void runAll(List<List<String>> commands, Path folder) throws CompilerMissing {

@@ -6,20 +6,12 @@ import dev.serpentine.graph.interpreter.InterpretedProcess;
 import dev.serpentine.graph.interpreter.ProgramRunner;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.text.GraphText;
-import java.io.IOException;
-import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 
 /** Runs programs in text form in the interpreter and as C, and compares. */
 final class CompiledProgram {
     private CompiledProgram() {}
-
-    static String resource(String name) throws IOException {
-        try (InputStream stream = CompiledProgram.class.getResourceAsStream(name)) {
-            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
-        }
-    }
 
     /** Checks that interpreter and C agree on output and status, and that the output is as expected. */
     static void check(String text, String expectedOutput, int expectedStatus, Path folder) throws Exception {

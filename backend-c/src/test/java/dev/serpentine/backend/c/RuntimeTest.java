@@ -4,6 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.serpentine.graph.operation.ExternalFunction;
+import dev.serpentine.graph.support.RuntimeSources;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -12,7 +14,7 @@ import org.junit.jupiter.api.Test;
 class RuntimeTest {
     @Test
     void declaresEveryExternalFunction() throws Exception {
-        String header = CompiledProgram.resource("runtime/runtime.h");
+        String header = new String(RuntimeSources.files().get("runtime.h"), StandardCharsets.UTF_8);
         List<String> missing = Stream.of(ExternalFunction.values())
                 .map(ExternalFunction::externalName)
                 .filter(name -> !Pattern.compile("\\brt_" + name + "(\\(| )").matcher(header).find())

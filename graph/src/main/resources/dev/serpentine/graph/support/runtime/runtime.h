@@ -8,6 +8,10 @@
 #ifndef NULL
 #define NULL ((void *)0)
 #endif
+/* Small functions that are to be inlined; whoever compiles this file as a unit of its own may make them functions like the others. */
+#ifndef RT_INLINE
+#define RT_INLINE static inline
+#endif
 #define UNLIKELY(condition) __builtin_expect((condition), 0)
 
 /* A collected array of Char, as every program lays it out. */
@@ -21,19 +25,19 @@ struct rt_bytes {
 long rt_program(void);
 
 /* Integers */
-static inline bool rt_int_add_overflows(long a, long b) { long result; return __builtin_add_overflow(a, b, &result); }
-static inline bool rt_int_sub_overflows(long a, long b) { long result; return __builtin_sub_overflow(a, b, &result); }
-static inline bool rt_int_mul_overflows(long a, long b) { long result; return __builtin_mul_overflow(a, b, &result); }
-static inline bool rt_int_lshift_overflows(long a, long count) { return (long)((unsigned long)a << count) >> count != a; }
-static inline unsigned long rt_uint_mul_high(unsigned long a, unsigned long b) { return (unsigned long)(((unsigned __int128)a * b) >> 64); }
+RT_INLINE bool rt_int_add_overflows(long a, long b) { long result; return __builtin_add_overflow(a, b, &result); }
+RT_INLINE bool rt_int_sub_overflows(long a, long b) { long result; return __builtin_sub_overflow(a, b, &result); }
+RT_INLINE bool rt_int_mul_overflows(long a, long b) { long result; return __builtin_mul_overflow(a, b, &result); }
+RT_INLINE bool rt_int_lshift_overflows(long a, long count) { return (long)((unsigned long)a << count) >> count != a; }
+RT_INLINE unsigned long rt_uint_mul_high(unsigned long a, unsigned long b) { return (unsigned long)(((unsigned __int128)a * b) >> 64); }
 
 /* Floats */
-static inline long rt_float_to_bits(double value) { long bits; __builtin_memcpy(&bits, &value, sizeof bits); return bits; }
-static inline double rt_bits_to_float(long bits) { double value; __builtin_memcpy(&value, &bits, sizeof value); return value; }
+RT_INLINE long rt_float_to_bits(double value) { long bits; __builtin_memcpy(&bits, &value, sizeof bits); return bits; }
+RT_INLINE double rt_bits_to_float(long bits) { double value; __builtin_memcpy(&value, &bits, sizeof value); return value; }
 
 /* The stack: it grows downwards, and what lies below the limit is left for the run-time support. */
 extern char *rt_stack_limit;
-static inline bool rt_stack_too_deep(void) { return (char *)__builtin_frame_address(0) < rt_stack_limit; }
+RT_INLINE bool rt_stack_too_deep(void) { return (char *)__builtin_frame_address(0) < rt_stack_limit; }
 
 /* Tracebacks: the lines that the current exception came through, the innermost first. */
 struct rt_traceback_entry {
@@ -46,12 +50,12 @@ struct rt_traceback_entry {
 extern const struct rt_traceback_entry *rt_traceback_innermost[RT_INNERMOST];
 extern const struct rt_traceback_entry *rt_traceback_outermost[RT_OUTERMOST];
 extern long rt_traceback_length;
-static inline void rt_traceback_add(const struct rt_traceback_entry *entry) {
+RT_INLINE void rt_traceback_add(const struct rt_traceback_entry *entry) {
     long index = rt_traceback_length++;
     if (index < RT_INNERMOST) rt_traceback_innermost[index] = entry;
     else rt_traceback_outermost[index % RT_OUTERMOST] = entry;
 }
-static inline void rt_traceback_start(const struct rt_traceback_entry *entry) {
+RT_INLINE void rt_traceback_start(const struct rt_traceback_entry *entry) {
     rt_traceback_length = 0;
     rt_traceback_add(entry);
 }
@@ -60,7 +64,7 @@ void rt_print_traceback(void);
 /* Memory of a program into which no collector was put: zeroed, never freed. */
 extern char *rt_memory_next, *rt_memory_end;
 char *rt_allocate_chunk(unsigned long size);
-static inline void *rt_allocate(unsigned long size) {
+RT_INLINE void *rt_allocate(unsigned long size) {
     unsigned long rounded = (size + 15) & ~15UL;
     char *start = rt_memory_next;
     if (UNLIKELY((unsigned long)(rt_memory_end - start) < rounded)) return rt_allocate_chunk(rounded);
@@ -68,7 +72,7 @@ static inline void *rt_allocate(unsigned long size) {
     return start;
 }
 unsigned long rt_array_size(unsigned long items_offset, unsigned long item_size, long length);
-static inline void *rt_allocate_array(unsigned long items_offset, unsigned long length_offset, unsigned long item_size, long length) {
+RT_INLINE void *rt_allocate_array(unsigned long items_offset, unsigned long length_offset, unsigned long item_size, long length) {
     char *array = rt_allocate(rt_array_size(items_offset, item_size, length));
     *(long *)(array + length_offset) = length;
     return array;
@@ -96,7 +100,7 @@ extern long rt_gc_stress;
 /* Memory by address, for collectors. */
 long rt_memory_allocate(long size);
 void rt_memory_free(long address);
-static inline void rt_memory_clear(long address, long size) {
+RT_INLINE void rt_memory_clear(long address, long size) {
     if (__builtin_constant_p(size)) {
         __builtin_memset((char *)address, 0, (unsigned long)size);
         return;
@@ -107,40 +111,42 @@ static inline void rt_memory_clear(long address, long size) {
         __asm__ volatile("" : "+r"(word));
     }
 }
-static inline long rt_memory_load(long address) { return *(long *)address; }
-static inline void rt_memory_store(long address, long value) { *(long *)address = value; }
+RT_INLINE long rt_memory_load(long address) { return *(long *)address; }
+RT_INLINE void rt_memory_store(long address, long value) { *(long *)address = value; }
 
 /* Mathematics */
 #define rt_sqrt __builtin_sqrt
-#define rt_sin __builtin_sin
-#define rt_cos __builtin_cos
-#define rt_tan __builtin_tan
-#define rt_asin __builtin_asin
-#define rt_acos __builtin_acos
-#define rt_atan __builtin_atan
-#define rt_atan2 __builtin_atan2
-#define rt_sinh __builtin_sinh
-#define rt_cosh __builtin_cosh
-#define rt_tanh __builtin_tanh
-#define rt_asinh __builtin_asinh
-#define rt_acosh __builtin_acosh
-#define rt_atanh __builtin_atanh
-#define rt_exp __builtin_exp
-#define rt_exp2 __builtin_exp2
-#define rt_expm1 __builtin_expm1
-#define rt_log __builtin_log
-#define rt_log2 __builtin_log2
-#define rt_log10 __builtin_log10
-#define rt_log1p __builtin_log1p
-#define rt_pow __builtin_pow
-#define rt_fmod __builtin_fmod
 #define rt_floor __builtin_floor
 #define rt_ceil __builtin_ceil
-#define rt_hypot __builtin_hypot
-#define rt_cbrt __builtin_cbrt
-#define rt_erf __builtin_erf
-#define rt_erfc __builtin_erfc
-#define rt_gamma __builtin_tgamma
+/* Under names of our own, so that no compiler takes a result for known that the library rounds otherwise. */
+#define RT_LIBRARY(name) __asm__(name) __attribute__((const))
+double rt_sin(double) RT_LIBRARY("sin");
+double rt_cos(double) RT_LIBRARY("cos");
+double rt_tan(double) RT_LIBRARY("tan");
+double rt_asin(double) RT_LIBRARY("asin");
+double rt_acos(double) RT_LIBRARY("acos");
+double rt_atan(double) RT_LIBRARY("atan");
+double rt_atan2(double, double) RT_LIBRARY("atan2");
+double rt_sinh(double) RT_LIBRARY("sinh");
+double rt_cosh(double) RT_LIBRARY("cosh");
+double rt_tanh(double) RT_LIBRARY("tanh");
+double rt_asinh(double) RT_LIBRARY("asinh");
+double rt_acosh(double) RT_LIBRARY("acosh");
+double rt_atanh(double) RT_LIBRARY("atanh");
+double rt_exp(double) RT_LIBRARY("exp");
+double rt_exp2(double) RT_LIBRARY("exp2");
+double rt_expm1(double) RT_LIBRARY("expm1");
+double rt_log(double) RT_LIBRARY("log");
+double rt_log2(double) RT_LIBRARY("log2");
+double rt_log10(double) RT_LIBRARY("log10");
+double rt_log1p(double) RT_LIBRARY("log1p");
+double rt_pow(double, double) RT_LIBRARY("pow");
+double rt_fmod(double, double) RT_LIBRARY("fmod");
+double rt_hypot(double, double) RT_LIBRARY("hypot");
+double rt_cbrt(double) RT_LIBRARY("cbrt");
+double rt_erf(double) RT_LIBRARY("erf");
+double rt_erfc(double) RT_LIBRARY("erfc");
+double rt_gamma(double) RT_LIBRARY("tgamma");
 double rt_lgamma(double x);
 double rt_ldexp(double x, long exponent);
 double rt_frexp_mantissa(double x);

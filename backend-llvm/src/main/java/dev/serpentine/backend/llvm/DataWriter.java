@@ -1,0 +1,164 @@
+package dev.serpentine.backend.llvm;
+
+import dev.serpentine.graph.data.ArrayValue;
+import dev.serpentine.graph.data.Container;
+import dev.serpentine.graph.data.FunctionValue;
+import dev.serpentine.graph.data.StructValue;
+import dev.serpentine.graph.operation.ExternalFunction;
+import dev.serpentine.graph.operation.TracebackEntry;
+import dev.serpentine.graph.type.ArrayType;
+import dev.serpentine.graph.type.ContainerType;
+import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.graph.type.StructType;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Names the prebuilt containers and writes them as global variables, which may point to each other in cycles. */
+final class DataWriter {
+    private final Names names;
+    private final Layouts layouts;
+    private final Literals literals;
+    private final ExternalFunctions externals;
+    private final Map<ContainerType, Long> headers;
+    private final Map<Container, String> known = new IdentityHashMap<>();
+    private final List<Container> order = new ArrayList<>();
+    private final Map<TracebackEntry, String> tracebackEntries = new LinkedHashMap<>();
+    private final Map<String, String> texts = new LinkedHashMap<>();
+
+    /** @param headers what the collector's header of a container of a type begins as */
+    DataWriter(Names names, Layouts layouts, ExternalFunctions externals, Map<ContainerType, Long> headers) {
+        this.names = names;
+        this.layouts = layouts;
+        this.externals = externals;
+        this.headers = headers;
+        this.literals = new Literals(layouts, this::nameOf);
+    }
+
+    Literals literals() {
+        return literals;
+    }
+
+    /** Gives a container its name. */
+    void add(Container container) {
+        known.put(container, switch (container) {
+            case FunctionValue function -> switch (function.code()) {
+                case FunctionValue.OfGraph(var graph) -> global(graph.name());
+                case FunctionValue.OfExternal(String external) -> externals.address(externalFunction(external));
+            };
+            case StructValue struct -> global("the." + struct.type().name());
+            case ArrayValue array -> global(array.type().item() == Primitive.CHAR ? "chars." + summary(array) : "items");
+        });
+        order.add(container);
+    }
+
+    private String global(String wish) {
+        return "@" + Names.quoted(names.unique(wish));
+    }
+
+    private static ExternalFunction externalFunction(String name) {
+        return ExternalFunction.named(name).orElseThrow(() -> new IllegalArgumentException("there is no external function " + name));
+    }
+
+    private static String summary(ArrayValue array) {
+        String start = new String(array.getBytes(0, Math.min(array.length(), 20)), StandardCharsets.ISO_8859_1);
+        return start.replaceAll("[^A-Za-z0-9_]+", "_");
+    }
+
+    /** The name of a container that was added, with its {@code @}. */
+    String nameOf(Container container) {
+        String name = known.get(container);
+        if (name == null) {
+            throw new IllegalStateException("a " + container.type().text() + " that no graph of the program refers to is used");
+        }
+        return name;
+    }
+
+    /** The name of the constant that holds a line of a traceback. */
+    String tracebackEntry(TracebackEntry entry) {
+        return tracebackEntries.computeIfAbsent(entry, _ -> global("traceback"));
+    }
+
+    /** Defines all that was named, functions excepted. */
+    String definitions() {
+        StringBuilder text = new StringBuilder();
+        for (Container container : order) {
+            switch (container) {
+                case ArrayValue array -> define(array, text);
+                case StructValue struct -> define(struct, text);
+                case FunctionValue _ -> { }
+            }
+        }
+        StringBuilder entries = new StringBuilder();
+        tracebackEntries.forEach((entry, name) -> entries.append(name).append(" = internal constant { ptr, ptr, i64 } { ptr ").append(text(entry.function()))
+                .append(", ptr ").append(text(entry.position().file())).append(", i64 ").append(entry.position().line()).append(" }, align 8\n"));
+        texts.forEach((content, name) -> {
+            byte[] bytes = (content + "\0").getBytes(StandardCharsets.UTF_8);
+            text.append(name).append(" = internal unnamed_addr constant [").append(bytes.length).append(" x i8] c").append(Literals.bytes(bytes)).append('\n');
+        });
+        return text.append(entries).toString();
+    }
+
+    private String text(String content) {
+        return texts.computeIfAbsent(content, _ -> global("text"));
+    }
+
+    private void define(StructValue struct, StringBuilder text) {
+        Layouts.StructLayout layout = layouts.layout(struct.type());
+        boolean isConstant = !struct.type().isGarbageCollected() && struct.type().allFields().stream().allMatch(StructType.Field::isImmutable);
+        text.append(nameOf(struct)).append(" = internal ").append(isConstant ? "constant " : "global ").append(layouts.named(struct.type()));
+        List<String> parts = new ArrayList<>();
+        boolean isZero = true;
+        for (int i = 0; i < layout.elements().size(); i++) {
+            Layouts.Element element = layout.elements().get(i);
+            String value;
+            if (i == 0 && layout.isCollected()) {
+                value = Long.toString(headers.getOrDefault(struct.type(), 0L));
+            } else if (element.field() == null) {
+                value = "zeroinitializer";
+            } else {
+                value = literals.spellInMemory(struct.get(element.field().name()), element.field().type());
+            }
+            isZero &= isZero(value);
+            parts.add(element.type() + " " + value);
+        }
+        text.append(isZero ? " zeroinitializer" : " { " + String.join(", ", parts) + " }").append(", align 8\n");
+    }
+
+    private void define(ArrayValue array, StringBuilder text) {
+        ArrayType type = array.type();
+        text.append(nameOf(array)).append(" = internal global ").append(layouts.arrayBody(type, array.length())).append(" { ");
+        if (type.isGarbageCollected()) {
+            text.append("i64 ").append(headers.getOrDefault(type, 0L)).append(", ");
+        }
+        text.append("i64 ").append(array.length()).append(", [").append(array.length()).append(" x ").append(layouts.item(type)).append("] ");
+        text.append(items(array)).append(" }, align 8\n");
+    }
+
+    private String items(ArrayValue array) {
+        ArrayType type = array.type();
+        if (array.length() == 0) {
+            return "zeroinitializer";
+        }
+        if (type.item() == Primitive.CHAR) {
+            return "c" + Literals.bytes(array.getBytes(0, array.length()));
+        }
+        String item = layouts.item(type);
+        boolean isWide = Layouts.isPointer(type.item()) && layouts.hasWidePointers();
+        boolean isZero = true;
+        StringBuilder text = new StringBuilder("[");
+        for (int i = 0; i < array.length(); i++) {
+            String value = literals.spellInMemory(array.get(i), type.item());
+            isZero &= isZero(value);
+            text.append(i == 0 ? "" : ", ").append(item).append(' ').append(isWide ? "{ ptr " + value + ", i32 0 }" : value);
+        }
+        return isZero ? "zeroinitializer" : text.append(']').toString();
+    }
+
+    private static boolean isZero(String value) {
+        return value.equals("0") || value.equals("null") || value.equals("zeroinitializer") || value.equals("0x0000000000000000");
+    }
+}

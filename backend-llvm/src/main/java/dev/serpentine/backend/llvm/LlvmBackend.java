@@ -1,0 +1,89 @@
+package dev.serpentine.backend.llvm;
+
+import dev.serpentine.graph.data.Container;
+import dev.serpentine.graph.data.FunctionValue;
+import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.program.Program;
+import dev.serpentine.graph.program.Reachability;
+
+/** Writes a program as LLVM IR. */
+public final class LlvmBackend {
+    /**
+     * @param target the machine that will run it
+     * @param debugInformation whether a debugger should find its way
+     */
+    public record Options(Target target, boolean debugInformation) {}
+
+    /** The function that the run-time support calls: the program, which returns its exit status. */
+    static final String ENTRY = "rt_program";
+
+    private final Program program;
+    private final Options options;
+    private final Names names = new Names();
+    private final Metadata metadata = new Metadata();
+    private final Layouts layouts;
+    private final ExternalFunctions externals;
+    private final DataWriter data;
+
+    private LlvmBackend(Program program, Options options) {
+        this.program = program;
+        this.options = options;
+        this.layouts = new Layouts(options.target());
+        this.externals = new ExternalFunctions(layouts);
+        this.data = new DataWriter(names, layouts, externals, program.headers());
+        names.reserve(ENTRY);
+        ExternalFunctions.reserveNames(names);
+    }
+
+    /**
+     * Spells a program.
+     *
+     * @param program after the exception transformer; as it has to be emitted
+     * @return one module of IR, in which all but the entry point is internal
+     * @throws IllegalStateException if the program holds what an earlier pass should have replaced
+     */
+    public static String emit(Program program, Options options) {
+        return new LlvmBackend(program, options).emit();
+    }
+
+    private String emit() {
+        for (FunctionGraph graph : program.graphs()) {
+            data.add(functionOf(graph));
+        }
+        Reachability reachability = new Reachability();
+        program.graphs().forEach(reachability::addGraph);
+        for (Container container : reachability.containers()) {
+            if (!(container instanceof FunctionValue function && program.functions().get(graphOf(function)) == function)) {
+                data.add(container);
+            }
+        }
+        AliasTags tags = new AliasTags(metadata);
+        DebugInformation debug = new DebugInformation(metadata, options.debugInformation(), program.graphs().getFirst().position().file());
+        OperationWriter operations = new OperationWriter(layouts, data, externals, new MemoryAccess(layouts, tags));
+        StringBuilder functions = new StringBuilder();
+        for (FunctionGraph graph : program.graphs()) {
+            String name = data.nameOf(functionOf(graph));
+            String debugNode = debug.function(graph, name.substring(1).replace("\"", ""));
+            FunctionWriter writer = new FunctionWriter(graph, layouts, data.literals(), operations, metadata, debug, debugNode);
+            String attributes = graph.isInlinedByCompiler() ? "alwaysinline nounwind" : "nounwind";
+            functions.append('\n').append(writer.text("define internal " + layouts.value(graph.resultType()) + " " + name, attributes));
+        }
+        functions.append("\ndefine i64 @").append(ENTRY).append("() nounwind {\n  %status = call i64 ").append(data.nameOf(functionOf(program.entry())))
+                .append("()\n  ret i64 %status\n}\n");
+        String definitions = data.definitions();
+        return "target datalayout = \"" + options.target().dataLayout() + "\"\ntarget triple = \"" + options.target().triple() + "\"\n\n"
+                + layouts.declarations() + "\n" + definitions + "\n" + externals.declarations() + functions + "\n" + metadata.definitions();
+    }
+
+    private static FunctionGraph graphOf(FunctionValue function) {
+        return function.code() instanceof FunctionValue.OfGraph(FunctionGraph graph) ? graph : null;
+    }
+
+    private FunctionValue functionOf(FunctionGraph graph) {
+        FunctionValue function = program.functions().get(graph);
+        if (function == null) {
+            throw new IllegalStateException("the program has no function value for " + graph);
+        }
+        return function;
+    }
+}

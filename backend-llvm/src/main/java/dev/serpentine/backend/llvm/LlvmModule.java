@@ -1,0 +1,152 @@
+package dev.serpentine.backend.llvm;
+
+import static java.lang.foreign.ValueLayout.ADDRESS;
+
+import java.lang.foreign.Arena;
+import java.lang.foreign.FunctionDescriptor;
+import java.lang.foreign.MemorySegment;
+import java.lang.foreign.ValueLayout;
+import java.lang.invoke.MethodHandle;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+
+/** A module of IR in LLVM's memory. Belongs to one thread at a time. */
+final class LlvmModule implements AutoCloseable {
+    private static final int RETURN_STATUS = 2;
+    private static final int ERROR = 0;
+
+    private final LlvmLibrary library;
+    private final Arena arena = Arena.ofShared();
+    private final List<String> complaints = new ArrayList<>();
+    private final MemorySegment context;
+    private MemorySegment module = MemorySegment.NULL;
+
+    /**
+     * Parses IR.
+     *
+     * @throws LlvmFailed if it is not IR, or breaks LLVM's rules
+     */
+    LlvmModule(LlvmLibrary library, String text, boolean keepsNames) {
+        this.library = library;
+        context = library.call("LLVMContextCreate");
+        listen();
+        try {
+            byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+            MemorySegment place = out();
+            MemorySegment message = out();
+            if (library.callInt("LLVMParseIRInContext", context, buffer(bytes, "program.ll"), place, message) != 0) {
+                throw new LlvmFailed("parsing IR", library.taken(message.get(ADDRESS, 0)));
+            }
+            module = place.get(ADDRESS, 0);
+            verify();
+            // Names had to be read, but need not be made any more.
+            library.callVoid("LLVMContextSetDiscardValueNames", context, keepsNames ? 0 : 1);
+        } catch (RuntimeException failure) {
+            close();
+            throw failure;
+        }
+    }
+
+    /** LLVM's complaints come here; left to itself it would end the process. */
+    private void listen() {
+        try {
+            MethodHandle handler = MethodHandles.lookup().bind(this, "complain", MethodType.methodType(void.class, MemorySegment.class, MemorySegment.class));
+            library.callVoid("LLVMContextSetDiagnosticHandler", context, library.stub(handler, FunctionDescriptor.ofVoid(ADDRESS, ADDRESS), arena), MemorySegment.NULL);
+        } catch (ReflectiveOperationException impossible) {
+            throw new IllegalStateException(impossible);
+        }
+    }
+
+    private void complain(MemorySegment diagnostic, MemorySegment nothing) {
+        if (library.callInt("LLVMGetDiagInfoSeverity", diagnostic) == ERROR) {
+            complaints.add(library.taken(library.call("LLVMGetDiagInfoDescription", diagnostic)));
+        }
+    }
+
+    private void requireSuccess(boolean isFine, String step) {
+        if (!isFine || !complaints.isEmpty()) {
+            throw new LlvmFailed(step, String.join("; ", complaints));
+        }
+    }
+
+    private MemorySegment out() {
+        return arena.allocate(ADDRESS);
+    }
+
+    private MemorySegment buffer(byte[] bytes, String name) {
+        MemorySegment copy = arena.allocate(bytes.length + 1L);
+        MemorySegment.copy(bytes, 0, copy, ValueLayout.JAVA_BYTE, 0, bytes.length);
+        return library.call("LLVMCreateMemoryBufferWithMemoryRangeCopy", copy, (long) bytes.length, arena.allocateFrom(name));
+    }
+
+    private void verify() {
+        MemorySegment message = out();
+        boolean isBroken = library.callInt("LLVMVerifyModule", module, RETURN_STATUS, message) != 0;
+        String reason = library.taken(message.get(ADDRESS, 0));
+        if (isBroken) {
+            throw new LlvmFailed("verifying IR", reason);
+        }
+    }
+
+    /** Makes bitcode a part of this module. */
+    void link(byte[] bitcode) {
+        MemorySegment place = out();
+        MemorySegment buffer = buffer(bitcode, "runtime.bc");
+        boolean isFine = library.callInt("LLVMParseBitcodeInContext2", context, buffer, place) == 0;
+        library.callVoid("LLVMDisposeMemoryBuffer", buffer);
+        requireSuccess(isFine, "reading the run-time support");
+        requireSuccess(library.callInt("LLVMLinkModules2", module, place.get(ADDRESS, 0)) == 0, "linking the run-time support");
+    }
+
+    /**
+     * Runs a pipeline of passes.
+     *
+     * @param passes as LLVM's {@code opt} takes them
+     */
+    void optimise(LlvmMachine machine, String passes) {
+        MemorySegment options = library.call("LLVMCreatePassBuilderOptions");
+        library.callVoid("LLVMPassBuilderOptionsSetSLPVectorization", options, 1);
+        MemorySegment error = library.call("LLVMRunPasses", module, arena.allocateFrom(passes), machine.handle(), options);
+        library.callVoid("LLVMDisposePassBuilderOptions", options);
+        if (error.address() != 0) {
+            MemorySegment message = library.call("LLVMGetErrorMessage", error);
+            String reason = LlvmLibrary.text(message);
+            library.callVoid("LLVMDisposeErrorMessage", message);
+            throw new LlvmFailed("optimising by " + passes, reason);
+        }
+        requireSuccess(true, "optimising");
+    }
+
+    /** The IR as it is now. */
+    String text() {
+        return library.taken(library.call("LLVMPrintModuleToString", module));
+    }
+
+    /** Assembler text or an object file. */
+    byte[] emitted(LlvmMachine machine, NativeCode.Form form) {
+        MemorySegment message = out();
+        MemorySegment place = out();
+        boolean isFine = library.callInt("LLVMTargetMachineEmitToMemoryBuffer", machine.handle(), module, form.ordinal(), message, place) == 0;
+        if (!isFine) {
+            throw new LlvmFailed("making machine code", library.taken(message.get(ADDRESS, 0)));
+        }
+        MemorySegment buffer = place.get(ADDRESS, 0);
+        long size = library.callLong("LLVMGetBufferSize", buffer);
+        byte[] bytes = library.call("LLVMGetBufferStart", buffer).reinterpret(size).toArray(ValueLayout.JAVA_BYTE);
+        library.callVoid("LLVMDisposeMemoryBuffer", buffer);
+        requireSuccess(true, "making machine code");
+        return bytes;
+    }
+
+    @Override
+    public void close() {
+        if (module.address() != 0) {
+            library.callVoid("LLVMDisposeModule", module);
+        }
+        library.callVoid("LLVMContextDispose", context);
+        arena.close();
+    }
+}

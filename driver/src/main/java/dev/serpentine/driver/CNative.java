@@ -1,0 +1,40 @@
+package dev.serpentine.driver;
+
+import dev.serpentine.backend.c.CBackend;
+import dev.serpentine.backend.c.CCompiler;
+import dev.serpentine.backend.c.CSources;
+import dev.serpentine.backend.c.CompilerMissing;
+import dev.serpentine.graph.program.Program;
+import java.nio.file.Path;
+
+/** Native code by way of C and the machine's C compiler. */
+final class CNative implements NativeCompiler {
+    private final Request request;
+    private final StageTimings timings;
+
+    CNative(Request request, StageTimings timings) {
+        this.request = request;
+        this.timings = timings;
+    }
+
+    @Override
+    public String text(Program program) {
+        return sources(program).text();
+    }
+
+    private CSources sources(Program program) {
+        return timings.measure("writing C", "lines", CSources::lines, () -> CBackend.emit(program, new CBackend.Options(true)));
+    }
+
+    @Override
+    public void compile(Program program, Path folder, Path executable) {
+        CSources sources = sources(program);
+        timings.measure("compiling C", () -> {
+            try {
+                CCompiler.fromEnvironment().compile(sources, folder.resolve("c"), executable, new CCompiler.Options(request.optimisation(), false));
+            } catch (CompilerMissing missing) {
+                throw new ToolMissing(missing.getMessage() + "; install one: " + missing.remedy());
+            }
+        });
+    }
+}

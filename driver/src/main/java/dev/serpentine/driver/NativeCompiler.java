@@ -1,0 +1,21 @@
+package dev.serpentine.driver;
+
+import dev.serpentine.graph.program.Program;
+import java.io.IOException;
+import java.nio.file.Path;
+
+/** How a program that all passes were run on becomes an executable of this machine. */
+interface NativeCompiler {
+
+    /** The code as text. */
+    String text(Program program);
+
+    /**
+     * Makes an executable.
+     *
+     * @param folder for files in between, removed afterwards
+     * @param executable the file to make, in that folder
+     * @throws ToolMissing if a program of the machine is needed
+     */
+    void compile(Program program, Path folder, Path executable) throws IOException;
+}
