@@ -3,6 +3,7 @@ package dev.serpentine.backend.llvm;
 import dev.serpentine.graph.data.ArrayValue;
 import dev.serpentine.graph.data.Container;
 import dev.serpentine.graph.data.FunctionValue;
+import dev.serpentine.graph.data.InstanceValue;
 import dev.serpentine.graph.data.StructValue;
 import dev.serpentine.graph.operation.ExternalFunction;
 import dev.serpentine.graph.operation.TracebackEntry;
@@ -49,6 +50,7 @@ final class DataWriter {
                 case FunctionValue.OfGraph(var graph) -> global(graph.name());
                 case FunctionValue.OfExternal(String external) -> externals.address(externalFunction(external));
             };
+            case InstanceValue _ -> throw new IllegalArgumentException("LLVM has no classes");
             case StructValue struct -> global("the." + struct.type().name());
             case ArrayValue array -> global(array.type().item() == Primitive.CHAR ? "chars." + summary(array) : "items");
         });
@@ -89,7 +91,7 @@ final class DataWriter {
             switch (container) {
                 case ArrayValue array -> define(array, text);
                 case StructValue struct -> define(struct, text);
-                case FunctionValue _ -> { }
+                case FunctionValue _, InstanceValue _ -> { }
             }
         }
         StringBuilder entries = new StringBuilder();

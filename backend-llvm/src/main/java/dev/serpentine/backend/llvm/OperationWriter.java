@@ -130,6 +130,7 @@ final class OperationWriter {
                 case KEEPALIVE -> keepAlive();
                 case DIRECT_CALL -> directCall();
                 case INDIRECT_CALL -> call(operands.get(0), operation.result().type(), 1, operands.size() - 1, "");
+                case CALL_METHOD, INSTANCE_OF, CLASS_OF -> throw new IllegalArgumentException(opcode.mnemonic() + " is for targets that have classes");
                 case STACK_TOO_DEEP -> stackTooDeep();
                 case TRACEBACK_START -> support(SupportFunction.TRACEBACK_START, "ptr " + data.tracebackEntry((TracebackEntry) described(0)));
                 case TRACEBACK_ADD -> support(SupportFunction.TRACEBACK_ADD, "ptr " + data.tracebackEntry((TracebackEntry) described(0)));
