@@ -7,7 +7,7 @@ import java.util.List;
 public final class SimplifyGraphs implements GraphPass {
     /** Folding first, since it makes the dead code that the others remove. */
     private final List<GraphPass> passes =
-            List.of(new FoldConstants(), new PropagateLinkConstants(), new MergeBlocks(), new MergeEqualInputs(), new RemoveDeadOperations(), new RemoveUnusedInputs());
+            List.of(new FoldConstants(), new SimplifyIdentities(), new PropagateLinkConstants(), new MergeBlocks(), new MergeEqualInputs(), new RemoveDeadOperations(), new RemoveUnusedInputs());
 
     @Override
     public boolean run(FunctionGraph graph) {

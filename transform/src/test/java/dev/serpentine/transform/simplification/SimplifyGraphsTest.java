@@ -37,6 +37,58 @@ class SimplifyGraphsTest {
     }
 
     @Test
+    void dropsIdentitiesAndTurnsNegatedBranches() {
+        assertEquals("""
+                graph f
+                  returns result_1: Signed
+                  raises exception_1: *object
+                block 0(x_1: Signed, b_1: Bool)
+                  if b_1 then return(0) else return(x_1)
+                """, simplified(new SimplifyGraphs(), """
+                graph f
+                  returns result_1: Signed
+                  raises exception_1: *object
+                block 0(x_1: Signed, b_1: Bool)
+                  v_1: Signed = int_add(0, x_1)
+                  v_2: Signed = int_mul(v_1, 1)
+                  v_3: Signed = int_lshift(v_2, 0)
+                  n_1: Bool = bool_not(b_1)
+                  if n_1 then return(v_3) else return(0)
+                """));
+    }
+
+    @Test
+    void findsTheConstantAndTheEqualValuesOfALoop() {
+        assertEquals("""
+                graph f
+                  returns result_1: Signed
+                  raises exception_1: *object
+                block 0(x_1: Signed)
+                  jump 1(x_1)
+                block 1(i_1: Signed)
+                  v_1: Signed = int_mul(i_1, i_1)
+                  done_1: Bool = int_gt(v_1, 100)
+                  if done_1 then return(v_1) else 2(i_1)
+                block 2(i_2: Signed)
+                  i_3: Signed = int_add(i_2, 3)
+                  jump 1(i_3)
+                """, simplified(new SimplifyGraphs(), """
+                graph f
+                  returns result_1: Signed
+                  raises exception_1: *object
+                block 0(x_1: Signed)
+                  jump 1(x_1, x_1, 3)
+                block 1(i_1: Signed, j_1: Signed, step_1: Signed)
+                  v_1: Signed = int_mul(i_1, j_1)
+                  done_1: Bool = int_gt(v_1, 100)
+                  if done_1 then return(v_1) else 2(i_1, j_1, step_1)
+                block 2(i_2: Signed, j_2: Signed, step_2: Signed)
+                  i_3: Signed = int_add(i_2, step_2)
+                  jump 1(i_3, i_3, step_2)
+                """));
+    }
+
+    @Test
     void keepsWhatHasAnEffectOrMayRaise() {
         String text = """
                 graph f
