@@ -23,16 +23,20 @@ import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** Writes one graph as the instructions of a method. */
 final class FunctionEmitter {
     /** Tables of jumps may have so many times as many entries as there are cases. */
     private static final int SPARSEST_TABLE = 3;
+    /** How many operations the test of a loop may have to be written twice. */
+    private static final int LONGEST_TEST = 4;
 
     private final FunctionGraph graph;
     private final MethodBody body;
@@ -47,8 +51,11 @@ final class FunctionEmitter {
     /** Where each web is: below the number of parameters the argument of that index, else a local variable. */
     private final Map<VariableWebs.Web, Integer> places = new HashMap<>();
     private final int parameterCount;
+    private final Set<Block> emitted = Collections.newSetFromMap(new IdentityHashMap<>());
     private ExpressionTrees current;
     private Block following;
+    /** Whether a loop's test is being written a second time, which may lead to another loop's, and back. */
+    private boolean isRepeating;
     private int line;
 
     FunctionEmitter(FunctionGraph graph, MethodBody body, CliTypes types, OperationEmitter operationEmitter, PrebuiltData data, ProgramExceptions exceptions) {
@@ -114,6 +121,7 @@ final class FunctionEmitter {
     }
 
     private void emitBlock(Block block) {
+        emitted.add(block);
         current = trees.get(block);
         boolean isProtected = block.exit() instanceof BlockExit.MayRaise;
         int count = block.operations().size() - (isProtected ? 1 : 0);
@@ -220,9 +228,25 @@ final class FunctionEmitter {
             return;
         }
         handOver(link);
-        if (!isDirect || target != following) {
+        if (isDirect && target != following && !isRepeating && emitted.contains(target) && isLoopTest(target)) {
+            ExpressionTrees here = current;
+            isRepeating = true;
+            emitBlock(target);
+            isRepeating = false;
+            current = here;
+        } else if (!isDirect || target != following) {
             body.jump(jump, labels.get(target));
         }
+    }
+
+    /**
+     * Whether a block is a test and nothing else. Where a loop closes, its test is written a second time, so that a round takes one jump; a test that closes a loop by itself is
+     * not.
+     */
+    private boolean isLoopTest(Block block) {
+        return block.exit() instanceof BlockExit.Branch && block.operations().size() <= LONGEST_TEST
+                && block.operations().stream().allMatch(trees.get(block)::isNested)
+                && block.links().stream().noneMatch(link -> emitted.contains(link.target()) && link.target() == block);
     }
 
     /** Whether following a link needs no instructions but a jump. */

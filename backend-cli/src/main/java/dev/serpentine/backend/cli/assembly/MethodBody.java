@@ -107,9 +107,6 @@ public final class MethodBody {
 
     /** Loads a 64-bit constant. */
     public MethodBody load(long value) {
-        if (value == (int) value) {
-            return load((int) value).add(CilOpcode.CONV_I8);
-        }
         return add(CilOpcode.LDC_I8, new Operand.Number(value));
     }
 
