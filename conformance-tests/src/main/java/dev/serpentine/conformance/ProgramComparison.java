@@ -175,6 +175,7 @@ final class ProgramComparison {
     private Outcome onMono(PreparedProgram prepared, Path folder) throws Exception {
         Path assembly = folder.resolve("assembly.exe");
         prepared.assemble(assembly);
+        AssemblyVerification.require(assembly);
         List<String> command = new ArrayList<>(List.of("mono", assembly.toString()));
         command.addAll(program.arguments());
         return ProgramProcess.run(command, program.input(), folder, Map.of(), LIMIT);

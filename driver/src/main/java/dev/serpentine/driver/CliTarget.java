@@ -58,13 +58,17 @@ final class CliTarget implements Target {
 
     @Override
     public void write(Program program, Path output) {
-        Path executable = request.has(Option.OUTPUT) ? output : output.resolveSibling(output.getFileName() + ".exe");
+        Path executable = request.has(Option.OUTPUT) ? output : withEnding(output);
         TemporaryFolder.use(folder -> {
             Path made = written(program, folder, stem(executable));
             OutputFile.write(made, executable);
             OutputFile.write(folder.resolve(stem(executable) + ".pdb"), executable.resolveSibling(stem(executable) + ".pdb"));
             OutputFile.write(CliBackend.runtimeConfiguration(), executable.resolveSibling(stem(executable) + ".runtimeconfig.json"));
         });
+    }
+
+    private static Path withEnding(Path output) {
+        return output.resolveSibling(output.getFileName() + ".exe");
     }
 
     private static String stem(Path file) {
@@ -81,13 +85,15 @@ final class CliTarget implements Target {
 
     @Override
     public int run(Program program, List<String> arguments) {
+        if (!isInstalled()) {
+            Path built = withEnding(request.output());
+            write(program, request.output());
+            throw new ToolMissing("there is no mono here to run " + built + ", which is built; install it: " + INSTALLATION);
+        }
         int[] status = new int[1];
         TemporaryFolder.use(folder -> {
             List<String> words = new ArrayList<>(List.of("mono", "--debug", written(program, folder, request.stem()).toString()));
             words.addAll(arguments);
-            if (!isInstalled()) {
-                throw new ToolMissing("there is no mono here to run the assembly; install it: " + INSTALLATION);
-            }
             ProcessBuilder process = new ProcessBuilder(words);
             process.environment().putIfAbsent("MONO_GC_PARAMS", COLLECTOR_OPTIONS);
             status[0] = ProgramProcess.run(process);
