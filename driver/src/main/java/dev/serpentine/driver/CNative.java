@@ -27,6 +27,11 @@ final class CNative implements NativeCompiler {
     }
 
     @Override
+    public byte[] machineCode(Program program, EmittedStage stage) {
+        throw new IllegalArgumentException("the C compiler makes executables only");
+    }
+
+    @Override
     public void compile(Program program, Path folder, Path executable) {
         CSources sources = sources(program);
         timings.measure("compiling C", () -> {

@@ -9,6 +9,7 @@ import dev.serpentine.graph.program.Program;
 import dev.serpentine.transform.stack.InsertStackChecks;
 import dev.serpentine.typer.KeptHelper;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -63,7 +64,7 @@ final class CliTarget implements Target {
             Path made = written(program, folder, stem(executable));
             OutputFile.write(made, executable);
             OutputFile.write(folder.resolve(stem(executable) + ".pdb"), executable.resolveSibling(stem(executable) + ".pdb"));
-            OutputFile.write(CliBackend.runtimeConfiguration(), executable.resolveSibling(stem(executable) + ".runtimeconfig.json"));
+            OutputFile.write(CliBackend.runtimeConfiguration().getBytes(StandardCharsets.UTF_8), executable.resolveSibling(stem(executable) + ".runtimeconfig.json"));
         });
     }
 

@@ -3,16 +3,16 @@ package dev.serpentine.driver;
 import java.util.Locale;
 import java.util.Optional;
 
-/** The stages whose text {@code --emit} prints, in their order. */
+/** The stages whose text or bytes {@code --emit} prints, in their order. */
 enum EmittedStage {
-    FLOW, ANNOTATED, TYPED, OPTIMIZED, C, LL, IL, BYTECODE;
+    FLOW, ANNOTATED, TYPED, OPTIMIZED, C, LL, ASM, OBJ, IL, BYTECODE;
 
     /** The backend whose text it is, if it is one's own. */
     Optional<Backend> backend() {
         return switch (this) {
             case FLOW, ANNOTATED, TYPED, OPTIMIZED -> Optional.empty();
             case C -> Optional.of(Backend.C);
-            case LL -> Optional.of(Backend.LLVM);
+            case LL, ASM, OBJ -> Optional.of(Backend.LLVM);
             case IL -> Optional.of(Backend.CLI);
             case BYTECODE -> Optional.of(Backend.JVM);
         };

@@ -3,6 +3,7 @@ package dev.serpentine.driver;
 import dev.serpentine.backend.llvm.LlvmBackend;
 import dev.serpentine.backend.llvm.NativeCode;
 import dev.serpentine.backend.llvm.ProgramLinker;
+import dev.serpentine.backend.llvm.Target;
 import dev.serpentine.backend.llvm.Toolchain;
 import dev.serpentine.backend.llvm.ToolsMissing;
 import dev.serpentine.graph.program.Program;
@@ -15,42 +16,57 @@ import java.nio.file.Path;
 final class LlvmNative implements NativeCompiler {
     private final Request request;
     private final StageTimings timings;
+    private final Target machine;
 
     LlvmNative(Request request, StageTimings timings) {
         this.request = request;
+        this.machine = Target.named(request.value(Option.TARGET));
         this.timings = timings;
     }
 
     @Override
     public String text(Program program) {
         return timings.measure("writing IR", "lines", text -> (int) text.lines().count(),
-                () -> LlvmBackend.emit(program, new LlvmBackend.Options(target(), false)));
+                () -> LlvmBackend.emit(program, new LlvmBackend.Options(machine, request.has(Option.DEBUG))));
     }
 
-    private dev.serpentine.backend.llvm.Target target() {
-        return dev.serpentine.backend.llvm.Target.X86_64_LINUX;
+    @Override
+    public byte[] machineCode(Program program, EmittedStage stage) {
+        String text = text(program);
+        return orMissing(() -> compiled(toolchain(), text, stage == EmittedStage.ASM ? NativeCode.Form.ASSEMBLER : NativeCode.Form.OBJECT));
     }
 
     @Override
     public void compile(Program program, Path folder, Path executable) {
         String text = text(program);
-        try {
-            Toolchain toolchain = measured("finding LLVM", Toolchain::ofUser);
-            byte[] object = measured("compiling IR", () -> code(toolchain).emit(text, NativeCode.Form.OBJECT));
-            Path file = Files.write(folder.resolve("program.o"), object);
-            measured("linking", () -> {
-                new ProgramLinker(toolchain).link(file, executable);
-                return null;
+        orMissing(() -> {
+            Toolchain toolchain = toolchain();
+            Path object = Files.write(folder.resolve("program.o"), compiled(toolchain, text, NativeCode.Form.OBJECT));
+            return measured("linking", () -> {
+                new ProgramLinker(toolchain, machine, request.has(Option.STATIC)).link(object, executable);
+                return executable;
             });
+        });
+    }
+
+    private Toolchain toolchain() throws ToolsMissing, IOException {
+        return measured("finding LLVM", Toolchain::ofUser);
+    }
+
+    private byte[] compiled(Toolchain toolchain, String text, NativeCode.Form form) throws ToolsMissing, IOException {
+        String processor = request.has(Option.TARGET_CPU) ? request.value(Option.TARGET_CPU) : machine.defaultProcessor();
+        NativeCode code = new NativeCode(toolchain, new NativeCode.Options(machine, processor, request.optimisation()));
+        return measured("compiling IR", () -> code.emit(text, form));
+    }
+
+    private static <T> T orMissing(Step<T> step) {
+        try {
+            return step.done();
         } catch (ToolsMissing missing) {
             throw new ToolMissing(missing.getMessage());
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
-    }
-
-    private NativeCode code(Toolchain toolchain) {
-        return new NativeCode(toolchain, new NativeCode.Options(target(), target().defaultProcessor(), request.optimisation()));
     }
 
     /** A step that may lack a tool, or room on the disk. */

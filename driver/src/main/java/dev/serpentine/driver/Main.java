@@ -100,7 +100,7 @@ public final class Main {
 
     private static int carryOut(Request request, Translation translation, PrintStream output) {
         if (request.emit().isPresent()) {
-            emit(translation.text(request.emit().get()), request, output);
+            emit(translation.emitted(request.emit().get()), request, output);
             return ExitStatus.DONE.code();
         }
         return switch (request.command()) {
@@ -112,14 +112,14 @@ public final class Main {
         };
     }
 
-    private static void emit(String text, Request request, PrintStream output) {
+    private static void emit(byte[] bytes, Request request, PrintStream output) {
         if (!request.has(Option.OUTPUT)) {
-            output.print(text);
+            output.writeBytes(bytes);
             if (output.checkError()) {
                 throw new NotWritten("standard output");
             }
             return;
         }
-        OutputFile.write(text, request.output());
+        OutputFile.write(bytes, request.output());
     }
 }

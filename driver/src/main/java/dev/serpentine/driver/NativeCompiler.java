@@ -18,4 +18,12 @@ interface NativeCompiler {
      * @throws ToolMissing if a program of the machine is needed
      */
     void compile(Program program, Path folder, Path executable) throws IOException;
+
+    /**
+     * Assembler text or an object file.
+     *
+     * @param stage {@link EmittedStage#ASM} or {@link EmittedStage#OBJ}
+     * @throws ToolMissing if something is needed that is not there
+     */
+    byte[] machineCode(Program program, EmittedStage stage);
 }

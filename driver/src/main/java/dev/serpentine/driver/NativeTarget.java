@@ -66,6 +66,11 @@ final class NativeTarget implements Target {
     }
 
     @Override
+    public byte[] machineCode(Program program, EmittedStage stage) {
+        return compiler.machineCode(prepared(program), stage);
+    }
+
+    @Override
     public void write(Program program, Path output) {
         TemporaryFolder.use(folder -> OutputFile.write(compiled(program, folder), output));
     }

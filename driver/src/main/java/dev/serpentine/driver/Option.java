@@ -1,5 +1,6 @@
 package dev.serpentine.driver;
 
+import dev.serpentine.backend.llvm.Target;
 import java.util.List;
 import java.util.Set;
 
@@ -8,8 +9,14 @@ enum Option {
     BACKEND("--backend", Form.EQUALS, "c", Backend.spellings(), Set.of(Command.TRANSLATE, Command.RUN), "what to translate to: c (the default), llvm, jvm, or cli for mono and .NET"),
     OPTIMISATION("-O", Form.ATTACHED, "2", List.of("0", "1", "2", "3"), Set.of(Command.TRANSLATE, Command.RUN), "how much to optimise, -O0 to -O3 (default -O2)"),
     OUTPUT("-o", Form.NEXT, "", List.of(), Set.of(Command.TRANSLATE), "the file to write (default: the program's name without .py)"),
-    EMIT("--emit", Form.EQUALS, "", List.of("flow", "annotated", "typed", "optimized", "c", "ll", "il", "bytecode"), Set.of(Command.TRANSLATE),
-            "stops after a stage and prints its text: flow, annotated, typed, optimized, c, ll, il or bytecode"),
+    EMIT("--emit", Form.EQUALS, "", List.of("flow", "annotated", "typed", "optimized", "c", "ll", "asm", "obj", "il", "bytecode"), Set.of(Command.TRANSLATE),
+            "stops after a stage and prints its text: flow, annotated, typed, optimized, c, ll, asm, obj, il or bytecode"),
+    TARGET("--target", Form.EQUALS, Target.X86_64_LINUX.spelling(), Target.spellings(), Set.of(Command.TRANSLATE),
+            "the machine to make code for (llvm): " + String.join(", ", Target.spellings())),
+    TARGET_CPU("--target-cpu", Form.EQUALS, "", List.of(), Set.of(Command.TRANSLATE, Command.RUN),
+            "the processor to make code for, as LLVM names it, or native (llvm; by default any of its kind)"),
+    STATIC("--static", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE), "makes an executable that needs no library (llvm)"),
+    DEBUG("-g", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE, Command.RUN), "lets debuggers show Python's lines (llvm)"),
     TIMINGS("--timings", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE, Command.RUN), "prints how long each stage took"),
     ERRORS("--errors", Form.EQUALS, "text", List.of("text", "json"), Set.of(Command.TRANSLATE, Command.RUN), "how to show errors: text (the default) or json"),
     UNCHECKED("--unchecked", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE, Command.RUN), "integers wrap; indexes are checked only where the exception is caught"),

@@ -1,7 +1,6 @@
 package dev.serpentine.driver;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -28,12 +27,12 @@ final class OutputFile {
     }
 
     /**
-     * Writes text as UTF-8; the rest as in the other method.
+     * Writes bytes; the rest as in the other method.
      *
      * @throws NotWritten if that fails
      */
-    static void write(String text, Path output) {
-        TemporaryFolder.use(folder -> write(Files.write(folder.resolve("text"), text.getBytes(StandardCharsets.UTF_8)), output));
+    static void write(byte[] bytes, Path output) {
+        TemporaryFolder.use(folder -> write(Files.write(folder.resolve("made"), bytes), output));
     }
 
     private static boolean isSpecial(Path output) {

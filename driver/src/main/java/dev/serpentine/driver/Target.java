@@ -35,4 +35,13 @@ interface Target {
 
     /** The target's own text. */
     String text(Program program);
+
+    /**
+     * Machine code, where the target has any.
+     *
+     * @param stage {@link EmittedStage#ASM} or {@link EmittedStage#OBJ}
+     */
+    default byte[] machineCode(Program program, EmittedStage stage) {
+        throw new IllegalArgumentException("there is no machine code of this target");
+    }
 }

@@ -12,6 +12,7 @@ import dev.serpentine.transform.memory.InsertCollector;
 import dev.serpentine.typer.TypingOptions;
 import dev.serpentine.typer.system.RegisteredLibrary;
 import dev.serpentine.typer.system.SystemCodeRegistry;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -42,13 +43,22 @@ final class Translation {
         return target.run(typed(), request.arguments());
     }
 
-    String text(EmittedStage stage) {
+    /** What a stage makes: text as UTF-8, or an object file. */
+    byte[] emitted(EmittedStage stage) {
+        return switch (stage) {
+            case FLOW, ANNOTATED, TYPED, OPTIMIZED, C, LL, IL, BYTECODE -> text(stage).getBytes(StandardCharsets.UTF_8);
+            case ASM, OBJ -> target.machineCode(typed(), stage);
+        };
+    }
+
+    private String text(EmittedStage stage) {
         return switch (stage) {
             case FLOW -> UntypedText.flow(annotated());
             case ANNOTATED -> UntypedText.annotated(annotated());
             case TYPED -> GraphText.print(typed());
             case OPTIMIZED -> GraphText.print(target.prepared(typed()));
             case C, LL, IL, BYTECODE -> target.text(typed());
+            case ASM, OBJ -> throw new IllegalArgumentException(stage + " is no text");
         };
     }
 

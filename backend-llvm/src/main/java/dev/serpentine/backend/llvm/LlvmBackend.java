@@ -3,16 +3,28 @@ package dev.serpentine.backend.llvm;
 import dev.serpentine.graph.data.Container;
 import dev.serpentine.graph.data.FunctionValue;
 import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.program.Reachability;
+import dev.serpentine.graph.type.LowLevelType;
+import dev.serpentine.graph.type.Primitive;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Writes a program as LLVM IR. */
 public final class LlvmBackend {
     /**
      * @param target the machine that will run it
      * @param debugInformation whether a debugger should find its way
+     * @param exported functions that are called from outside, under the names of {@link #exportedName}; Bools pass as bytes
      */
-    public record Options(Target target, boolean debugInformation) {}
+    public record Options(Target target, boolean debugInformation, List<FunctionGraph> exported) {
+
+        /** Nothing is called from outside but the entry point. */
+        public Options(Target target, boolean debugInformation) {
+            this(target, debugInformation, List.of());
+        }
+    }
 
     /** The function that the run-time support calls: the program, which returns its exit status. */
     static final String ENTRY = "rt_program";
@@ -32,6 +44,7 @@ public final class LlvmBackend {
         this.externals = new ExternalFunctions(layouts);
         this.data = new DataWriter(names, layouts, externals, program.headers());
         names.reserve(ENTRY);
+        options.exported().forEach(graph -> names.reserve(exportedName(graph)));
         ExternalFunctions.reserveNames(names);
     }
 
@@ -70,9 +83,42 @@ public final class LlvmBackend {
         }
         functions.append("\ndefine i64 @").append(ENTRY).append("() nounwind {\n  %status = call i64 ").append(data.nameOf(functionOf(program.entry())))
                 .append("()\n  ret i64 %status\n}\n");
+        options.exported().forEach(graph -> functions.append(export(graph)));
         String definitions = data.definitions();
         return "target datalayout = \"" + options.target().dataLayout() + "\"\ntarget triple = \"" + options.target().triple() + "\"\n\n"
                 + layouts.declarations() + "\n" + definitions + "\n" + externals.declarations() + functions + "\n" + metadata.definitions();
+    }
+
+    /** The linker's name of a function that is called from outside. */
+    public static String exportedName(FunctionGraph graph) {
+        return "py." + graph.name();
+    }
+
+    /** A function by the platform's conventions, which know no truth values of one bit. */
+    private String export(FunctionGraph graph) {
+        List<String> parameters = new ArrayList<>();
+        List<String> arguments = new ArrayList<>();
+        StringBuilder body = new StringBuilder();
+        for (Variable parameter : graph.parameters()) {
+            String name = "%a" + parameters.size();
+            parameters.add(layouts.memory(parameter.type()) + " " + name);
+            if (parameter.type() == Primitive.BOOL) {
+                body.append("  ").append(name).append(".bit = trunc i8 ").append(name).append(" to i1\n");
+                name += ".bit";
+            }
+            arguments.add(layouts.value(parameter.type()) + " " + name);
+        }
+        LowLevelType type = graph.resultType();
+        String call = "call " + layouts.value(type) + " " + data.nameOf(functionOf(graph)) + "(" + String.join(", ", arguments) + ")\n";
+        if (type == Primitive.VOID) {
+            body.append("  ").append(call).append("  ret void\n");
+        } else if (type == Primitive.BOOL) {
+            body.append("  %bit = ").append(call).append("  %result = zext i1 %bit to i8\n  ret i8 %result\n");
+        } else {
+            body.append("  %result = ").append(call).append("  ret ").append(layouts.value(type)).append(" %result\n");
+        }
+        return "\ndefine " + (type == Primitive.VOID ? "void" : layouts.memory(type)) + " @" + Names.quoted(exportedName(graph)) + "(" + String.join(", ", parameters)
+                + ") nounwind {\n" + body + "}\n";
     }
 
     private static FunctionGraph graphOf(FunctionValue function) {

@@ -1,6 +1,7 @@
 package dev.serpentine.backend.llvm;
 
 import static java.lang.foreign.ValueLayout.ADDRESS;
+import static java.lang.foreign.ValueLayout.JAVA_BYTE;
 import static java.lang.foreign.ValueLayout.JAVA_INT;
 import static java.lang.foreign.ValueLayout.JAVA_LONG;
 
@@ -99,6 +100,7 @@ final class LlvmLibrary {
         MemoryLayout[] layouts = new MemoryLayout[arguments.length];
         for (int i = 0; i < arguments.length; i++) {
             layouts[i] = switch (arguments[i]) {
+                case Byte _ -> JAVA_BYTE;
                 case Integer _ -> JAVA_INT;
                 case Long _ -> JAVA_LONG;
                 case MemorySegment _ -> ADDRESS;

@@ -9,14 +9,11 @@ import java.lang.foreign.MemorySegment;
 final class LlvmMachine implements AutoCloseable {
     private static final int POSITION_INDEPENDENT = 2;
     private static final int DEFAULT_CODE_MODEL = 0;
-    /** The processor on which the translator runs. */
-    static final String NATIVE = "native";
-
     private final LlvmLibrary library;
     private final MemorySegment handle;
 
     /**
-     * @param processor as LLVM names it, or {@link #NATIVE}
+     * @param processor as LLVM names it, or {@link NativeCode#NATIVE}
      * @param optimisation 0 to 3
      */
     LlvmMachine(LlvmLibrary library, Target target, String processor, int optimisation) {
@@ -29,7 +26,7 @@ final class LlvmMachine implements AutoCloseable {
             if (library.callInt("LLVMGetTargetFromTriple", triple, place, message) != 0) {
                 throw new LlvmFailed("finding the target " + target.spelling(), library.taken(message.get(ADDRESS, 0)));
             }
-            boolean isHost = processor.equals(NATIVE);
+            boolean isHost = processor.equals(NativeCode.NATIVE);
             String name = isHost ? library.taken(library.call("LLVMGetHostCPUName")) : processor;
             String features = isHost ? library.taken(library.call("LLVMGetHostCPUFeatures")) : "";
             handle = library.call("LLVMCreateTargetMachine", place.get(ADDRESS, 0), triple, arena.allocateFrom(name), arena.allocateFrom(features), optimisation,

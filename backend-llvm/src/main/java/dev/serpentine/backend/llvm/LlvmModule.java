@@ -22,6 +22,7 @@ final class LlvmModule implements AutoCloseable {
     private final Arena arena = Arena.ofShared();
     private final List<String> complaints = new ArrayList<>();
     private final MemorySegment context;
+    private final boolean ownsContext;
     private MemorySegment module = MemorySegment.NULL;
 
     /**
@@ -30,8 +31,18 @@ final class LlvmModule implements AutoCloseable {
      * @throws LlvmFailed if it is not IR, or breaks LLVM's rules
      */
     LlvmModule(LlvmLibrary library, String text, boolean keepsNames) {
+        this(library, library.call("LLVMContextCreate"), true, text, keepsNames);
+    }
+
+    /** The same in a context that somebody else gives back. */
+    LlvmModule(LlvmLibrary library, MemorySegment context, String text) {
+        this(library, context, false, text, false);
+    }
+
+    private LlvmModule(LlvmLibrary library, MemorySegment context, boolean ownsContext, String text, boolean keepsNames) {
         this.library = library;
-        context = library.call("LLVMContextCreate");
+        this.context = context;
+        this.ownsContext = ownsContext;
         listen();
         try {
             byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
@@ -141,12 +152,23 @@ final class LlvmModule implements AutoCloseable {
         return bytes;
     }
 
+    /** Hands the module to somebody who will give it back. */
+    MemorySegment released() {
+        MemorySegment handle = module;
+        module = MemorySegment.NULL;
+        return handle;
+    }
+
     @Override
     public void close() {
         if (module.address() != 0) {
             library.callVoid("LLVMDisposeModule", module);
         }
-        library.callVoid("LLVMContextDispose", context);
+        if (ownsContext) {
+            library.callVoid("LLVMContextDispose", context);
+        } else {
+            library.callVoid("LLVMContextSetDiagnosticHandler", context, MemorySegment.NULL, MemorySegment.NULL);
+        }
         arena.close();
     }
 }

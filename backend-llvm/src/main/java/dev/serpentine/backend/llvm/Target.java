@@ -70,6 +70,11 @@ public enum Target {
         return stackRegister.isEmpty() ? Optional.empty() : Optional.of(stackRegister);
     }
 
+    /** The function that the C library calls first. */
+    String entry() {
+        return this == WASM32_WASI ? "__main_argc_argv" : "main";
+    }
+
     String dataLayout() {
         return dataLayout;
     }

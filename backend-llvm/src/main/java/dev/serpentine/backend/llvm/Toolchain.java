@@ -5,11 +5,12 @@ import java.io.InputStream;
 import java.net.JarURLConnection;
 import java.net.URL;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.DirectoryNotEmptyException;
-import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -113,7 +114,7 @@ public final class Toolchain {
     }
 
     static String reason(IOException failure) {
-        return failure.getMessage() == null || failure instanceof java.nio.file.FileSystemException && failure.getMessage().startsWith("/")
+        return failure.getMessage() == null || failure instanceof FileSystemException && failure.getMessage().startsWith("/")
                 ? failure.getClass().getSimpleName().replace("Exception", "") + " " + failure.getMessage() : failure.getMessage();
     }
 
@@ -160,19 +161,22 @@ public final class Toolchain {
         try (InputStream content = jar.getInputStream(entry)) {
             long size = Files.copy(content, file);
             if (file.getParent().endsWith("bin")) {
-                Files.setPosixFilePermissions(file, java.nio.file.attribute.PosixFilePermissions.fromString("rwxr-xr-x"));
+                Files.setPosixFilePermissions(file, PosixFilePermissions.fromString("rwxr-xr-x"));
             }
             return size;
         }
     }
 
     private void putInPlace(Path fresh) throws IOException {
-        Files.setPosixFilePermissions(fresh, java.nio.file.attribute.PosixFilePermissions.fromString("rwxr-xr-x"));
+        Files.setPosixFilePermissions(fresh, PosixFilePermissions.fromString("rwxr-xr-x"));
         for (int attempt = 0; attempt < 3; attempt++) {
             try {
                 Files.move(fresh, folder, StandardCopyOption.ATOMIC_MOVE);
                 return;
-            } catch (FileAlreadyExistsException | DirectoryNotEmptyException taken) {
+            } catch (FileSystemException failure) {
+                if (!Files.exists(folder)) {
+                    throw failure;
+                }
                 if (isComplete()) {
                     return;
                 }
@@ -180,7 +184,7 @@ public final class Toolchain {
                 Path broken = Files.createTempDirectory(cache, VERSION + ".broken.");
                 try {
                     Files.move(folder, broken.resolve(VERSION), StandardCopyOption.ATOMIC_MOVE);
-                } catch (java.nio.file.NoSuchFileException alreadyGone) {
+                } catch (NoSuchFileException alreadyGone) {
                     continue;
                 } finally {
                     remove(broken);
@@ -208,13 +212,22 @@ public final class Toolchain {
      */
     Optional<String> run(List<String> command, Path workingFolder) throws IOException {
         Process process = new ProcessBuilder(command).directory(workingFolder.toFile()).redirectErrorStream(true).start();
+        String output = allOutput(process);
         try {
-            process.getOutputStream().close();
-            String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
             return process.waitFor() == 0 ? Optional.empty() : Optional.of(output.isBlank() ? "it ended with status " + process.exitValue() : output.strip());
         } catch (InterruptedException interruption) {
             Thread.currentThread().interrupt();
             throw new IOException("interrupted while " + command.getFirst() + " ran", interruption);
         }
+    }
+
+    /** What one of the programs says. */
+    String output(List<String> command) throws IOException {
+        return allOutput(new ProcessBuilder(command).redirectErrorStream(true).start());
+    }
+
+    private static String allOutput(Process process) throws IOException {
+        process.getOutputStream().close();
+        return new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
     }
 }

@@ -35,7 +35,7 @@ final class CompiledProgram {
         String ir = LlvmBackend.emit(parse(text), new LlvmBackend.Options(target, optimisation == 0));
         NativeCode code = new NativeCode(toolchain, new NativeCode.Options(target, target.defaultProcessor(), optimisation));
         Path object = Files.write(executable.resolveSibling(executable.getFileName() + ".o"), code.emit(ir, NativeCode.Form.OBJECT));
-        new ProgramLinker(toolchain).link(object, executable);
+        new ProgramLinker(toolchain, target, false).link(object, executable);
         return executable;
     }
 

@@ -3,7 +3,7 @@ target triple = "x86_64-unknown-linux-gnu"
 
 %task = type { i64, i64, ptr, i8, [7 x i8] }
 
-@the.task = internal global %task { i64 0, i64 5, ptr @the.task, i8 1, [7 x i8] zeroinitializer }, align 8
+@the.task = internal global %task { i64 0, i64 5, ptr @the.task, i8 0, [7 x i8] zeroinitializer }, align 8
 
 declare { i64, i1 } @llvm.sadd.with.overflow.i64(i64, i64)
 

@@ -11,10 +11,12 @@ import java.util.Map;
 
 /** The files of the native run-time support. */
 public final class RuntimeSources {
-    /** The one unit to compile; it includes the others. */
+    /** The unit to compile; it includes the others. */
     public static final String UNIT = "runtime.c";
+    /** Another unit, with what the C library's development files would bring. */
+    public static final String BARE_START = "bare_start.c";
     private static final List<String> NAMES = List.of(
-            UNIT, "runtime.h", "start.c", "memory.c", "traceback.c", "mathematics.c", "text.c", "files.c", "directories.c", "system.c", "clock.c");
+            UNIT, BARE_START, "linux.h", "runtime.h", "start.c", "memory.c", "traceback.c", "mathematics.c", "text.c", "files.c", "directories.c", "system.c", "clock.c");
 
     private RuntimeSources() {}
 

@@ -1,5 +1,8 @@
 /* The run-time support of translated programs, as one unit. */
 #define _GNU_SOURCE
+#ifdef RT_OWN_HEADERS
+#include "linux.h"
+#else
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
@@ -16,6 +19,7 @@
 #include <time.h>
 #include <ucontext.h>
 #include <unistd.h>
+#endif
 #include "runtime.h"
 
 /* Copies as much of an answer as fits into an array of the program. */

@@ -29,16 +29,21 @@ static void fill_closed_streams(void) {
         if (fcntl(stream, F_GETFD) < 0) open("/dev/null", O_WRONLY);
 }
 
+/* What a program needs wherever it runs. */
+void rt_prepare(void) {
+    const char *stress = getenv("SERPENTINE_GC_STRESS");
+    rt_gc_stress = stress != NULL && stress[0] != 0 && stress[0] != '0';
+    rt_shadow_stack_base = map_stack(SHADOW_STACK_SIZE);
+    rt_shadow_stack_limit = SHADOW_STACK_SIZE / sizeof(long);
+}
+
 int main(int count, char **values) {
     fill_closed_streams();
     argument_count = count;
     arguments = values;
     /* Python ignores it too: writing to a closed pipe is an error that the program sees. */
     signal(SIGPIPE, SIG_IGN);
-    const char *stress = getenv("SERPENTINE_GC_STRESS");
-    rt_gc_stress = stress != NULL && stress[0] != 0 && stress[0] != '0';
-    rt_shadow_stack_base = map_stack(SHADOW_STACK_SIZE);
-    rt_shadow_stack_limit = SHADOW_STACK_SIZE / sizeof(void *);
+    rt_prepare();
     char *stack = map_stack(STACK_SIZE);
     mprotect(stack, 4096, PROT_NONE);
     rt_stack_limit = stack + STACK_RESERVE;
