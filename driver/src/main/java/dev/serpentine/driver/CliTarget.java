@@ -54,7 +54,8 @@ final class CliTarget implements Target {
 
     private Assembly assembly(Program program, String name) {
         Program prepared = prepared(program);
-        return timings.measure("making the assembly", "types", made -> made.types().size(), () -> CliBackend.executable(prepared, name));
+        return timings.measure("making the assembly", "types", made -> made.types().size(),
+                () -> request.has(Option.LIBRARY) ? CliBackend.library(prepared, name) : CliBackend.executable(prepared, name));
     }
 
     @Override
@@ -64,17 +65,19 @@ final class CliTarget implements Target {
             Path made = written(program, folder, stem(executable));
             OutputFile.write(made, executable);
             OutputFile.write(folder.resolve(stem(executable) + ".pdb"), executable.resolveSibling(stem(executable) + ".pdb"));
-            OutputFile.write(CliBackend.runtimeConfiguration().getBytes(StandardCharsets.UTF_8), executable.resolveSibling(stem(executable) + ".runtimeconfig.json"));
+            if (!request.has(Option.LIBRARY)) {
+                OutputFile.write(CliBackend.runtimeConfiguration().getBytes(StandardCharsets.UTF_8), executable.resolveSibling(stem(executable) + ".runtimeconfig.json"));
+            }
         });
     }
 
-    private static Path withEnding(Path output) {
-        return output.resolveSibling(output.getFileName() + ".exe");
+    private Path withEnding(Path output) {
+        return output.resolveSibling(output.getFileName() + (request.has(Option.LIBRARY) ? ".dll" : ".exe"));
     }
 
     private static String stem(Path file) {
         String name = file.getFileName().toString();
-        return name.endsWith(".exe") ? name.substring(0, name.length() - 4) : name;
+        return name.endsWith(".exe") || name.endsWith(".dll") ? name.substring(0, name.length() - 4) : name;
     }
 
     private Path written(Program program, Path folder, String name) throws IOException {

@@ -109,7 +109,11 @@ final class CommandLine {
         if (command == Command.TRANSLATE && !arguments.isEmpty()) {
             throw new WrongUsage("'translate' takes one program; '" + arguments.getFirst() + "' is one word too many");
         }
-        if (command == Command.TRANSLATE && !values.containsKey(Option.EMIT) && !Backend.named(values.getOrDefault(Option.BACKEND, Option.BACKEND.defaultValue())).writesFiles()) {
+        Backend backend = Backend.named(values.getOrDefault(Option.BACKEND, Option.BACKEND.defaultValue()));
+        if (values.containsKey(Option.LIBRARY) && !backend.makesLibraries()) {
+            throw new WrongUsage("no library can be made of this backend's programs; --library goes with --backend=cli");
+        }
+        if (command == Command.TRANSLATE && !values.containsKey(Option.EMIT) && !backend.writesFiles()) {
             throw new WrongUsage("interpreted graphs cannot be written to a file; use 'run'");
         }
         Request request = new Request(command, values, program, arguments);

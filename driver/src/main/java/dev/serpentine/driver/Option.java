@@ -22,6 +22,7 @@ enum Option {
     UNCHECKED("--unchecked", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE, Command.RUN), "integers wrap; indexes are checked only where the exception is caught"),
     CHECK_GRAPHS("--check-graphs", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE, Command.RUN), "checks every graph after every stage"),
     GC_STRESS("--gc-stress", Form.FLAG, "", List.of(), Set.of(Command.RUN), "collects garbage at every allocation (slow; finds faults)"),
+    LIBRARY("--library", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE), "makes a library of the functions that rpython.rlib.entrypoint.exported marks (cli)"),
     HELP("--help", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE, Command.RUN), "prints this");
 
     /** How an option is given its value. */

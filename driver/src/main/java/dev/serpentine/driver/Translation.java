@@ -15,6 +15,7 @@ import dev.serpentine.typer.system.SystemCodeRegistry;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** One translation: the stages in their order, each of which takes what the one before made. */
 final class Translation {
@@ -23,6 +24,7 @@ final class Translation {
     private final Host host;
     private final SystemCodeRegistry systemCode;
     private final Target target;
+    private Optional<LibraryEntry> library = Optional.empty();
 
     Translation(Request request, StageTimings timings, Host host, StandardStreams streams) {
         this.request = request;
@@ -66,6 +68,10 @@ final class Translation {
         List<String> arguments = new ArrayList<>(List.of(request.program().toString()));
         arguments.addAll(request.arguments());
         HostObject module = timings.measure("importing", () -> imported(arguments));
+        if (request.has(Option.LIBRARY)) {
+            library = Optional.of(LibraryEntry.of(host, module, systemCode, request.program().toString()));
+            return library.get().beginning();
+        }
         return EntryPoint.of(host, module, systemCode, request.program().toString());
     }
 
@@ -96,6 +102,7 @@ final class Translation {
         TypingOptions options = new TypingOptions(request.has(Option.UNCHECKED));
         Program program = timings.measure("typing", "graphs", done -> done.graphs().size(),
                 () -> wanted.typer().type(annotated, host, new RegisteredLibrary(systemCode), options, wanted.keptHelpers()));
-        return PassChecks.of(request).checked(program, GraphStage.TYPED, "the typer");
+        Program checked = PassChecks.of(request).checked(program, GraphStage.TYPED, "the typer");
+        return library.map(entry -> entry.exporting(checked)).orElse(checked);
     }
 }

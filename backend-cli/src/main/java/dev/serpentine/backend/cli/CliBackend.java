@@ -19,26 +19,61 @@ public final class CliBackend {
      * @param name of the assembly
      */
     public static Assembly executable(Program program, String name) {
-        Assembly assembly = new Assembly(name);
-        Reachability reachability = new Reachability();
-        program.graphs().forEach(reachability::addGraph);
-        program.roots().forEach(reachability::addGraph);
-        program.exceptions().prebuilt().values().forEach(reachability::addConstant);
-        reachability.addType(program.exceptions().instance());
-        CliTypes types = new CliTypes(assembly);
-        RuntimeLibrary runtime = new RuntimeLibrary(assembly);
-        PrebuiltData data = new PrebuiltData(reachability.containers(), assembly, types);
-        ProgramExceptions exceptions = new ProgramExceptions(program.exceptions(), assembly, types);
-        ProgramMethods methods = new ProgramMethods(program, reachability.classes(), assembly, types, data);
-        OperationEmitter operations = new OperationEmitter(types, methods, runtime);
-        for (FunctionGraph graph : reachability.graphs()) {
-            MethodDefinition method = methods.of(graph);
-            new FunctionEmitter(graph, method.body().orElseThrow(), types, operations, data, exceptions).emit();
+        return new Making(program, name).executable();
+    }
+
+    /**
+     * Makes a library of what the program exports: a static class {@code NAME.Functions}.
+     *
+     * @param program of the object-oriented typer, with stack checks
+     * @param name of the assembly, and the namespace of what users see
+     */
+    public static Assembly library(Program program, String name) {
+        return new Making(program, name).library();
+    }
+
+    /** The making of one assembly. */
+    private static final class Making {
+        private final Program program;
+        private final Assembly assembly;
+        private final Reachability reachability = new Reachability();
+        private final CliTypes types;
+        private final RuntimeLibrary runtime;
+        private final PrebuiltData data;
+        private final ProgramExceptions exceptions;
+        private final ProgramMethods methods;
+
+        Making(Program program, String name) {
+            this.program = program;
+            this.assembly = new Assembly(name);
+            program.graphs().forEach(reachability::addGraph);
+            program.roots().forEach(reachability::addGraph);
+            program.exceptions().prebuilt().values().forEach(reachability::addConstant);
+            reachability.addType(program.exceptions().instance());
+            types = new CliTypes(assembly);
+            runtime = new RuntimeLibrary(assembly);
+            data = new PrebuiltData(reachability.containers(), assembly, types);
+            exceptions = new ProgramExceptions(program.exceptions(), assembly, types);
+            methods = new ProgramMethods(program, reachability.classes(), assembly, types, data);
+            OperationEmitter operations = new OperationEmitter(types, methods, runtime);
+            for (FunctionGraph graph : reachability.graphs()) {
+                MethodDefinition method = methods.of(graph);
+                new FunctionEmitter(graph, method.body().orElseThrow(), types, operations, data, exceptions).emit();
+            }
+            exceptions.complete(data);
         }
-        exceptions.complete(data);
-        ProgramStart.into(assembly, runtime, exceptions, data, methods.of(program.entry()), methods.of(program.reportUncaught()));
-        data.complete(assembly, methods::of);
-        return assembly;
+
+        Assembly executable() {
+            ProgramStart.into(assembly, runtime, exceptions, data, methods.of(program.entry()), methods.of(program.reportUncaught()));
+            data.complete(assembly, methods::of);
+            return assembly;
+        }
+
+        Assembly library() {
+            LibraryFacade.into(assembly, program, reachability.classes(), methods, exceptions, runtime, data, types);
+            data.complete(assembly, methods::of);
+            return assembly;
+        }
     }
 
     /** What modern .NET must know to run an executable: the text of the file beside it, its name ending in {@code .runtimeconfig.json}. */

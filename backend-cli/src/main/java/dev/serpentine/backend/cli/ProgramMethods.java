@@ -34,6 +34,8 @@ import java.util.Set;
  * a class for its source file.
  */
 final class ProgramMethods {
+    /** Where the classes for source files are. */
+    private static final String MODULES = "Serpentine.Modules";
     private static final String CLASS_OF = "class'of";
 
     private final Assembly assembly;
@@ -118,7 +120,7 @@ final class ProgramMethods {
         MethodDefinition known = methods.get(graph);
         if (known == null) {
             String module = moduleName(graph.position().file());
-            TypeDefinition owner = files.computeIfAbsent(module, _ -> assembly.add(TypeDefinition.ofStaticClass("", typeNames.unique(module), true)));
+            TypeDefinition owner = files.computeIfAbsent(module, _ -> assembly.add(TypeDefinition.ofStaticClass(MODULES, typeNames.unique(module), true)));
             String name = fileNames.computeIfAbsent(module, _ -> new CliNames()).unique(graph.name());
             MethodSignature signature = types.signature(graph.parameters().stream().map(Variable::type).toList(), graph.resultType());
             List<String> parameters = new ArrayList<>(graph.parameters().stream().map(Variable::name).toList());

@@ -3,6 +3,7 @@ package dev.serpentine.frontend.diagnostics;
 /** All messages about a user's program, with their templates ({@link String#format} of the details). */
 public enum MessageKind {
     NO_ENTRY_POINT("the program has no main(argv), entry_point(argv) or target(driver, args)"),
+    NOT_EXPORTABLE("%s"),
     NO_SOURCE("the source of function %s cannot be found; define it in a file"),
     NOT_SUPPORTED("%s is not supported; %s"),
 

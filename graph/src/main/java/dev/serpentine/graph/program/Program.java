@@ -23,6 +23,7 @@ import java.util.Objects;
  * @param functions the one function value for each graph
  * @param headers what the header word of a prebuilt collected container of a type begins as; empty before the GC transformer, and then
  *     headers begin as 0
+ * @param exports what users of a library call
  */
 public record Program(
         FunctionGraph entry,
@@ -30,7 +31,8 @@ public record Program(
         ExceptionLayout exceptions,
         FunctionGraph reportUncaught,
         Map<FunctionGraph, FunctionValue> functions,
-        Map<ContainerType, Long> headers) {
+        Map<ContainerType, Long> headers,
+        Exports exports) {
 
     public Program {
         Objects.requireNonNull(entry);
@@ -44,12 +46,18 @@ public record Program(
             ExceptionLayout exceptions,
             FunctionGraph reportUncaught,
             Map<FunctionGraph, FunctionValue> functions) {
-        this(entry, graphs, exceptions, reportUncaught, functions, Map.of());
+        this(entry, graphs, exceptions, reportUncaught, functions, Map.of(), Exports.NONE);
+    }
+
+    /** The same program as a library. */
+    public Program exporting(Exports offered) {
+        return new Program(entry, graphs, exceptions, reportUncaught, functions, headers, offered);
     }
 
     /** The graphs that are called from outside: the entry, and those that the backend or the interpreter calls by itself. */
     public List<FunctionGraph> roots() {
         List<FunctionGraph> roots = new ArrayList<>(List.of(entry, reportUncaught));
+        roots.addAll(exports.graphs());
         if (exceptions instanceof ExceptionLayout.OfStructs structs) {
             roots.add(structs.matches());
         }

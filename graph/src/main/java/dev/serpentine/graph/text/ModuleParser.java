@@ -10,6 +10,7 @@ import dev.serpentine.graph.data.StructValue;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Opcode;
+import dev.serpentine.graph.program.Exports;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.type.ArrayType;
 import dev.serpentine.graph.type.ContainerType;
@@ -250,7 +251,7 @@ final class ModuleParser {
         forEach("header", () -> headers.put(types.containerType(), tokens.expectLong()));
         List<Program.ExceptionLayout> layouts = new ArrayList<>();
         forEach("exceptions", () -> layouts.add(readExceptions()));
-        return new Program(entry, new ArrayList<>(functions.keySet()), layouts.getFirst(), report, functions, headers);
+        return new Program(entry, new ArrayList<>(functions.keySet()), layouts.getFirst(), report, functions, headers, Exports.NONE);
     }
 
     private Program.ExceptionLayout readExceptions() {

@@ -67,7 +67,7 @@ public final class MakeExceptionsExplicit {
         graphs.addAll(program.graphs());
         Map<FunctionGraph, FunctionValue> functions = new IdentityHashMap<>(program.functions());
         functions.put(entry, new FunctionValue(new FunctionType(List.of(), Primitive.SIGNED), new FunctionValue.OfGraph(entry)));
-        return new Program(entry, graphs, program.exceptions(), program.reportUncaught(), functions, program.headers());
+        return new Program(entry, graphs, program.exceptions(), program.reportUncaught(), functions, program.headers(), program.exports());
     }
 
     private static Variable call(Block block, Program program, FunctionGraph callee, List<Variable> arguments) {

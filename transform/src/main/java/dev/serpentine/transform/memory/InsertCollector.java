@@ -61,7 +61,8 @@ public final class InsertCollector {
         }
         setUp(roots);
         return new Program(
-                program.entry(), List.copyOf(functions.keySet()), program.exceptions(), program.reportUncaught(), functions, types.prebuiltHeaders());
+                program.entry(), List.copyOf(functions.keySet()), program.exceptions(), program.reportUncaught(), functions, types.prebuiltHeaders(),
+                program.exports());
     }
 
     /** The program's functions, then the collector's and those that it calls. */

@@ -25,6 +25,6 @@ public final class KeepReachableGraphs {
         List<FunctionGraph> kept = program.graphs().stream().filter(mentioned::contains).toList();
         Map<FunctionGraph, FunctionValue> functions = new LinkedHashMap<>(program.functions());
         functions.keySet().retainAll(mentioned);
-        return new Program(program.entry(), kept, program.exceptions(), program.reportUncaught(), functions, program.headers());
+        return new Program(program.entry(), kept, program.exceptions(), program.reportUncaught(), functions, program.headers(), program.exports());
     }
 }

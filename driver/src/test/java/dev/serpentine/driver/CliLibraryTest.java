@@ -1,0 +1,72 @@
+package dev.serpentine.driver;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** A library as an assembly, and a C# program that uses it. */
+class CliLibraryTest {
+    @TempDir
+    Path folder;
+
+    private final ByteArrayOutputStream errors = new ByteArrayOutputStream();
+
+    private int run(String... words) {
+        StandardStreams streams = new StandardStreams(new ByteArrayInputStream(new byte[0]), new PrintStream(new ByteArrayOutputStream()),
+                new PrintStream(errors, true, StandardCharsets.UTF_8));
+        return Main.run(List.of(words), streams);
+    }
+
+    private String errors() {
+        return errors.toString(StandardCharsets.UTF_8);
+    }
+
+    private static byte[] resource(String name) throws IOException {
+        try (InputStream stream = CliLibraryTest.class.getResourceAsStream(name)) {
+            return stream.readAllBytes();
+        }
+    }
+
+    private String output(String... words) throws IOException, InterruptedException {
+        Process process = new ProcessBuilder(words).directory(folder.toFile()).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+        String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertEquals(0, process.waitFor(), String.join(" ", words));
+        return text;
+    }
+
+    private static boolean isInstalled(String tool) {
+        return Arrays.stream(System.getenv("PATH").split(":")).anyMatch(place -> Files.isExecutable(Path.of(place, tool)));
+    }
+
+    @Test
+    void aProgramInAnotherLanguageUsesIt() throws Exception {
+        Path source = Files.write(folder.resolve("shapes.py"), resource("shapes.py"));
+        Path library = folder.resolve("shapes.dll");
+        assertEquals(0, run("translate", "--backend=cli", "--library", "--check-graphs", "-o", library.toString(), source.toString()), this::errors);
+        assertTrue(Files.isRegularFile(library));
+        assumeTrue(isInstalled("mcs") && isInstalled("mono"), "skipped the use of the library, since mcs or mono is missing: apt-get install mono-runtime mono-mcs");
+        Files.write(folder.resolve("UseShapes.cs"), resource("UseShapes.cs"));
+        output("mcs", "-warnaserror", "-r:shapes.dll", "UseShapes.cs");
+        assertEquals(new String(resource("UseShapes.txt"), StandardCharsets.UTF_8), output("mono", "UseShapes.exe"));
+    }
+
+    @Test
+    void exportsNeedHints() throws Exception {
+        Path source = Files.writeString(folder.resolve("lib.py"), "from rpython.rlib.entrypoint import exported\n\n\n@exported\ndef f(x) -> int:\n    return x\n");
+        assertEquals(1, run("translate", "--backend=cli", "--library", source.toString()));
+        assertTrue(errors().contains("the exported function f has no type hint for x"), this::errors);
+    }
+}
