@@ -122,6 +122,12 @@ final class ArithmeticRules {
         if (isNumber(left) && isNumber(right)) {
             return numbers(step, name, left, right);
         }
+        if (name.equals("mul") && !inPlace && left instanceof SomeList list && !list.definition().isTuple() && (right instanceof SomeInteger || right instanceof SomeBool)) {
+            step.raisesOnly("MemoryError");
+            InferredList product = inference.madeBy(step.operation(), () -> new InferredList(inference.worklist(), false));
+            product.generaliseItem(((InferredList) list.definition()).readItem());
+            return Optional.of(new SomeList(product, false, Optional.empty()));
+        }
         if (!name.equals("add")) {
             return Optional.empty();
         }

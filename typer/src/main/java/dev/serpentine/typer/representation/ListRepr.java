@@ -275,6 +275,9 @@ public final class ListRepr extends Repr {
 
     @Override
     public Typed binary(FlowOpcode opcode, OperationSite site) {
+        if (opcode == FlowOpcode.MUL) {
+            return repeated(site);
+        }
         if (opcode != FlowOpcode.ADD || !(site.repr(1) instanceof ListRepr other)) {
             throw refuse(opcode.mnemonic());
         }
@@ -289,6 +292,15 @@ public final class ListRepr extends Repr {
         Value secondItems = result.recast(other, other.items(second, builder), secondCount, builder);
         Value items = context.helpers().call(builder, "lists.concat_items", low(firstItems), low(firstCount), low(secondItems), low(secondCount)).value();
         return owning(items, result, builder);
+    }
+
+    private Typed repeated(OperationSite site) {
+        Value list = NoneChecks.present(site, 0);
+        Value times = site.valueAs(1, context.representations().signed());
+        OperationBuilder builder = site.builder();
+        ListRepr result = (ListRepr) site.resultRepr();
+        Value items = context.helpers().call(builder, "lists.multiply_items", low(items(list, builder)), low(length(list, builder)), low(times)).value();
+        return owning(result.recast(this, items, builder.arraySize(items), builder), result, builder);
     }
 
     private String name() {

@@ -16,14 +16,6 @@ def __repr__(self):
     return result + ']'
 
 
-def __mul__(self, times):
-    result = self[:0]
-    for i in range(times):
-        for item in self:
-            result.append(item)
-    return result
-
-
 def __rmul__(self, times):
     return self * times
 

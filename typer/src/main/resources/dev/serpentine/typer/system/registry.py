@@ -34,7 +34,7 @@ METHODS = {
     'bytearray': {'bytearray_methods': '__repr__ __str__=__repr__ append insert extend __delitem__ __iadd__ __add__ __mul__ pop remove clear reverse copy set_slice __eq__ __ne__'
                                        ' __lt__ __le__ __gt__ __ge__ __contains__ decode find rfind index count startswith endswith hex upper lower strip'
                                        ' replace __bytes__=frozen'},
-    'list': {'list_methods': '__repr__ __str__=__repr__ __mul__ __rmul__ __imul__ __iadd__ extend remove index count reverse clear copy sort'
+    'list': {'list_methods': '__repr__ __str__=__repr__ __rmul__ __imul__ __iadd__ extend remove index count reverse clear copy sort'
                              ' __contains__ __eq__ __ne__ __lt__ __le__ __gt__ __ge__ set_slice'},
     'tuple': {'homogeneous_methods': '__add__', 'tuple_methods': '__repr__ __str__=__repr__ __mul__ __rmul__ index count __contains__ __lt__ __le__ __gt__ __ge__ __eq__ __ne__'},
     'homogeneous_tuple': {'homogeneous_methods': '__repr__ __str__=__repr__ __mul__ __rmul__ index equals_fixed __add__',
