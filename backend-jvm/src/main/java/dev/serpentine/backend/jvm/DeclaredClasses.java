@@ -26,7 +26,12 @@ final class DeclaredClasses {
 
     /** Writes the code of a graph. */
     interface Code {
-        void write(FunctionGraph graph, MethodVisitor code);
+        /**
+         * Writes a method, and further ones if it must be divided.
+         *
+         * @param owner the class that is being written, whose name is {@code ownerName}
+         */
+        void write(FunctionGraph graph, MethodVisitor code, ClassWriter owner, String ownerName);
     }
 
     private final JvmTypes types;
@@ -146,7 +151,7 @@ final class DeclaredClasses {
         FunctionGraph body = method.body().get();
         MethodTable.Method target = methods.of(body);
         if (!target.isStatic()) {
-            code.write(body, visitor);
+            code.write(body, visitor, writer, types.ofClass(owner).getInternalName());
             return;
         }
         visitor.visitCode();

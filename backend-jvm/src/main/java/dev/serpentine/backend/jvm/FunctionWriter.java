@@ -38,7 +38,8 @@ final class FunctionWriter {
     private final OperationWriter operations;
     private final FieldedType exceptionType;
     private final MethodVisitor code;
-    private final List<Block> blocks;
+    private final Block start;
+    private final Map<Block, MethodTable.Method> parts;
     private final LocalSlots slots;
     private final Map<Block, Label> labels = new IdentityHashMap<>();
     private final Set<Block> written = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -48,25 +49,52 @@ final class FunctionWriter {
     private int caughtSlot = -1;
     private int thrownSlot = -1;
 
-    /** @param exceptionType what every exception instance extends */
-    FunctionWriter(FunctionGraph graph, JvmTypes types, Literals literals, OperationWriter operations, FieldedType exceptionType, MethodVisitor code) {
+    /**
+     * A writer of a graph, or of one of its parts.
+     *
+     * @param start where the method begins
+     * @param parts the methods of the blocks at which other parts begin
+     * @param exceptionType what every exception instance extends
+     */
+    FunctionWriter(FunctionGraph graph, Block start, Map<Block, MethodTable.Method> parts, JvmTypes types, Literals literals, OperationWriter operations,
+            FieldedType exceptionType, MethodVisitor code) {
         this.graph = graph;
+        this.start = start;
+        this.parts = parts;
         this.types = types;
         this.literals = literals;
         this.operations = operations;
         this.exceptionType = exceptionType;
         this.code = code;
-        this.blocks = graph.blocks();
-        this.slots = new LocalSlots(graph, blocks, types);
+        this.slots = new LocalSlots(start, blocks(), types);
+    }
+
+    /** The blocks of this method. */
+    private List<Block> blocks() {
+        Set<Block> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+        List<Block> found = new ArrayList<>();
+        Deque<Block> reached = new ArrayDeque<>(List.of(start));
+        while (!reached.isEmpty()) {
+            Block block = reached.removeLast();
+            if (seen.add(block)) {
+                found.add(block);
+                block.links().reversed().stream().map(Link::target).filter(target -> !isOtherPart(target)).forEach(reached::add);
+            }
+        }
+        return found;
+    }
+
+    private boolean isOtherPart(Block block) {
+        return block != start && parts.containsKey(block);
     }
 
     /** Writes all of it; how many bytes of code it takes. */
     int write() {
         code.visitCode();
-        Label start = new Label();
-        code.visitLabel(start);
+        Label begin = new Label();
+        code.visitLabel(begin);
         atLine(graph.position());
-        writeFrom(graph.startBlock());
+        writeFrom(start);
         while (!pending.isEmpty() || !unlikely.isEmpty()) {
             (pending.isEmpty() ? unlikely : pending).removeLast().run();
         }
@@ -74,7 +102,7 @@ final class FunctionWriter {
         code.visitLabel(end);
         for (LocalSlots.Local local : slots.locals()) {
             Variable variable = local.variable();
-            code.visitLocalVariable(ClassNames.legal(variable.name()), types.of(variable.type()).getDescriptor(), null, start, end, local.slot());
+            code.visitLocalVariable(ClassNames.legal(variable.name()), types.of(variable.type()).getDescriptor(), null, begin, end, local.slot());
         }
         code.visitMaxs(0, 0);
         code.visitEnd();
@@ -222,7 +250,7 @@ final class FunctionWriter {
     /** The label that a jump along a link goes to; what stands there is written later. */
     private Label entry(Link link, Optional<Variable> caught) {
         Block target = link.target();
-        boolean isFinal = target == graph.returnBlock() || target == graph.raiseBlock();
+        boolean isFinal = target == graph.returnBlock() || target == graph.raiseBlock() || isOtherPart(target);
         if (!isFinal && moves(link).isEmpty()) {
             if (!written.contains(target)) {
                 later(link, () -> {
@@ -267,6 +295,13 @@ final class FunctionWriter {
             code.visitMethodInsn(Opcodes.INVOKESTATIC, RUNTIME + "RaisedException", exception instanceof Constant ? "anew" : "again",
                     "(L" + RAISABLE + ";)Ljava/lang/Throwable;", false);
             code.visitInsn(Opcodes.ATHROW);
+            return null;
+        }
+        if (isOtherPart(target)) {
+            link.arguments().stream().filter(argument -> argument.type() != Primitive.VOID).forEach(argument -> loadHanded(argument, caught));
+            MethodTable.Method part = parts.get(target);
+            code.visitMethodInsn(Opcodes.INVOKESTATIC, part.owner(), part.name(), part.descriptor(), false);
+            code.visitInsn(types.of(graph.resultType()).getOpcode(Opcodes.IRETURN));
             return null;
         }
         List<Integer> moved = moves(link);

@@ -1,7 +1,10 @@
 package dev.serpentine.backend.jvm;
 
+import dev.serpentine.backend.jvm.runtime.Start;
+import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.TranslatorFault;
+import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.program.Reachability;
 import dev.serpentine.graph.type.FieldedType;
@@ -17,32 +20,35 @@ import org.objectweb.asm.Opcodes;
 
 /** Writes a program as class files. */
 public final class JvmBackend {
-    private static final String SOURCES = "META-INF/serpentine/sources";
+    private static final String SOURCES = Start.SOURCES.substring(1);
 
     private final Program program;
     private final Path source;
     private final Reachability reachability = new Reachability();
     private final ClassTable table = new ClassTable();
     private final ClassNames names;
+    private final FunctionReferences functions;
     private final JvmTypes types;
     private final PrebuiltObjects objects;
     private final MethodTable methods;
     private final Literals literals;
     private final OperationWriter operations;
+    private int partCount;
 
     private JvmBackend(Program program, Path source) {
         this.program = program;
         this.source = source;
         this.names = new ClassNames(source);
-        this.types = new JvmTypes(names);
+        this.functions = new FunctionReferences(names, table);
+        this.types = new JvmTypes(names, functions);
         program.roots().forEach(reachability::addGraph);
         program.exceptions().prebuilt().values().forEach(reachability::addConstant);
         reachability.addType(program.exceptions().instance());
         this.objects = new PrebuiltObjects(reachability.containers(), types, names);
         this.methods = new MethodTable(program, reachability.graphs(),
-                reachability.classes().stream().filter(type -> type.contents().isPresent()).toList(), types, names);
-        this.literals = new Literals(objects);
-        this.operations = new OperationWriter(types, methods);
+                reachability.classes().stream().filter(type -> type.contents().isPresent()).toList(), reachability.containers(), types, names);
+        this.literals = new Literals(objects, functions, types);
+        this.operations = new OperationWriter(types, functions, methods);
     }
 
     /**
@@ -67,6 +73,7 @@ public final class JvmBackend {
         reachability.graphs().forEach(graph -> addSource(graph, sources));
         String main = names.unique(names.mainPackage() + "/Main");
         written.put(main, new MainClass(program, methods, objects, types, table).write(main, source.toString()));
+        functions.writeAll(types, operations, written);
         DataWriter data = new DataWriter(objects, types, table, names);
         written.put(data.className(), data.makingClass());
         data.constantClasses(written);
@@ -85,17 +92,43 @@ public final class JvmBackend {
         writer.visitSource(DeclaredClasses.fileName(graphs.getFirst().position().file()), null);
         for (FunctionGraph graph : graphs) {
             MethodTable.Method method = methods.of(graph);
-            writeCode(graph, writer.visitMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC, method.name(), method.descriptor(), null, null));
+            writeCode(graph, writer.visitMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC, method.name(), method.descriptor(), null, null), writer, owner);
         }
         writer.visitEnd();
         return writer.toByteArray();
     }
 
-    private void writeCode(FunctionGraph graph, MethodVisitor code) {
+    private void writeCode(FunctionGraph graph, MethodVisitor code, ClassWriter owner, String ownerName) {
         try {
-            new FunctionWriter(graph, types, literals, operations, program.exceptions().instance(), code).write();
+            Map<Block, MethodTable.Method> parts = parts(graph, ownerName);
+            writePart(graph, graph.startBlock(), parts, code);
+            parts.forEach((start, part) -> writePart(graph, start, parts,
+                    owner.visitMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC, part.name(), part.descriptor(), null, null)));
         } catch (IllegalArgumentException | IllegalStateException fault) {
             throw new TranslatorFault(graph, null, fault);
         }
+    }
+
+    private int writePart(FunctionGraph graph, Block start, Map<Block, MethodTable.Method> parts, MethodVisitor code) {
+        return new FunctionWriter(graph, start, parts, types, literals, operations, program.exceptions().instance(), code).write();
+    }
+
+    /** The methods of the parts that a graph is divided into; none if it is small enough as a whole. */
+    private Map<Block, MethodTable.Method> parts(FunctionGraph graph, String owner) {
+        if (FunctionParts.estimate(graph) < FunctionParts.LIMIT / 2) {
+            return Map.of();
+        }
+        SplitLongBlocks.in(graph);
+        MethodVisitor scratch = table.writer().visitMethod(Opcodes.ACC_STATIC, "scratch", "()V", null, null);
+        int size = writePart(graph, graph.startBlock(), Map.of(), scratch);
+        if (size <= FunctionParts.LIMIT) {
+            return Map.of();
+        }
+        Map<Block, MethodTable.Method> parts = new LinkedHashMap<>();
+        for (Block start : FunctionParts.of(graph, size, types)) {
+            String descriptor = types.descriptor(start.inputArguments().stream().map(Variable::type).toList(), graph.resultType());
+            parts.put(start, new MethodTable.Method(owner, ClassNames.legal(graph.name()) + Start.PART + ++partCount, descriptor, true));
+        }
+        return parts;
     }
 }

@@ -25,11 +25,13 @@ final class JvmTypes {
     static final Type OBJECT = Type.getType(Object.class);
 
     private final ClassNames names;
+    private final FunctionReferences functions;
     private final Map<FieldedType, Type> classes = new HashMap<>();
     private final Map<FieldedType, Map<String, String>> fieldNames = new HashMap<>();
 
-    JvmTypes(ClassNames names) {
+    JvmTypes(ClassNames names, FunctionReferences functions) {
         this.names = names;
+        this.functions = functions;
     }
 
     /** The type of a value on the operand stack, in a local variable or a field. */
@@ -58,7 +60,8 @@ final class JvmTypes {
         return switch (target) {
             case FieldedType fielded -> ofClass(fielded);
             case ArrayType array -> Type.getType("[" + item(array).getDescriptor());
-            case FunctionType _, OpaqueType _ -> throw new IllegalArgumentException("the JVM backend has no references to a " + target.text());
+            case FunctionType function -> Type.getObjectType(functions.classOf(function));
+            case OpaqueType _ -> throw new IllegalArgumentException("the JVM backend has no references to a " + target.text());
         };
     }
 

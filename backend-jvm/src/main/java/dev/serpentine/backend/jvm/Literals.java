@@ -1,7 +1,9 @@
 package dev.serpentine.backend.jvm;
 
 import dev.serpentine.graph.data.Container;
+import dev.serpentine.graph.data.FunctionValue;
 import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.type.ArrayType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
 import org.objectweb.asm.MethodVisitor;
@@ -10,14 +12,25 @@ import org.objectweb.asm.Opcodes;
 /** Pushes constants in as few bytes as they need. */
 final class Literals {
     private final PrebuiltObjects objects;
+    private final FunctionReferences functions;
+    private final JvmTypes types;
 
-    Literals(PrebuiltObjects objects) {
+    Literals(PrebuiltObjects objects, FunctionReferences functions, JvmTypes types) {
         this.objects = objects;
+        this.functions = functions;
+        this.types = types;
     }
 
     void push(Constant constant, MethodVisitor code) {
         switch (constant.type()) {
-            case PointerType _ when constant.value() == null -> code.visitInsn(Opcodes.ACONST_NULL);
+            case PointerType pointer when constant.value() == null -> {
+                code.visitInsn(Opcodes.ACONST_NULL);
+                // Frames are not computed right where an item is read of what is known to be null: such code is there, though it is never run.
+                if (pointer.target() instanceof ArrayType array) {
+                    code.visitTypeInsn(Opcodes.CHECKCAST, types.ofContainer(array).getInternalName());
+                }
+            }
+            case PointerType _ when constant.value() instanceof FunctionValue function -> functions.push(function, code);
             case PointerType _ -> objects.push((Container) constant.value(), code);
             case Primitive primitive -> {
                 switch (primitive) {

@@ -2,8 +2,8 @@ package dev.serpentine.backend.jvm;
 
 import dev.serpentine.graph.liveness.VariableWebs;
 import dev.serpentine.graph.model.Block;
-import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Variable;
+import dev.serpentine.graph.type.Primitive;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -25,12 +25,20 @@ final class LocalSlots {
     private final List<Local> locals = new ArrayList<>();
     private int next;
 
-    LocalSlots(FunctionGraph graph, List<Block> blocks, JvmTypes types) {
+    /**
+     * The local variables of a method.
+     *
+     * @param start whose input arguments are the method's parameters
+     */
+    LocalSlots(Block start, List<Block> blocks, JvmTypes types) {
         for (Block block : blocks) {
             plans.put(block, new StackPlan(block));
         }
         webs = new VariableWebs(blocks, (variable, block) -> plans.get(block).lastRead(variable));
-        for (Variable parameter : graph.parameters()) {
+        for (Variable parameter : start.inputArguments()) {
+            if (parameter.type() == Primitive.VOID) {
+                continue;
+            }
             int slot = next;
             next += types.of(parameter.type()).getSize();
             locals.add(new Local(slot, parameter));

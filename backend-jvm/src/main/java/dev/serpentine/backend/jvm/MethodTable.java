@@ -1,13 +1,10 @@
 package dev.serpentine.backend.jvm;
 
 import dev.serpentine.graph.data.ClassContents;
+import dev.serpentine.graph.data.Container;
 import dev.serpentine.graph.data.FunctionValue;
-import dev.serpentine.graph.model.Block;
-import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;
-import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.Variable;
-import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.type.InstanceType;
 import java.util.ArrayList;
@@ -41,7 +38,7 @@ final class MethodTable {
     private final JvmTypes types;
     private final ClassNames names;
 
-    MethodTable(Program program, Collection<FunctionGraph> graphs, Collection<InstanceType> classes, JvmTypes types, ClassNames names) {
+    MethodTable(Program program, Collection<FunctionGraph> graphs, Collection<InstanceType> classes, Collection<Container> containers, JvmTypes types, ClassNames names) {
         this.types = types;
         this.names = names;
         Map<FunctionGraph, List<InstanceType>> bodies = new IdentityHashMap<>();
@@ -51,11 +48,8 @@ final class MethodTable {
             }
         }
         program.roots().forEach(bodies::remove);
-        for (FunctionGraph graph : graphs) {
-            for (Block block : graph.blocks()) {
-                block.operations().forEach(operation -> callee(operation).ifPresent(bodies::remove));
-            }
-        }
+        // Whatever is called directly, or passed on, is a function.
+        containers.forEach(container -> functionIn(container).ifPresent(bodies::remove));
         for (FunctionGraph graph : graphs) {
             List<InstanceType> owners = bodies.getOrDefault(graph, List.of());
             if (owners.size() != 1) {
@@ -70,10 +64,8 @@ final class MethodTable {
         }
     }
 
-    private static Optional<FunctionGraph> callee(Operation operation) {
-        boolean isCall = operation.opcode() == LowLevelOpcode.DIRECT_CALL;
-        return isCall && operation.argument(0) instanceof Constant constant && constant.value() instanceof FunctionValue function
-                && function.code() instanceof FunctionValue.OfGraph(FunctionGraph graph) ? Optional.of(graph) : Optional.empty();
+    private static Optional<FunctionGraph> functionIn(Object value) {
+        return value instanceof FunctionValue function && function.code() instanceof FunctionValue.OfGraph(FunctionGraph graph) ? Optional.of(graph) : Optional.empty();
     }
 
     /** Makes a graph a static method. */

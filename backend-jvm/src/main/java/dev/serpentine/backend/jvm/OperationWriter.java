@@ -8,6 +8,7 @@ import dev.serpentine.graph.operation.ExternalFunction;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.ArrayType;
 import dev.serpentine.graph.type.FieldedType;
+import dev.serpentine.graph.type.FunctionType;
 import dev.serpentine.graph.type.InstanceType;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.PointerType;
@@ -24,10 +25,12 @@ final class OperationWriter {
     static final String CLASS_METHOD = "class$";
 
     private final JvmTypes types;
+    private final FunctionReferences functions;
     private final MethodTable methods;
 
-    OperationWriter(JvmTypes types, MethodTable methods) {
+    OperationWriter(JvmTypes types, FunctionReferences functions, MethodTable methods) {
         this.types = types;
+        this.functions = functions;
         this.methods = methods;
     }
 
@@ -119,7 +122,8 @@ final class OperationWriter {
             case CLASS_OF -> code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, types.of(operation.argument(0).type()).getInternalName(), CLASS_METHOD,
                     Type.getMethodDescriptor(types.of(operation.result().type())), false);
             case GC_COLLECT -> call("java/lang/System", "gc", "()V", code);
-            case INDIRECT_CALL, STACK_TOO_DEEP, TRACEBACK_START, TRACEBACK_ADD, CAST_PTR_TO_ADDRESS, CAST_ADDRESS_TO_PTR, CAST_ADDRESS_TO_INT,
+            case INDIRECT_CALL -> functions.call((FunctionType) ((PointerType) operation.argument(0).type()).target(), types, code);
+            case STACK_TOO_DEEP, TRACEBACK_START, TRACEBACK_ADD, CAST_PTR_TO_ADDRESS, CAST_ADDRESS_TO_PTR, CAST_ADDRESS_TO_INT,
                     CAST_INT_TO_ADDRESS, ADDRESS_ADD, ADDRESS_DIFFERENCE, ADDRESS_EQ, ADDRESS_NE, ADDRESS_LT, RAW_MALLOC, RAW_FREE, RAW_CLEAR, RAW_COPY,
                     RAW_LOAD, RAW_STORE, GC_INFO -> throw new IllegalArgumentException(opcode.mnemonic() + " is for native code");
         }
@@ -188,7 +192,8 @@ final class OperationWriter {
         }
     }
 
-    private void directCall(FunctionValue function, MethodVisitor code) {
+    /** Calls a function whose arguments are on the stack. */
+    void directCall(FunctionValue function, MethodVisitor code) {
         switch (function.code()) {
             case FunctionValue.OfGraph(var graph) -> {
                 MethodTable.Method method = methods.of(graph);

@@ -21,6 +21,9 @@ public final class Start {
     /** The resource that names the source file of each class of the user's, a line each. */
     public static final String SOURCES = "/META-INF/serpentine/sources";
 
+    /** Stands in the name of a method that is a part of one, which calls it in its own place. */
+    public static final String PART = "$part";
+
     /** The Java exception whose traceback is to be printed. */
     private static Throwable uncaught;
 
@@ -73,13 +76,15 @@ public final class Start {
         List<TracebackText.Entry> entries = new ArrayList<>();
         if (uncaught != null) {
             Map<String, String> sources = sources();
+            boolean isCalledByItself = false;
             for (StackTraceElement element : uncaught.getStackTrace()) {
                 String file = sources.get(element.getClassName());
-                if (file != null && element.getLineNumber() > 0) {
-                    String method = element.getMethodName();
-                    int mark = method.lastIndexOf('$');
+                String method = element.getMethodName();
+                if (file != null && element.getLineNumber() > 0 && !isCalledByItself) {
+                    int mark = method.indexOf('$');
                     entries.add(new TracebackText.Entry(mark > 0 ? method.substring(0, mark) : method, file, element.getLineNumber()));
                 }
+                isCalledByItself = method.contains(PART);
             }
         }
         Collections.reverse(entries);

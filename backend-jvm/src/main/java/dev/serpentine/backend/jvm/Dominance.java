@@ -1,0 +1,160 @@
+package dev.serpentine.backend.jvm;
+
+import dev.serpentine.graph.model.Block;
+import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.Link;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.function.IntUnaryOperator;
+
+/** Which blocks of a graph are reached only by way of which, and which can be reached from which. Blocks are numbered in reverse postorder; those at which the function ends are left out. */
+final class Dominance {
+    private final List<Block> blocks;
+    private final Map<Block, Integer> numbers = new IdentityHashMap<>();
+    private final int[][] successors;
+    private final int[] dominators;
+
+    Dominance(FunctionGraph graph) {
+        this.blocks = reversePostorder(graph);
+        for (Block block : blocks) {
+            numbers.put(block, numbers.size());
+        }
+        this.successors = new int[blocks.size()][];
+        List<List<Integer>> predecessors = new ArrayList<>();
+        blocks.forEach(_ -> predecessors.add(new ArrayList<>()));
+        for (int i = 0; i < blocks.size(); i++) {
+            successors[i] = blocks.get(i).links().stream().map(Link::target).filter(numbers::containsKey).mapToInt(numbers::get).distinct().toArray();
+            for (int successor : successors[i]) {
+                predecessors.get(successor).add(i);
+            }
+        }
+        this.dominators = dominators(predecessors);
+    }
+
+    private static List<Block> reversePostorder(FunctionGraph graph) {
+        record Visit(Block block, int nextLink) {}
+        List<Block> finished = new ArrayList<>();
+        Map<Block, Boolean> seen = new IdentityHashMap<>();
+        seen.put(graph.returnBlock(), true);
+        seen.put(graph.raiseBlock(), true);
+        seen.put(graph.startBlock(), true);
+        Deque<Visit> stack = new ArrayDeque<>();
+        stack.push(new Visit(graph.startBlock(), 0));
+        while (!stack.isEmpty()) {
+            Visit visit = stack.pop();
+            if (visit.nextLink() == visit.block().links().size()) {
+                finished.add(visit.block());
+                continue;
+            }
+            stack.push(new Visit(visit.block(), visit.nextLink() + 1));
+            Block target = visit.block().links().get(visit.nextLink()).target();
+            if (seen.put(target, true) == null) {
+                stack.push(new Visit(target, 0));
+            }
+        }
+        return finished.reversed();
+    }
+
+    /** For each block the nearest other that every way to it goes through. */
+    private int[] dominators(List<List<Integer>> predecessors) {
+        int[] found = new int[blocks.size()];
+        Arrays.fill(found, -1);
+        found[0] = 0;
+        boolean changed = true;
+        while (changed) {
+            changed = false;
+            for (int i = 1; i < found.length; i++) {
+                int dominator = -1;
+                for (int predecessor : predecessors.get(i)) {
+                    if (found[predecessor] >= 0) {
+                        dominator = dominator < 0 ? predecessor : common(found, dominator, predecessor);
+                    }
+                }
+                changed |= found[i] != dominator;
+                found[i] = dominator;
+            }
+        }
+        return found;
+    }
+
+    private static int common(int[] found, int first, int second) {
+        int a = first;
+        int b = second;
+        while (a != b) {
+            if (a > b) {
+                a = found[a];
+            } else {
+                b = found[b];
+            }
+        }
+        return a;
+    }
+
+    List<Block> blocks() {
+        return blocks;
+    }
+
+    /** The number of a block, if it is not one at which the function ends. */
+    OptionalInt numberOf(Block block) {
+        Integer number = numbers.get(block);
+        return number == null ? OptionalInt.empty() : OptionalInt.of(number);
+    }
+
+    /** For each block the sum over its {@linkplain #region region}. */
+    int[] regionSums(IntUnaryOperator value) {
+        int[] sums = new int[blocks.size()];
+        for (int i = sums.length - 1; i >= 0; i--) {
+            sums[i] += value.applyAsInt(i);
+            if (i > 0) {
+                sums[dominators[i]] += sums[i];
+            }
+        }
+        return sums;
+    }
+
+    /** The block itself and all that are reached only through it. */
+    BitSet region(int block) {
+        BitSet region = new BitSet();
+        region.set(block);
+        for (int i = block + 1; i < blocks.size(); i++) {
+            if (region.get(dominators[i])) {
+                region.set(i);
+            }
+        }
+        return region;
+    }
+
+    /** Where links lead that leave a region. */
+    BitSet exits(BitSet region) {
+        BitSet exits = new BitSet();
+        region.stream().forEach(block -> Arrays.stream(successors[block]).filter(target -> !region.get(target)).forEach(exits::set));
+        return exits;
+    }
+
+    /** Whether any of some blocks has a way to a block. */
+    boolean reach(BitSet from, int to) {
+        BitSet seen = (BitSet) from.clone();
+        Deque<Integer> pending = new ArrayDeque<>();
+        from.stream().forEach(pending::push);
+        while (!pending.isEmpty()) {
+            int block = pending.pop();
+            if (block == to) {
+                return true;
+            }
+            for (int successor : successors[block]) {
+                if (!seen.get(successor)) {
+                    seen.set(successor);
+                    pending.push(successor);
+                }
+            }
+        }
+        return false;
+    }
+}
