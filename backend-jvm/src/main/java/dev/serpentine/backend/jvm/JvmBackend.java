@@ -119,7 +119,8 @@ public final class JvmBackend {
             return Map.of();
         }
         SplitLongBlocks.in(graph);
-        MethodVisitor scratch = table.writer().visitMethod(Opcodes.ACC_STATIC, "scratch", "()V", null, null);
+        // Without frames, which are not needed for measuring.
+        MethodVisitor scratch = new ClassWriter(0).visitMethod(Opcodes.ACC_STATIC, "scratch", "()V", null, null);
         int size = writePart(graph, graph.startBlock(), Map.of(), scratch);
         if (size <= FunctionParts.LIMIT) {
             return Map.of();

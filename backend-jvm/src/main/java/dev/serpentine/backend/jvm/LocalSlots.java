@@ -9,6 +9,8 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import org.objectweb.asm.Type;
 
 /** Gives each variable of a graph that is not kept on the stack a local variable of the method. */
 final class LocalSlots {
@@ -18,6 +20,12 @@ final class LocalSlots {
      * @param variable the first of those that it holds
      */
     record Local(int slot, Variable variable) {}
+
+    /** A slot and all that it holds at some time. */
+    private record Shared(int slot, List<VariableWebs.Web> webs) {}
+
+    private static final int MOST_UNSHARED = 100;
+    private static final int MOST_TRIED = 40;
 
     private final Map<Block, StackPlan> plans = new IdentityHashMap<>();
     private final Map<VariableWebs.Web, Integer> slots = new HashMap<>();
@@ -44,13 +52,25 @@ final class LocalSlots {
             locals.add(new Local(slot, parameter));
             webs.webOf(parameter).ifPresent(web -> slots.put(web, slot));
         }
+        // Debuggers like a slot for each variable; very many would make methods slow to verify.
+        boolean isShared = webs.all().size() > MOST_UNSHARED;
+        Map<Type, List<Shared>> shared = new HashMap<>();
         for (VariableWebs.Web web : webs.all()) {
-            if (!slots.containsKey(web)) {
-                Variable first = web.members().getFirst();
-                slots.put(web, next);
-                locals.add(new Local(next, first));
-                next += types.of(first.type()).getSize();
+            if (slots.containsKey(web)) {
+                continue;
             }
+            Type type = types.of(web.members().getFirst().type());
+            List<Shared> candidates = shared.computeIfAbsent(type, _ -> new ArrayList<>());
+            Optional<Shared> free = isShared ? candidates.stream().limit(MOST_TRIED).filter(each -> each.webs.stream().noneMatch(web::meets)).findFirst() : Optional.empty();
+            int slot = free.isPresent() ? free.get().slot : next;
+            if (free.isPresent()) {
+                free.get().webs.add(web);
+            } else {
+                candidates.add(new Shared(slot, new ArrayList<>(List.of(web))));
+                locals.add(new Local(slot, web.members().getFirst()));
+                next += type.getSize();
+            }
+            slots.put(web, slot);
         }
     }
 

@@ -13,6 +13,8 @@ import dev.serpentine.graph.type.InstanceType;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
+import java.util.EnumSet;
+import java.util.Set;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
@@ -23,6 +25,11 @@ final class OperationWriter {
     private static final String ARITHMETIC = RUNTIME + "Arithmetic";
     /** The method that gives an instance's class as a value. */
     static final String CLASS_METHOD = "class$";
+
+    /** Operations that only native code has: programs for targets with classes do not. */
+    static final Set<LowLevelOpcode> IMPOSSIBLE = EnumSet.of(LowLevelOpcode.STACK_TOO_DEEP, LowLevelOpcode.TRACEBACK_START, LowLevelOpcode.TRACEBACK_ADD, LowLevelOpcode.CAST_PTR_TO_ADDRESS, LowLevelOpcode.CAST_ADDRESS_TO_PTR, LowLevelOpcode.CAST_ADDRESS_TO_INT, LowLevelOpcode.CAST_INT_TO_ADDRESS, 
+            LowLevelOpcode.ADDRESS_ADD, LowLevelOpcode.ADDRESS_DIFFERENCE, LowLevelOpcode.ADDRESS_EQ, LowLevelOpcode.ADDRESS_NE, LowLevelOpcode.ADDRESS_LT, LowLevelOpcode.RAW_MALLOC, 
+            LowLevelOpcode.RAW_FREE, LowLevelOpcode.RAW_CLEAR, LowLevelOpcode.RAW_COPY, LowLevelOpcode.RAW_LOAD, LowLevelOpcode.RAW_STORE, LowLevelOpcode.GC_INFO);
 
     private final JvmTypes types;
     private final FunctionReferences functions;

@@ -21,12 +21,29 @@ import org.objectweb.asm.util.CheckClassAdapter;
 
 /** Translates graphs given as text, verifies every class, and runs the jar as a user would. */
 final class EmittedProgram {
-    /** What every program here ends with: classes of exceptions, and what happens to those that nobody catches. */
-    static final String EXCEPTIONS = """
-            class object {}
-            class BaseException extends object {}
-            class OverflowError extends BaseException {}
-            class RecursionError extends BaseException {}
+    /** The classes that every program has. */
+    static final String CLASSES = """
+            class Error module "builtins" {text: Signed}
+            class Overflow module "builtins" extends Error {}
+            class class module "" {immutable number: Signed}
+            contents Error record &101 {}
+            contents Overflow record &101 {}
+            contents class record &101 {}
+            data &101 = class{number: 1}
+            data &102 = Overflow{}
+            data &103 = Overflow{}
+            graph report
+              returns r_1: Signed
+              raises e_1: *Error
+            block 0(e_2: *Error)
+              jump return(1)
+            """;
+    /** What stands at the end of every program whose entry is {@code main}. */
+    static final String PROGRAM = """
+            program entry @main report @report
+            exceptions instance Error
+            prebuilt OverflowError &102:*Error
+            prebuilt RecursionError &103:*Error
             """;
 
     /**
@@ -48,6 +65,11 @@ final class EmittedProgram {
         int status = ProgramRunner.run(parse(text), process);
         assertEquals(expectedOutput, process.outputText(), "in the interpreter");
         assertEquals(expectedStatus, status, "in the interpreter");
+        checkOnJava(text, expectedOutput, expectedStatus, folder);
+    }
+
+    /** The same without the interpreter. */
+    static void checkOnJava(String text, String expectedOutput, int expectedStatus, Path folder) throws Exception {
         Outcome outcome = run(emit(text, folder), folder);
         assertEquals(expectedOutput, outcome.output(), outcome.error());
         assertEquals(expectedStatus, outcome.status(), outcome.error());
