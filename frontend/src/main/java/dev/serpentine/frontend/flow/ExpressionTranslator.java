@@ -53,8 +53,11 @@ final class ExpressionTranslator {
             case Expression.Lambda lambda -> translation.innerFunctions.make(lambda.function(), position);
             case Expression.FormattedText text -> formattedText(text.pieces(), position);
             case Expression.Replacement replacement -> replacement(replacement);
-            case Expression.Yield yield -> translation.refuse(position, "yield", "return a list instead");
-            case Expression.YieldFrom yield -> translation.refuse(position, "yield from", "return a list instead");
+            case Expression.Yield given -> translation.graph.emit(FlowOpcode.YIELD, position, given.value().map(this::translate).orElseGet(translation.operations::none));
+            case Expression.YieldFrom all -> {
+                Value iterator = translation.loops.yieldAll(translate(all.value()), position);
+                yield translation.operations.call(Constant.untyped(translation.space.generators().module().attribute("result_of").orElseThrow()), position, iterator);
+            }
             case Expression.Await await -> translation.refuse(position, "await", "call the function plainly");
         };
     }

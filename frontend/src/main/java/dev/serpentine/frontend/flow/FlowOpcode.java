@@ -80,6 +80,9 @@ public enum FlowOpcode implements Opcode {
      */
     UNPACK,
 
+    /** (value): {@code yield}, in the graph of a generator function only until {@link MakeBodyResumable} has cut it there; the result is what is sent. */
+    YIELD,
+
     // Calls
     /** (callable, CONST {@link CallShape}, arguments...). */
     CALL,

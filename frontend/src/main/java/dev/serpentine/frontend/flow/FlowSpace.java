@@ -38,10 +38,12 @@ public final class FlowSpace {
     private final Map<HostObject, Boolean> exceptionClasses = new HashMap<>();
     private final Set<String> libraryModules;
     private final HostObject baseException;
+    private final GeneratorTranslator generators;
 
     public FlowSpace(Host host) {
         this.host = host;
         this.folder = new ConstantFolder(host);
+        this.generators = new GeneratorTranslator(this);
         this.builtins = host.importModule("builtins").attributes();
         this.baseException = builtin("BaseException");
         this.libraryModules = host.importModule("sys").attribute("stdlib_module_names").orElseThrow().items().stream().map(HostObject::asText).collect(Collectors.toSet());
@@ -59,9 +61,11 @@ public final class FlowSpace {
      * @throws TranslationFailed where its source cannot be found, or for what is not supported in it
      */
     public FunctionGraph graphOf(HostObject function) {
-        FunctionCode code = new FunctionCode(syntaxOf(function), function.part(Part.GLOBALS).orElseThrow());
-        List<HostObject> cells = function.part(Part.CLOSURE).map(HostObject::items).orElse(List.of());
-        return new FunctionTranslator(this).translate(code, Optional.of(cells));
+        return generators.bodyOf(function).orElseGet(() -> {
+            FunctionCode code = new FunctionCode(syntaxOf(function), function.part(Part.GLOBALS).orElseThrow());
+            List<HostObject> cells = function.part(Part.CLOSURE).map(HostObject::items).orElse(List.of());
+            return graphOf(code, Optional.of(cells));
+        });
     }
 
     /**
@@ -70,7 +74,16 @@ public final class FlowSpace {
      * @throws TranslationFailed for what is not supported in it
      */
     public FunctionGraph graphOf(FunctionCode code) {
-        return new FunctionTranslator(this).translate(code, Optional.empty());
+        return graphOf(code, Optional.empty());
+    }
+
+    private FunctionGraph graphOf(FunctionCode code, Optional<List<HostObject>> cells) {
+        boolean isGenerator = code.syntax().isGenerator() && !code.syntax().isAsync();
+        return isGenerator ? generators.maker(code, cells) : new FunctionTranslator(this).translate(code, cells);
+    }
+
+    GeneratorTranslator generators() {
+        return generators;
     }
 
     /**

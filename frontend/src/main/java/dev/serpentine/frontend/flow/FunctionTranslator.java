@@ -55,10 +55,6 @@ final class FunctionTranslator {
             translation.refuse(function.position(), "async def " + function.name(), "write a plain function");
             return;
         }
-        if (function.isGenerator()) {
-            translation.refuse(function.position(), "the generator function " + function.name(), "return a list instead of yielding");
-            return;
-        }
         List<Variable> parameters = graph.startBlock().inputArguments();
         for (int i = 0; i < function.freeNames().size(); i++) {
             String name = function.freeNames().get(i);
@@ -82,7 +78,7 @@ final class FunctionTranslator {
     }
 
     /** In the order of the graph's parameters. */
-    private static List<String> parameterNames(FunctionSyntax function) {
+    static List<String> parameterNames(FunctionSyntax function) {
         FunctionSyntax.Parameters parameters = function.parameters();
         List<String> names = new ArrayList<>();
         parameters.positional().forEach(parameter -> names.add(parameter.name()));

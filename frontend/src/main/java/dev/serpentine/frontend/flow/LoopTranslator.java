@@ -73,6 +73,13 @@ final class LoopTranslator {
         translation.graph.place(end);
     }
 
+    /** {@code yield from}. @return the iterator, which is exhausted then */
+    Value yieldAll(Value iterable, SourcePosition position) {
+        Value iterator = translation.graph.emit(FlowOpcode.ITER, position, iterable);
+        overIterable(iterator, position, Set.of(), item -> translation.graph.emit(FlowOpcode.YIELD, position, item), () -> { });
+        return iterator;
+    }
+
     /** Goes on where the items are exhausted. */
     private void repeat(Value iterable, SourcePosition position, Set<String> assigned, Consumer<Value> body, Label end) {
         GraphBuilder graph = translation.graph;

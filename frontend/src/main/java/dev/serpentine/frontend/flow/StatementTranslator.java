@@ -26,7 +26,9 @@ final class StatementTranslator {
     private void translate(Statement statement) {
         switch (statement) {
             case Statement.ExpressionStatement expression -> {
-                if (!(expression.value() instanceof Expression.Literal)) {
+                if (expression.value() instanceof Expression.YieldFrom all) {
+                    translation.loops.yieldAll(translation.expressions.translate(all.value()), all.position());
+                } else if (!(expression.value() instanceof Expression.Literal)) {
                     translation.expressions.translate(expression.value());
                 }
             }
