@@ -86,13 +86,13 @@ final class SpecialisationKeys {
                 text.append(iterator.kind());
                 yield append(text, iterator.source(), nesting + 1);
             }
-            case SomeInstance instance -> plain(text, instance.definition().name() + instance.constant().map(constant -> "=" + number(constant)).orElse(""));
+            case SomeInstance instance -> plain(text, "instance" + number(instance.definition()) + instance.constant().map(constant -> "=" + number(constant)).orElse(""));
             case SomeCallable callable -> {
                 callable.descriptions().stream().map(this::number).sorted().forEach(number -> text.append('f').append(number));
                 yield 0;
             }
             case SomeCell cell -> plain(text, "cell" + definitions.computeIfAbsent(((InferredCell) cell.definition()).root(), key -> definitions.size()));
-            case SomeClassOf classOf -> plain(text, "class " + classOf.definition().name());
+            case SomeClassOf classOf -> plain(text, "class" + number(classOf.definition()));
             case SomeOptional optional -> append(text, optional.item(), nesting);
             case SomeSuper superObject -> plain(text, "super" + number(superObject.after()));
             case SomePointer pointer -> plain(text, "pointer" + number(pointer.type()));

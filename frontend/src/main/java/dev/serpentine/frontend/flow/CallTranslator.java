@@ -4,6 +4,7 @@ import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.host.HostObject.Part;
 import dev.serpentine.frontend.syntax.Expression;
+import dev.serpentine.frontend.syntax.GeneratorConsumers;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Value;
@@ -11,13 +12,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /** Translates calls, and those few callables that mean something to the flow space. */
 final class CallTranslator {
-    /** Builtins that take all items of their one argument: a generator expression there may be a list. */
-    private static final Set<String> CONSUMERS = Set.of("sum", "min", "max", "list", "tuple", "set", "sorted", "dict", "frozenset");
-
     /** Builtins that read or run what is not known before the program runs, and what to write instead. */
     private static final Map<String, String> REFUSED = Map.of(
             "eval", "compute the value in the program itself",
@@ -47,7 +44,7 @@ final class CallTranslator {
         }
         List<Expression> arguments = call.arguments();
         boolean isJoin = call.function() instanceof Expression.Attribute attribute && attribute.name().equals("join");
-        if ((isJoin || CONSUMERS.contains(builtin)) && firstIsGenerator(call)) {
+        if ((isJoin || GeneratorConsumers.isCollecting(builtin)) && firstIsGenerator(call)) {
             List<Value> values = new ArrayList<>();
             Expression.GeneratorExpression generator = (Expression.GeneratorExpression) arguments.getFirst();
             values.add(translation.comprehensions.list(generator, generator.element(), generator.generators()));

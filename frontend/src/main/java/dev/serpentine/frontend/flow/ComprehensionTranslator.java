@@ -25,6 +25,17 @@ final class ComprehensionTranslator {
         });
     }
 
+    /** A generator expression that is not taken apart at once. */
+    Value generator(Expression.GeneratorExpression generator) {
+        if (generator.function().isEmpty()) {
+            return translation.refuse(generator.position(), "a generator expression here", "write a list comprehension: [… for …]");
+        }
+        Expression first = generator.generators().getFirst().iterable();
+        Value iterator = translation.graph.emit(FlowOpcode.ITER, first.position(), translation.expressions.translate(first));
+        Value function = translation.innerFunctions.make(generator.function().get(), generator.position());
+        return translation.operations.call(function, generator.position(), iterator);
+    }
+
     Value set(Expression.SetComprehension comprehension) {
         Expression element = comprehension.element();
         return collect(comprehension, comprehension.generators(), FlowOpcode.NEWSET, set -> {
@@ -74,10 +85,13 @@ final class ComprehensionTranslator {
         translation.names.leaveComprehension();
     }
 
-    /** The names that lambdas within it take from around them. */
+    /** The names that lambdas and generators within it take from around them. */
     private static void collectFreeNames(Syntax node, Set<String> names) {
         if (node instanceof Expression.Lambda lambda) {
             names.addAll(lambda.function().freeNames());
+        }
+        if (node instanceof Expression.GeneratorExpression generator) {
+            generator.function().ifPresent(function -> names.addAll(function.freeNames()));
         }
         SyntaxTraversal.forEachPart(node, part -> collectFreeNames(part, names));
     }

@@ -49,7 +49,7 @@ final class ExpressionTranslator {
             case Expression.ListComprehension comprehension -> translation.comprehensions.list(comprehension, comprehension.element(), comprehension.generators());
             case Expression.SetComprehension comprehension -> translation.comprehensions.set(comprehension);
             case Expression.DictComprehension comprehension -> translation.comprehensions.dict(comprehension);
-            case Expression.GeneratorExpression generator -> translation.refuse(position, "a generator expression here", "write a list comprehension: [… for …]");
+            case Expression.GeneratorExpression generator -> translation.comprehensions.generator(generator);
             case Expression.Lambda lambda -> translation.innerFunctions.make(lambda.function(), position);
             case Expression.FormattedText text -> formattedText(text.pieces(), position);
             case Expression.Replacement replacement -> replacement(replacement);

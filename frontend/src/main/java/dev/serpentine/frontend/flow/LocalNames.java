@@ -101,6 +101,7 @@ final class LocalNames {
         switch (node) {
             case Statement.FunctionDefinition definition -> names.addAll(definition.function().assignedFreeNames());
             case Expression.Lambda lambda -> names.addAll(lambda.function().assignedFreeNames());
+            case Expression.GeneratorExpression generator -> generator.function().ifPresent(function -> names.addAll(function.assignedFreeNames()));
             default -> { }
         }
         SyntaxTraversal.forEachPart(node, part -> findAssignedByInner(part, names));

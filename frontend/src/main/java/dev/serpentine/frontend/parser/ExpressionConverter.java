@@ -9,6 +9,7 @@ import com.oracle.graal.python.pegparser.sst.KeywordTy;
 import com.oracle.graal.python.pegparser.sst.OperatorTy;
 import com.oracle.graal.python.pegparser.sst.UnaryOpTy;
 import dev.serpentine.frontend.syntax.Expression;
+import dev.serpentine.frontend.syntax.GeneratorConsumers;
 import dev.serpentine.frontend.syntax.Expression.BinaryOperator;
 import dev.serpentine.frontend.syntax.Expression.CompareOperator;
 import dev.serpentine.frontend.syntax.Expression.LiteralValue;
@@ -51,7 +52,7 @@ final class ExpressionConverter {
                     new Expression.Compare(convert(it.left), SyntaxConverter.all(it.ops, ExpressionConverter::operator), all(it.comparators), position);
             case ExprTy.IfExp it -> new Expression.Conditional(convert(it.test), convert(it.body), convert(it.orElse), position);
             case ExprTy.NamedExpr it -> new Expression.NamedExpression(syntax.mangled(((ExprTy.Name) it.target).id), convert(it.value), position);
-            case ExprTy.Call it -> new Expression.Call(convert(it.func), all(it.args), SyntaxConverter.all(it.keywords, this::keyword), position);
+            case ExprTy.Call it -> call(it, position);
             case ExprTy.Tuple it -> new Expression.Tuple(all(it.elements), position);
             case ExprTy.List it -> new Expression.ListDisplay(all(it.elements), position);
             case ExprTy.Set it -> new Expression.SetDisplay(all(it.elements), position);
@@ -59,7 +60,7 @@ final class ExpressionConverter {
             case ExprTy.ListComp it -> new Expression.ListComprehension(convert(it.element), generators(it.generators), position);
             case ExprTy.SetComp it -> new Expression.SetComprehension(convert(it.element), generators(it.generators), position);
             case ExprTy.DictComp it -> new Expression.DictComprehension(convert(it.key), convert(it.value), generators(it.generators), position);
-            case ExprTy.GeneratorExp it -> new Expression.GeneratorExpression(convert(it.element), generators(it.generators), position);
+            case ExprTy.GeneratorExp it -> generator(it, true);
             case ExprTy.Lambda it -> new Expression.Lambda(syntax.function(it), position);
             case ExprTy.JoinedStr it -> new Expression.FormattedText(joined(it.values), position);
             case ExprTy.FormattedValue it -> replacement(it, position);
@@ -68,6 +69,24 @@ final class ExpressionConverter {
             case ExprTy.Await it -> new Expression.Await(convert(it.value), position);
             default -> throw new IllegalStateException("unknown expression " + node.getClass());
         };
+    }
+
+    private Expression.Call call(ExprTy.Call it, SourcePosition position) {
+        Expression function = convert(it.func);
+        List<Expression> arguments = new ArrayList<>();
+        if (it.args != null) {
+            for (ExprTy argument : it.args) {
+                boolean isConsumed = arguments.isEmpty() && GeneratorConsumers.looksLikeOne(function);
+                arguments.add(isConsumed && argument instanceof ExprTy.GeneratorExp generator ? generator(generator, false) : convert(argument));
+            }
+        }
+        return new Expression.Call(function, List.copyOf(arguments), SyntaxConverter.all(it.keywords, this::keyword), position);
+    }
+
+    private Expression.GeneratorExpression generator(ExprTy.GeneratorExp it, boolean isFunction) {
+        Expression element = convert(it.element);
+        List<Expression.Generator> generators = generators(it.generators);
+        return new Expression.GeneratorExpression(element, generators, isFunction ? Optional.of(syntax.function(it, element, generators)) : Optional.empty(), syntax.position(it));
     }
 
     private Expression.Keyword keyword(KeywordTy it) {

@@ -5,6 +5,7 @@ import com.oracle.graal.python.pegparser.scope.Scope.DefUse;
 import com.oracle.graal.python.pegparser.scope.ScopeEnvironment;
 import com.oracle.graal.python.pegparser.sst.SSTNode;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -15,12 +16,15 @@ import java.util.TreeSet;
  */
 final class FunctionScopes {
     /** The parameter that a comprehension's scope has, and no other. */
-    private static final String COMPREHENSION_PARAMETER = ".0";
+    static final String COMPREHENSION_PARAMETER = ".0";
 
     private final ScopeEnvironment environment;
 
     /** All names that are nonlocal anywhere in the source: rather too many than one too few. */
     private final Set<String> nonlocalNames = new TreeSet<>();
+
+    /** Generator expressions that become functions: other comprehensions are part of the function around them. */
+    private final Set<Scope> generators = new HashSet<>();
 
     FunctionScopes(ScopeEnvironment environment) {
         this.environment = environment;
@@ -35,6 +39,11 @@ final class FunctionScopes {
     /** See the components of the same names of {@link dev.serpentine.frontend.syntax.FunctionSyntax}. */
     record Names(
             Set<String> localNames, Set<String> cellNames, List<String> freeNames, Set<String> assignedFreeNames, Set<String> globalNames, boolean isGenerator) {}
+
+    /** Notes, before the functions around it are asked for, that a generator expression becomes a function. */
+    void noteGenerator(SSTNode expression) {
+        generators.add(environment.lookupScope(expression));
+    }
 
     Names namesOf(SSTNode function) {
         Scope scope = environment.lookupScope(function);
@@ -55,13 +64,13 @@ final class FunctionScopes {
         return new TreeSet<>(scope.getSymbolsByType(EnumSet.of(first, rest), 0).keySet());
     }
 
-    private static boolean isUsedByInnerFunction(Scope scope, String name) {
+    private boolean isUsedByInnerFunction(Scope scope, String name) {
         for (Scope inner : scope.getChildren()) {
             EnumSet<DefUse> use = inner.getUseOfName(name);
             if (use == null || !(use.contains(DefUse.Free) || use.contains(DefUse.DefFreeClass))) {
                 continue;
             }
-            boolean isInlined = inner.getVarnames().contains(COMPREHENSION_PARAMETER);
+            boolean isInlined = inner.getVarnames().contains(COMPREHENSION_PARAMETER) && !generators.contains(inner);
             if (!isInlined || isUsedByInnerFunction(inner, name)) {
                 return true;
             }

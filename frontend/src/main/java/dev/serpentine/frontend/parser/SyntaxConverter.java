@@ -20,6 +20,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.Function;
 
 /**
@@ -27,6 +29,9 @@ import java.util.function.Function;
  * One converter serves the text between one class statement and the next inner one, since the class gives private names their prefix.
  */
 final class SyntaxConverter {
+    /** The parameter of a generator expression's function. */
+    private static final String GENERATOR_SOURCE = "__generator_source__";
+
     private final String fileName;
     private final FunctionScopes scopes;
     private final Map<ParsedSource.Place, FunctionSyntax> functions;
@@ -154,11 +159,12 @@ final class SyntaxConverter {
 
     private FunctionSyntax function(SSTNode node, String name, ArgumentsTy arguments, StmtTy[] body, ExprTy[] decorators, boolean isAsync) {
         boolean isDecorated = decorators != null && decorators.length > 0;
+        List<Statement> converted = withinFunction().statements(body);
         FunctionScopes.Names names = scopes.namesOf(node);
         FunctionSyntax function = new FunctionSyntax(
                 isWithinFunction ? mangled(name) : name,
                 parameters(arguments),
-                withinFunction().statements(body),
+                converted,
                 all(decorators, this::expression),
                 names.localNames(),
                 names.cellNames(),
@@ -174,13 +180,35 @@ final class SyntaxConverter {
 
     /** A lambda's function. */
     FunctionSyntax function(ExprTy.Lambda node) {
-        FunctionScopes.Names names = scopes.namesOf(node);
         String name = "<lambda>";
         Statement result = new Statement.Return(Optional.of(withinFunction().expression(node.body)), position(node.body));
+        FunctionScopes.Names names = scopes.namesOf(node);
         FunctionSyntax function = new FunctionSyntax(name, parameters(node.args), List.of(result), List.of(), names.localNames(), names.cellNames(),
                 names.freeNames(), names.assignedFreeNames(), names.globalNames(), names.isGenerator(), false, position(node));
         note(node, name, function);
         return function;
+    }
+
+    /** A generator expression as a generator function of its first iterator. */
+    FunctionSyntax function(ExprTy.GeneratorExp node, Expression element, List<Expression.Generator> generators) {
+        scopes.noteGenerator(node);
+        SourcePosition position = position(node);
+        Statement body = new Statement.ExpressionStatement(new Expression.Yield(Optional.of(element), position), position);
+        for (int i = generators.size() - 1; i >= 0; i--) {
+            Expression.Generator generator = generators.get(i);
+            for (Expression condition : generator.conditions().reversed()) {
+                body = new Statement.If(condition, List.of(body), List.of(), position);
+            }
+            Expression iterable = i == 0 ? new Expression.Name(GENERATOR_SOURCE, position) : generator.iterable();
+            body = new Statement.For(generator.target(), iterable, List.of(body), List.of(), generator.isAsync(), generator.iterable().position());
+        }
+        FunctionScopes.Names names = scopes.namesOf(node);
+        Set<String> localNames = new TreeSet<>(names.localNames());
+        localNames.remove(FunctionScopes.COMPREHENSION_PARAMETER);
+        localNames.add(GENERATOR_SOURCE);
+        Parameters parameters = new Parameters(List.of(new Parameter(GENERATOR_SOURCE, Optional.empty(), position)), 0, List.of(), Optional.empty(), List.of(), List.of(), Optional.empty());
+        return new FunctionSyntax("<genexpr>", parameters, List.of(body), List.of(), localNames, names.cellNames(), names.freeNames(), names.assignedFreeNames(), names.globalNames(), true, false,
+                position);
     }
 
     private void note(SSTNode first, String name, FunctionSyntax function) {

@@ -63,7 +63,8 @@ public sealed interface Expression extends Syntax {
 
     record DictComprehension(Expression key, Expression value, List<Generator> generators, SourcePosition position) implements Expression {}
 
-    record GeneratorExpression(Expression element, List<Generator> generators, SourcePosition position) implements Expression {}
+    /** @param function what it becomes where it is not taken apart at once; empty for the first argument of what takes all its items */
+    record GeneratorExpression(Expression element, List<Generator> generators, Optional<FunctionSyntax> function, SourcePosition position) implements Expression {}
 
     /** {@code for target in iterable if conditions...}. */
     record Generator(Expression target, Expression iterable, List<Expression> conditions, boolean isAsync) {}

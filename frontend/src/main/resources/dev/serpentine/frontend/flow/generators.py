@@ -1,16 +1,12 @@
 """What a generator is in a translated program: an instance of a class of its own, whose `advance` is the generator function's body, cut at each `yield`."""
 
 
-class Generator:
-    """What all have in common, so that a variable may hold several."""
-
-    is_generator = True
-
-
 def new_class():
     """A class for one generator function: what it yields, saves and returns has types of its own."""
 
-    class generator(Generator):
+    class generator:
+        is_generator = True
+
         def __init__(self):
             self.state = 0
             self.sent = None
