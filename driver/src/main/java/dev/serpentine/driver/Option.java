@@ -6,7 +6,7 @@ import java.util.Set;
 
 /** The table of options: spelling, values, which commands take them, and what {@code --help} says. */
 enum Option {
-    BACKEND("--backend", Form.EQUALS, "c", Backend.spellings(), Set.of(Command.TRANSLATE, Command.RUN), "what to translate to: c (the default), llvm, jvm, or cli for mono and .NET"),
+    BACKEND("--backend", Form.EQUALS, "llvm", Backend.spellings(), Set.of(Command.TRANSLATE, Command.RUN), "what to translate to: llvm (the default), c, jvm, or cli for mono and .NET"),
     OPTIMISATION("-O", Form.ATTACHED, "2", List.of("0", "1", "2", "3"), Set.of(Command.TRANSLATE, Command.RUN), "how much to optimise, -O0 to -O3 (default -O2)"),
     OUTPUT("-o", Form.NEXT, "", List.of(), Set.of(Command.TRANSLATE), "the file to write (default: the program's name without .py)"),
     EMIT("--emit", Form.EQUALS, "", List.of("flow", "annotated", "typed", "optimized", "c", "ll", "asm", "obj", "il", "bytecode"), Set.of(Command.TRANSLATE),
