@@ -151,7 +151,7 @@ public final class Representations {
     /** The struct of a resizable list of such items. */
     public StructType listStruct(LowLevelType item) {
         return listStructs.computeIfAbsent(item, key -> StructType.collected(context.uniqueName("list." + nameOf(item)),
-                StructType.Field.mutable("length", Primitive.SIGNED), StructType.Field.mutable("items", ArrayType.collected(item).pointer())));
+                StructType.Field.mutable("length", Primitive.SIGNED).asSize(), StructType.Field.mutable("items", ArrayType.collected(item).pointer())));
     }
 
     /** The struct of a tuple of such items. */

@@ -135,9 +135,10 @@ final class ModuleParser {
         List<FieldedType.Field> fields = new ArrayList<>();
         while (!tokens.accept("}")) {
             boolean isImmutable = tokens.peek(1).kind() == Tokens.Kind.NAME && tokens.accept("immutable");
+            boolean isSize = tokens.peek(1).kind() == Tokens.Kind.NAME && tokens.accept("size");
             String name = tokens.expect(Tokens.Kind.NAME);
             tokens.expect(":");
-            fields.add(new FieldedType.Field(name, types.type(), isImmutable));
+            fields.add(new FieldedType.Field(name, types.type(), isImmutable, isSize));
             if (!tokens.at("}")) {
                 tokens.expect(",");
             }

@@ -83,7 +83,7 @@ final class ModulePrinter {
     private void printFields(FieldedType type) {
         if (type.isDefined()) {
             out.append(type.ownFields().stream()
-                    .map(field -> (field.isImmutable() ? "immutable " : "") + field.name() + ": " + names.of(field.type()))
+                    .map(field -> (field.isImmutable() ? "immutable " : "") + (field.isSize() ? "size " : "") + field.name() + ": " + names.of(field.type()))
                     .collect(Collectors.joining(", ", " {", "}")));
         }
         out.append('\n');

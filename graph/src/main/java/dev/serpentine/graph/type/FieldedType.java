@@ -21,12 +21,26 @@ public abstract sealed class FieldedType implements ContainerType permits Struct
      * @param name unique in the whole chain of parents
      * @param type a primitive or a pointer
      * @param isImmutable whether it never changes once the container is published, so that a read may be folded or shared
+     * @param isSize whether it is a Signed that says how many of something there are: never negative, and so few that sums of some of them do not overflow
      */
-    public record Field(String name, LowLevelType type, boolean isImmutable) {
+    public record Field(String name, LowLevelType type, boolean isImmutable, boolean isSize) {
         public Field {
+            if (isSize && type != Primitive.SIGNED) {
+                throw new IllegalArgumentException("a size is Signed, not " + type.text());
+            }
             if (type instanceof ContainerType || type instanceof PythonObject) {
                 throw new IllegalArgumentException("field " + name + " is a primitive or a pointer, not " + type.text());
             }
+        }
+
+        /** A field that is no size. */
+        public Field(String name, LowLevelType type, boolean isImmutable) {
+            this(name, type, isImmutable, false);
+        }
+
+        /** This field, as a size. */
+        public Field asSize() {
+            return new Field(name, type, isImmutable, true);
         }
 
         /** A field that may change at any time. */

@@ -16,7 +16,7 @@ public final class StandardLayouts {
     /** A str: exactly one of {@code narrow} and {@code wide} is not null; hash 0 is not computed yet. {@code lltype.STR}. */
     public static final StructType STR = StructType.collected(
             "str",
-            Field.immutable("length", Primitive.SIGNED),
+            Field.immutable("length", Primitive.SIGNED).asSize(),
             Field.mutable("hash", Primitive.SIGNED),
             Field.immutable("narrow", CHARS.pointer()),
             Field.immutable("wide", UNICHARS.pointer()));
@@ -27,5 +27,5 @@ public final class StandardLayouts {
 
     /** A bytearray: a resizable list of bytes. {@code lltype.BYTEARRAY}. */
     public static final StructType BYTEARRAY =
-            StructType.collected("bytearray", Field.mutable("length", Primitive.SIGNED), Field.mutable("items", CHARS.pointer()));
+            StructType.collected("bytearray", Field.mutable("length", Primitive.SIGNED).asSize(), Field.mutable("items", CHARS.pointer()));
 }

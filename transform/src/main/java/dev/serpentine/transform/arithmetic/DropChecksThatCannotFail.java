@@ -4,16 +4,18 @@ import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Operation;
+import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.transform.simplification.GraphPass;
 import dev.serpentine.transform.simplification.SimplifyGraphs;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * Lets checked arithmetic wrap where the operands' ranges are such that nothing overflows, and puts constants for tests of integers whose outcome is known. See {@link ValueRanges}.
- * Branches on the constants are left for {@link dev.serpentine.transform.simplification.FoldConstants}.
+ * Unsigned comparisons of what is not negative become signed ones. Branches on the constants are left for {@link dev.serpentine.transform.simplification.FoldConstants}.
  */
 public final class DropChecksThatCannotFail implements GraphPass {
 
@@ -61,7 +63,28 @@ public final class DropChecksThatCannotFail implements GraphPass {
                 block.operations().set(index, new Operation(LowLevelOpcode.SAME_AS, List.of(known), operation.result(), operation.position()));
                 yield true;
             }
+            case UINT_LT, UINT_LE -> compareSigned(block, index, ranges);
             default -> false;
         };
+    }
+
+    /** Where both sides were signed and are not negative, a signed comparison tells the same, and optimising compilers know more about it. */
+    private static boolean compareSigned(Block block, int index, ValueRanges ranges) {
+        Operation operation = block.operations().get(index);
+        Optional<Value> first = signedOrigin(operation.argument(0), block);
+        Optional<Value> second = signedOrigin(operation.argument(1), block);
+        if (first.isEmpty() || second.isEmpty() || !ranges.of(first.get()).isNotNegative() || !ranges.of(second.get()).isNotNegative()) {
+            return false;
+        }
+        LowLevelOpcode signed = operation.opcode() == LowLevelOpcode.UINT_LT ? LowLevelOpcode.INT_LT : LowLevelOpcode.INT_LE;
+        block.operations().set(index, new Operation(signed, List.of(first.get(), second.get()), operation.result(), operation.position()));
+        return true;
+    }
+
+    /** The Signed that was cast to an Unsigned, in the same block. */
+    private static Optional<Value> signedOrigin(Value value, Block block) {
+        return block.operations().stream()
+                .filter(operation -> operation.result() == value && operation.opcode() == LowLevelOpcode.CAST_PRIMITIVE && operation.argument(0).type() == Primitive.SIGNED)
+                .map(operation -> operation.argument(0)).findFirst();
     }
 }

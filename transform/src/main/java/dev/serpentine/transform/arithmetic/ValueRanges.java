@@ -11,6 +11,8 @@ import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.operation.LowLevelOpcode;
+import dev.serpentine.graph.type.FieldedType;
+import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -207,6 +209,7 @@ final class ValueRanges {
             }
             case SAME_AS -> first(operation);
             case GETARRAYSIZE -> new Interval(0, LONGEST_ARRAY);
+            case GETFIELD -> isSize(operation) ? new Interval(0, LONGEST_ARRAY) : Interval.ofType(type);
             case INT_LT, INT_LE, INT_GT, INT_GE, INT_EQ, INT_NE -> comparison(opcode, first(operation), second(operation));
             case INT_ADD_OVERFLOWS -> overflow(LowLevelOpcode.INT_ADD, operation);
             case INT_SUB_OVERFLOWS -> overflow(LowLevelOpcode.INT_SUB, operation);
@@ -214,6 +217,11 @@ final class ValueRanges {
             case INT_LSHIFT_OVERFLOWS -> overflow(LowLevelOpcode.INT_LSHIFT, operation);
             default -> Interval.ofType(type);
         };
+    }
+
+    private static boolean isSize(Operation read) {
+        return read.argument(0).type() instanceof PointerType(FieldedType container)
+                && container.field((String) ((Constant) read.argument(1)).value()).orElseThrow().isSize();
     }
 
     private Interval overflow(LowLevelOpcode wrapping, Operation operation) {

@@ -21,6 +21,40 @@ class DropChecksThatCannotFailTest {
     }
 
     @Test
+    void knowsThatSizesAreNotNegative() {
+        FunctionGraph graph = GraphText.parse("""
+                struct object gc {}
+                struct list gc {size length: Signed, other: Signed}
+                graph f
+                  returns result_1: Signed
+                  raises exception_1: *object
+                block 0(list_1: *list, i_1: Signed)
+                  back_1: Bool = int_lt(i_1, 0)
+                  if back_1 then return(0) else 1(list_1, i_1)
+                block 1(list_2: *list, i_2: Signed)
+                  length_1: Signed = getfield(list_2, "length")
+                  other_1: Signed = getfield(list_2, "other")
+                  next_1: Signed = int_add_ovf(length_1, 1)
+                  far_1: Signed = int_add_ovf(other_1, 1)
+                  u_1: Unsigned = cast_primitive(length_1)
+                  u_2: Unsigned = cast_primitive(i_2)
+                  u_3: Unsigned = cast_primitive(other_1)
+                  outside_1: Bool = uint_le(u_1, u_2)
+                  outside_2: Bool = uint_le(u_3, u_2)
+                  if outside_1 then return(next_1) else 2(outside_2, far_1)
+                block 2(b_1: Bool, far_2: Signed)
+                  if b_1 then return(1) else return(far_2)
+                """).graph("f");
+        new DropChecksThatCannotFail().run(graph);
+        GraphChecker.require(List.of(graph), GraphStage.TYPED, "dropping checks");
+        String text = GraphText.print(graph);
+        assertTrue(text.contains("outside_1: Bool = int_le(length_1, i_2)"), text);
+        assertTrue(text.contains("outside_2: Bool = uint_le(u_3, u_2)"), text);
+        assertTrue(text.contains("next_1: Signed = int_add(length_1, 1)"), text);
+        assertTrue(text.contains("far_1: Signed = int_add_ovf(other_1, 1)"), text);
+    }
+
+    @Test
     void knowsLoopCountersByTheirBound() {
         assertEquals("""
                 block 0(n_1: Signed)
