@@ -33,6 +33,7 @@ final class AssignedNames {
             case Statement.For loop -> bind(loop.target());
             case Statement.With with -> with.items().forEach(item -> item.target().ifPresent(this::bind));
             case Statement.Try attempt -> attempt.handlers().forEach(handler -> handler.name().ifPresent(names::add));
+            case Statement.Match match -> match.cases().forEach(each -> each.pattern().forEachPart(evaluated -> { }, names::add));
             case Statement.FunctionDefinition definition -> names.add(definition.function().name());
             case Statement.ClassDefinition definition -> names.add(definition.name());
             case Statement.Import statement -> statement.names().forEach(name -> names.add(boundName(name)));

@@ -22,8 +22,8 @@ public final class NameUses {
         if (node instanceof Expression.Name(String identifier, var position)) {
             return identifier.equals(name);
         }
-        // Their inner parts are not traversed.
-        if (node instanceof Statement.Match || node instanceof Statement.ClassDefinition) {
+        // Its inner parts are not traversed.
+        if (node instanceof Statement.ClassDefinition) {
             return true;
         }
         if (node instanceof Expression.NamedExpression named && named.name().equals(name)) {

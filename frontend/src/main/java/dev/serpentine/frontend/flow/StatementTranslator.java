@@ -59,7 +59,7 @@ final class StatementTranslator {
                 translation.refuse(definition.position(), "class " + definition.name() + " within a function", "define it at module level");
                 translation.names.store(definition.name(), translation.operations.none(), definition.position());
             }
-            case Statement.Match match -> translation.refuse(match.position(), "match", "use if and elif");
+            case Statement.Match match -> translation.matches.match(match);
             case Statement.Pass pass -> { }
             case Statement.Global global -> { }
             case Statement.Nonlocal nonlocal -> { }

@@ -163,7 +163,14 @@ final class SyntaxTraversal {
             case Statement.Import s -> { }
             case Statement.ImportFrom s -> { }
             case Statement.ClassDefinition s -> { }
-            case Statement.Match s -> { }
+            case Statement.Match s -> {
+                action.accept(s.subject());
+                for (Statement.Case each : s.cases()) {
+                    each.pattern().forEachPart(action::accept, bound -> { });
+                    each.guard().ifPresent(action);
+                    each.body().forEach(action);
+                }
+            }
         }
     }
 }

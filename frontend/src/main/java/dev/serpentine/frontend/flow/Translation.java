@@ -28,6 +28,7 @@ final class Translation {
     final ExceptionTranslator exceptions;
     final InnerFunctionTranslator innerFunctions;
     final ImportTranslator imports;
+    final MatchTranslator matches;
     final StatementTranslator statements;
     private final List<Diagnostic> diagnostics = new ArrayList<>();
 
@@ -49,6 +50,7 @@ final class Translation {
         this.exceptions = new ExceptionTranslator(this);
         this.innerFunctions = new InnerFunctionTranslator(this);
         this.imports = new ImportTranslator(this);
+        this.matches = new MatchTranslator(this);
         this.statements = new StatementTranslator(this);
     }
 

@@ -128,7 +128,7 @@ final class ExpressionConverter {
         return piece instanceof Expression.Literal(LiteralValue.OfText(String text), SourcePosition _) ? text : null;
     }
 
-    private static LiteralValue literal(ConstantValue value) {
+    static LiteralValue literal(ConstantValue value) {
         return switch (value.kind) {
             case NONE -> LiteralValue.Singleton.NONE;
             case ELLIPSIS -> LiteralValue.Singleton.ELLIPSIS;

@@ -7,6 +7,7 @@ import com.oracle.graal.python.pegparser.sst.ArgumentsTy;
 import com.oracle.graal.python.pegparser.sst.ExceptHandlerTy;
 import com.oracle.graal.python.pegparser.sst.ExprTy;
 import com.oracle.graal.python.pegparser.sst.MatchCaseTy;
+import com.oracle.graal.python.pegparser.sst.PatternTy;
 import com.oracle.graal.python.pegparser.sst.SSTNode;
 import com.oracle.graal.python.pegparser.sst.StmtTy;
 import com.oracle.graal.python.pegparser.sst.WithItemTy;
@@ -14,6 +15,7 @@ import dev.serpentine.frontend.syntax.Expression;
 import dev.serpentine.frontend.syntax.FunctionSyntax;
 import dev.serpentine.frontend.syntax.FunctionSyntax.Parameter;
 import dev.serpentine.frontend.syntax.FunctionSyntax.Parameters;
+import dev.serpentine.frontend.syntax.Pattern;
 import dev.serpentine.frontend.syntax.Statement;
 import dev.serpentine.graph.model.SourcePosition;
 import java.util.ArrayList;
@@ -147,14 +149,29 @@ final class SyntaxConverter {
         return new Statement.ClassDefinition(mangled(it.name), position);
     }
 
-    /** Converts what is in the cases for its functions' sake. */
     private Statement match(StmtTy.Match it, SourcePosition position) {
-        expression(it.subject);
+        List<Statement.Case> cases = new ArrayList<>();
+        Expression subject = expression(it.subject);
         for (MatchCaseTy matchCase : it.cases) {
-            optional(matchCase.guard);
-            statements(matchCase.body);
+            cases.add(new Statement.Case(pattern(matchCase.pattern), optional(matchCase.guard), statements(matchCase.body)));
         }
-        return new Statement.Match(position);
+        return new Statement.Match(subject, List.copyOf(cases), position);
+    }
+
+    private Pattern pattern(PatternTy node) {
+        SourcePosition position = position(node);
+        return switch (node) {
+            case PatternTy.MatchValue it -> new Pattern.Value(expression(it.value), position);
+            case PatternTy.MatchSingleton it -> new Pattern.Singleton(new Expression.Literal(ExpressionConverter.literal(it.value), position), position);
+            case PatternTy.MatchSequence it -> new Pattern.Sequence(all(it.patterns, this::pattern), position);
+            case PatternTy.MatchStar it -> new Pattern.Star(Optional.ofNullable(it.name).map(this::mangled), position);
+            case PatternTy.MatchMapping it ->
+                    new Pattern.Mapping(all(it.keys, this::expression), all(it.patterns, this::pattern), Optional.ofNullable(it.rest).map(this::mangled), position);
+            case PatternTy.MatchClass it -> new Pattern.OfClass(expression(it.cls), all(it.patterns, this::pattern), all(it.kwdAttrs, this::mangled), all(it.kwdPatterns, this::pattern), position);
+            case PatternTy.MatchAs it -> new Pattern.As(Optional.ofNullable(it.pattern).map(this::pattern), Optional.ofNullable(it.name).map(this::mangled), position);
+            case PatternTy.MatchOr it -> new Pattern.Or(all(it.patterns, this::pattern), position);
+            default -> throw new IllegalStateException("unknown pattern " + node.getClass());
+        };
     }
 
     private FunctionSyntax function(SSTNode node, String name, ArgumentsTy arguments, StmtTy[] body, ExprTy[] decorators, boolean isAsync) {

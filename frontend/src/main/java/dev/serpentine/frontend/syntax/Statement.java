@@ -61,6 +61,8 @@ public sealed interface Statement extends Syntax {
     /** A class defined within a function: refused by the flow space. */
     record ClassDefinition(String name, SourcePosition position) implements Statement {}
 
-    /** {@code match}; the cases follow with the issue that brings it. */
-    record Match(SourcePosition position) implements Statement {}
+    record Match(Expression subject, List<Case> cases, SourcePosition position) implements Statement {}
+
+    /** {@code case pattern if guard: body}. */
+    record Case(Pattern pattern, Optional<Expression> guard, List<Statement> body) {}
 }

@@ -1,0 +1,173 @@
+package dev.serpentine.frontend.flow;
+
+import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.syntax.Expression;
+import dev.serpentine.frontend.syntax.Pattern;
+import dev.serpentine.frontend.syntax.Statement;
+import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.SourcePosition;
+import dev.serpentine.graph.model.Value;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Translates {@code match} into the tests that each pattern stands for, one case after the other. */
+final class MatchTranslator {
+    /** Types whose class pattern takes one pattern for the subject itself. */
+    private static final Set<String> MATCHING_THEMSELVES = Set.of("bool", "bytearray", "bytes", "dict", "float", "frozenset", "int", "list", "set", "str", "tuple");
+
+    private final Translation translation;
+
+    MatchTranslator(Translation translation) {
+        this.translation = translation;
+    }
+
+    void match(Statement.Match statement) {
+        Value subject = translation.expressions.translate(statement.subject());
+        GraphBuilder graph = translation.graph;
+        Label end = new Label();
+        for (Statement.Case each : statement.cases()) {
+            Label next = new Label();
+            match(each.pattern(), subject, next);
+            if (each.guard().isPresent()) {
+                Label holds = new Label();
+                translation.conditions.branch(each.guard().get(), holds, next);
+                graph.place(holds);
+            }
+            translation.statements.translateAll(each.body());
+            graph.jump(end);
+            graph.place(next);
+        }
+        graph.jump(end);
+        graph.place(end);
+    }
+
+    /** Goes on where the pattern matches, and to the label where it does not. */
+    private void match(Pattern pattern, Value subject, Label otherwise) {
+        SourcePosition position = pattern.position();
+        switch (pattern) {
+            case Pattern.Value value -> require(FlowOpcode.EQ, position, otherwise, subject, translation.expressions.translate(value.value()));
+            case Pattern.Singleton singleton -> require(FlowOpcode.IS, position, otherwise, subject, translation.expressions.translate(singleton.value()));
+            case Pattern.Sequence sequence -> matchSequence(sequence, subject, otherwise);
+            case Pattern.Star star -> throw new IllegalStateException("a starred pattern outside of a sequence");
+            case Pattern.Mapping mapping -> matchMapping(mapping, subject, otherwise);
+            case Pattern.OfClass ofClass -> matchClass(ofClass, subject, otherwise);
+            case Pattern.As as -> {
+                as.pattern().ifPresent(inner -> match(inner, subject, otherwise));
+                as.name().ifPresent(name -> bind(name, subject, position));
+            }
+            case Pattern.Or or -> {
+                Label matched = new Label();
+                for (Pattern alternative : or.alternatives()) {
+                    Label next = new Label();
+                    match(alternative, subject, next);
+                    translation.graph.jump(matched);
+                    translation.graph.place(next);
+                }
+                translation.graph.jump(otherwise);
+                translation.graph.place(matched);
+            }
+        }
+    }
+
+    private void bind(String name, Value value, SourcePosition position) {
+        if (translation.graph.isReachable()) {
+            translation.names.store(name, value, position);
+        }
+    }
+
+    private void require(FlowOpcode opcode, SourcePosition position, Label otherwise, Value... operands) {
+        requireTruth(translation.operations.operate(opcode, position, operands), position, otherwise);
+    }
+
+    private void requireTruth(Value value, SourcePosition position, Label otherwise) {
+        Label holds = new Label();
+        translation.operations.branchOnTruth(value, position, holds, null, otherwise, null);
+        translation.graph.place(holds);
+    }
+
+    private void requireInstance(Value subject, Value classes, SourcePosition position, Label otherwise) {
+        requireTruth(translation.operations.call(translation.operations.builtin("isinstance"), position, subject, classes), position, otherwise);
+    }
+
+    private void matchSequence(Pattern.Sequence sequence, Value subject, Label otherwise) {
+        SourcePosition position = sequence.position();
+        Operations operations = translation.operations;
+        HostObject classes = translation.host.ofTuple(List.of(translation.space.builtin("list"), translation.space.builtin("tuple")));
+        requireInstance(subject, Constant.untyped(classes), position, otherwise);
+        List<Pattern> items = sequence.items();
+        int star = 0;
+        while (star < items.size() && !(items.get(star) instanceof Pattern.Star)) {
+            star++;
+        }
+        boolean isStarred = star < items.size();
+        Value length = operations.call(operations.builtin("len"), position, subject);
+        require(isStarred ? FlowOpcode.GE : FlowOpcode.EQ, position, otherwise, length, operations.integer(isStarred ? items.size() - 1 : items.size()));
+        for (int i = 0; i < items.size(); i++) {
+            if (items.get(i) instanceof Pattern.Star rest) {
+                int after = items.size() - 1 - i;
+                int before = i;
+                rest.name().ifPresent(name -> bind(name, middle(subject, before, after, rest.position()), rest.position()));
+            } else {
+                match(items.get(i), operations.operate(FlowOpcode.GETITEM, position, subject, operations.integer(i < star ? i : i - items.size())), otherwise);
+            }
+        }
+    }
+
+    /** A list of the items but for some at the beginning and the end. */
+    private Value middle(Value subject, int before, int after, SourcePosition position) {
+        Operations operations = translation.operations;
+        Value stop = after == 0 ? operations.none() : operations.integer(-after);
+        Value bounds = operations.operate(FlowOpcode.NEWSLICE, position, operations.integer(before), stop, operations.none());
+        return operations.call(operations.builtin("list"), position, operations.operate(FlowOpcode.GETITEM, position, subject, bounds));
+    }
+
+    private void matchMapping(Pattern.Mapping mapping, Value subject, Label otherwise) {
+        SourcePosition position = mapping.position();
+        Operations operations = translation.operations;
+        requireInstance(subject, operations.builtin("dict"), position, otherwise);
+        List<Value> keys = translation.expressions.translateAll(mapping.keys());
+        for (int i = 0; i < keys.size(); i++) {
+            require(FlowOpcode.CONTAINS, position, otherwise, subject, keys.get(i));
+            match(mapping.values().get(i), operations.operate(FlowOpcode.GETITEM, position, subject, keys.get(i)), otherwise);
+        }
+        mapping.rest().ifPresent(name -> {
+            Value rest = operations.call(operations.builtin("dict"), position, subject);
+            keys.forEach(key -> operations.operate(FlowOpcode.DELITEM, position, rest, key));
+            bind(name, rest, position);
+        });
+    }
+
+    private void matchClass(Pattern.OfClass pattern, Value subject, Label otherwise) {
+        SourcePosition position = pattern.position();
+        Value exactClass = translation.expressions.translate(pattern.exactClass());
+        Optional<HostObject> live = Operations.live(exactClass).filter(object -> object.kind() == HostKind.CLASS);
+        if (live.isEmpty()) {
+            translation.refuse(position, "a class pattern of what is not known after the import to be a class", "name the class");
+            return;
+        }
+        requireInstance(subject, exactClass, position, otherwise);
+        if (pattern.positional().size() == 1 && translation.space.builtinName(live.get()).filter(MATCHING_THEMSELVES::contains).isPresent()) {
+            match(pattern.positional().getFirst(), subject, otherwise);
+        } else {
+            List<String> names = matchArguments(live.get());
+            if (names.size() < pattern.positional().size()) {
+                translation.refuse(position, "a pattern of " + live.get().name() + " with " + pattern.positional().size() + " positional parts", "name the attributes, or give the class __match_args__");
+                return;
+            }
+            for (int i = 0; i < pattern.positional().size(); i++) {
+                match(pattern.positional().get(i), translation.operations.attribute(subject, names.get(i), position), otherwise);
+            }
+        }
+        for (int i = 0; i < pattern.names().size(); i++) {
+            match(pattern.named().get(i), translation.operations.attribute(subject, pattern.names().get(i), position), otherwise);
+        }
+    }
+
+    private List<String> matchArguments(HostObject hostClass) {
+        return translation.host.getAttribute(hostClass, "__match_args__") instanceof Host.Outcome.Returned(HostObject names) && names.kind() == HostKind.TUPLE
+                ? names.items().stream().map(HostObject::asText).toList() : List.of();
+    }
+}
