@@ -15,7 +15,11 @@ double rt_time_monotonic(void) {
 }
 
 double rt_time_process(void) {
+#ifdef CLOCK_PROCESS_CPUTIME_ID
     return read_clock(CLOCK_PROCESS_CPUTIME_ID);
+#else
+    return read_clock(CLOCK_MONOTONIC);
+#endif
 }
 
 void rt_time_sleep(double seconds) {

@@ -64,7 +64,6 @@ typedef struct ucontext { unsigned long uc_flags; struct ucontext *uc_link; stac
 #define MAP_PRIVATE 2
 #define MAP_ANONYMOUS 32
 #define MAP_NORESERVE 0x4000
-#define MAP_STACK 0x20000
 #define MAP_FAILED ((void *)-1)
 #define CLOCK_REALTIME 0
 #define CLOCK_MONOTONIC 1

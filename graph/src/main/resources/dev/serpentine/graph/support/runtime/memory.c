@@ -14,8 +14,8 @@ void rt_out_of_memory(void) {
 char *rt_allocate_chunk(unsigned long size) {
     /* A large container gets a chunk of its own, and the current chunk stays in use. */
     unsigned long chunk = size > CHUNK / 4 ? size : CHUNK;
-    char *start = mmap(NULL, chunk, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
-    if (start == MAP_FAILED) rt_out_of_memory();
+    char *start = map_memory(chunk);
+    if (start == NULL) rt_out_of_memory();
     if (chunk != size) {
         rt_memory_next = start + size;
         rt_memory_end = start + chunk;

@@ -1,5 +1,8 @@
 /* The run-time support of translated programs, as one unit. */
 #define _GNU_SOURCE
+#ifdef __wasi__
+#include "wasi.h"
+#else
 #ifdef RT_OWN_HEADERS
 #include "linux.h"
 #else
@@ -19,6 +22,14 @@
 #include <time.h>
 #include <ucontext.h>
 #include <unistd.h>
+#endif
+#define WORD "ld"
+
+/* Zeroed memory of the system's, of which only what is touched is taken; null if there is none. */
+static char *map_memory(unsigned long size) {
+    char *start = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    return start == MAP_FAILED ? NULL : start;
+}
 #endif
 #include "runtime.h"
 

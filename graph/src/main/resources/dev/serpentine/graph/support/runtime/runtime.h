@@ -86,7 +86,9 @@ void rt_raw_free(char *start);
 void rt_raw_clear(char *start, long size);
 void rt_raw_copy(char *source, char *target, long size);
 void rt_out_of_memory(void);
+#ifndef __wasi__
 void *memmove(void *, const void *, unsigned long);
+#endif
 #define rt_gc_collect() ((void)0)
 #define rt_move(target, source, size) memmove((target), (source), (size))
 #define rt_keepalive(value) __asm__ volatile("" : : "g"(value) : "memory")

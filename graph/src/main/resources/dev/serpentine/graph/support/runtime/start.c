@@ -1,40 +1,53 @@
-/* Start-up: the program runs on a stack of its own, whose size does not depend on the shell's limits. */
+/* Start-up: the program runs on a stack of its own, whose size does not depend on the shell's limits; on WebAssembly, on the one that the linker gives. */
 
 #define STACK_SIZE (64UL << 20)
 /* What the run-time support, and functions without a check of their own, may need below the limit. */
 #define STACK_RESERVE (1UL << 20)
+#ifdef __wasi__
+#define SHADOW_STACK_SIZE (4UL << 20)
+#else
 #define SHADOW_STACK_SIZE STACK_SIZE
+#endif
 
 char *rt_stack_limit;
 char *rt_shadow_stack_base;
 long rt_shadow_stack_limit;
 long rt_gc_stress;
 
+#ifndef __wasi__
 static ucontext_t starting_context, program_context;
+#endif
 static long exit_status;
 
 static void run_program(void) {
     exit_status = rt_program();
 }
 
-static char *map_stack(unsigned long size) {
-    char *start = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | MAP_STACK, -1, 0);
-    if (start == MAP_FAILED) rt_out_of_memory();
-    return start;
-}
-
-/* A closed stream would be taken for the first file that the program opens. Of these, reading fails as of a closed one, and what is written is lost, as in Python. */
-static void fill_closed_streams(void) {
-    for (int stream = 0; stream <= 2; stream++)
-        if (fcntl(stream, F_GETFD) < 0) open("/dev/null", O_WRONLY);
-}
-
 /* What a program needs wherever it runs. */
 void rt_prepare(void) {
     const char *stress = getenv("SERPENTINE_GC_STRESS");
     rt_gc_stress = stress != NULL && stress[0] != 0 && stress[0] != '0';
-    rt_shadow_stack_base = map_stack(SHADOW_STACK_SIZE);
+    rt_shadow_stack_base = map_memory(SHADOW_STACK_SIZE);
+    if (rt_shadow_stack_base == NULL) rt_out_of_memory();
     rt_shadow_stack_limit = SHADOW_STACK_SIZE / sizeof(long);
+}
+
+#ifdef __wasi__
+int main(int count, char **values) {
+    argument_count = count;
+    arguments = values;
+    rt_prepare();
+    /* The stack grows from its size down to zero. */
+    rt_stack_limit = (char *)STACK_RESERVE;
+    run_program();
+    fflush(stdout);
+    return (int)(exit_status & 255);
+}
+#else
+/* A closed stream would be taken for the first file that the program opens. Of these, reading fails as of a closed one, and what is written is lost, as in Python. */
+static void fill_closed_streams(void) {
+    for (int stream = 0; stream <= 2; stream++)
+        if (fcntl(stream, F_GETFD) < 0) open("/dev/null", O_WRONLY);
 }
 
 int main(int count, char **values) {
@@ -44,7 +57,8 @@ int main(int count, char **values) {
     /* Python ignores it too: writing to a closed pipe is an error that the program sees. */
     signal(SIGPIPE, SIG_IGN);
     rt_prepare();
-    char *stack = map_stack(STACK_SIZE);
+    char *stack = map_memory(STACK_SIZE);
+    if (stack == NULL) rt_out_of_memory();
     mprotect(stack, 4096, PROT_NONE);
     rt_stack_limit = stack + STACK_RESERVE;
     getcontext(&program_context);
@@ -56,3 +70,4 @@ int main(int count, char **values) {
     fflush(stdout);
     return (int)(exit_status & 255);
 }
+#endif

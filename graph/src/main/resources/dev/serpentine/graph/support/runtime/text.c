@@ -15,7 +15,7 @@ static int fits(double value, int digits, long *whole, int *exponent) {
     long bits;
     memcpy(&bits, &value, sizeof bits);
     if (bits & 0xFFFFFFFFFFFFFL) return 0;
-    snprintf(text, sizeof text, "%lde%d", *whole + 1, *exponent - (digits - 1));
+    snprintf(text, sizeof text, "%" WORD "e%d", *whole + 1, *exponent - (digits - 1));
     if (strtod(text, NULL) != value) return 0;
     *whole += 1;
     return 1;
@@ -36,7 +36,7 @@ static long shortest(double value, struct rt_bytes *out) {
     }
     while (whole % 10 == 0) whole /= 10;
     char text[40];
-    int length = snprintf(text, sizeof text, "%s%lde%d", signbit(value) ? "-" : "", whole, exponent);
+    int length = snprintf(text, sizeof text, "%s%" WORD "e%d", signbit(value) ? "-" : "", whole, exponent);
     return give(text, length, out);
 }
 

@@ -28,7 +28,7 @@ static void print_source_line(const char *file, long line) {
 
 static void print_repetitions(long count) {
     /* Python shows a line three times and then counts. */
-    if (count > 3) fprintf(stderr, "  [Previous line repeated %ld more time%s]\n", count - 3, count == 4 ? "" : "s");
+    if (count > 3) fprintf(stderr, "  [Previous line repeated %" WORD " more time%s]\n", count - 3, count == 4 ? "" : "s");
 }
 
 void rt_print_traceback(void) {
@@ -46,7 +46,7 @@ void rt_print_traceback(void) {
             print_repetitions(repeated);
             repeated = 0;
             previous = NULL;
-            fprintf(stderr, "  [%ld calls left out]\n", i - RT_INNERMOST + 1);
+            fprintf(stderr, "  [%" WORD " calls left out]\n", i - RT_INNERMOST + 1);
             i = RT_INNERMOST;
             continue;
         }
@@ -59,7 +59,7 @@ void rt_print_traceback(void) {
             previous = entry;
         }
         if (repeated <= 3) {
-            fprintf(stderr, "  File \"%s\", line %ld, in %s\n", entry->file, entry->line, entry->function);
+            fprintf(stderr, "  File \"%s\", line %" WORD ", in %s\n", entry->file, entry->line, entry->function);
             print_source_line(entry->file, entry->line);
         }
     }
