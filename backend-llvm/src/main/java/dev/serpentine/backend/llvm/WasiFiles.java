@@ -41,7 +41,7 @@ final class WasiFiles {
     private static String builtins() throws ToolsMissing {
         try (Stream<Path> files = Files.isDirectory(BUILTINS) ? Files.find(BUILTINS, 7, (file, _) -> file.endsWith(BUILTINS_NAME)) : Stream.empty()) {
             return files.map(Path::toString).max(Comparator.naturalOrder())
-                    .orElseThrow(() -> new ToolsMissing("the file " + BUILTINS_NAME + " is missing; install it: apt-get install libclang-rt-19-dev-wasm32"));
+                    .orElseThrow(() -> new ToolsMissing("the file " + BUILTINS_NAME + " is missing; install it: apt-get install libclang-rt-dev-wasm32"));
         } catch (IOException failure) {
             throw new ToolsMissing("'" + BUILTINS + "' cannot be read (" + Toolchain.reason(failure) + ")", failure);
         }
