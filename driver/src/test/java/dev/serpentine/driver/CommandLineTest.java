@@ -54,7 +54,7 @@ class CommandLineTest {
     @Test
     void whatIsNotGivenHasADefault() throws WrongUsage {
         Request request = request("translate", "PROGRAM");
-        assertEquals("c", request.value(Option.BACKEND));
+        assertEquals("llvm", request.value(Option.BACKEND));
         assertEquals(2, request.optimisation());
         assertEquals(Path.of("hello"), request.output());
         assertTrue(request.emit().isEmpty());
