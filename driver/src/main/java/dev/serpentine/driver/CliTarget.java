@@ -6,6 +6,7 @@ import dev.serpentine.backend.cli.binary.AssemblyWriter;
 import dev.serpentine.backend.cli.text.AssemblyPrinter;
 import dev.serpentine.graph.checker.GraphStage;
 import dev.serpentine.graph.program.Program;
+import dev.serpentine.transform.simplification.MoveOperationsToTheirUse;
 import dev.serpentine.transform.stack.InsertStackChecks;
 import dev.serpentine.typer.KeptHelper;
 import java.io.IOException;
@@ -44,7 +45,11 @@ final class CliTarget implements Target {
     public Program prepared(Program program) {
         Program prepared = ObjectPasses.run(program, request, timings);
         timings.measure("stack checks", () -> InsertStackChecks.into(prepared));
-        return PassChecks.of(request).checked(prepared, GraphStage.TYPED, "inserting stack checks");
+        if (request.optimisation() > 0) {
+            // The platform's compiler has few registers for what lives long, and never computes anything later than it is told to.
+            timings.measure("moving operations", () -> prepared.graphs().forEach(new MoveOperationsToTheirUse()::run));
+        }
+        return PassChecks.of(request).checked(prepared, GraphStage.TYPED, "moving operations");
     }
 
     @Override
