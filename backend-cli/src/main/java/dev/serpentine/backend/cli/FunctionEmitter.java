@@ -57,6 +57,8 @@ final class FunctionEmitter {
     /** Whether a loop's test is being written a second time, which may lead to another loop's, and back. */
     private boolean isRepeating;
     private int line;
+    /** The source line in which each block begins that some written block leads to. */
+    private final Map<Block, Integer> lines = new IdentityHashMap<>();
 
     FunctionEmitter(FunctionGraph graph, MethodBody body, CliTypes types, OperationEmitter operationEmitter, PrebuiltData data, ProgramExceptions exceptions) {
         this.graph = graph;
@@ -122,6 +124,7 @@ final class FunctionEmitter {
 
     private void emitBlock(Block block) {
         emitted.add(block);
+        restoreLine(block);
         current = trees.get(block);
         boolean isProtected = block.exit() instanceof BlockExit.MayRaise;
         int count = block.operations().size() - (isProtected ? 1 : 0);
@@ -131,6 +134,7 @@ final class FunctionEmitter {
                 emitRoot(operation);
             }
         }
+        passLineOn(block);
         switch (block.exit()) {
             case BlockExit.Jump _ -> follow(block.links().getFirst(), CilOpcode.BR);
             case BlockExit.Branch(Value condition) -> branch(condition, block.links().getFirst(), block.links().getLast());
@@ -158,6 +162,20 @@ final class FunctionEmitter {
             line = operation.position().line();
             body.line(operation.position().file(), line);
         }
+    }
+
+    /** Code that no line of this function stands for, such as what raises an error, belongs to the line that leads there. */
+    private void restoreLine(Block block) {
+        int known = lines.getOrDefault(block, 0);
+        if (known != 0 && known != line && !isRepeating) {
+            line = known;
+            body.line(graph.position().file(), line);
+        }
+    }
+
+    /** What a block leads to begins in the line in which that ends. */
+    private void passLineOn(Block block) {
+        block.links().forEach(link -> lines.putIfAbsent(link.target(), line));
     }
 
     private void emitTree(Operation operation) {
@@ -288,7 +306,9 @@ final class FunctionEmitter {
     }
 
     private void branch(Value condition, Link whenFalse, Link whenTrue) {
-        if (isPlain(whenTrue) && whenTrue.target() != following) {
+        // Where neither way goes straight on, the one back to what is written already is taken by the conditional jump: it closes a loop.
+        boolean isBack = whenFalse.target() != following && emitted.contains(whenFalse.target()) && isPlain(whenFalse);
+        if (isPlain(whenTrue) && whenTrue.target() != following && !isBack) {
             jumpIf(condition, true, labels.get(whenTrue.target()));
             follow(whenFalse, CilOpcode.BR);
         } else if (isPlain(whenFalse)) {

@@ -74,7 +74,13 @@ final class BodyEncoder {
             for (int i = 0; i < elements.size(); i++) {
                 switch (elements.get(i)) {
                     case Instruction instruction -> write(instruction, i, code);
-                    case SourceLine(String file, int line) -> lines.add(new LineMark(code.size(), file, line));
+                    case SourceLine(String file, int line) -> {
+                        // Of several marks in one place the last one counts.
+                        if (!lines.isEmpty() && lines.getLast().offset() == code.size()) {
+                            lines.removeLast();
+                        }
+                        lines.add(new LineMark(code.size(), file, line));
+                    }
                     case Label _ -> { }
                 }
             }
