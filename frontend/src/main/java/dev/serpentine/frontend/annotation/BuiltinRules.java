@@ -334,6 +334,7 @@ final class BuiltinRules {
             case SomeTuple tuple -> pure(step, tuple);
             case SomeList list when list.definition().isTuple() -> pure(step, list);
             case SomeList list when !list.canBeNone() -> Optional.of(containers.listToTuple(step, FIRST));
+            case SomeInstance instance when NamedTuples.length(instance).isPresent() -> specialMethods.call(step, FIRST, NamedTuples.AS_TUPLE, List.of());
             default -> Optional.empty();
         };
     }

@@ -138,6 +138,20 @@ final class ContainerRules {
 
     // Items
 
+    /** The item of a named tuple at a constant index. */
+    private Optional<SomeValue> field(Step step, int containerOperand, SomeValue index) {
+        Optional<Integer> length = NamedTuples.length(step.argument(containerOperand));
+        if (length.isEmpty() || !(index instanceof SomeInteger integer) || integer.constant().isEmpty()) {
+            return Optional.empty();
+        }
+        int given = integer.constant().get().asInteger().intValue();
+        int position = given < 0 ? given + length.get() : given;
+        if (position < 0 || position >= length.get()) {
+            throw new RuleError(MessageKind.WRONG_ARGUMENTS, "tuple index out of range");
+        }
+        return specialMethods.call(step, containerOperand, "item_" + position, List.of());
+    }
+
     SomeValue getItem(Step step, int containerOperand, int indexOperand) {
         SomeValue given = step.argument(containerOperand);
         SomeValue container = Lattice.withoutNone(given);
@@ -145,6 +159,10 @@ final class ContainerRules {
         Optional<SomeValue> folded = given instanceof SomeTuple || given instanceof SomeString ? Folding.fold(step, inference, "getitem") : Optional.empty();
         if (folded.isPresent()) {
             return folded.get();
+        }
+        Optional<SomeValue> field = field(step, containerOperand, index);
+        if (field.isPresent()) {
+            return field.get();
         }
         Optional<SomeValue> special = specialMethods.call(step, containerOperand, "__getitem__", List.of(Passed.operand(step, indexOperand)));
         if (special.isPresent()) {

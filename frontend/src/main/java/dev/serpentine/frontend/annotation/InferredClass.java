@@ -20,6 +20,8 @@ final class InferredClass implements ClassDefinition {
     private final InferredClass base;
     private final Optional<String> specialisation;
     private final List<HostObject> linearisation;
+    /** The class among the linearisation that {@code collections.namedtuple} made. */
+    private final Optional<HostObject> namedTuple;
     private final LiveObjects liveObjects;
     private final Worklist worklist;
     private final List<InferredClass> subclasses = new ArrayList<>();
@@ -41,6 +43,7 @@ final class InferredClass implements ClassDefinition {
         this.base = base;
         this.specialisation = specialisation;
         this.linearisation = hostClass.mro();
+        this.namedTuple = NamedTuples.madeByLibrary(linearisation);
         this.liveObjects = liveObjects;
         this.worklist = worklist;
         this.instanceReaders = new Readers(worklist);
@@ -165,12 +168,19 @@ final class InferredClass implements ClassDefinition {
 
     private Optional<Found> lookupFrom(String attribute, int start) {
         for (HostObject owner : linearisation.subList(start, linearisation.size())) {
-            Optional<HostObject> value = owner.attribute(attribute);
+            Optional<HostObject> value = namedTuple.isEmpty() ? owner.attribute(attribute) : attributeOfNamedTuple(owner, attribute);
             if (value.isPresent()) {
                 return isSlot(value.get()) ? Optional.empty() : Optional.of(new Found(owner, value.get()));
             }
         }
         return Optional.empty();
+    }
+
+    private Optional<HostObject> attributeOfNamedTuple(HostObject owner, String attribute) {
+        if (NamedTuples.isTuple(owner)) {
+            return Optional.empty();
+        }
+        return owner.equals(namedTuple.get()) ? liveObjects.namedTuples().attribute(owner, attribute) : owner.attribute(attribute);
     }
 
     private static boolean isSlot(HostObject value) {

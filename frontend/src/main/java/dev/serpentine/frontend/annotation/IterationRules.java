@@ -117,6 +117,14 @@ final class IterationRules {
         if (SpecialMethods.isNotMadeYet(iterable)) {
             return SomeImpossible.IMPOSSIBLE;
         }
+        Optional<Integer> fields = NamedTuples.length(iterable);
+        if (fields.isPresent() && !starred && !Lattice.canBeNone(given)) {
+            if (fields.get() != before) {
+                throw new RuleError(0, MessageKind.WRONG_ARGUMENTS, fields.get() < before ? "not enough values to unpack (expected " + before + ", got " + fields.get() + ")"
+                        : "too many values to unpack (expected " + before + ")");
+            }
+            return specialMethods.call(step, 0, NamedTuples.AS_TUPLE, List.of()).orElse(SomeImpossible.IMPOSSIBLE);
+        }
         if (iterable instanceof SomeInstance || iterable instanceof SomeRange || iterable instanceof SomeIterator || iterable instanceof SomeSet || iterable instanceof SomeDict
                 || iterable instanceof SomeDictView || starred && (iterable instanceof SomeString || iterable instanceof SomeBytes || iterable instanceof SomeByteArray)) {
             return unpackViaList(step, starred);

@@ -16,6 +16,7 @@ import java.util.Set;
 final class LiveObjects {
     private final Host host;
     private final SystemCode systemCode;
+    private final NamedTuples namedTuples;
     private final Worklist worklist;
     private final ErrorReport errors;
     private final LowLevelMarkers markers;
@@ -25,6 +26,7 @@ final class LiveObjects {
 
     LiveObjects(Host host, SystemCode systemCode, Worklist worklist, ErrorReport errors, LowLevelMarkers markers) {
         this.systemCode = systemCode;
+        this.namedTuples = new NamedTuples(host);
         this.host = host;
         this.worklist = worklist;
         this.errors = errors;
@@ -158,6 +160,10 @@ final class LiveObjects {
     /** What stands for a method that a member of an enumeration has from the library. */
     Optional<HostObject> memberMethod(HostObject hostClass, HostObject found, String name) {
         return EnumRules.memberMethod(systemCode, hostClass, found, name);
+    }
+
+    NamedTuples namedTuples() {
+        return namedTuples;
     }
 
     /** What stands for a special method that a class has from {@code object} or from Python's exceptions. */

@@ -147,6 +147,10 @@ def attributes(o):
         for name, value in _slots(o):
             flat.append(name)
             flat.append(value)
+        if tuple in _class_mro(type(o)) and type(o) is not tuple and hasattr(type(o), '_field_defaults'):
+            for name, value in zip(type(o)._fields, tuple.__iter__(o)):
+                flat.append(name)
+                flat.append(value)
     for name, value in _own_dictionary(o).items():
         if type(name) is str:
             flat.append(name)
