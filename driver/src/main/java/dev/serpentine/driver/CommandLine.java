@@ -110,13 +110,16 @@ final class CommandLine {
             throw new WrongUsage("'translate' takes one program; '" + arguments.getFirst() + "' is one word too many");
         }
         Backend backend = Backend.named(values.getOrDefault(Option.BACKEND, Option.BACKEND.defaultValue()));
-        if (values.containsKey(Option.LIBRARY) && !backend.makesLibraries()) {
-            throw new WrongUsage("no library can be made of this backend's programs; --library goes with --backend=cli");
+        Request request = new Request(command, values, program, arguments);
+        if (request.has(Option.LIBRARY) && !request.emit().flatMap(EmittedStage::backend).orElse(backend).makesLibraries()) {
+            throw new WrongUsage("no library can be made of this backend's programs; --library goes with --backend=jvm and --backend=cli");
+        }
+        if (request.emit().equals(Optional.of(EmittedStage.JAVA)) && !request.has(Option.LIBRARY)) {
+            throw new WrongUsage("--emit=java shows what a library looks like; it goes with --library");
         }
         if (command == Command.TRANSLATE && !values.containsKey(Option.EMIT) && !backend.writesFiles()) {
             throw new WrongUsage("interpreted graphs cannot be written to a file; use 'run'");
         }
-        Request request = new Request(command, values, program, arguments);
         if (command == Command.TRANSLATE && (request.emit().isEmpty() || request.has(Option.OUTPUT))) {
             requireWritable(request.output());
         }

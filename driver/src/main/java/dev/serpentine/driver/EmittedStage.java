@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /** The stages whose text or bytes {@code --emit} prints, in their order. */
 enum EmittedStage {
-    FLOW, ANNOTATED, TYPED, OPTIMIZED, C, LL, ASM, OBJ, IL, BYTECODE;
+    FLOW, ANNOTATED, TYPED, OPTIMIZED, C, LL, ASM, OBJ, IL, BYTECODE, JAVA;
 
     /** The backend whose text it is, if it is one's own. */
     Optional<Backend> backend() {
@@ -14,7 +14,7 @@ enum EmittedStage {
             case C -> Optional.of(Backend.C);
             case LL, ASM, OBJ -> Optional.of(Backend.LLVM);
             case IL -> Optional.of(Backend.CLI);
-            case BYTECODE -> Optional.of(Backend.JVM);
+            case BYTECODE, JAVA -> Optional.of(Backend.JVM);
         };
     }
 

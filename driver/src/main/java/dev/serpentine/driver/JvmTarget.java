@@ -2,6 +2,7 @@ package dev.serpentine.driver;
 
 import dev.serpentine.backend.jvm.JarWriter;
 import dev.serpentine.backend.jvm.JvmBackend;
+import dev.serpentine.backend.jvm.JvmLibrary;
 import dev.serpentine.backend.jvm.JvmProgram;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.typer.KeptHelper;
@@ -9,13 +10,15 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 
-/** A jar of JVM classes. */
+/** A jar of JVM classes; for a library, one with the sources of its surface beside it. */
 final class JvmTarget implements Target {
+    private static final String INSTALLATION = "apt-get install openjdk-25-jdk-headless, or one from https://adoptium.net";
+
     private final Request request;
     private final StageTimings timings;
 
@@ -44,29 +47,61 @@ final class JvmTarget implements Target {
         return timings.measure("writing classes", "bytes", JvmProgram::size, () -> JvmBackend.emit(prepared, request.program()));
     }
 
+    private JvmLibrary library(Program program) {
+        Program prepared = prepared(program);
+        return timings.measure("writing classes", "bytes", done -> done.program().size(), () -> JvmBackend.library(prepared, request.program()));
+    }
+
     @Override
     public String text(Program program) {
-        return emitted(program).listing();
+        if (!request.has(Option.LIBRARY)) {
+            return emitted(program).listing();
+        }
+        JvmLibrary library = library(program);
+        return request.emit().equals(Optional.of(EmittedStage.JAVA)) ? library.facade().text() : library.program().listing();
     }
 
     @Override
     public void write(Program program, Path output) {
+        if (request.has(Option.LIBRARY)) {
+            writeLibrary(library(program), output);
+            return;
+        }
         JvmProgram classes = emitted(program);
-        Path target = output.toAbsolutePath();
-        timings.measure("writing the jar", () -> {
-            try {
-                Path beside = Files.createTempFile(target.getParent(), "." + target.getFileName(), ".new");
-                try {
-                    JarWriter.write(classes, true, beside);
-                    Files.setPosixFilePermissions(beside, PosixFilePermissions.fromString("rw-r--r--"));
-                    Files.move(beside, target, StandardCopyOption.ATOMIC_MOVE);
-                } finally {
-                    Files.deleteIfExists(beside);
-                }
-            } catch (IOException failure) {
-                throw new UncheckedIOException(failure);
-            }
+        TemporaryFolder.use(folder -> {
+            Map<String, byte[]> files = JarWriter.files(classes);
+            Path made = folder.resolve("made.jar");
+            timings.measure("writing the jar", () -> writeJar(files, Optional.of(classes.mainClass()), made));
+            OutputFile.write(made, output);
         });
+    }
+
+    private void writeLibrary(JvmLibrary library, Path output) {
+        TemporaryFolder.use(folder -> {
+            Map<String, byte[]> files = timings.measure("compiling the surface", "files", Map::size, () -> compiled(library, folder));
+            Path made = folder.resolve("made.jar");
+            timings.measure("writing the jar", () -> writeJar(files, Optional.empty(), made));
+            OutputFile.write(made, output);
+            writeJar(library.sources(), Optional.empty(), made);
+            String name = output.getFileName().toString();
+            OutputFile.write(made, output.resolveSibling((name.endsWith(".jar") ? name.substring(0, name.length() - 4) : name) + "-sources.jar"));
+        });
+    }
+
+    private static Map<String, byte[]> compiled(JvmLibrary library, Path folder) {
+        try {
+            return library.files(folder).orElseThrow(() -> new ToolMissing("this Java has no compiler, which libraries need; install a JDK: " + INSTALLATION));
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+
+    private static void writeJar(Map<String, byte[]> files, Optional<String> mainClass, Path jar) {
+        try {
+            JarWriter.write(files, mainClass, jar);
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
     }
 
     @Override

@@ -9,8 +9,8 @@ enum Option {
     BACKEND("--backend", Form.EQUALS, "llvm", Backend.spellings(), Set.of(Command.TRANSLATE, Command.RUN), "what to translate to: llvm (the default), c, jvm, or cli for mono and .NET"),
     OPTIMISATION("-O", Form.ATTACHED, "2", List.of("0", "1", "2", "3"), Set.of(Command.TRANSLATE, Command.RUN), "how much to optimise, -O0 to -O3 (default -O2)"),
     OUTPUT("-o", Form.NEXT, "", List.of(), Set.of(Command.TRANSLATE), "the file to write (default: the program's name without .py)"),
-    EMIT("--emit", Form.EQUALS, "", List.of("flow", "annotated", "typed", "optimized", "c", "ll", "asm", "obj", "il", "bytecode"), Set.of(Command.TRANSLATE),
-            "stops after a stage and prints its text: flow, annotated, typed, optimized, c, ll, asm, obj, il or bytecode"),
+    EMIT("--emit", Form.EQUALS, "", List.of("flow", "annotated", "typed", "optimized", "c", "ll", "asm", "obj", "il", "bytecode", "java"), Set.of(Command.TRANSLATE),
+            "stops after a stage and prints its text: flow, annotated, typed, optimized, c, ll, asm, obj, il, bytecode or java (what a library looks like)"),
     TARGET("--target", Form.EQUALS, Target.X86_64_LINUX.spelling(), Target.spellings(), Set.of(Command.TRANSLATE),
             "the machine to make code for (llvm): " + String.join(", ", Target.spellings())),
     TARGET_CPU("--target-cpu", Form.EQUALS, "", List.of(), Set.of(Command.TRANSLATE, Command.RUN),
@@ -22,7 +22,7 @@ enum Option {
     UNCHECKED("--unchecked", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE, Command.RUN), "integers wrap; indexes are checked only where the exception is caught"),
     CHECK_GRAPHS("--check-graphs", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE, Command.RUN), "checks every graph after every stage"),
     GC_STRESS("--gc-stress", Form.FLAG, "", List.of(), Set.of(Command.RUN), "collects garbage at every allocation (slow; finds faults)"),
-    LIBRARY("--library", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE), "makes a library of the functions that rpython.rlib.entrypoint.exported marks (cli)"),
+    LIBRARY("--library", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE), "makes a library of the functions that rpython.rlib.entrypoint.exported marks (jvm, cli)"),
     HELP("--help", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE, Command.RUN), "prints this");
 
     /** How an option is given its value. */

@@ -48,7 +48,7 @@ final class Translation {
     /** What a stage makes: text as UTF-8, or an object file. */
     byte[] emitted(EmittedStage stage) {
         return switch (stage) {
-            case FLOW, ANNOTATED, TYPED, OPTIMIZED, C, LL, IL, BYTECODE -> text(stage).getBytes(StandardCharsets.UTF_8);
+            case FLOW, ANNOTATED, TYPED, OPTIMIZED, C, LL, IL, BYTECODE, JAVA -> text(stage).getBytes(StandardCharsets.UTF_8);
             case ASM, OBJ -> target.machineCode(typed(), stage);
         };
     }
@@ -59,7 +59,7 @@ final class Translation {
             case ANNOTATED -> UntypedText.annotated(annotated());
             case TYPED -> GraphText.print(typed());
             case OPTIMIZED -> GraphText.print(target.prepared(typed()));
-            case C, LL, IL, BYTECODE -> target.text(typed());
+            case C, LL, IL, BYTECODE, JAVA -> target.text(typed());
             case ASM, OBJ -> throw new IllegalArgumentException(stage + " is no text");
         };
     }

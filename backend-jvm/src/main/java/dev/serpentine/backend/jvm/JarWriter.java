@@ -9,6 +9,7 @@ import java.nio.file.attribute.FileTime;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.jar.Attributes;
 import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
@@ -27,12 +28,14 @@ public final class JarWriter {
             "dev/serpentine/backend/jvm/runtime/ExternalFunctions$Variables",
             "dev/serpentine/backend/jvm/runtime/Identities",
             "dev/serpentine/backend/jvm/runtime/Identities$Key",
+            "dev/serpentine/backend/jvm/runtime/LibraryCalls",
             "dev/serpentine/backend/jvm/runtime/Mathematics",
             "dev/serpentine/backend/jvm/runtime/ProgramExit",
             "dev/serpentine/backend/jvm/runtime/Raisable",
             "dev/serpentine/backend/jvm/runtime/RaisedException",
             "dev/serpentine/backend/jvm/runtime/Start",
             "dev/serpentine/backend/jvm/runtime/Start$Program",
+            "dev/serpentine/backend/jvm/runtime/Texts",
             "dev/serpentine/graph/system/Environment",
             "dev/serpentine/graph/system/ErrorNumbers",
             "dev/serpentine/graph/system/FileSystemCalls",
@@ -48,23 +51,31 @@ public final class JarWriter {
     private JarWriter() {}
 
     /**
-     * Writes a jar.
+     * Writes a program's jar.
      *
      * @param isRunnable whether {@code java -jar} runs it
      */
     public static void write(JvmProgram program, boolean isRunnable, Path jar) throws IOException {
+        write(files(program), isRunnable ? Optional.of(program.mainClass()) : Optional.empty(), jar);
+    }
+
+    /**
+     * Writes a jar.
+     *
+     * @param files by path
+     * @param mainClass what {@code java -jar} runs, internal name
+     */
+    public static void write(Map<String, byte[]> files, Optional<String> mainClass, Path jar) throws IOException {
         Manifest manifest = new Manifest();
         manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
-        if (isRunnable) {
-            manifest.getMainAttributes().put(Attributes.Name.MAIN_CLASS, program.mainClass().replace('/', '.'));
-        }
+        mainClass.ifPresent(name -> manifest.getMainAttributes().put(Attributes.Name.MAIN_CLASS, name.replace('/', '.')));
         try (OutputStream file = Files.newOutputStream(jar); JarOutputStream stream = new JarOutputStream(file)) {
             // The translation should be over soon.
             stream.setLevel(Deflater.BEST_SPEED);
             stream.putNextEntry(entry("META-INF/MANIFEST.MF"));
             manifest.write(stream);
             stream.closeEntry();
-            for (Map.Entry<String, byte[]> each : files(program).entrySet()) {
+            for (Map.Entry<String, byte[]> each : files.entrySet()) {
                 stream.putNextEntry(entry(each.getKey()));
                 stream.write(each.getValue());
                 stream.closeEntry();

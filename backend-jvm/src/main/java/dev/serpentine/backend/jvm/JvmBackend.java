@@ -1,5 +1,7 @@
 package dev.serpentine.backend.jvm;
 
+import dev.serpentine.backend.jvm.facade.Spelling;
+import dev.serpentine.backend.jvm.facade.WriteFacade;
 import dev.serpentine.backend.jvm.runtime.Start;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.FunctionGraph;
@@ -8,6 +10,7 @@ import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.program.Reachability;
 import dev.serpentine.graph.type.FieldedType;
+import dev.serpentine.graph.type.LowLevelType;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -60,6 +63,40 @@ public final class JvmBackend {
      */
     public static JvmProgram emit(Program program, Path source) {
         return new JvmBackend(program, source).emit();
+    }
+
+    /**
+     * Translates a program to a library for Java.
+     *
+     * @param program one with {@linkplain Program#exports exports}
+     * @param source the program's main file, which names its classes
+     * @throws TranslatorFault if the program holds what an earlier stage should have replaced
+     */
+    public static JvmLibrary library(Program program, Path source) {
+        JvmBackend backend = new JvmBackend(program, source);
+        JvmProgram emitted = backend.emit();
+        String file = source.getFileName().toString();
+        String module = file.endsWith(".py") ? file.substring(0, file.length() - 3) : file;
+        return new JvmLibrary(emitted, WriteFacade.write(program, backend.reachability.classes(), backend.spelling(), module, emitted.mainClass()));
+    }
+
+    private Spelling spelling() {
+        return new Spelling() {
+            @Override
+            public String descriptor(LowLevelType type) {
+                return types.of(type).getDescriptor();
+            }
+
+            @Override
+            public String field(FieldedType type, String name) {
+                return types.field(type, name);
+            }
+
+            @Override
+            public Method method(FunctionGraph graph) {
+                return new Method(methods.of(graph).owner(), methods.of(graph).name());
+            }
+        };
     }
 
     private JvmProgram emit() {

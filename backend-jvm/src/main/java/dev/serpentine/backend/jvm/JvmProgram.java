@@ -14,7 +14,7 @@ import org.objectweb.asm.util.TraceClassVisitor;
  *
  * @param classes the program's own, by internal name
  * @param resources other files of the jar, by path
- * @param mainClass internal name
+ * @param mainClass internal name; of a library, the class that makes it ready
  */
 public record JvmProgram(Map<String, byte[]> classes, Map<String, byte[]> resources, String mainClass) {
 

@@ -11,7 +11,7 @@ import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
-/** Writes the class with {@code main}, which stands between the Java platform and the program. */
+/** Writes the class with {@code main}, which stands between the Java platform and the program; a library has none, and only makes itself ready. */
 final class MainClass {
     private static final String RUNTIME = "dev/serpentine/backend/jvm/runtime/";
     private static final String PROGRAM = RUNTIME + "Start$Program";
@@ -38,7 +38,17 @@ final class MainClass {
      * @param programName what the program calls itself
      */
     byte[] write(String name, String programName) {
-        ClassWriter writer = table.begin(name, "java/lang/Object", Opcodes.ACC_FINAL, PROGRAM);
+        boolean isLibrary = !program.exports().functions().isEmpty();
+        ClassWriter writer = table.begin(name, "java/lang/Object", Opcodes.ACC_FINAL, isLibrary ? new String[0] : new String[] {PROGRAM});
+        if (!isLibrary) {
+            writeMain(writer, name, programName);
+        }
+        prepare(writer);
+        writer.visitEnd();
+        return writer.toByteArray();
+    }
+
+    private void writeMain(ClassWriter writer, String name, String programName) {
         MethodVisitor constructor = writer.visitMethod(Opcodes.ACC_PRIVATE, "<init>", "()V", null, null);
         constructor.visitCode();
         constructor.visitVarInsn(Opcodes.ALOAD, 0);
@@ -68,15 +78,11 @@ final class MainClass {
         report.visitTypeInsn(Opcodes.CHECKCAST, types.ofClass(exception).getInternalName());
         call(methods.of(program.reportUncaught()), report);
         finish(report, Opcodes.LRETURN);
-
-        prepare(writer);
-        writer.visitEnd();
-        return writer.toByteArray();
     }
 
     /** Names the exceptions of the platform, and has all constants made while there is stack enough. */
     private void prepare(ClassWriter writer) {
-        MethodVisitor code = writer.visitMethod(Opcodes.ACC_STATIC, PREPARE, "()V", null, null);
+        MethodVisitor code = writer.visitMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC, PREPARE, "()V", null, null);
         code.visitCode();
         Map<String, Constant> prebuilt = program.exceptions().prebuilt();
         for (String exception : List.of("OverflowError", "RecursionError", "MemoryError")) {

@@ -92,7 +92,7 @@ public final class Start {
     }
 
     /** The source file of each class that comes from the user's program. */
-    private static Map<String, String> sources() {
+    static Map<String, String> sources() {
         Map<String, String> sources = new HashMap<>();
         try (InputStream stream = Start.class.getResourceAsStream(SOURCES)) {
             for (String line : new String(stream.readAllBytes(), StandardCharsets.UTF_8).split("\n")) {
