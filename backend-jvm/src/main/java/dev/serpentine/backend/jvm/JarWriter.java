@@ -89,8 +89,8 @@ public final class JarWriter {
         return entry;
     }
 
-    /** All files of the jar, by path. */
-    static Map<String, byte[]> files(JvmProgram program) throws IOException {
+    /** All files of a program's jar, by path: its own, and the run-time support. */
+    public static Map<String, byte[]> files(JvmProgram program) throws IOException {
         Map<String, byte[]> files = new LinkedHashMap<>();
         program.classes().forEach((name, bytes) -> files.put(name + ".class", bytes));
         files.putAll(program.resources());

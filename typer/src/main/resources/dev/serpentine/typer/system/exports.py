@@ -95,7 +95,7 @@ def _kind(hints, name, function):
 
 
 def _kind_of(hint, name, function, outermost):
-    if hint in _SIMPLE:
+    if hint in _SIMPLE and (_SIMPLE[hint] != 'None' or outermost and name == 'return'):
         return (_SIMPLE[hint],)
     origin = typing.get_origin(hint)
     parts = typing.get_args(hint)

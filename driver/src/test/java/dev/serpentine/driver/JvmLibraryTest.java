@@ -1,0 +1,119 @@
+package dev.serpentine.driver;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.jar.JarFile;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Libraries as jars, and a Java program that uses two of them. */
+class JvmLibraryTest {
+    private static final String NUMBERS = """
+            from rpython.rlib.entrypoint import exported
+
+            numbers = []
+
+
+            @exported
+            def double(number: int) -> int:
+                \"""Twice <a number>,
+                as C:\\\\users knows */ it.\"""
+                return number * 2
+
+
+            @exported
+            def next_number() -> int:
+                numbers.append(0)
+                return len(numbers)
+            """;
+
+    @TempDir
+    Path folder;
+
+    private final ByteArrayOutputStream output = new ByteArrayOutputStream();
+    private final ByteArrayOutputStream errors = new ByteArrayOutputStream();
+
+    private int run(String... words) {
+        StandardStreams streams = new StandardStreams(new ByteArrayInputStream(new byte[0]), new PrintStream(output, true, StandardCharsets.UTF_8),
+                new PrintStream(errors, true, StandardCharsets.UTF_8));
+        return Main.run(List.of(words), streams);
+    }
+
+    private String errors() {
+        return errors.toString(StandardCharsets.UTF_8);
+    }
+
+    private static byte[] resource(String name) throws IOException {
+        try (InputStream stream = JvmLibraryTest.class.getResourceAsStream(name)) {
+            return stream.readAllBytes();
+        }
+    }
+
+    private String java(String tool, String... words) throws IOException, InterruptedException {
+        List<String> command = new java.util.ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", tool).toString()));
+        command.addAll(List.of(words));
+        Process process = new ProcessBuilder(command).directory(folder.toFile()).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+        String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertEquals(0, process.waitFor(), String.join(" ", command) + text);
+        return text;
+    }
+
+    private void makeLibrary(String name) {
+        assertEquals(0, run("translate", "--backend=jvm", "--library", "--check-graphs", "-o", folder.resolve(name + ".jar").toString(), folder.resolve(name + ".py").toString()), this::errors);
+    }
+
+    @Test
+    void aJavaProgramUsesTwoLibraries() throws Exception {
+        Files.write(folder.resolve("shapes.py"), resource("shapes.py"));
+        Files.writeString(folder.resolve("numbers.py"), NUMBERS);
+        makeLibrary("shapes");
+        makeLibrary("numbers");
+        Files.write(folder.resolve("UseShapes.java"), resource("UseShapes.java.txt"));
+        String classPath = String.join(java.io.File.pathSeparator, "shapes.jar", "numbers.jar", ".");
+        java("javac", "--release", "17", "-encoding", "UTF-8", "-Xlint:all", "-Werror", "-cp", classPath, "UseShapes.java");
+        String expected = new String(resource("UseShapesFromJava.txt"), StandardCharsets.UTF_8);
+        assertEquals(expected, java("java", "-Xverify:all", "-cp", classPath, "UseShapes"));
+        try (JarFile jar = new JarFile(folder.resolve("shapes.jar").toFile())) {
+            assertNull(jar.getManifest().getMainAttributes().getValue("Main-Class"));
+            assertTrue(jar.stream().allMatch(entry -> entry.getName().startsWith("shapes/") || entry.getName().startsWith("META-INF/")), "shares nothing with other libraries");
+        }
+        try (JarFile jar = new JarFile(folder.resolve("shapes-sources.jar").toFile()); InputStream source = jar.getInputStream(jar.getEntry("shapes/Shapes.java"))) {
+            assertTrue(new String(source.readAllBytes(), StandardCharsets.UTF_8).contains("public static double area(double width, double height)"));
+        }
+    }
+
+    @Test
+    void theSurfaceCanBeRead() throws Exception {
+        Path source = Files.writeString(folder.resolve("numbers.py"), NUMBERS);
+        assertEquals(0, run("translate", "--emit=java", "--library", source.toString()), this::errors);
+        String text = output.toString(StandardCharsets.UTF_8);
+        assertTrue(text.contains("     * Twice &lt;a number&gt;,\n"), text);
+        assertTrue(text.contains("public static long double_(long number)"), text);
+    }
+
+    @Test
+    void onlyLibrariesHaveASurface() throws Exception {
+        Path source = Files.writeString(folder.resolve("numbers.py"), NUMBERS);
+        assertEquals(2, run("translate", "--emit=java", source.toString()));
+        assertTrue(errors().contains("--emit=java shows what a library looks like"), this::errors);
+    }
+
+    @Test
+    void whatCannotCrossIsRefused() throws Exception {
+        Path source = Files.writeString(folder.resolve("lib.py"), "from rpython.rlib.entrypoint import exported\n\n\n@exported\ndef f(x: None) -> int:\n    return 1\n");
+        assertEquals(1, run("translate", "--backend=jvm", "--library", source.toString()));
+        assertTrue(errors().contains("lib.py:4"), this::errors);
+        assertTrue(errors().contains("the exported function f cannot have the hint"), this::errors);
+    }
+}
