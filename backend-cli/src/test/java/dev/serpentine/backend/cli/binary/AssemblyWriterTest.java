@@ -92,8 +92,7 @@ class AssemblyWriterTest {
         }
         TypeDefinition bytes = assembly.add(TypeDefinition.ofBytes("Sample", "Bytes5", 5));
         FieldDefinition data = program.addData("data", bytes, new byte[] {1, 2, 3, 4, (byte) 200});
-        MethodBody twice = method("twice", Simple.INT64, Simple.INT64).loadArgument(0).load(2L).add(CilOpcode.MUL_OVF).add(CilOpcode.RET);
-        assertEquals(5, twice.elements().size());
+        method("twice", Simple.INT64, Simple.INT64).loadArgument(0).load(2L).add(CilOpcode.MUL_OVF).add(CilOpcode.RET);
         MethodBody main = method("Main", Simple.INT32);
         int object = main.addLocal("object", animal.reference());
         int array = main.addLocal("array", new SignatureType.ArrayOf(Simple.UINT8));
