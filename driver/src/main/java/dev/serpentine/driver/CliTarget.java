@@ -9,6 +9,7 @@ import dev.serpentine.graph.program.Program;
 import dev.serpentine.transform.simplification.MoveOperationsToTheirUse;
 import dev.serpentine.transform.stack.InsertStackChecks;
 import dev.serpentine.typer.KeptHelper;
+import dev.serpentine.typer.system.SystemModules;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -60,7 +61,12 @@ final class CliTarget implements Target {
     private Assembly assembly(Program program, String name) {
         Program prepared = prepared(program);
         return timings.measure("making the assembly", "types", made -> made.types().size(),
-                () -> request.has(Option.LIBRARY) ? CliBackend.library(prepared, name) : CliBackend.executable(prepared, name));
+                () -> request.has(Option.LIBRARY) ? CliBackend.library(prepared, name, CliTarget::isShown) : CliBackend.executable(prepared, name, CliTarget::isShown));
+    }
+
+    /** Python shows no lines for its own functions. */
+    private static boolean isShown(String file) {
+        return !SystemModules.isSystemFile(file);
     }
 
     @Override

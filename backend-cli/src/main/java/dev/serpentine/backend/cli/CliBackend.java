@@ -6,6 +6,7 @@ import dev.serpentine.backend.cli.runtime.RuntimeLibrary;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.program.Reachability;
+import java.util.function.Predicate;
 
 /** Makes an assembly of a program. */
 public final class CliBackend {
@@ -17,9 +18,10 @@ public final class CliBackend {
      *
      * @param program of the object-oriented typer, with stack checks
      * @param name of the assembly
+     * @param isShown whether users know a source file, so that its lines shall be told
      */
-    public static Assembly executable(Program program, String name) {
-        return new Making(program, name).executable();
+    public static Assembly executable(Program program, String name, Predicate<String> isShown) {
+        return new Making(program, name, isShown).executable();
     }
 
     /**
@@ -27,9 +29,10 @@ public final class CliBackend {
      *
      * @param program of the object-oriented typer, with stack checks
      * @param name of the assembly, and the namespace of what users see
+     * @param isShown whether users know a source file, so that its lines shall be told
      */
-    public static Assembly library(Program program, String name) {
-        return new Making(program, name).library();
+    public static Assembly library(Program program, String name, Predicate<String> isShown) {
+        return new Making(program, name, isShown).library();
     }
 
     /** The making of one assembly. */
@@ -43,7 +46,7 @@ public final class CliBackend {
         private final ProgramExceptions exceptions;
         private final ProgramMethods methods;
 
-        Making(Program program, String name) {
+        Making(Program program, String name, Predicate<String> isShown) {
             this.program = program;
             this.assembly = new Assembly(name);
             program.graphs().forEach(reachability::addGraph);
@@ -58,7 +61,7 @@ public final class CliBackend {
             OperationEmitter operations = new OperationEmitter(types, methods, runtime);
             for (FunctionGraph graph : reachability.graphs()) {
                 MethodDefinition method = methods.of(graph);
-                new FunctionEmitter(graph, method.body().orElseThrow(), types, operations, data, exceptions).emit();
+                new FunctionEmitter(graph, method.body().orElseThrow(), types, operations, data, exceptions, isShown).emit();
             }
             exceptions.complete(data);
         }

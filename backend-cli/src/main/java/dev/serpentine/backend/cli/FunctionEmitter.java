@@ -14,6 +14,7 @@ import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Link;
 import dev.serpentine.graph.model.LinkCase;
 import dev.serpentine.graph.model.Operation;
+import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.operation.LowLevelOpcode;
@@ -30,6 +31,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** Writes one graph as the instructions of a method. */
 final class FunctionEmitter {
@@ -44,6 +46,7 @@ final class FunctionEmitter {
     private final OperationEmitter operationEmitter;
     private final PrebuiltData data;
     private final ProgramExceptions exceptions;
+    private final Predicate<String> isShown;
     private final List<Block> order;
     private final Map<Block, ExpressionTrees> trees = new IdentityHashMap<>();
     private final Map<Block, Label> labels = new IdentityHashMap<>();
@@ -56,17 +59,21 @@ final class FunctionEmitter {
     private Block following;
     /** Whether a loop's test is being written a second time, which may lead to another loop's, and back. */
     private boolean isRepeating;
-    private int line;
+    /** The source line of what is being written; null before the first. */
+    private SourcePosition line;
     /** The source line in which each block begins that some written block leads to. */
-    private final Map<Block, Integer> lines = new IdentityHashMap<>();
+    private final Map<Block, SourcePosition> lines = new IdentityHashMap<>();
 
-    FunctionEmitter(FunctionGraph graph, MethodBody body, CliTypes types, OperationEmitter operationEmitter, PrebuiltData data, ProgramExceptions exceptions) {
+    /** @param isShown whether users know a source file */
+    FunctionEmitter(FunctionGraph graph, MethodBody body, CliTypes types, OperationEmitter operationEmitter, PrebuiltData data, ProgramExceptions exceptions,
+            Predicate<String> isShown) {
         this.graph = graph;
         this.body = body;
         this.types = types;
         this.operationEmitter = operationEmitter;
         this.data = data;
         this.exceptions = exceptions;
+        this.isShown = isShown;
         this.parameterCount = graph.parameters().size();
         this.order = BlockOrder.of(graph);
         for (Block block : order) {
@@ -158,24 +165,32 @@ final class FunctionEmitter {
     }
 
     private void markLine(Operation operation) {
-        if (operation.position().line() != line && operation.position().line() > 0 && operation.position().file().equals(graph.position().file())) {
-            line = operation.position().line();
-            body.line(operation.position().file(), line);
+        SourcePosition position = operation.position();
+        if (position.line() > 0 && isShown.test(position.file())) {
+            moveTo(position);
         }
     }
 
     /** Code that no line of this function stands for, such as what raises an error, belongs to the line that leads there. */
     private void restoreLine(Block block) {
-        int known = lines.getOrDefault(block, 0);
-        if (known != 0 && known != line && !isRepeating) {
-            line = known;
-            body.line(graph.position().file(), line);
+        SourcePosition known = lines.get(block);
+        if (known != null && !isRepeating) {
+            moveTo(known);
+        }
+    }
+
+    private void moveTo(SourcePosition position) {
+        if (line == null || position.line() != line.line() || !position.file().equals(line.file())) {
+            line = position;
+            body.line(position.file(), position.line());
         }
     }
 
     /** What a block leads to begins in the line in which that ends. */
     private void passLineOn(Block block) {
-        block.links().forEach(link -> lines.putIfAbsent(link.target(), line));
+        if (line != null) {
+            block.links().forEach(link -> lines.putIfAbsent(link.target(), line));
+        }
     }
 
     private void emitTree(Operation operation) {

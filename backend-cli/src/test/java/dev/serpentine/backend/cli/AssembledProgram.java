@@ -64,7 +64,7 @@ final class AssembledProgram {
     /** The same without the interpreter. */
     static void checkOnMono(String text, String expectedOutput, int expectedStatus, Path folder) throws Exception {
         MonoTools.assume("mono", "peverify", "ilasm");
-        Assembly assembly = CliBackend.executable(parse(text), "program");
+        Assembly assembly = CliBackend.executable(parse(text), "program", _ -> true);
         Files.write(folder.resolve("program.exe"), AssemblyWriter.write(assembly).assembly());
         assertEquals(expectedOutput, MonoTools.runToStatus(folder, expectedStatus, "mono", "program.exe"), "on mono");
         String complaints = MonoTools.start(folder, "peverify", "program.exe").output();

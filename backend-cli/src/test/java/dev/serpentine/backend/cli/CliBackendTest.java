@@ -241,8 +241,8 @@ class CliBackendTest {
     @Test
     void equalProgramsGiveEqualBytes() {
         String text = methodCall("2");
-        Assembly one = CliBackend.executable(AssembledProgram.parse(text), "program");
-        Assembly other = CliBackend.executable(AssembledProgram.parse(text), "program");
+        Assembly one = CliBackend.executable(AssembledProgram.parse(text), "program", _ -> true);
+        Assembly other = CliBackend.executable(AssembledProgram.parse(text), "program", _ -> true);
         assertEquals(HexFormat.of().formatHex(AssemblyWriter.write(one).assembly()), HexFormat.of().formatHex(AssemblyWriter.write(other).assembly()));
     }
 }

@@ -17,8 +17,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** A library as an assembly, and a C# program that uses it. */
-class CliLibraryTest {
+/** Assemblies as users get them: a library and a C# program that uses it, and what a program that fails says. */
+class CliTargetTest {
     @TempDir
     Path folder;
 
@@ -35,7 +35,7 @@ class CliLibraryTest {
     }
 
     private static byte[] resource(String name) throws IOException {
-        try (InputStream stream = CliLibraryTest.class.getResourceAsStream(name)) {
+        try (InputStream stream = CliTargetTest.class.getResourceAsStream(name)) {
             return stream.readAllBytes();
         }
     }
@@ -61,6 +61,31 @@ class CliLibraryTest {
         Files.write(folder.resolve("UseShapes.cs"), resource("UseShapes.cs"));
         output("mcs", "-warnaserror", "-r:shapes.dll", "UseShapes.cs");
         assertEquals(new String(resource("UseShapes.txt"), StandardCharsets.UTF_8), output("mono", "UseShapes.exe"));
+    }
+
+    @Test
+    void tracebacksShowSourceLines() throws Exception {
+        assumeTrue(isInstalled("mono"), "skipped, since mono is missing: apt-get install mono-runtime");
+        String text = """
+                def check(numbers, index):
+                    for i in range(1):
+                        print(numbers[index])
+
+
+                def main(argv):
+                    check([len(argv)], len(argv) + 5)
+                    return 0
+                """;
+        Path source = Files.writeString(folder.resolve("failing.py"), text);
+        Path assembly = folder.resolve("failing.exe");
+        assertEquals(0, run("translate", "--backend=cli", "-o", assembly.toString(), source.toString()), this::errors);
+        Process process = new ProcessBuilder("mono", "--debug", assembly.toString()).start();
+        String complaint = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
+        assertEquals(1, process.waitFor());
+        assertTrue(complaint.startsWith("Traceback (most recent call last):\n  File \"" + source + "\", line "), complaint);
+        assertTrue(complaint.contains("line 3, in "), complaint);
+        assertTrue(complaint.contains("    print(numbers[index])\n"), complaint);
+        assertTrue(complaint.endsWith("IndexError: list index out of range\n"), complaint);
     }
 
     @Test
