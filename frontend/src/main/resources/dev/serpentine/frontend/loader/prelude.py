@@ -125,6 +125,17 @@ def _slots(o):
                     pass
 
 
+def _named_fields(o):
+    """The fields of a named tuple."""
+    classes = _class_mro(type(o))
+    if any(a_class is tuple for a_class in classes):
+        for a_class in classes:
+            dictionary = _class_dictionary(a_class)
+            if '_fields' in dictionary and '_field_defaults' in dictionary:
+                return zip(dictionary['_fields'], tuple.__iter__(o))
+    return ()
+
+
 class _WithSlot:
     __slots__ = ('slot',)
 
@@ -147,10 +158,9 @@ def attributes(o):
         for name, value in _slots(o):
             flat.append(name)
             flat.append(value)
-        if tuple in _class_mro(type(o)) and type(o) is not tuple and hasattr(type(o), '_field_defaults'):
-            for name, value in zip(type(o)._fields, tuple.__iter__(o)):
-                flat.append(name)
-                flat.append(value)
+        for name, value in _named_fields(o):
+            flat.append(name)
+            flat.append(value)
     for name, value in _own_dictionary(o).items():
         if type(name) is str:
             flat.append(name)
