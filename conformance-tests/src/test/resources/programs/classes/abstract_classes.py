@@ -1,3 +1,5 @@
+"""Abstract base classes and visitors."""
+
 from abc import ABC, abstractmethod
 import math
 

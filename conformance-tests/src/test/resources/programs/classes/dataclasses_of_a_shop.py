@@ -1,3 +1,5 @@
+"""Dataclasses: defaults, factories, order, frozen, inherited."""
+
 from dataclasses import dataclass, field, replace, astuple, asdict
 from typing import List, Optional, Dict, ClassVar
 

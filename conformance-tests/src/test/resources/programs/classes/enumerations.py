@@ -1,3 +1,5 @@
+"""Enumerations: members, iteration, look-up, integers."""
+
 from enum import Enum, IntEnum, Flag, auto, unique
 
 

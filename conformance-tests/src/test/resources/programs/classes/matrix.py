@@ -1,3 +1,5 @@
+"""Operators of a class of matrices."""
+
 class Matrix:
     def __init__(self, rows):
         self.rows = [list(r) for r in rows]

@@ -1,3 +1,5 @@
+"""Properties, exceptions with fields, a transaction."""
+
 class BankError(Exception):
     pass
 

@@ -459,8 +459,12 @@ final class AttributeAccess {
             case SomeInstance instance -> {
                 InferredClass definition = (InferredClass) instance.definition();
                 Lookups lookups = lookUp(definition, name);
-                boolean known = definition.knownAttribute(name).map(attribute -> attribute.read() != SomeImpossible.IMPOSSIBLE).orElse(false) || definition.isHeldBelow(name);
-                yield Optional.of(known || !lookups.found().isEmpty());
+                boolean known = definition.knownAttribute(name).map(attribute -> attribute.read() != SomeImpossible.IMPOSSIBLE).orElse(false)
+                        || !lookups.found().isEmpty() && lookups.holders().values().stream().mapToInt(List::size).sum() == lookups.classes();
+                if (!known && (!lookups.found().isEmpty() || definition.isHeldBelow(name))) {
+                    throw new RuleError(MessageKind.NOT_SUPPORTED, "asking for attribute '" + name + "', which only some of the classes below " + definition.name() + " have,", "use isinstance()");
+                }
+                yield Optional.of(known);
             }
             case SomeCallable callable when callable.constant().isPresent() -> Optional.of(
                     inference.host().getAttribute(callable.constant().get(), name) instanceof Host.Outcome.Returned);

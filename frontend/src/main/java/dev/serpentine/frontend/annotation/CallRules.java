@@ -117,9 +117,10 @@ final class CallRules {
         if (BuiltinFunction.isCoreMethod(method.family(), method.name())) {
             return CoreMethods.call(step, method, self);
         }
-        HostObject function = inference.systemCode().method(method.family(), method.name())
+        Arguments given = Arguments.ofCall(step);
+        HostObject function = withKeywordsOnly(given, method.family(), method.name()).or(() -> inference.systemCode().method(method.family(), method.name()))
                 .orElseThrow(() -> new RuleError(0, MessageKind.NO_METHOD, method.family(), method.name()));
-        Arguments arguments = Arguments.ofCall(step);
+        Arguments arguments = given;
         Optional<HostObject> forAnyKeywords = arguments.keywords().isEmpty() ? Optional.empty() : inference.systemCode().method(method.family(), method.name() + "_with_keywords");
         if (forAnyKeywords.isPresent()) {
             function = forAnyKeywords.get();
@@ -136,6 +137,11 @@ final class CallRules {
         all.addAll(arguments.positional());
         all.addAll(arguments.keywords().values());
         return Arguments.positional(all);
+    }
+
+    /** What a method does with keywords alone, as {@code d.update(a=1)}, may be a function of its own. */
+    private Optional<HostObject> withKeywordsOnly(Arguments arguments, String family, String name) {
+        return arguments.positional().isEmpty() && !arguments.keywords().isEmpty() ? inference.systemCode().method(family, name + "_keywords") : Optional.empty();
     }
 
     /** {@code super().__init__(...)} and the like that ends at a class of Python's own. */
@@ -160,7 +166,8 @@ final class CallRules {
         }
         Optional<HostObject> replacement = inference.systemCode().replacement(object);
         if (replacement.isPresent()) {
-            return callReplacement(step, builtin, replacement.get(), Arguments.ofCall(step));
+            Arguments arguments = Arguments.ofCall(step);
+            return callReplacement(step, builtin, withKeywordsOnly(arguments, object.name(), "__init__").orElse(replacement.get()), arguments);
         }
         Optional<HostObject> unbound = unboundMethod(builtin);
         if (unbound.isPresent()) {
@@ -232,7 +239,7 @@ final class CallRules {
             HostObject hostClass = ofClass.hostObject().get();
             Optional<HostObject> replacement = inference.systemCode().replacement(hostClass);
             if (replacement.isPresent() && callable.descriptions().size() == 1) {
-                return callReplacement(step, description, replacement.get(), arguments);
+                return callReplacement(step, description, withKeywordsOnly(arguments, hostClass.name(), "__init__").orElse(replacement.get()), arguments);
             }
             all.add(make(step, description, hostClass, arguments));
         }

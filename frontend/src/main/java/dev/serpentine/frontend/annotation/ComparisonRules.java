@@ -330,7 +330,9 @@ final class ComparisonRules {
         if (SpecialMethods.isNotMadeYet(container)) {
             return SomeImpossible.IMPOSSIBLE;
         }
-        Optional<HostObject> system = Families.of(container).flatMap(family -> inference.systemCode().method(family, "__contains__"));
+        boolean isIterated = container instanceof SomeIterator || specialMethods.has(container, "__iter__") || specialMethods.has(container, "__getitem__");
+        Optional<HostObject> system = Families.of(container).filter(family -> !isIterated).or(() -> Optional.of("object"))
+                .flatMap(family -> inference.systemCode().method(family, "__contains__"));
         if (system.isPresent() && !(container instanceof SomeTuple)) {
             return inference.calls().callSystem(step, system.get(), List.of(Passed.operand(step, 0), Passed.operand(step, 1)));
         }

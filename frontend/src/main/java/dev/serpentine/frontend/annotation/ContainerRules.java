@@ -174,6 +174,10 @@ final class ContainerRules {
         if (index instanceof SomeSlice slice && !(container instanceof SomeTuple) && !(container instanceof SomePointer)) {
             return getSlice(step, container, slice);
         }
+        if (!(container instanceof SomeDict) && specialMethods.has(index, "__index__")) {
+            return inference.calls().callSystem(step, inference.systemCode().method("object", "item_by_index").orElseThrow(),
+                    List.of(Passed.operand(step, containerOperand), Passed.operand(step, indexOperand)));
+        }
         step.raisesOnly("IndexError");
         if (Lattice.canBeNone(given)) {
             step.alsoRaises("TypeError");

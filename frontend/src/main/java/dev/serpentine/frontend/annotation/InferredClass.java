@@ -206,6 +206,10 @@ final class InferredClass implements ClassDefinition {
             }
         }
         markInstantiated();
+        if (EnumRules.memberFamily(hostClass).isPresent()) {
+            // Members are hashed by it, which helpers of the typer may do when attributes cannot be added any more.
+            attribute("_name_");
+        }
     }
 
     private void contribute(InferredAttribute attribute, HostObject instance) {

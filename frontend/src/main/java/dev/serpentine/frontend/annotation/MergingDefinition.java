@@ -1,5 +1,7 @@
 package dev.serpentine.frontend.annotation;
 
+import dev.serpentine.frontend.annotation.SomeValue.*;
+import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.graph.model.SourcePosition;
 import java.util.List;
 import java.util.function.Function;
@@ -85,9 +87,30 @@ abstract sealed class MergingDefinition<D extends MergingDefinition<D>> permits 
         // The union may itself have merged this definition into another.
         Part after = part.apply(root());
         if (!wider.equals(after.value)) {
+            refuseItself(wider);
             after.value = wider;
             changed();
         }
+    }
+
+    /** A container that is its own item, directly or through other containers, has a type without end. */
+    private void refuseItself(SomeValue held) {
+        if (!(this instanceof InferredAttribute) && !(this instanceof InferredCell) && isWithin(held)) {
+            throw new RuleError(MessageKind.NOT_SUPPORTED, "a container that can hold itself", "write a class with the container as an attribute, and put its instances in");
+        }
+    }
+
+    private boolean isWithin(SomeValue value) {
+        return switch (value) {
+            case SomeList list -> equals(list.definition()) || isWithin(list.definition().item());
+            case SomeSet set -> equals(set.definition()) || isWithin(set.definition().item());
+            case SomeDict dict -> equals(dict.definition()) || isWithin(dict.definition().key()) || isWithin(dict.definition().value());
+            case SomeTuple tuple -> tuple.items().stream().anyMatch(this::isWithin);
+            case SomeOptional optional -> isWithin(optional.item());
+            case SomeIterator iterator -> isWithin(iterator.source());
+            case SomeDictView view -> isWithin(view.dict());
+            default -> false;
+        };
     }
 
     /** Makes two definitions one, the first, and returns it. */
@@ -104,6 +127,7 @@ abstract sealed class MergingDefinition<D extends MergingDefinition<D>> permits 
         for (int index = 0; index < ofKept.size(); index++) {
             SomeValue wider = Union.of(ofKept.get(index), ofGone.get(index));
             D after = kept.root();
+            ((MergingDefinition<D>) after).refuseItself(wider);
             after.parts().get(index).value = wider;
             if (!wider.equals(ofKept.get(index)) || !wider.equals(ofGone.get(index))) {
                 after.changed();

@@ -95,7 +95,7 @@ final class SpecialisationKeys {
             case SomeClassOf classOf -> plain(text, "class" + number(classOf.definition()));
             case SomeOptional optional -> append(text, optional.item(), nesting);
             case SomeSuper superObject -> plain(text, "super" + number(superObject.after()));
-            case SomePointer pointer -> plain(text, "pointer" + number(pointer.type()));
+            case SomePointer pointer -> plain(text, "pointer" + number(pointer.type()) + pointer.function().map(function -> "=" + number(function)).orElse(""));
             case SomeAddress address -> plain(text, "address");
             case SomeLowLevelType type -> plain(text, "type" + number(type.type()));
         };

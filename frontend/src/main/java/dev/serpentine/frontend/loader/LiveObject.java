@@ -24,6 +24,8 @@ final class LiveObject implements HostObject {
     private String qualifiedName;
     /** Of a str or an int, which cannot change. */
     private Object javaValue;
+    private Map<String, HostObject> instanceAttributes;
+    private int identityHash;
     /** Of a tuple, which cannot change. */
     private List<HostObject> tupleItems;
 
@@ -170,6 +172,13 @@ final class LiveObject implements HostObject {
 
     @Override
     public Optional<HostObject> attribute(String name) {
+        if (kind() == HostKind.INSTANCE) {
+            // There may be very many instances, and each is asked for each attribute; what is live does not run any more.
+            if (instanceAttributes == null) {
+                instanceAttributes = attributes();
+            }
+            return Optional.ofNullable(instanceAttributes.get(name));
+        }
         return optional(prelude.attribute.execute(value, name));
     }
 
@@ -271,7 +280,12 @@ final class LiveObject implements HostObject {
             case BYTES -> Arrays.hashCode(asBytes());
             case TUPLE -> items().hashCode();
             case COMPLEX, BYTEARRAY, LIST, DICT, SET, FROZENSET, RANGE, SLICE, FUNCTION, METHOD, BUILTIN_FUNCTION, CLASS, MODULE, PROPERTY, STATICMETHOD, CLASSMETHOD,
-                    CELL, CODE, INSTANCE -> value.hashCode();
+                    CELL, CODE, INSTANCE -> {
+                if (identityHash == 0) {
+                    identityHash = value.hashCode();
+                }
+                yield identityHash;
+            }
         };
     }
 

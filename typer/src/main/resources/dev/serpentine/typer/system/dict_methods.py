@@ -53,6 +53,14 @@ def update(self, *others):
         update_from(self, others[0])
 
 
+def update_keywords(self, **named):
+    update_from(self, named)
+
+
+def init_keywords(**named):
+    return named
+
+
 def update_from(self, other):
     if isinstance(other, dict):
         for key in other:

@@ -52,7 +52,9 @@ def __repr__(self):
 
 
 def get_args(self):
-    """BaseException.args, of which only texts are kept."""
+    """BaseException.args, of which only a text is kept."""
+    if self._repr is not None:
+        raise TypeError('args of ' + type(self).__name__ + arguments_repr(self) + ' is not known: keep in fields of the exception what is no text')
     texts = []
     if self._text is not None:
         texts.append(self._text)

@@ -12,11 +12,13 @@ os_write = external('os_write')
 os_seek = external('os_seek')
 os_truncate = external('os_truncate')
 os_isatty = external('os_isatty')
+os_stat_mode = external('os_stat_mode')
 
 TRUNCATE = 0o1000
 CREATE = 0o100
 EXCLUSIVE = 0o200
 APPEND = 0o2000
+IS_A_DIRECTORY = 21
 
 
 class RawFile:
@@ -161,7 +163,10 @@ class BinaryFile:
 
     def write(self, b):
         check_open(self.raw)
-        builders.add_bytes(self.pending, b)
+        if isinstance(b, bytearray):
+            builders.add_bytes(self.pending, bytes(b))
+        else:
+            builders.add_bytes(self.pending, b)
         if self.pending.length > SIZE:
             self.flush()
         return len(b)
@@ -334,6 +339,10 @@ def opened(path, mode):
     descriptor = os_open(encoded, len(encoded), flags, 0o666)
     if descriptor < 0:
         errors.raise_os_error(-descriptor, path)
+    if os_stat_mode(encoded, len(encoded)) & 0o170000 == 0o040000:
+        # The system refuses a folder only when it is read.
+        os_close(descriptor)
+        errors.raise_os_error(IS_A_DIRECTORY, path)
     return RawFile(descriptor, path)
 
 

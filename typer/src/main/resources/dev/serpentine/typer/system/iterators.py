@@ -150,6 +150,19 @@ def reversed_keys(self):
     return Reversed(items, len(items))
 
 
+def iterator_contains(self, item):
+    """Of what can only be iterated over."""
+    for each in self:
+        if each == item:
+            return True
+    return False
+
+
+def item_by_index(self, index):
+    """The item of a sequence at an object that says by __index__ which number it stands for."""
+    return self[index.__index__()]
+
+
 class SequenceIterator:
     """Of an object that only has __getitem__."""
 

@@ -11,7 +11,7 @@ import sys
 METHODS = {
     'object': {'object_methods': '__repr__ __str__ __format__ __eq__ __hash__', 'object_formats': 'format_r format_s format_a', 'constructors': 'unpack unpack_starred',
                'declined': 'operate compare equal unequal',
-               'iterators': '__iter__=sequence_iterator'},
+               'iterators': '__iter__=sequence_iterator __contains__=iterator_contains item_by_index'},
     'optional': {'optional_methods': '__repr__ __str__ __format__ __eq__ __ne__ __bool__'},
     'NoneType': {'object_methods': '__repr__=none_repr __str__=none_repr __format__'},
     'range': {'range_methods': '__repr__ __str__=__repr__ __getitem__ __eq__ __ne__ index count'},
@@ -39,7 +39,7 @@ METHODS = {
     'tuple': {'homogeneous_methods': '__add__', 'tuple_methods': '__repr__ __str__=__repr__ __mul__ __rmul__ index count __contains__ __lt__ __le__ __gt__ __ge__ __eq__ __ne__'},
     'homogeneous_tuple': {'homogeneous_methods': '__repr__ __str__=__repr__ __mul__ __rmul__ index equals_fixed __add__',
                           'list_methods': 'count __contains__ __lt__ __le__ __gt__ __ge__ __eq__ __ne__'},
-    'dict': {'dict_methods': '__repr__ __str__=__repr__ get setdefault pop popitem update clear copy __eq__ __ne__ __or__ __ior__', 'iterators': '__reversed__=reversed_keys'},
+    'dict': {'dict_methods': '__repr__ __str__=__repr__ get setdefault pop popitem update update_keywords __init___keywords=init_keywords clear copy __eq__ __ne__ __or__ __ior__', 'iterators': '__reversed__=reversed_keys'},
     'dict_keys': {'dict_methods': '__repr__=keys_repr __str__=keys_repr', 'iterators': '__reversed__=reversed_keys',
                   'set_methods': '__or__ __and__ __sub__ __xor__ isdisjoint __eq__ __ne__ __le__ __lt__ __ge__ __gt__'},
     'dict_values': {'dict_methods': '__repr__=values_repr __str__=values_repr __contains__=view_contains', 'iterators': '__reversed__=reversed_keys'},

@@ -1,0 +1,5 @@
+def main(argv):
+    nested = []
+    nested.append(nested)
+    print(nested)
+    return 0
