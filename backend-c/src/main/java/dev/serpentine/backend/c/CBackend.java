@@ -3,6 +3,7 @@ package dev.serpentine.backend.c;
 import dev.serpentine.graph.data.Container;
 import dev.serpentine.graph.data.FunctionValue;
 import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.TranslatorFault;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.program.Reachability;
 import java.util.ArrayList;
@@ -63,19 +64,7 @@ public final class CBackend {
         StringBuilder heads = new StringBuilder();
         OperationWriter operations = new OperationWriter(types, data, data::tracebackEntry);
         for (FunctionGraph graph : program.graphs()) {
-            FunctionWriter writer = new FunctionWriter(graph, types, data.literals(), operations, names, options.lineDirectives());
-            String function = data.nameOf(functionOf(graph));
-            String head = writer.head(function);
-            heads.append(graph.isInlinedByCompiler() ? "DECLARED INLINED " : "DECLARED ").append(head).append(DataWriter.symbol(function)).append(";\n");
-            String file = graph.position().file();
-            StringBuilder module = modules.get(moduleOf.get(file));
-            if (module == null || module.length() > MODULE_SIZE) {
-                module = new StringBuilder("#include \"program.h\"\n");
-                String name = fileNames.unique(moduleName(file)) + ".c";
-                moduleOf.put(file, name);
-                modules.put(name, module);
-            }
-            module.append("\nDEFINED ").append(head).append(' ').append(writer.body());
+            TranslatorFault.named(graph, () -> writeFunction(graph, operations, heads, modules, moduleOf, fileNames));
         }
         String definitions = data.definitions();
         String declarations = data.declarations();
@@ -87,6 +76,23 @@ public final class CBackend {
         units.remove("program.h");
         files.put(CSources.PROGRAM, programFile(units));
         return new CSources(files, units);
+    }
+
+    /** Adds a function's head to the heads and the function to its file's module, which is begun anew where it has become large. */
+    private void writeFunction(FunctionGraph graph, OperationWriter operations, StringBuilder heads, Map<String, StringBuilder> modules, Map<String, String> moduleOf, CNames fileNames) {
+        FunctionWriter writer = new FunctionWriter(graph, types, data.literals(), operations, names, options.lineDirectives());
+        String function = data.nameOf(functionOf(graph));
+        String head = writer.head(function);
+        heads.append(graph.isInlinedByCompiler() ? "DECLARED INLINED " : "DECLARED ").append(head).append(DataWriter.symbol(function)).append(";\n");
+        String file = graph.position().file();
+        StringBuilder module = modules.get(moduleOf.get(file));
+        if (module == null || module.length() > MODULE_SIZE) {
+            module = new StringBuilder("#include \"program.h\"\n");
+            String name = fileNames.unique(moduleName(file)) + ".c";
+            moduleOf.put(file, name);
+            modules.put(name, module);
+        }
+        module.append("\nDEFINED ").append(head).append(' ').append(writer.body());
     }
 
     private static FunctionGraph graphOf(FunctionValue function) {

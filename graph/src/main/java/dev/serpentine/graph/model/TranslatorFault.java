@@ -19,6 +19,17 @@ public final class TranslatorFault extends RuntimeException {
         this.operation = operation;
     }
 
+    /** Does a piece of a pass's work on one graph; what goes wrong names the graph. */
+    public static void named(FunctionGraph graph, Runnable work) {
+        try {
+            work.run();
+        } catch (TranslatorFault known) {
+            throw known;
+        } catch (RuntimeException | StackOverflowError fault) {
+            throw new TranslatorFault(graph, null, fault);
+        }
+    }
+
     public FunctionGraph graph() {
         return graph;
     }

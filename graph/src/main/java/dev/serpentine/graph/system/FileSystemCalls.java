@@ -73,8 +73,9 @@ public final class FileSystemCalls {
         }
     }
 
+    /** No file is named by the empty text, which to Java would be the working directory. */
     private Path resolve(String path) {
-        return workingDirectory.resolve(path);
+        return workingDirectory.resolve(path.isEmpty() ? "no-such-folder/no-such-file" : path);
     }
 
     public long write(long descriptor, byte[] bytes, int start, int count) {

@@ -4,6 +4,7 @@ import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Operation;
+import dev.serpentine.graph.model.TranslatorFault;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.program.Program;
@@ -24,9 +25,11 @@ public final class DropChecksThatCannotFail implements GraphPass {
         DropChecksThatCannotFail pass = new DropChecksThatCannotFail();
         SimplifyGraphs simplify = new SimplifyGraphs();
         for (FunctionGraph graph : program.graphs()) {
-            if (pass.run(graph)) {
-                simplify.run(graph);
-            }
+            TranslatorFault.named(graph, () -> {
+                if (pass.run(graph)) {
+                    simplify.run(graph);
+                }
+            });
         }
     }
 

@@ -8,6 +8,7 @@ import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Link;
 import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.SourcePosition;
+import dev.serpentine.graph.model.TranslatorFault;
 import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.program.Program;
@@ -41,7 +42,7 @@ public final class MakeExceptionsExplicit {
         RaiseAnalysis analysis = new RaiseAnalysis(reporting);
         ExceptionState state = new ExceptionState(reporting);
         for (FunctionGraph graph : reporting.graphs()) {
-            new ExplicitExceptions(graph, analysis, state).rewrite();
+            TranslatorFault.named(graph, () -> new ExplicitExceptions(graph, analysis, state).rewrite());
         }
         return reporting;
     }

@@ -6,6 +6,7 @@ import dev.serpentine.graph.model.BlockExit;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Operation;
+import dev.serpentine.graph.model.TranslatorFault;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.transform.allocation.RemoveAllocations;
@@ -57,6 +58,12 @@ public final class InlineSmallFunctions {
                 calledGraph(operation).ifPresent(this::visit);
             }
         }
+        TranslatorFault.named(graph, () -> rework(graph));
+        underWay.remove(graph);
+        weights.put(graph, weightOf(graph));
+    }
+
+    private void rework(FunctionGraph graph) {
         simplify.run(graph);
         if (inlineCallsIn(graph)) {
             simplify.run(graph);
@@ -64,8 +71,6 @@ public final class InlineSmallFunctions {
         while (removeAllocations.run(graph)) {
             simplify.run(graph);
         }
-        underWay.remove(graph);
-        weights.put(graph, weightOf(graph));
     }
 
     private boolean inlineCallsIn(FunctionGraph graph) {

@@ -9,6 +9,7 @@ import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.SourcePosition;
+import dev.serpentine.graph.model.TranslatorFault;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.operation.GcQuantity;
@@ -54,7 +55,7 @@ public final class InsertCollector {
         Map<FunctionGraph, FunctionValue> functions = allFunctions();
         StaticRoots.Roots roots = StaticRoots.of(List.copyOf(functions.keySet()), types);
         for (FunctionGraph graph : program.graphs()) {
-            new SaveRoots(graph, collecting, stack).rewrite();
+            TranslatorFault.named(graph, () -> new SaveRoots(graph, collecting, stack).rewrite());
         }
         for (FunctionGraph graph : program.graphs()) {
             graph.blocks().forEach(this::replaceAllocations);
