@@ -55,8 +55,15 @@ final class LlvmNative implements NativeCompiler {
 
     private byte[] compiled(Toolchain toolchain, String text, NativeCode.Form form) throws ToolsMissing, IOException {
         String processor = request.has(Option.TARGET_CPU) ? request.value(Option.TARGET_CPU) : machine.defaultProcessor();
-        NativeCode code = new NativeCode(toolchain, new NativeCode.Options(machine, processor, request.optimisation()));
+        NativeCode code = new NativeCode(toolchain, new NativeCode.Options(machine, processor, request.optimisation(), profile()));
         return measured("compiling IR", () -> code.emit(text, form));
+    }
+
+    private NativeCode.Profile profile() {
+        if (request.has(Option.PROFILE_USE)) {
+            return new NativeCode.Profile.Use(Path.of(request.value(Option.PROFILE_USE)));
+        }
+        return request.has(Option.PROFILE_GENERATE) ? new NativeCode.Profile.Generate() : new NativeCode.Profile.None();
     }
 
     private static <T> T orMissing(Step<T> step) {

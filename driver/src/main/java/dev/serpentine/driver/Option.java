@@ -16,6 +16,8 @@ enum Option {
     TARGET_CPU("--target-cpu", Form.EQUALS, "", List.of(), Set.of(Command.TRANSLATE, Command.RUN),
             "the processor to make code for, as LLVM names it, or native (llvm; by default any of its kind)"),
     STATIC("--static", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE), "makes an executable that needs no library (llvm)"),
+    PROFILE_GENERATE("--profile-generate", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE), "makes an executable that writes default.profraw (llvm)"),
+    PROFILE_USE("--profile-use", Form.EQUALS, "", List.of(), Set.of(Command.TRANSLATE), "optimises for what such a file says (llvm)"),
     DEBUG("-g", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE, Command.RUN), "lets debuggers show Python's lines (llvm)"),
     TIMINGS("--timings", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE, Command.RUN), "prints how long each stage took"),
     ERRORS("--errors", Form.EQUALS, "text", List.of("text", "json"), Set.of(Command.TRANSLATE, Command.RUN), "how to show errors: text (the default) or json"),

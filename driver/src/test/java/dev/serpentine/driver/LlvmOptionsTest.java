@@ -76,6 +76,23 @@ class LlvmOptionsTest {
         assertArrayEquals(first, output.toByteArray());
     }
 
+    @Test
+    void optimisesForAProfileThatItsProgramWrote() throws Exception {
+        Path executable = folder.resolve("program");
+        Path profile = folder.resolve("program.profraw");
+        assertEquals(3, run("translate", "--profile-use=" + profile, "-o", executable.toString(), program()));
+        assertTrue(errors().contains("the profile '" + profile + "' cannot be used"), errors());
+        assertFalse(Files.exists(executable));
+        assertEquals(0, run("translate", "--profile-generate", "-o", executable.toString(), program()), this::errors);
+        ProcessBuilder counting = new ProcessBuilder(executable.toString()).redirectOutput(ProcessBuilder.Redirect.DISCARD);
+        counting.environment().put("LLVM_PROFILE_FILE", profile.toString());
+        assertEquals(0, counting.start().waitFor());
+        assertTrue(Files.size(profile) > 0);
+        assertEquals(0, run("translate", "--profile-use=" + profile, "-o", executable.toString(), program()), this::errors);
+        Process process = new ProcessBuilder(executable.toString(), "one").start();
+        assertEquals("6\n", new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8));
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"richards", "json_tool", "binary_trees"})
     void runsOnWebAssembly(String example) throws Exception {

@@ -28,6 +28,7 @@ final class LlvmLibrary {
     private final SymbolLookup symbols;
     private final Map<String, MethodHandle> handles = new ConcurrentHashMap<>();
     private final Set<String> initialised = new HashSet<>();
+    private final Set<String> configured = new HashSet<>();
 
     private LlvmLibrary(Path file) {
         symbols = SymbolLookup.libraryLookup(file, Arena.global());
@@ -59,6 +60,19 @@ final class LlvmLibrary {
             for (String part : new String[] {"TargetInfo", "Target", "TargetMC", "AsmPrinter", "AsmParser"}) {
                 callVoid("LLVMInitialize" + target.component() + part);
             }
+        }
+    }
+
+    /** Sets an option of the library itself, as {@code opt} takes it, for all that this process translates from here on. LLVM wants to hear each but once. */
+    synchronized void configure(String option) {
+        if (!configured.add(option)) {
+            return;
+        }
+        try (Arena arena = Arena.ofConfined()) {
+            MemorySegment words = arena.allocate(ADDRESS, 2);
+            words.setAtIndex(ADDRESS, 0, arena.allocateFrom("serpentine"));
+            words.setAtIndex(ADDRESS, 1, arena.allocateFrom(option));
+            callVoid("LLVMParseCommandLineOptions", 2, words, MemorySegment.NULL);
         }
     }
 

@@ -18,6 +18,8 @@ import java.util.Optional;
 enum RuntimeUnit {
     /** All that every program needs, as bitcode, to be optimised together with the program. */
     SUPPORT(RuntimeSources.UNIT, ".bc", List.of("-DRT_INLINE=", "-emit-llvm")),
+    /** The same for programs that count what they do. */
+    COUNTING_SUPPORT(RuntimeSources.UNIT, ".bc", List.of("-DRT_INLINE=", "-DRT_PROFILE", "-emit-llvm")),
     /** How a process begins, as an object file. */
     BARE_START(RuntimeSources.BARE_START, ".o", List.of());
 

@@ -89,7 +89,7 @@ void free(void *), (*signal(int, void (*)(int)))(int);
 void _exit(int) __attribute__((noreturn));
 void *calloc(size_t, size_t), *malloc(size_t), *mmap(void *, size_t, int, int, int, off_t);
 void *memcpy(void *, const void *, size_t), *memmove(void *, const void *, size_t), *memset(void *, int, size_t);
-size_t strlen(const char *);
+size_t fwrite(const void *, size_t, size_t, FILE *), strlen(const char *);
 ssize_t getline(char **, size_t *, FILE *), getrandom(void *, size_t, unsigned), read(int, void *, size_t), write(int, const void *, size_t);
 off_t lseek(int, off_t, int);
 time_t mktime(struct tm *);

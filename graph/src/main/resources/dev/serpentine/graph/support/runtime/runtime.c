@@ -54,6 +54,11 @@ static long answer(long result) {
     return result < 0 ? -errno : result;
 }
 
+#ifdef RT_PROFILE
+#include "profile.c"
+#else
+static void write_profile(void) {}
+#endif
 #include "memory.c"
 #include "traceback.c"
 #include "mathematics.c"

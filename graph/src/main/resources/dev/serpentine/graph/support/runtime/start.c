@@ -40,6 +40,7 @@ int main(int count, char **values) {
     /* The stack grows from its size down to zero. */
     rt_stack_limit = (char *)STACK_RESERVE;
     run_program();
+    write_profile();
     fflush(stdout);
     return (int)(exit_status & 255);
 }
@@ -67,6 +68,7 @@ int main(int count, char **values) {
     program_context.uc_link = &starting_context;
     makecontext(&program_context, run_program, 0);
     swapcontext(&starting_context, &program_context);
+    write_profile();
     fflush(stdout);
     return (int)(exit_status & 255);
 }

@@ -75,5 +75,6 @@ long rt_process_argument_copy(long index, struct rt_bytes *out) {
 }
 
 void rt_process_exit(long status) {
+    write_profile();
     _exit((int)(status & 255));
 }
