@@ -116,4 +116,12 @@ class JvmLibraryTest {
         assertTrue(errors().contains("lib.py:4"), this::errors);
         assertTrue(errors().contains("the exported function f cannot have the hint"), this::errors);
     }
+
+    @Test
+    void resultsFitTheirHints() throws Exception {
+        Path source = Files.writeString(folder.resolve("lib.py"), "from rpython.rlib.entrypoint import exported\n\n\n@exported\ndef named(n: int) -> int:\n    return 'x'\n");
+        assertEquals(1, run("translate", "--backend=jvm", "--library", source.toString()));
+        assertTrue(errors().contains("the result is str here, but int elsewhere"), this::errors);
+        assertTrue(errors().contains("program_named(n)"), this::errors);
+    }
 }

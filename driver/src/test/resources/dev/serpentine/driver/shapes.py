@@ -63,3 +63,13 @@ def deep(n: int) -> int:
 @exported
 def reversed_bytes(data: bytes) -> bytes:
     return data[::-1]
+
+
+@exported
+def initials(words: list[str]) -> list[tuple[str, int]]:
+    return [(word[0], len(word)) for word in words]
+
+
+@exported
+def first(word: str) -> str:
+    return word[0]

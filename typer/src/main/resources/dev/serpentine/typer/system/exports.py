@@ -78,12 +78,13 @@ def _wrapper(name, function, calls, surface):
         passed.append(parameter)
     calls.append('export_%s(%s)' % (name, ', '.join(values)))
     surface.append((name, (function.__doc__ or '').strip(), tuple(kinds), result))
-    call = 'function%d(%s)' % (index, ', '.join(passed))
-    lines = ['function%d = exports.functions[%d]' % (index, index), 'def export_%s(%s):' % (name, ', '.join(heads))] + body
+    call = 'program_%s(%s)' % (name, ', '.join(passed))
+    lines = ['program_%s = exports.functions[%d]' % (name, index), 'def export_%s(%s):' % (name, ', '.join(heads))] + body
     if result[0] == 'None':
         lines += ['    ' + call, '    exports.flush()']
     else:
-        lines += ['    result = ' + call, '    exports.flush()']
+        # The other value, which is never taken, makes the result as general as its hint: a str where the function gives a character, a list that may grow.
+        lines += ['    result = %s if exports.number() >= 0 else %s' % (call, _value(result)), '    exports.flush()']
         lines.append('    return (list(result.keys()), list(result.values()))' if result[0] == 'dict' else '    return result')
     return lines
 
@@ -109,6 +110,8 @@ def _kind_of(hint, name, function, outermost):
 def _value(kind):
     if kind[0] == 'list':
         return 'exports.grown(%s)' % _value(kind[1])
+    if kind[0] == 'dict':
+        return '{%s: %s}' % (_value(kind[1]), _value(kind[2]))
     if kind[0] == 'tuple':
         return '(%s,)' % ', '.join(_value(part) for part in kind[1:])
     if kind[0] == 'optional':
