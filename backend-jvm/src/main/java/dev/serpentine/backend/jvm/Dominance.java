@@ -9,9 +9,11 @@ import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Deque;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.Set;
 import java.util.function.IntUnaryOperator;
 
 /** Which blocks of a graph are reached only by way of which, and which can be reached from which. Blocks are numbered in reverse postorder; those at which the function ends are left out. */
@@ -129,6 +131,35 @@ final class Dominance {
             }
         }
         return region;
+    }
+
+    /** The blocks of the loop that a block is the header of, if no other loop is inside; empty if there is none. */
+    Set<Block> loopOf(Block header) {
+        Integer start = numbers.get(header);
+        BitSet region = region(start);
+        BitSet loop = new BitSet();
+        Deque<Integer> pending = new ArrayDeque<>();
+        region.stream().filter(block -> comesBack(block, start)).forEach(pending::push);
+        if (!pending.isEmpty()) {
+            loop.set(start);
+        }
+        while (!pending.isEmpty()) {
+            int block = pending.pop();
+            if (!loop.get(block)) {
+                loop.set(block);
+                region.stream().filter(other -> comesBack(other, block)).forEach(pending::push);
+            }
+        }
+        boolean isInnermost = loop.stream().allMatch(block -> Arrays.stream(successors[block]).allMatch(target -> target == start || target > block || !loop.get(target)));
+        Set<Block> found = new LinkedHashSet<>();
+        if (isInnermost) {
+            loop.stream().forEach(block -> found.add(blocks.get(block)));
+        }
+        return found;
+    }
+
+    private boolean comesBack(int block, int target) {
+        return Arrays.stream(successors[block]).anyMatch(successor -> successor == target);
     }
 
     /** Where links lead that leave a region. */

@@ -40,6 +40,7 @@ final class FunctionWriter {
     private final MethodVisitor code;
     private final Block start;
     private final Map<Block, MethodTable.Method> parts;
+    private final IndexChecks checks;
     private final LocalSlots slots;
     private final Map<Block, Label> labels = new IdentityHashMap<>();
     private final Set<Block> written = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -66,7 +67,9 @@ final class FunctionWriter {
         this.operations = operations;
         this.exceptionType = exceptionType;
         this.code = code;
-        this.slots = new LocalSlots(start, blocks(), types);
+        List<Block> blocks = blocks();
+        this.checks = new IndexChecks(blocks);
+        this.slots = new LocalSlots(start, blocks, checks, types);
     }
 
     /** The blocks of this method. */
@@ -125,7 +128,7 @@ final class FunctionWriter {
     /** Writes a block; the one to write right behind it, {@code null} for none. */
     private Block writeBlock(Block block) {
         StackPlan plan = slots.plan(block);
-        List<Operation> all = block.operations();
+        List<Operation> all = plan.operations();
         boolean mayRaise = block.exit() == BlockExit.MayRaise.MAY_RAISE;
         for (int i = 0; i < all.size(); i++) {
             Operation operation = all.get(i);
@@ -136,7 +139,74 @@ final class FunctionWriter {
             }
             write(operation, plan, isLast && mayRaise ? block : null);
         }
-        return writeExit(block);
+        IndexChecks.NarrowComparison comparison = checks.narrow(block);
+        if (comparison != null) {
+            load(comparison.left());
+            load(comparison.right());
+            return writeBranch(block, new Comparisons.Comparison(Opcodes.NOP, false, Opcodes.IF_ICMPGE));
+        }
+        IndexChecks.Check check = checks.check(block);
+        return check == null ? writeExit(block) : check.length() == null ? writeImplicit(check) : writeSigned(check);
+    }
+
+    /** Ends a block by an index check of which only the part is left that the access does not make. */
+    private Block writeImplicit(IndexChecks.Check check) {
+        if (!checks.fitsInt(check.index())) {
+            requireInt(check.index(), entry(check.failure(), Optional.empty()));
+        }
+        return follow(check.success(), Optional.empty());
+    }
+
+    /** Ends a block by an index check in signed comparisons; what they cannot tell, for negative numbers, is left to an unsigned one elsewhere. */
+    private Block writeSigned(IndexChecks.Check check) {
+        Label exactly = new Label();
+        // In 32 bits where the index has no more: HotSpot knows such comparisons better.
+        boolean isNarrow = checks.fitsInt(check.index());
+        if (isNarrow) {
+            requireInt(check.length(), exactly);
+        }
+        for (Value operand : check.operands()) {
+            loadAs(operand, isNarrow);
+            if (!isNarrow) {
+                code.visitInsn(Opcodes.LCONST_0);
+                code.visitInsn(Opcodes.LCMP);
+            }
+            code.visitJumpInsn(Opcodes.IFLT, exactly);
+        }
+        loadAs(check.length(), isNarrow);
+        loadAs(check.index(), isNarrow);
+        if (!isNarrow) {
+            code.visitInsn(Opcodes.LCMP);
+        }
+        code.visitJumpInsn(isNarrow ? Opcodes.IF_ICMPLE : Opcodes.IFLE, entry(check.failure(), Optional.empty()));
+        unlikely.add(() -> {
+            code.visitLabel(exactly);
+            load(check.length());
+            load(check.index());
+            Comparisons.jump(Comparisons.of(LowLevelOpcode.UINT_LE).orElseThrow(), true, entry(check.failure(), Optional.empty()), code);
+            Block next = follow(check.success(), Optional.empty());
+            if (next != null) {
+                writeFrom(next);
+            }
+        });
+        return follow(check.success(), Optional.empty());
+    }
+
+    /** Jumps where a Signed value has more than 32 bits. */
+    private void requireInt(Value value, Label otherwise) {
+        load(value);
+        code.visitInsn(Opcodes.L2I);
+        code.visitInsn(Opcodes.I2L);
+        load(value);
+        code.visitInsn(Opcodes.LCMP);
+        code.visitJumpInsn(Opcodes.IFNE, otherwise);
+    }
+
+    private void loadAs(Value value, boolean isInt) {
+        load(value);
+        if (isInt) {
+            code.visitInsn(Opcodes.L2I);
+        }
     }
 
     private boolean isFused(Block block, Operation operation) {
@@ -148,7 +218,10 @@ final class FunctionWriter {
     private void write(Operation operation, StackPlan plan, Block caught) {
         atLine(operation.position());
         loadOperands(operation, plan);
-        if (caught == null) {
+        Link failure = checks.failure(operation);
+        if (failure != null) {
+            writeGuarded(operation, failure);
+        } else if (caught == null) {
             operations.write(operation, code);
         } else {
             Label start = new Label();
@@ -173,6 +246,25 @@ final class FunctionWriter {
         } else if (plan.isNarrowed(result)) {
             code.visitInsn(Opcodes.L2I);
         }
+    }
+
+    /** Writes an access whose index may be out of bounds. */
+    private void writeGuarded(Operation operation, Link failure) {
+        Label begin = new Label();
+        Label end = new Label();
+        Label handler = new Label();
+        code.visitTryCatchBlock(begin, end, handler, "java/lang/ArrayIndexOutOfBoundsException");
+        code.visitLabel(begin);
+        operations.write(operation, code);
+        code.visitLabel(end);
+        unlikely.add(() -> {
+            code.visitLabel(handler);
+            code.visitInsn(Opcodes.POP);
+            Block next = follow(failure, Optional.empty());
+            if (next != null) {
+                writeFrom(next);
+            }
+        });
     }
 
     private void atLine(SourcePosition position) {

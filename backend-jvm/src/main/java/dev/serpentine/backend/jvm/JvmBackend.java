@@ -137,6 +137,7 @@ public final class JvmBackend {
 
     private void writeCode(FunctionGraph graph, MethodVisitor code, ClassWriter owner, String ownerName) {
         try {
+            NarrowLoopCounters.in(graph);
             Map<Block, MethodTable.Method> parts = parts(graph, ownerName);
             writePart(graph, graph.startBlock(), parts, code);
             parts.forEach((start, part) -> writePart(graph, start, parts,

@@ -38,9 +38,9 @@ final class LocalSlots {
      *
      * @param start whose input arguments are the method's parameters
      */
-    LocalSlots(Block start, List<Block> blocks, JvmTypes types) {
+    LocalSlots(Block start, List<Block> blocks, IndexChecks checks, JvmTypes types) {
         for (Block block : blocks) {
-            plans.put(block, new StackPlan(block));
+            plans.put(block, new StackPlan(block, checks));
         }
         webs = new VariableWebs(blocks, (variable, block) -> plans.get(block).lastRead(variable));
         for (Variable parameter : start.inputArguments()) {

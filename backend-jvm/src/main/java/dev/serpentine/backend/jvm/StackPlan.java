@@ -27,23 +27,32 @@ final class StackPlan {
     private final Set<Variable> narrowed = new HashSet<>();
     private final Set<Operation> swapped = new HashSet<>();
     private final Map<Variable, Integer> lastRead = new HashMap<>();
-    private final Block block;
+    private final List<Operation> operations;
 
-    StackPlan(Block block) {
-        this.block = block;
+    /** @param checks which of the block's operations are not written */
+    StackPlan(Block block, IndexChecks checks) {
+                this.operations = block.operations().stream().filter(operation -> !checks.isDropped(operation)).toList();
         Map<Variable, Integer> reads = new HashMap<>();
-        List<Operation> operations = block.operations();
-        for (int i = 0; i < operations.size(); i++) {
-            for (Value argument : operations.get(i).arguments()) {
-                read(argument, i, reads);
+        int exit = block.operations().size();
+        for (int i = 0; i < exit; i++) {
+            if (!checks.isDropped(block.operations().get(i))) {
+                for (Value argument : block.operations().get(i).arguments()) {
+                    read(argument, i, reads);
+                }
             }
         }
-        Value condition = condition(block);
-        read(condition, operations.size(), reads);
+        Value condition = checks.operands(block).isEmpty() ? condition(block) : null;
+        read(condition, exit, reads);
         Set<Variable> handedOver = new HashSet<>();
+        for (Value operand : checks.operands(block).orElse(List.of())) {
+            read(operand, exit, reads);
+            if (operand instanceof Variable variable) {
+                handedOver.add(variable);
+            }
+        }
         for (Link link : block.links()) {
             for (Value argument : link.arguments()) {
-                read(argument, operations.size(), reads);
+                read(argument, exit, reads);
                 if (argument instanceof Variable variable) {
                     handedOver.add(variable);
                 }
@@ -69,6 +78,11 @@ final class StackPlan {
         }
     }
 
+    /** The operations that are written. */
+    List<Operation> operations() {
+        return operations;
+    }
+
     private void read(Value value, int position, Map<Variable, Integer> reads) {
         if (value instanceof Variable variable && variable.type() != Primitive.VOID) {
             reads.merge(variable, 1, Integer::sum);
@@ -87,7 +101,7 @@ final class StackPlan {
     /** Plays the block through; where a stacked result is not where its reader wants it, takes it off the stack and says no. */
     private boolean isConsistent(Value condition) {
         List<Variable> stack = new ArrayList<>();
-        for (Operation operation : block.operations()) {
+        for (Operation operation : operations) {
             List<Value> operands = loaded(operation);
             if (isCommutative(operation) && !isStacked(operands.get(0)) && isStacked(operands.get(1))) {
                 swapped.add(operation);
