@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
@@ -157,17 +158,34 @@ public final class JvmBackend {
             return Map.of();
         }
         SplitLongBlocks.in(graph);
-        // Without frames, which are not needed for measuring.
-        MethodVisitor scratch = new ClassWriter(0).visitMethod(Opcodes.ACC_STATIC, "scratch", "()V", null, null);
-        int size = writePart(graph, graph.startBlock(), Map.of(), scratch);
-        if (size <= FunctionParts.LIMIT) {
-            return Map.of();
+        int size = measured(graph, graph.startBlock(), Map.of());
+        Map<Block, MethodTable.Method> parts = Map.of();
+        double factor = 1;
+        int largest = size;
+        // What a part takes is known when it is written; a loop that is too large by itself stays so.
+        for (int attempt = 0; attempt < 3 && largest > FunctionParts.LIMIT; attempt++) {
+            parts = partsAt(FunctionParts.of(graph, (int) (size * factor), types), graph, owner);
+            largest = measured(graph, graph.startBlock(), parts);
+            for (Block start : parts.keySet()) {
+                largest = Math.max(largest, measured(graph, start, parts));
+            }
+            factor *= Math.min(1.1 * largest / FunctionParts.LIMIT, 2);
         }
+        return parts;
+    }
+
+    private Map<Block, MethodTable.Method> partsAt(Set<Block> starts, FunctionGraph graph, String owner) {
         Map<Block, MethodTable.Method> parts = new LinkedHashMap<>();
-        for (Block start : FunctionParts.of(graph, size, types)) {
+        for (Block start : starts) {
             String descriptor = types.descriptor(start.inputArguments().stream().map(Variable::type).toList(), graph.resultType());
             parts.put(start, new MethodTable.Method(owner, ClassNames.legal(graph.name()) + Start.PART + ++partCount, descriptor, true));
         }
         return parts;
+    }
+
+    /** How many bytes of code a part takes. */
+    private int measured(FunctionGraph graph, Block start, Map<Block, MethodTable.Method> parts) {
+        // Without frames, which are not needed for measuring.
+        return writePart(graph, start, parts, new ClassWriter(0).visitMethod(Opcodes.ACC_STATIC, "scratch", "()V", null, null));
     }
 }
