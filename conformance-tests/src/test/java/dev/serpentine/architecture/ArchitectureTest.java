@@ -66,7 +66,6 @@ class ArchitectureTest {
             Map.entry("typer.callable", Set.of("typer", "typer.build", "typer.representation")),
             Map.entry("typer.classes", Set.of("typer", "typer.build", "typer.callable", "typer.representation")),
             Map.entry("typer.system", Set.of("typer")),
-            Map.entry("backend.jvm", Set.of("backend.jvm.runtime")),
             Map.entry("transform.arithmetic", Set.of("transform.simplification")),
             Map.entry("transform.allocation", Set.of("transform.simplification")),
             Map.entry("transform.inlining", Set.of("transform.allocation", "transform.simplification")),
