@@ -40,7 +40,7 @@ class ConformanceProgramTest {
         assertArrayEquals("input".getBytes(StandardCharsets.UTF_8), program.input());
         assertEquals(3, program.expected().status());
         assertEquals("ValueError: x", program.expected().lastErrorLine());
-        assertEquals(Map.of(Place.C_STRESSED, "slow", Place.INTERPRETER, "slow too"), program.skips());
+        assertEquals(Map.of(Place.C_STRESSED, "slow", Place.INTERPRETER, "slow too", Place.INTERPRETER_OBJECTS, "slow too"), program.skips());
     }
 
     @Test
