@@ -4,8 +4,8 @@ package dev.serpentine.driver;
 enum ExitStatus {
     DONE(0),
     NOT_TRANSLATABLE(1),
-    /** Also: what was to be written could not be. */
     WRONG_USAGE(2),
+    /** Also: what was to be written could not be, since the machine lacks room, or the right to. */
     TOOL_MISSING(3),
     FAULT(70);
 

@@ -54,7 +54,7 @@ public final class Main {
             return ExitStatus.WRONG_USAGE.code();
         } catch (NotWritten failure) {
             errors.println("serpentine: " + failure.getMessage());
-            return ExitStatus.WRONG_USAGE.code();
+            return ExitStatus.TOOL_MISSING.code();
         } catch (ToolMissing missing) {
             errors.println("serpentine: " + missing.getMessage());
             return ExitStatus.TOOL_MISSING.code();

@@ -78,7 +78,7 @@ class MainTest {
         Path device = Path.of("/dev/full");
         assumeTrue(Files.exists(device));
         String program = program("def main(argv):\n    return 0\n");
-        assertEquals(2, run("translate", "--emit=typed", "-o", device.toString(), program));
+        assertEquals(3, run("translate", "--emit=typed", "-o", device.toString(), program));
         assertTrue(errors().startsWith("serpentine: the output '/dev/full' cannot be written: "), errors());
         assertFalse(Files.isRegularFile(device));
     }
