@@ -147,7 +147,7 @@ final class OperationTyper {
             case DICT_STORE -> nothing(() -> ((DictRepr) site.repr(0)).store(site.value(0), site.operands().get(1), site.operands().get(2), site.builder()));
             case ITER -> site.repr(0).iterator(site);
             case NEXT -> site.repr(0).next(site);
-            case YIELD -> throw new IllegalStateException("a generator's body that was not cut");
+            case YIELD, YIELD_DELEGATED, DELEGATE -> throw new IllegalStateException("a generator's body that was not cut");
             case UNPACK -> Unpacking.unpack(site);
             case CALL -> builtins.call(site);
             case NEWFUNCTION -> context.typeSystem().makeFunction(site);

@@ -73,7 +73,7 @@ final class OperationRules {
             case SET_UPDATE, DICT_UPDATE -> containers.callMethod(step, 0, "update", 1);
             case ITER -> iteration.iter(step, 0);
             case NEXT -> iteration.next(step, 0);
-            case YIELD -> throw new IllegalStateException("a generator's body that was not cut");
+            case YIELD, YIELD_DELEGATED, DELEGATE -> throw new IllegalStateException("a generator's body that was not cut");
             case UNPACK -> iteration.unpack(step);
             case CALL -> calls.call(step);
             case NEWFUNCTION -> Closures.make(step, inference);

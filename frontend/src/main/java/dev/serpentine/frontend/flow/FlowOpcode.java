@@ -82,6 +82,10 @@ public enum FlowOpcode implements Opcode {
 
     /** (value): {@code yield}, in the graph of a generator function only until {@link MakeBodyResumable} has cut it there; the result is what is sent. */
     YIELD,
+    /** (iterator): what {@code yield from} does to go on, in the graph of a generator function only until {@link MakeBodyResumable}: the iterator's next item, for what was sent or thrown. */
+    DELEGATE,
+    /** (item): gives an item of {@link #DELEGATE}, in the same graphs: what is sent or thrown then is for the next one. */
+    YIELD_DELEGATED,
 
     // Calls
     /** (callable, CONST {@link CallShape}, arguments...). */
@@ -130,7 +134,7 @@ public enum FlowOpcode implements Opcode {
     @Override
     public boolean canRaise() {
         return switch (this) {
-            case IS, TYPE, EXCEPTION_MATCHES, NEWTUPLE, NEWLIST, NEWSLICE, NEWFUNCTION, NEWCELL, SETCELL, LIST_APPEND, STORE_GLOBAL, LOAD_GLOBAL, SET_CAUSE, SUPER -> false;
+            case IS, TYPE, EXCEPTION_MATCHES, NEWTUPLE, NEWLIST, NEWSLICE, NEWFUNCTION, NEWCELL, SETCELL, LIST_APPEND, STORE_GLOBAL, LOAD_GLOBAL, SET_CAUSE, SUPER, YIELD_DELEGATED -> false;
             default -> true;
         };
     }

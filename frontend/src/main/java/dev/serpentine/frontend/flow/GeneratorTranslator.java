@@ -64,7 +64,7 @@ final class GeneratorTranslator {
         }
         bodies.put(generatorClass.attribute("advance").orElseThrow(), () -> {
             FunctionGraph body = new FunctionTranslator(space).translate(code, cells);
-            MakeBodyResumable.in(body, host);
+            MakeBodyResumable.in(body, host, module());
             return body;
         });
         List<Variable> parameters = new ArrayList<>();

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /** Translates loops. */
 final class LoopTranslator {
@@ -75,9 +76,24 @@ final class LoopTranslator {
 
     /** {@code yield from}. @return the iterator, which is exhausted then */
     Value yieldAll(Value iterable, SourcePosition position) {
-        Value iterator = translation.graph.emit(FlowOpcode.ITER, position, iterable);
-        overIterable(iterator, position, Set.of(), item -> translation.graph.emit(FlowOpcode.YIELD, position, item), () -> { });
+        GraphBuilder graph = translation.graph;
+        Value iterator = graph.emit(FlowOpcode.ITER, position, iterable);
+        GraphBuilder.LoopHead head = graph.beginLoop(Set.of(), translation.names);
+        Label exhausted = new Label();
+        Value item = untilStopIteration(exhausted, () -> graph.emit(FlowOpcode.DELEGATE, position, iterator));
+        graph.emit(FlowOpcode.YIELD_DELEGATED, position, item);
+        graph.repeatLoop(head);
+        graph.place(exhausted);
         return iterator;
+    }
+
+    private Value untilStopIteration(Label exhausted, Supplier<Value> next) {
+        GraphBuilder graph = translation.graph;
+        Enclosing around = graph.enclosing();
+        graph.setEnclosing(new Enclosing.Handlers(around, List.of(new Enclosing.Clause(translation.space.builtin("StopIteration"), exhausted))));
+        Value item = next.get();
+        graph.setEnclosing(around);
+        return item;
     }
 
     /** Goes on where the items are exhausted. */
@@ -86,10 +102,7 @@ final class LoopTranslator {
         Value iterator = graph.emit(FlowOpcode.ITER, position, iterable);
         GraphBuilder.LoopHead head = graph.beginLoop(translation.names.slotsOf(assigned), translation.names);
         Label exhausted = new Label();
-        Enclosing around = graph.enclosing();
-        graph.setEnclosing(new Enclosing.Handlers(around, List.of(new Enclosing.Clause(translation.space.builtin("StopIteration"), exhausted))));
-        Value item = graph.emit(FlowOpcode.NEXT, position, iterator);
-        graph.setEnclosing(around);
+        Value item = untilStopIteration(exhausted, () -> graph.emit(FlowOpcode.NEXT, position, iterator));
         once(end, () -> body.accept(item));
         graph.repeatLoop(head);
         graph.place(exhausted);

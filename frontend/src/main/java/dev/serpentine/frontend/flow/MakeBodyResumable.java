@@ -1,6 +1,7 @@
 package dev.serpentine.frontend.flow;
 
 import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.BlockExit;
 import dev.serpentine.graph.model.Constant;
@@ -22,25 +23,29 @@ import java.util.Set;
  * Turns a generator function's graph with {@link FlowOpcode#YIELD}s into the graph of its class's method {@code advance}, which takes the generator.
  *
  * <p>Each yield stores its value and, in attributes of its own, the variables that are needed behind it, notes in {@code state} where to go on, and returns True. The new first block leads to where the
- * state says. While the body runs the state is the one of a generator that is exhausted, so that it is whichever way the body is left.
+ * state says. While the body runs the state says so; an exception that leaves it is the caller's to note.
  */
 final class MakeBodyResumable {
-    private static final int EXHAUSTED = -1;
-
     private final FunctionGraph graph;
     private final Host host;
+    private final HostObject module;
     private final Variable generator = Variable.untyped("generator");
     private final List<Block> entries = new ArrayList<>();
 
-    private MakeBodyResumable(FunctionGraph graph, Host host) {
+    private MakeBodyResumable(FunctionGraph graph, Host host, HostObject module) {
         this.graph = graph;
         this.host = host;
+        this.module = module;
     }
 
-    /** @param graph in the form in which each block has variables of its own; it still is when this returns */
-    static void in(FunctionGraph graph, Host host) {
-        MakeBodyResumable pass = new MakeBodyResumable(graph, host);
+    /**
+     * @param graph in the form in which each block has variables of its own; it still is when this returns
+     * @param module what generators are written in
+     */
+    static void in(FunctionGraph graph, Host host, HostObject module) {
+        MakeBodyResumable pass = new MakeBodyResumable(graph, host, module);
         List<Block> blocks = graph.blocks();
+        blocks.forEach(pass::delegate);
         pass.entries.add(pass.entryOfBeginning());
         pass.redirectReturns(blocks);
         blocks.forEach(pass::cut);
@@ -50,6 +55,10 @@ final class MakeBodyResumable {
 
     private Constant integer(int value) {
         return Constant.untyped(host.ofInteger(BigInteger.valueOf(value)));
+    }
+
+    private Constant ofModule(String name) {
+        return Constant.untyped(module.attribute(name).orElseThrow());
     }
 
     private Constant name(String name) {
@@ -83,17 +92,28 @@ final class MakeBodyResumable {
         Variable result = Variable.untyped("result");
         Block end = new Block(List.of(result));
         store(end, "result", result, graph.position());
+        store(end, "state", ofModule("EXHAUSTED"), graph.position());
         leave(end, false);
         for (Block block : blocks) {
             block.links().stream().filter(link -> link.target() == graph.returnBlock()).forEach(link -> link.retarget(end));
         }
     }
 
+    /** Lets the generator be passed where what it was sent is to go on. */
+    private void delegate(Block block) {
+        block.operations().replaceAll(operation -> operation.opcode() != FlowOpcode.DELEGATE ? operation : new Operation(FlowOpcode.CALL,
+                List.of(ofModule("delegate"), Constant.untyped(CallShape.positional(2)), generator, operation.argument(0)), operation.result(), operation.position()));
+    }
+
+    private static boolean isSuspension(Operation operation) {
+        return operation.opcode() == FlowOpcode.YIELD || operation.opcode() == FlowOpcode.YIELD_DELEGATED;
+    }
+
     /** Cuts a block behind its first yield, and what follows behind the next. */
     private void cut(Block block) {
         List<Operation> operations = block.operations();
         int index = 0;
-        while (index < operations.size() && operations.get(index).opcode() != FlowOpcode.YIELD) {
+        while (index < operations.size() && !isSuspension(operations.get(index))) {
             index++;
         }
         if (index == operations.size()) {
@@ -101,8 +121,10 @@ final class MakeBodyResumable {
         }
         Operation suspension = operations.get(index);
         Block rest = new Block(List.of());
-        Variable method = load(rest, "received", suspension.position());
-        rest.append(new Operation(FlowOpcode.CALL, List.of(method, Constant.untyped(CallShape.positional(0))), suspension.result(), suspension.position()));
+        if (suspension.opcode() == FlowOpcode.YIELD) {
+            Variable method = load(rest, "received", suspension.position());
+            rest.append(new Operation(FlowOpcode.CALL, List.of(method, Constant.untyped(CallShape.positional(0))), suspension.result(), suspension.position()));
+        }
         operations.subList(index + 1, operations.size()).forEach(rest::append);
         operations.subList(index, operations.size()).clear();
         rest.close(block.exit(), block.links());
@@ -161,7 +183,7 @@ final class MakeBodyResumable {
         SourcePosition position = graph.position();
         Block start = new Block(List.of(generator));
         Variable state = load(start, "state", position);
-        store(start, "state", integer(EXHAUSTED), position);
+        store(start, "state", ofModule("RUNNING"), position);
         Block current = start;
         for (int i = 0; i < entries.size(); i++) {
             Variable isHere = GeneratorTranslator.append(current, FlowOpcode.EQ, position, state, integer(i));
@@ -170,6 +192,7 @@ final class MakeBodyResumable {
             current.branch(condition, Link.when(new LinkCase.Truth(true), entries.get(i), List.of()), Link.when(new LinkCase.Truth(false), otherwise, List.of()));
             current = otherwise;
         }
+        store(current, "state", ofModule("EXHAUSTED"), position);
         leave(current, false);
         return start;
     }
