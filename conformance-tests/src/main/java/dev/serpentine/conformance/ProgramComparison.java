@@ -98,6 +98,7 @@ final class ProgramComparison {
             judge(Place.JVM, () -> {
                 Path jar = folder.resolve("program.jar");
                 prepared.compileJar(jar);
+                JarVerification.require(jar);
                 return executed(List.of("java", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto", "-jar", jar.toString()), folder, Map.of());
             });
         } catch (Exception | StackOverflowError | AssertionError fault) {
