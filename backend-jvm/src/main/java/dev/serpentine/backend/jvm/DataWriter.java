@@ -29,17 +29,21 @@ final class DataWriter {
 
     private static final String READER = "dev/serpentine/backend/jvm/runtime/DataReader";
     private static final String OBJECTS = "objects";
+    /** Functions that one method adds: far from any limit of a class file. */
+    private static final int FUNCTIONS = 2000;
     private static final String OBJECTS_DESCRIPTOR = "[Ljava/lang/Object;";
 
     private final PrebuiltObjects objects;
     private final JvmTypes types;
     private final ClassTable table;
+    private final FunctionReferences functions;
     private final String className;
     private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
 
-    DataWriter(PrebuiltObjects objects, JvmTypes types, ClassTable table, ClassNames names) {
+    DataWriter(PrebuiltObjects objects, JvmTypes types, FunctionReferences functions, ClassTable table, ClassNames names) {
         this.objects = objects;
         this.types = types;
+        this.functions = functions;
         this.table = table;
         this.className = names.unique(ClassNames.SUPPORT + "/Data");
     }
@@ -134,6 +138,11 @@ final class DataWriter {
             call(initialiser, "make" + number);
             writeLoop(writer, "make" + number++, code -> make(type, code));
         }
+        for (int first = 0; first < objects.functions().size(); first += FUNCTIONS) {
+            String name = "addFunctions" + first;
+            call(initialiser, name);
+            addFunctions(writer, name, objects.functions().subList(first, Math.min(first + FUNCTIONS, objects.functions().size())));
+        }
         readerMethod(initialiser, 0, "rewind", "()V");
         number = 0;
         for (ContainerType type : objects.groups().keySet()) {
@@ -147,6 +156,19 @@ final class DataWriter {
         initialiser.visitEnd();
         writer.visitEnd();
         return writer.toByteArray();
+    }
+
+    private void addFunctions(ClassWriter writer, String name, List<FunctionValue> some) {
+        MethodVisitor code = writer.visitMethod(Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC, name, "(L" + READER + ";)V", null, null);
+        code.visitCode();
+        for (FunctionValue function : some) {
+            code.visitVarInsn(Opcodes.ALOAD, 0);
+            functions.push(function, code);
+            code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, READER, "add", "(Ljava/lang/Object;)V", false);
+        }
+        code.visitInsn(Opcodes.RETURN);
+        code.visitMaxs(0, 0);
+        code.visitEnd();
     }
 
     private void call(MethodVisitor code, String method) {

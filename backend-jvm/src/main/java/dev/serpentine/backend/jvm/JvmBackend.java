@@ -111,9 +111,9 @@ public final class JvmBackend {
         reachability.graphs().forEach(graph -> addSource(graph, sources));
         String main = names.unique(names.mainPackage() + "/Main");
         written.put(main, new MainClass(program, methods, objects, types, table).write(main, source.toString()));
-        functions.writeAll(types, operations, written);
-        DataWriter data = new DataWriter(objects, types, table, names);
+        DataWriter data = new DataWriter(objects, types, functions, table, names);
         written.put(data.className(), data.makingClass());
+        functions.writeAll(types, operations, written);
         data.constantClasses(written);
         return new JvmProgram(written, Map.of(DataWriter.RESOURCE, data.resource(), SOURCES, sources.toString().getBytes(StandardCharsets.UTF_8)), main);
     }

@@ -87,6 +87,11 @@ final class JvmTypes {
         };
     }
 
+    /** Whether values of a type are pointers to functions. */
+    static boolean isFunction(LowLevelType type) {
+        return type instanceof PointerType(FunctionType _);
+    }
+
     /** The name of a field in its class. */
     String field(FieldedType type, String name) {
         if (ClassNames.isLegal(name)) {

@@ -18,7 +18,7 @@ import org.objectweb.asm.Type;
 /**
  * Numbers the prebuilt objects, and gives those that code mentions a static final field, which HotSpot treats as a constant.
  *
- * <p>Objects of one type have numbers in a row: they are made and filled by one loop.
+ * <p>Objects of one type have numbers in a row: they are made and filled by one loop. The functions that they refer to have numbers too.
  */
 final class PrebuiltObjects {
     /** Fields of one class of constants: far from any limit of a class file. */
@@ -35,6 +35,7 @@ final class PrebuiltObjects {
     private final ClassNames names;
     private final Map<ContainerType, List<Container>> groups = new LinkedHashMap<>();
     private final Map<Container, Integer> numbers = new IdentityHashMap<>();
+    private final List<FunctionValue> functions = new ArrayList<>();
     private final Map<Container, ConstantField> fields = new IdentityHashMap<>();
     private final Map<String, List<ConstantField>> classes = new LinkedHashMap<>();
     private String currentClass;
@@ -49,6 +50,28 @@ final class PrebuiltObjects {
             }
         }
         groups.values().forEach(group -> group.forEach(container -> numbers.put(container, numbers.size())));
+        groups.values().forEach(group -> group.forEach(this::addFunctions));
+    }
+
+    /** Numbers the functions that an object refers to: behind all objects. */
+    private void addFunctions(Container container) {
+        switch (container) {
+            case FieldedValue value -> value.type().allFields().stream().filter(field -> JvmTypes.isFunction(field.type())).forEach(field -> addFunction(value.get(field.name())));
+            case ArrayValue array when JvmTypes.isFunction(array.type().item()) -> array.items().forEach(this::addFunction);
+            case ArrayValue _, FunctionValue _ -> { }
+        }
+    }
+
+    private void addFunction(Object value) {
+        if (value instanceof FunctionValue function && !numbers.containsKey(function)) {
+            numbers.put(function, numbers.size());
+            functions.add(function);
+        }
+    }
+
+    /** The functions that objects refer to; their numbers are in this order, behind those of all objects. */
+    List<FunctionValue> functions() {
+        return functions;
     }
 
     /** The objects of each type; their numbers are in this order. */

@@ -192,6 +192,41 @@ class JvmBackendTest {
     }
 
     @Test
+    void prebuiltDataReferToFunctions(@TempDir Path folder) throws Exception {
+        check(program("""
+                struct holder gc {callee: *fn(Signed)->Signed, missing: *fn(Signed)->Signed, others: *gcarray[*fn(Signed)->Signed]}
+                graph next
+                  returns r_1: Signed
+                  raises e_1: *Error
+                block 0(n_1: Signed)
+                  v_1: Signed = int_add(n_1, 1)
+                  jump return(v_1)
+                graph twice
+                  returns r_1: Signed
+                  raises e_1: *Error
+                block 0(n_1: Signed)
+                  v_1: Signed = int_add(n_1, n_1)
+                  jump return(v_1)
+                data &201 = holder{callee: @twice, others: &202}
+                data &202 = gcarray[*fn(Signed)->Signed][@next, null, @twice]
+                """, """
+                block 0()
+                  f_1: *fn(Signed)->Signed = getfield(&201, "callee")
+                  v_1: Signed = indirect_call(f_1, 20, [@twice, @next])
+                  others_1: *gcarray[*fn(Signed)->Signed] = getfield(&201, "others")
+                  g_1: *fn(Signed)->Signed = getarrayitem(others_1, 0)
+                  w_1: Signed = indirect_call(g_1, v_1, [@twice, @next])
+                  h_1: *fn(Signed)->Signed = getarrayitem(others_1, 2)
+                  missing_1: *fn(Signed)->Signed = getfield(&201, "missing")
+                  isSame_1: Bool = ptr_eq(f_1, h_1)
+                  isThere_1: Bool = ptr_nonzero(missing_1)
+                  there_1: Signed = cast_primitive(isThere_1)
+                  s_1: Signed = int_add(w_1, there_1)
+                  if isSame_1 then return(s_1) else return(1)
+                """), 41, folder);
+    }
+
+    @Test
     void switchesDenseSparseAndFar(@TempDir Path folder) throws Exception {
         for (long[] sample : new long[][] {{3, 30}, {7, 1}, {1L << 32 | 3, 1}, {-5, 1}, {4, 40}}) {
             check(program("""
