@@ -2,18 +2,21 @@ package dev.serpentine.backend.jvm;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.nio.file.Files;
-import java.nio.file.Path;
+import dev.serpentine.graph.backendtest.PlatformTest;
+import dev.serpentine.graph.backendtest.Surroundings;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /** Loops over arrays: index checks that Java makes, counters of 32 bits, and what they must not change. */
-class LoopsTest {
+class LoopsTest extends PlatformTest {
+    LoopsTest() {
+        super(EmittedProgram::run);
+    }
+
     /** Sums up the items of an array between two indexes; 9 for an index that is none. The same of a list, whose length is not its array's. */
     private static String program(long start, long limit) {
-        return EmittedProgram.CLASSES + """
+        return Surroundings.CLASSES.program("""
                 struct list gc {length: Signed, items: *gcarray[Signed]}
                 data &201 = gcarray[Signed][5, 6, 7, 100]
                 data &202 = list{length: 3, items: &201}
@@ -54,7 +57,7 @@ class LoopsTest {
                 block 0()
                   v_1: Signed = direct_call(@sum, &201, &202, START, LIMIT)
                   jump return(v_1)
-                """.replace("START", Long.toString(start)).replace("LIMIT", Long.toString(limit)) + EmittedProgram.PROGRAM;
+                """.replace("START", Long.toString(start)).replace("LIMIT", Long.toString(limit)));
     }
 
     @ParameterizedTest
@@ -62,13 +65,13 @@ class LoopsTest {
         "0, 3, 36", "1, 2, 12", "3, 3, 0", "0, 4, 9", "0, 9223372036854775807, 9", "-1, 2, 9", "4294967296, 4294967299, 9", "-4294967296, -4294967293, 9",
         "2147483646, 2147483648, 9", "-9223372036854775808, 0, 9"
     })
-    void readOnlyWhatIsThere(long start, long limit, int expected, @TempDir Path folder) throws Exception {
-        EmittedProgram.check(program(start, limit), "", expected, folder);
+    void readOnlyWhatIsThere(long start, long limit, int expected) throws Exception {
+        check(program(start, limit), "", expected);
     }
 
     @Test
-    void countersAreNarrow(@TempDir Path folder) throws Exception {
-        String listing = EmittedProgram.emit(program(0, 3), Files.createDirectories(folder)).listing();
+    void countersAreNarrow() throws Exception {
+        String listing = EmittedProgram.emit(Surroundings.parse(program(0, 3)), folder).listing();
         assertTrue(listing.contains("IF_ICMPGE"), listing);
         assertTrue(listing.contains("ArrayIndexOutOfBoundsException"), listing);
     }

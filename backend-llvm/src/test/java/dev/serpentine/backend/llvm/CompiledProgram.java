@@ -1,45 +1,32 @@
 package dev.serpentine.backend.llvm;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
-
-import dev.serpentine.graph.interpreter.InterpretedProcess;
-import dev.serpentine.graph.interpreter.ProgramRunner;
+import dev.serpentine.graph.backendtest.Platform;
 import dev.serpentine.graph.program.Program;
-import dev.serpentine.graph.text.GraphText;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 
-/** Runs programs in text form in the interpreter and as machine code, and compares. */
+/** Runs programs as machine code, without and with optimisation. */
 final class CompiledProgram {
     private CompiledProgram() {}
 
-    /** Checks that interpreter and machine code agree on output and status, and that the output is as expected. */
-    static void check(String text, String expectedOutput, int expectedStatus, Path folder) throws Exception {
-        InterpretedProcess process = InterpretedProcess.captured("");
-        int status = ProgramRunner.run(parse(text), process);
-        assertEquals(expectedOutput, process.outputText(), "in the interpreter");
-        assertEquals(expectedStatus, status, "in the interpreter");
+    static List<Platform.Outcome> run(Program program, Path folder) throws Exception {
+        List<Platform.Outcome> outcomes = new ArrayList<>();
         for (int optimisation : new int[] {0, 2}) {
-            Path executable = compile(text, optimisation, folder.resolve("program" + optimisation));
-            Process run = new ProcessBuilder(executable.toString()).redirectError(ProcessBuilder.Redirect.INHERIT).start();
-            String output = new String(run.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-            assertEquals(expectedOutput, output, "at -O" + optimisation);
-            assertEquals(expectedStatus, run.waitFor(), "at -O" + optimisation);
+            Path executable = folder.resolve("program" + optimisation);
+            compile(program, optimisation, executable);
+            outcomes.add(Platform.Outcome.ofCommand("at -O" + optimisation, folder, executable.toString()));
         }
+        return outcomes;
     }
 
-    private static Path compile(String text, int optimisation, Path executable) throws Exception {
+    private static void compile(Program program, int optimisation, Path executable) throws Exception {
         Toolchain toolchain = Toolchain.ofUser();
         Target target = Target.X86_64_LINUX;
-        String ir = LlvmBackend.emit(parse(text), new LlvmBackend.Options(target, optimisation == 0));
+        String ir = LlvmBackend.emit(program, new LlvmBackend.Options(target, optimisation == 0));
         NativeCode code = new NativeCode(toolchain, new NativeCode.Options(target, target.defaultProcessor(), optimisation));
         Path object = Files.write(executable.resolveSibling(executable.getFileName() + ".o"), code.emit(ir, NativeCode.Form.OBJECT));
         new ProgramLinker(toolchain, target, false).link(object, executable);
-        return executable;
-    }
-
-    static Program parse(String text) {
-        return GraphText.parse(text).program().orElseThrow();
     }
 }

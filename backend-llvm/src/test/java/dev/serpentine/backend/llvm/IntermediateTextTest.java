@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.serpentine.graph.backendtest.Surroundings;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Operation;
@@ -32,13 +33,13 @@ class IntermediateTextTest {
 
     @Test
     void readsLikeItsSource() throws Exception {
-        assertEquals(resource("task.ll"), emitted(CompiledProgram.parse(resource("task.txt")), Target.X86_64_LINUX, false));
+        assertEquals(resource("task.ll"), emitted(Surroundings.parse(resource("task.txt")), Target.X86_64_LINUX, false));
     }
 
     @ParameterizedTest
     @EnumSource(Target.class)
     void emitsEveryOperation(Target target) throws Exception {
-        Program program = CompiledProgram.parse(resource("every-operation.txt"));
+        Program program = Surroundings.parse(resource("every-operation.txt"));
         Set<LowLevelOpcode> missing = EnumSet.allOf(LowLevelOpcode.class);
         // The exception transformer leaves none of these, and only targets that have classes get those.
         missing.removeIf(opcode -> opcode.overflowCheck().isPresent());

@@ -3,6 +3,7 @@ package dev.serpentine.backend.llvm;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
+import dev.serpentine.graph.backendtest.Surroundings;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.program.Program;
 import java.lang.invoke.MethodHandle;
@@ -10,7 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class LoadedProgramTest {
-    private static final String PROGRAM = """
+    private static final String PROGRAM = Surroundings.STRUCTS.program("""
             struct pair gc {left: *pair, right: Signed}
             graph scaled
               returns result_1: Float
@@ -38,26 +39,11 @@ class LoadedProgramTest {
               f_1: Float = direct_call(@scaled, 1.5, 2, true)
               b_1: Bool = direct_call(@allocated, 5)
               jump return(0)
-            struct object gc {immutable vtable: *vtable}
-            struct vtable raw {immutable low: Signed}
-            data &1 = vtable{low: 1}
-            graph report
-              returns result_1: Signed
-              raises exception_1: *object
-            block 0(e_1: *object)
-              jump return(1)
-            graph matches
-              returns result_1: Bool
-              raises exception_1: *object
-            block 0(e_1: *object, v_1: *vtable)
-              jump return(true)
-            program entry @main report @report
-            exceptions instance object vtable vtable everything &1 matches @matches
-            """;
+            """);
 
     @Test
     void callsFunctionsAtOnce() throws Throwable {
-        Program program = CompiledProgram.parse(PROGRAM);
+        Program program = Surroundings.parse(PROGRAM);
         FunctionGraph scaled = named(program, "scaled");
         FunctionGraph allocated = named(program, "allocated");
         List<FunctionGraph> exported = List.of(scaled, allocated);

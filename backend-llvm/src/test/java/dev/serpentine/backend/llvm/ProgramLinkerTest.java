@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.serpentine.graph.backendtest.Surroundings;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -22,7 +23,7 @@ class ProgramLinkerTest {
     private Path object(Target target) throws Exception {
         try (InputStream stream = ProgramLinkerTest.class.getResourceAsStream("task.txt")) {
             String program = new String(stream.readAllBytes(), StandardCharsets.UTF_8);
-            String text = LlvmBackend.emit(CompiledProgram.parse(program), new LlvmBackend.Options(target, true));
+            String text = LlvmBackend.emit(Surroundings.parse(program), new LlvmBackend.Options(target, true));
             NativeCode code = new NativeCode(Toolchain.ofUser(), new NativeCode.Options(target, target.defaultProcessor(), 2));
             return Files.write(folder.resolve("program.o"), code.emit(text, NativeCode.Form.OBJECT));
         }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.serpentine.graph.backendtest.Surroundings;
 import dev.serpentine.graph.checker.GraphChecker;
 import dev.serpentine.graph.checker.GraphStage;
 import dev.serpentine.graph.model.FunctionGraph;
@@ -16,10 +17,7 @@ import org.junit.jupiter.api.Test;
 
 class InsertCollectorTest {
     private static final String REST = """
-            struct object gc {immutable vtable: *vtable}
             struct node gc extends object {left: *node, item: Signed}
-            struct vtable raw {immutable low: Signed}
-            data &1 = vtable{low: 1}
             graph new
               returns result_1: *node
               raises exception_1: *object
@@ -39,18 +37,6 @@ class InsertCollectorTest {
               n_1: *node = direct_call(@new)
               i_1: Signed = direct_call(@item, n_1)
               jump return(i_1)
-            graph report
-              returns result_1: Signed
-              raises exception_1: *object
-            block 0(e_1: *object)
-              jump return(1)
-            graph matches
-              returns result_1: Bool
-              raises exception_1: *object
-            block 0(e_1: *object, v_1: *vtable)
-              jump return(true)
-            program entry @main report @report
-            exceptions instance object vtable vtable everything &1 matches @matches
             """;
 
     private static final String COLLECTOR = """
@@ -77,7 +63,7 @@ class InsertCollectorTest {
             """;
 
     private static Program inserted(String graphs) {
-        Program parsed = GraphText.parse(graphs + REST + COLLECTOR).program().orElseThrow();
+        Program parsed = Surroundings.parse(Surroundings.STRUCTS.program(graphs + REST + COLLECTOR));
         Program program = InsertCollector.into(withoutCollector(parsed), CollectorFunctions.of(parsed));
         GraphChecker.require(program, GraphStage.GC_READY, "the GC transformer");
         return program;

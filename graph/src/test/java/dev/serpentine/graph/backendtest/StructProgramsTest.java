@@ -1,38 +1,17 @@
-package dev.serpentine.backend.llvm;
+package dev.serpentine.graph.backendtest;
 
-import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
-class CompiledProgramTest {
-    private static final String EXCEPTIONS = """
-            struct object gc {immutable vtable: *vtable}
-            struct vtable raw {immutable low: Signed}
-            data &1 = vtable{low: 1}
-            graph report
-              returns result_1: Signed
-              raises exception_1: *object
-            block 0(e_1: *object)
-              jump return(1)
-            graph matches
-              returns result_1: Bool
-              raises exception_1: *object
-            block 0(e_1: *object, v_1: *vtable)
-              jump return(true)
-            program entry @main report @report
-            exceptions instance object vtable vtable everything &1 matches @matches
-            """;
-
-    @TempDir
-    Path folder;
-
-    private void check(String text, String output, int status) throws Exception {
-        CompiledProgram.check(text + EXCEPTIONS, output, status, folder);
+/** Programs as the low-level typer leaves them: loops, switches, prebuilt data, allocation, calls. */
+public abstract class StructProgramsTest extends PlatformTest {
+    /** The tests of one platform. */
+    protected StructProgramsTest(Platform platform) {
+        super(platform);
     }
 
     @Test
     void exchangesLoopVariablesAtOnce() throws Exception {
-        check("""
+        check(Surroundings.STRUCTS.program("""
                 graph main
                   returns result_1: Signed
                   raises exception_1: *object
@@ -47,12 +26,12 @@ class CompiledProgramTest {
                 block 3(a_3: Signed, b_3: Signed, n_2: Signed)
                   m_1: Signed = int_sub(n_2, 1)
                   jump 1(b_3, a_3, m_1)
-                """, "", 47);
+                """), "", 47);
     }
 
     @Test
     void evaluatesAnExpressionBeforeWhatItReadsIsAssigned() throws Exception {
-        check("""
+        check(Surroundings.STRUCTS.program("""
                 graph main
                   returns result_1: Signed
                   raises exception_1: *object
@@ -66,12 +45,12 @@ class CompiledProgramTest {
                   t_1: Signed = int_mul(last_2, 10)
                   s_1: Signed = int_add(t_1, i_2)
                   jump return(s_1)
-                """, "", 101);
+                """), "", 101);
     }
 
     @Test
     void switchesOnIntegersOfAnySize() throws Exception {
-        check("""
+        check(Surroundings.STRUCTS.program("""
                 graph choose
                   returns result_1: Signed
                   raises exception_1: *object
@@ -92,12 +71,12 @@ class CompiledProgramTest {
                   f_1: Signed = int_add(c_1, d_1)
                   g_1: Signed = int_add(e_1, f_1)
                   jump return(g_1)
-                """, "", 113);
+                """), "", 113);
     }
 
     @Test
     void definesCyclicAndTypedData() throws Exception {
-        check("""
+        check(Surroundings.STRUCTS.program("""
                 struct node gc {next: *node, items: *gcarray[Signed], weight: Float, apply: *fn(Signed)->Signed, mark: UniChar, flag: Bool}
                 struct leaf gc extends node {super: Signed, int: Signed}
                 data &2 = leaf{next: &3, items: &4, weight: -1.5E-7, apply: @double, mark: 65, flag: true, super: 9, int: -9223372036854775808}
@@ -128,12 +107,12 @@ class CompiledProgramTest {
                   v_1: Signed = cast_primitive(u_1)
                   t_1: Signed = int_add(y_1, v_1)
                   jump return(t_1)
-                """, "a\"b\0c?\n", 17);
+                """), "a\"b\0c?\n", 17);
     }
 
     @Test
     void allocatesZeroedMemory() throws Exception {
-        check("""
+        check(Surroundings.STRUCTS.program("""
                 struct pair gc {left: *pair, right: Signed}
                 graph main
                   returns result_1: Signed
@@ -153,12 +132,12 @@ class CompiledProgramTest {
                   s_1: Signed = int_add(r_1, n_1)
                   t_1: Signed = int_add(s_1, o_1)
                   jump return(t_1)
-                """, "", 41);
+                """), "", 41);
     }
 
     @Test
     void callsThroughBlocksWithAVoidResult() throws Exception {
-        check("""
+        check(Surroundings.STRUCTS.program("""
                 graph write
                   returns result_1: Void
                   raises exception_1: *object
@@ -172,6 +151,6 @@ class CompiledProgramTest {
                 block 0()
                   direct_call(@write, 1)
                   jump return(0)
-                """, "abc", 0);
+                """), "abc", 0);
     }
 }
