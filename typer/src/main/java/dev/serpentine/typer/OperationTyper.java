@@ -26,11 +26,13 @@ final class OperationTyper {
     private final TypingContext context;
     private final BuiltinCalls builtins;
     private final GlobalVariables globals;
+    private final MemoTables memoTables;
 
     OperationTyper(TypingContext context) {
         this.context = context;
         this.builtins = new BuiltinCalls(context);
         this.globals = context.globals();
+        this.memoTables = context.memoTables();
     }
 
     /** Appends what an operation becomes. @return its result, in any representation that converts to the result's */
@@ -39,6 +41,10 @@ final class OperationTyper {
             case Resolution.Constant constant -> constantResult(site);
             case Resolution.Calls calls -> call(calls, site);
             case Resolution.Constructs constructs -> context.typeSystem().construct(constructs, site);
+            case Resolution.LooksUp lookup -> {
+                refuseNone(site);
+                yield memoTables.lookUp(lookup, site);
+            }
             case Resolution.ClassVariable(CellDefinition variable, Optional<HostObject> initial) -> classVariable(variable, initial, site);
             case Resolution.ByRepresentation byRepresentation -> byRepresentation(site);
         };

@@ -1,6 +1,7 @@
 package dev.serpentine.typer;
 
 import dev.serpentine.frontend.flow.FlowOpcode;
+import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
@@ -8,7 +9,9 @@ import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.typer.build.OperationBuilder;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /**
  * How the values of one family of annotations are represented: of what low-level type they are, and what low-level operations an operation on them becomes. All
@@ -71,6 +74,32 @@ public abstract class Repr {
     /** A value of this representation in another that knows no way itself. */
     public Optional<Value> convertTo(Repr target, Value value, OperationBuilder builder) {
         return Optional.empty();
+    }
+
+    /**
+     * The value of the case of the object that a value is.
+     *
+     * @param possible the value is one of these
+     * @param type of all cases
+     */
+    public final Value choose(Value value, List<HostObject> possible, Function<HostObject, Value> body, LowLevelType type, OperationBuilder builder) {
+        if (possible.size() == 1) {
+            return body.apply(possible.getFirst());
+        }
+        Optional<HostObject> none = possible.stream().filter(object -> object.kind() == HostKind.NONE).findFirst();
+        if (none.isEmpty()) {
+            return chooseAmong(value, possible, body, type, builder);
+        }
+        List<HostObject> others = possible.stream().filter(object -> object.kind() != HostKind.NONE).toList();
+        return builder.choose(builder.isNull(value), type, () -> body.apply(none.get()), () -> {
+            Value present = context.convert(new Typed(value, this), withoutNone(), builder);
+            return withoutNone().choose(present, others, body, type, builder);
+        });
+    }
+
+    /** The value of the case of the object that a value is: one of these, at least two and none of them None. */
+    protected Value chooseAmong(Value value, List<HostObject> possible, Function<HostObject, Value> body, LowLevelType type, OperationBuilder builder) {
+        throw refuse("a choice among objects");
     }
 
     // Operations on one object

@@ -33,6 +33,7 @@ public final class TypingContext {
     private final Texts texts;
     private final PrebuiltContainers prebuilt = new PrebuiltContainers();
     private final GlobalVariables globals;
+    private final MemoTables memoTables;
     private final Map<String, Integer> usedNames = new HashMap<>();
 
     /** @param typeSystem made last, since it needs the context */
@@ -46,6 +47,7 @@ public final class TypingContext {
         this.helpers = new HelperCalls(this);
         this.texts = new Texts();
         this.globals = new GlobalVariables(this);
+        this.memoTables = new MemoTables(this);
         this.typeSystem = typeSystem.apply(this);
     }
 
@@ -87,6 +89,10 @@ public final class TypingContext {
 
     public PrebuiltContainers prebuilt() {
         return prebuilt;
+    }
+
+    MemoTables memoTables() {
+        return memoTables;
     }
 
     GlobalVariables globals() {

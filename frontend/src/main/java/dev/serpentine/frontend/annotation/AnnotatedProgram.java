@@ -8,6 +8,7 @@ import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.Value;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -78,6 +79,15 @@ public interface AnnotatedProgram {
          */
         record Calls(List<CallTarget> targets, boolean negateResult) implements Resolution {}
 
+        /**
+         * It looks up what functions marked {@code specialize.memo()} gave, when they were called at translation time with all that the arguments may be.
+         *
+         * @param name of the function, or of one of them
+         * @param arguments those that may be several objects, the called operand among them
+         * @param results by the objects that these arguments are
+         */
+        record LooksUp(String name, List<LookupArgument> arguments, Map<List<HostObject>, HostObject> results) implements Resolution {}
+
         /** It reads, or for {@code SETATTR} assigns, a variable of the program that is an attribute of a class. @param initial its value before the program starts */
         record ClassVariable(CellDefinition variable, Optional<HostObject> initial) implements Resolution {}
 
@@ -117,6 +127,14 @@ public interface AnnotatedProgram {
      * @param initializers to call on it, in order: {@code __init__} where there is one; before that, for an exception, what records its arguments. Their results are dropped
      */
     record ConstructionTarget(Description description, ClassDefinition definition, List<CallTarget> initializers) {}
+
+    /**
+     * An argument that a lookup depends on.
+     *
+     * @param description what the called operand is, where the source is {@link ArgumentSource.Self}
+     * @param possible all that it may be, more than one
+     */
+    record LookupArgument(ArgumentSource source, Description description, List<HostObject> possible) {}
 
     /** A part of a slice. */
     enum SliceBound { START, STOP, STEP }

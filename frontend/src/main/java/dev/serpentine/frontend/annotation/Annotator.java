@@ -21,12 +21,14 @@ public final class Annotator {
     private final SystemCode systemCode;
     private final GraphSource graphSource;
     private final Map<HostObject, LowLevelType> lowLevelTypes = new HashMap<>();
+    private final MemoResults memoResults;
 
     /** @param graphSource the flow space */
     public Annotator(Host host, SystemCode systemCode, GraphSource graphSource) {
         this.host = host;
         this.systemCode = new RememberedSystemCode(systemCode);
         this.graphSource = graphSource;
+        this.memoResults = new MemoResults(host);
     }
 
     /**
@@ -42,7 +44,7 @@ public final class Annotator {
         List<Diagnostic> firstDiagnostics = List.of();
         for (int run = 0; ; run++) {
             pool.restart();
-            Inference inference = new Inference(host, systemCode, pool, decisions, lowLevelTypes);
+            Inference inference = new Inference(host, systemCode, pool, decisions, lowLevelTypes, memoResults);
             Solution solution = new Solution(inference);
             solution.enter(function, arguments.stream().map(argument -> argument.annotation(inference.worklist())).toList());
             inference.complete();

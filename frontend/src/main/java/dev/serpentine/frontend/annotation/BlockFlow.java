@@ -116,6 +116,7 @@ final class BlockFlow {
                     .anyMatch(target -> bindings.isPoisoned(target.graph().returnBlock().inputArguments().getFirst()));
             case Resolution.ByRepresentation byRepresentation -> false;
             case Resolution.Constant constant -> false;
+            case Resolution.LooksUp lookup -> false;
             case Resolution.ClassVariable variable -> false;
         };
     }

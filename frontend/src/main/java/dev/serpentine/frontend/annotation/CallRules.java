@@ -26,12 +26,14 @@ final class CallRules {
     private final SpecialMethods specialMethods;
     private final ContainerRules containers;
     private final BuiltinRules builtins;
+    private final MemoCalls memo;
 
     CallRules(Inference inference, AttributeAccess attributes, SpecialMethods specialMethods, ComparisonRules comparisons, ContainerRules containers, IterationRules iteration, TextRules text) {
         this.inference = inference;
         this.specialMethods = specialMethods;
         this.containers = containers;
         this.builtins = new BuiltinRules(inference, attributes, specialMethods, comparisons, containers, iteration, text, this);
+        this.memo = new MemoCalls(inference);
     }
 
     SomeValue call(Step step) {
@@ -49,6 +51,9 @@ final class CallRules {
         }
         if (!(callee instanceof SomeCallable callable)) {
             throw CallResolution.notCallable(step.argument(0));
+        }
+        if (MemoCalls.isMemo(callable)) {
+            return memo.call(step, callable);
         }
         if (callable.descriptions().size() == 1 && callable.descriptions().iterator().next() instanceof BuiltinDescription builtin) {
             return callBuiltin(step, builtin);

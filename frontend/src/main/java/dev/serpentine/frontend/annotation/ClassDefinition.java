@@ -14,6 +14,9 @@ import java.util.Set;
  */
 public interface ClassDefinition {
 
+    /** An attribute, of no program's, that prebuilt instances have where a lookup must tell them apart; typers give it its values. */
+    String NUMBER_ATTRIBUTE = "__lookup_number__";
+
     /** Unique among class definitions: the qualified name, with the item types behind it where the class was specialised. */
     String name();
 

@@ -12,6 +12,9 @@ import java.util.Optional;
 
 /** Makes the descriptions of a run; each thing has one. */
 final class Descriptions {
+    /** What each access to a method of a live class or instance makes anew. */
+    private record LiveMethod(HostObject function, HostObject self) {}
+
     private record MethodKey(FunctionDescription function, String name, Optional<InferredClass> home, boolean virtual) {}
 
     private final Worklist worklist;
@@ -20,6 +23,7 @@ final class Descriptions {
     private final LiveObjects liveObjects;
     private final LowLevelMarkers markers;
     private final Map<HostObject, Description> ofObjects = new HashMap<>();
+    private final Map<LiveMethod, Description> liveMethods = new HashMap<>();
     private final Map<MethodKey, MethodDescription> methods = new HashMap<>();
     private final Map<Operation, FunctionDescription> closures = new IdentityHashMap<>();
     private final Map<Operation, Map<String, BuiltinMethodDescription>> builtinMethods = new IdentityHashMap<>();
@@ -35,8 +39,18 @@ final class Descriptions {
     Description of(HostObject object) {
         Description known = ofObjects.get(object);
         if (known == null) {
-            known = make(object);
+            known = object.kind() == HostKind.METHOD ? liveMethod(object) : make(object);
             ofObjects.put(object, known);
+        }
+        return known;
+    }
+
+    private Description liveMethod(HostObject object) {
+        LiveMethod key = new LiveMethod(object.part(Part.FUNCTION).orElseThrow(), object.part(Part.SELF).orElseThrow());
+        Description known = liveMethods.get(key);
+        if (known == null) {
+            known = make(object);
+            liveMethods.put(key, known);
         }
         return known;
     }

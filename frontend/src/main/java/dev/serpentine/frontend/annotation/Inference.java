@@ -25,6 +25,7 @@ final class Inference {
     private final SystemCode systemCode;
     private final GraphSource graphSource;
     private final Specialisation.Decisions decisions;
+    private final MemoResults memoResults;
     private final Worklist worklist = new Worklist();
     private final ErrorReport errors = new ErrorReport();
     private final LowLevelMarkers markers;
@@ -55,11 +56,13 @@ final class Inference {
     private final Map<FunctionGraph, List<String>> forwardedKeywords = new HashMap<>();
     private final Set<FunctionGraph> declining = new HashSet<>();
 
-    Inference(Host host, SystemCode systemCode, GraphSource graphSource, Specialisation.Decisions decisions, Map<HostObject, LowLevelType> lowLevelTypes) {
+    Inference(Host host, SystemCode systemCode, GraphSource graphSource, Specialisation.Decisions decisions, Map<HostObject, LowLevelType> lowLevelTypes,
+            MemoResults memoResults) {
         this.host = host;
         this.systemCode = systemCode;
         this.graphSource = graphSource;
         this.decisions = decisions;
+        this.memoResults = memoResults;
         this.markers = new LowLevelMarkers(host, lowLevelTypes);
         this.liveObjects = new LiveObjects(host, systemCode, worklist, errors, markers);
         this.hierarchy = new ClassHierarchy(host, worklist, liveObjects);
@@ -86,6 +89,10 @@ final class Inference {
 
     Specialisation.Decisions decisions() {
         return decisions;
+    }
+
+    MemoResults memoResults() {
+        return memoResults;
     }
 
     Worklist worklist() {

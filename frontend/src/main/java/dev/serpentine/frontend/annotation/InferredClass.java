@@ -31,7 +31,10 @@ final class InferredClass implements ClassDefinition {
     private final Set<HostObject> prebuilt = new LinkedHashSet<>();
     /** The blocks that asked which classes at or below this one have instances. */
     private final Readers instanceReaders;
+    /** The blocks that asked for all prebuilt instances. */
+    private final Readers prebuiltReaders;
     private boolean instantiated;
+    private boolean made;
 
     /**
      * @param base the definition whose layout this extends, {@code null} for object's
@@ -47,6 +50,7 @@ final class InferredClass implements ClassDefinition {
         this.liveObjects = liveObjects;
         this.worklist = worklist;
         this.instanceReaders = new Readers(worklist);
+        this.prebuiltReaders = new Readers(worklist);
         if (base != null) {
             base.subclasses.add(this);
         }
@@ -205,7 +209,8 @@ final class InferredClass implements ClassDefinition {
                 contribute(attribute, instance);
             }
         }
-        markInstantiated();
+        hasInstances();
+        prebuiltChanged();
         if (EnumRules.memberFamily(hostClass).isPresent()) {
             // Members are hashed by it, which helpers of the typer may do when attributes cannot be added any more.
             attribute("_name_");
@@ -225,6 +230,32 @@ final class InferredClass implements ClassDefinition {
 
     /** Notes that the program makes instances of exactly this class. */
     void markInstantiated() {
+        hasInstances();
+        if (!made) {
+            made = true;
+            prebuiltChanged();
+        }
+    }
+
+    private void prebuiltChanged() {
+        for (InferredClass definition = this; definition != null; definition = definition.base) {
+            definition.prebuiltReaders.changed();
+        }
+    }
+
+    /** All instances of this class and those below, where none is made at run time; the block being flowed is flowed again when that changes. */
+    Optional<List<HostObject>> onlyPrebuilt() {
+        prebuiltReaders.read();
+        List<HostObject> found = new ArrayList<>();
+        return collectPrebuilt(found) ? Optional.of(found) : Optional.empty();
+    }
+
+    private boolean collectPrebuilt(List<HostObject> found) {
+        found.addAll(prebuilt);
+        return !made && subclasses.stream().allMatch(subclass -> subclass.collectPrebuilt(found));
+    }
+
+    private void hasInstances() {
         if (instantiated) {
             return;
         }

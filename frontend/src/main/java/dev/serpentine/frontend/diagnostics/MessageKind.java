@@ -19,7 +19,9 @@ public enum MessageKind {
     NO_ATTRIBUTE("%s has no attribute '%s'"),
     NOT_CALLABLE("%s cannot be called"),
     WRONG_ARGUMENTS("%s"),
-    NO_METHOD("%s has no %s");
+    NO_METHOD("%s has no %s"),
+    MEMO_ARGUMENT("%s() is marked specialize.memo(), so what it is called with must be there before the program starts; this is %s"),
+    MEMO_RAISES("%s(%s) is called before the program starts, as it is marked specialize.memo(), and raises %s");
 
     private final String template;
 

@@ -3,6 +3,7 @@ package dev.serpentine.typer.build;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.data.StructValue;
 import dev.serpentine.graph.model.Block;
+import dev.serpentine.graph.model.BlockExit;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Link;
@@ -20,7 +21,9 @@ import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 
 /**
@@ -256,6 +259,24 @@ public final class OperationBuilder {
         current = way;
         Value value = body.get();
         current.jump(Link.to(join, isVoid ? List.of() : List.of(value)));
+    }
+
+    /** The value of the case that a number, of type Signed, has; it has one of them. @param type of all cases; with Void the values are not looked at, and the result is a Void constant */
+    public Value chooseByNumber(Value number, Map<Long, Supplier<Value>> cases, LowLevelType type) {
+        boolean isVoid = type == Primitive.VOID;
+        Variable result = new Variable("v", type);
+        Block join = new Block(isVoid ? List.of() : List.of(result));
+        Map<Block, Supplier<Value>> ways = new LinkedHashMap<>();
+        List<Link> links = new ArrayList<>();
+        cases.forEach((each, body) -> {
+            Block way = new Block(List.of());
+            ways.put(way, body);
+            links.add(Link.when(new LinkCase.Number(each), way, List.of()));
+        });
+        current.close(new BlockExit.Switch(number), links);
+        ways.forEach((way, body) -> finishWay(way, body, join, isVoid));
+        current = join;
+        return isVoid ? Constant.voidOf(null) : result;
     }
 
     /** Whether both hold, the second asked only where the first does. */

@@ -99,6 +99,16 @@ public final class CallableRepr extends Repr {
     }
 
     @Override
+    protected Value chooseAmong(Value value, List<HostObject> possible, Function<HostObject, Value> body, LowLevelType type, OperationBuilder builder) {
+        List<Callables.Case> cases = new ArrayList<>();
+        for (Description description : annotation.descriptions()) {
+            HostObject object = description.hostObject().filter(possible::contains).orElseThrow(() -> refuse("a choice without " + description.describe()));
+            cases.add(new Callables.Case(callables.numberOf(description), () -> body.apply(object)));
+        }
+        return callables.choose(value, cases, type, builder);
+    }
+
+    @Override
     public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
         return switch (source) {
             case CallableRepr other -> Optional.of(value);

@@ -13,13 +13,8 @@ import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.host.HostObject.Part;
 import dev.serpentine.graph.data.StructValue;
-import dev.serpentine.graph.model.Block;
-import dev.serpentine.graph.model.BlockExit;
 import dev.serpentine.graph.model.Constant;
-import dev.serpentine.graph.model.Link;
-import dev.serpentine.graph.model.LinkCase;
 import dev.serpentine.graph.model.Value;
-import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.StructType;
@@ -31,6 +26,7 @@ import dev.serpentine.typer.build.OperationBuilder;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -256,24 +252,8 @@ public final class Callables {
         if (cases.size() == 1) {
             return cases.getFirst().body().get();
         }
-        boolean isVoid = type == Primitive.VOID;
-        Variable result = new Variable("v", type);
-        Block join = new Block(isVoid ? List.of() : List.of(result));
-        Value number = builder.getField(callable, NUMBER);
-        List<Block> ways = new ArrayList<>();
-        List<Link> links = new ArrayList<>();
-        for (Case each : cases) {
-            Block way = new Block(List.of());
-            ways.add(way);
-            links.add(Link.when(new LinkCase.Number(each.number()), way, List.of()));
-        }
-        builder.current().close(new BlockExit.Switch(number), links);
-        for (int i = 0; i < cases.size(); i++) {
-            builder.continueIn(ways.get(i));
-            Value value = cases.get(i).body().get();
-            builder.current().jump(Link.to(join, isVoid ? List.of() : List.of(value)));
-        }
-        builder.continueIn(join);
-        return isVoid ? Constant.voidOf(null) : result;
+        Map<Long, Supplier<Value>> byNumber = new LinkedHashMap<>();
+        cases.forEach(each -> byNumber.put(each.number(), each.body()));
+        return builder.chooseByNumber(builder.getField(callable, NUMBER), byNumber, type);
     }
 }

@@ -36,6 +36,7 @@ public final class ClassLayouts {
     private final ClassLayout root;
     private final Map<ClassDefinition, ClassLayout> layouts = new LinkedHashMap<>();
     private final Map<HostObject, FieldedValue> classesWithoutInstances = new HashMap<>();
+    private final ObjectNumbers numbers = new ObjectNumbers();
 
     ClassLayouts(TypingContext context, ClassModel model) {
         this.context = context;
@@ -63,6 +64,11 @@ public final class ClassLayouts {
             layouts.put(definition, known);
         }
         return known;
+    }
+
+    /** What tells prebuilt instances and classes from each other where a table is looked up. */
+    ObjectNumbers numbers() {
+        return numbers;
     }
 
     /** All layouts but the one that they extend, each behind its parent. */
@@ -199,7 +205,9 @@ public final class ClassLayouts {
     private void collectClassValues(ClassLayout layout, List<ClassFieldValue> values) {
         for (ClassLayout owner = layout; owner.definition() != null; owner = owner.parent().orElseThrow()) {
             for (Map.Entry<String, FieldOfAttribute> field : owner.ownClassFields().entrySet()) {
-                if (!field.getValue().repr().isVoid()) {
+                if (field.getKey().equals(ObjectNumbers.ATTRIBUTE)) {
+                    values.add(new ClassFieldValue(layout, field.getValue().field(), numbers.of(layout.definition().hostClass())));
+                } else if (!field.getValue().repr().isVoid()) {
                     classValue(layout.definition(), field.getKey())
                             .ifPresent(value -> values.add(new ClassFieldValue(layout, field.getValue().field(), field.getValue().repr().constant(value).value())));
                 }

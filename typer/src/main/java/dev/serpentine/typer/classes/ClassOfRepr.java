@@ -19,6 +19,7 @@ import dev.serpentine.typer.classes.ClassLayout.ClassField;
 import dev.serpentine.typer.classes.ClassLayout.FieldOfAttribute;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** The class of an instance, as a value: a pointer to its record. */
 final class ClassOfRepr extends Repr {
@@ -55,6 +56,13 @@ final class ClassOfRepr extends Repr {
             case CallableRepr several when several.isClass() -> Optional.of(several.classValue(value, layouts::classConstant, layouts.recordType(), builder));
             default -> Optional.empty();
         };
+    }
+
+    @Override
+    protected Value chooseAmong(Value value, List<HostObject> possible, Function<HostObject, Value> body, LowLevelType type, OperationBuilder builder) {
+        Repr signed = context.representations().signed();
+        ClassField number = layouts.of(definition).addClassField(ObjectNumbers.ATTRIBUTE, signed);
+        return layouts.numbers().choose(layouts.readClassField(value, number.owner(), number.attribute().field(), signed.type(), builder), possible, body, type, builder);
     }
 
     @Override

@@ -24,6 +24,7 @@ import dev.serpentine.typer.representation.SuperRepr;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** An instance of a class: a pointer to an instance of the class or of one that extends it, null for None. */
 public final class InstanceRepr extends Repr {
@@ -88,6 +89,7 @@ public final class InstanceRepr extends Repr {
                 instance.set(field.getValue().field(), repr.constant(value.get()).value());
             }
         }
+        Optional.ofNullable(exact.allInstanceFields().get(ObjectNumbers.ATTRIBUTE)).ifPresent(field -> instance.set(field.field(), layouts.numbers().of(object)));
         PrebuiltExceptions.recordArguments(instance, exact, object, context);
     }
 
@@ -111,6 +113,12 @@ public final class InstanceRepr extends Repr {
             }
         }
         return instance;
+    }
+
+    @Override
+    protected Value chooseAmong(Value value, List<HostObject> possible, Function<HostObject, Value> body, LowLevelType type, OperationBuilder builder) {
+        FieldOfAttribute number = layout.instanceField(ObjectNumbers.ATTRIBUTE).orElseThrow(() -> refuse("a choice among prebuilt instances"));
+        return layouts.numbers().choose(builder.getField(value, number.field()), possible, body, type, builder);
     }
 
     // Conversions

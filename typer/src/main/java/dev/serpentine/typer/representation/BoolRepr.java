@@ -12,7 +12,9 @@ import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
 import dev.serpentine.typer.TypingContext;
 import dev.serpentine.typer.build.OperationBuilder;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 
 /** bool: a Bool. Arithmetic is that of the int it is. */
 public final class BoolRepr extends Repr {
@@ -37,6 +39,14 @@ public final class BoolRepr extends Repr {
             case INT -> object.asInteger().signum() != 0;
             default -> throw refuse("a constant " + object.describe());
         });
+    }
+
+    @Override
+    protected Value chooseAmong(Value value, List<HostObject> possible, Function<HostObject, Value> body, LowLevelType type, OperationBuilder builder) {
+        boolean firstIsTrue = possible.getFirst().asBoolean();
+        HostObject whenTrue = firstIsTrue ? possible.getFirst() : possible.getLast();
+        HostObject whenFalse = firstIsTrue ? possible.getLast() : possible.getFirst();
+        return builder.choose(value, type, () -> body.apply(whenTrue), () -> body.apply(whenFalse));
     }
 
     @Override
