@@ -12,6 +12,8 @@ import dev.serpentine.graph.type.OpaqueType;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.Primitive;
 import java.io.ByteArrayOutputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.objectweb.asm.ClassWriter;
@@ -21,11 +23,12 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * Writes the prebuilt objects: a resource that holds their values, and a class that makes them. All objects are made first, then filled, so they may refer to each
- * other as they like; the code grows with the number of types, not of objects.
+ * Writes the prebuilt objects: text that holds their values, a class that makes them, and the fields that hold those that code mentions. All objects are made first, then
+ * filled, so they may refer to each other as they like; the code grows with the number of types, not of objects.
  */
 final class DataWriter {
-    static final String RESOURCE = "serpentine/data.bin";
+    /** How many bytes a string holds: no string of a class file takes more than twice as many and one. */
+    private static final int PIECE = 0x7FFF;
 
     private static final String READER = "dev/serpentine/backend/jvm/runtime/DataReader";
     private static final String OBJECTS = "objects";
@@ -40,25 +43,25 @@ final class DataWriter {
     private final String className;
     private final ByteArrayOutputStream bytes = new ByteArrayOutputStream();
 
-    DataWriter(PrebuiltObjects objects, JvmTypes types, FunctionReferences functions, ClassTable table, ClassNames names) {
+    DataWriter(PrebuiltObjects objects, JvmTypes types, FunctionReferences functions, ClassTable table) {
         this.objects = objects;
         this.types = types;
         this.functions = functions;
         this.table = table;
-        this.className = names.unique(ClassNames.SUPPORT + "/Data");
+        this.className = objects.firstClass();
     }
 
-    /** The class that makes the objects. */
-    String className() {
-        return className;
-    }
-
-    /** What the resource holds. */
-    byte[] resource() {
+    /** What the objects are made of, in pieces. */
+    private List<String> pieces() {
         writeCount(objects.count());
         objects.groups().values().forEach(this::writeMaking);
         objects.groups().values().forEach(this::writeFilling);
-        return bytes.toByteArray();
+        String all = bytes.toString(StandardCharsets.ISO_8859_1);
+        List<String> pieces = new ArrayList<>();
+        for (int start = 0; start < all.length(); start += PIECE) {
+            pieces.add(all.substring(start, Math.min(start + PIECE, all.length())));
+        }
+        return pieces;
     }
 
     private void writeMaking(List<Container> group) {
@@ -121,17 +124,21 @@ final class DataWriter {
         bytes.write((int) rest);
     }
 
-    /** The class that makes the objects: a static field with all of them, which its initialiser fills. */
-    byte[] makingClass() {
-        ClassWriter writer = table.begin(className, "java/lang/Object", Opcodes.ACC_FINAL);
+    /** Has all objects made by the initialiser of the first class. */
+    private void makeAll(ClassWriter writer, MethodVisitor initialiser) {
         writer.visitField(Opcodes.ACC_STATIC | Opcodes.ACC_FINAL, OBJECTS, OBJECTS_DESCRIPTOR, null, null).visitEnd();
-        MethodVisitor initialiser = writer.visitMethod(Opcodes.ACC_STATIC, "<clinit>", "()V", null, null);
-        initialiser.visitCode();
         initialiser.visitTypeInsn(Opcodes.NEW, READER);
         initialiser.visitInsn(Opcodes.DUP);
-        initialiser.visitLdcInsn(Type.getObjectType(className));
-        initialiser.visitLdcInsn("/" + RESOURCE);
-        initialiser.visitMethodInsn(Opcodes.INVOKESPECIAL, READER, "<init>", "(Ljava/lang/Class;Ljava/lang/String;)V", false);
+        List<String> pieces = pieces();
+        Literals.pushInt(pieces.size(), initialiser);
+        initialiser.visitTypeInsn(Opcodes.ANEWARRAY, "java/lang/String");
+        for (int i = 0; i < pieces.size(); i++) {
+            initialiser.visitInsn(Opcodes.DUP);
+            Literals.pushInt(i, initialiser);
+            initialiser.visitLdcInsn(pieces.get(i));
+            initialiser.visitInsn(Opcodes.AASTORE);
+        }
+        initialiser.visitMethodInsn(Opcodes.INVOKESPECIAL, READER, "<init>", "([Ljava/lang/String;)V", false);
         initialiser.visitVarInsn(Opcodes.ASTORE, 0);
         int number = 0;
         for (ContainerType type : objects.groups().keySet()) {
@@ -151,11 +158,6 @@ final class DataWriter {
         }
         readerMethod(initialiser, 0, "objects", "()" + OBJECTS_DESCRIPTOR);
         initialiser.visitFieldInsn(Opcodes.PUTSTATIC, className, OBJECTS, OBJECTS_DESCRIPTOR);
-        initialiser.visitInsn(Opcodes.RETURN);
-        initialiser.visitMaxs(0, 0);
-        initialiser.visitEnd();
-        writer.visitEnd();
-        return writer.toByteArray();
     }
 
     private void addFunctions(ClassWriter writer, String name, List<FunctionValue> some) {
@@ -279,12 +281,15 @@ final class DataWriter {
         code.visitFieldInsn(Opcodes.PUTFIELD, types.ofClass(owner).getInternalName(), types.field(owner, field.name()), type.getDescriptor());
     }
 
-    /** The classes of constants, by name: each takes its objects from those that were made. */
+    /** The classes of constants, by name: the first makes all objects, each takes its own from these. */
     void constantClasses(Map<String, byte[]> into) {
         objects.classes().forEach((name, fields) -> {
             ClassWriter writer = table.begin(name, "java/lang/Object", Opcodes.ACC_FINAL);
             MethodVisitor initialiser = writer.visitMethod(Opcodes.ACC_STATIC, "<clinit>", "()V", null, null);
             initialiser.visitCode();
+            if (name.equals(className)) {
+                makeAll(writer, initialiser);
+            }
             initialiser.visitFieldInsn(Opcodes.GETSTATIC, className, OBJECTS, OBJECTS_DESCRIPTOR);
             initialiser.visitVarInsn(Opcodes.ASTORE, 0);
             for (PrebuiltObjects.ConstantField field : fields) {

@@ -1,5 +1,6 @@
 package dev.serpentine.backend.jvm;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -13,29 +14,33 @@ import java.util.Optional;
 import java.util.jar.Attributes;
 import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
-import java.util.zip.Deflater;
+import java.util.zip.CRC32;
 import java.util.zip.ZipEntry;
 
 /** Writes a program and the run-time support that it needs as a jar. The same program gives the same bytes. */
 public final class JarWriter {
     /** The classes that go with every program; a test compares them with what their packages hold. */
     static final List<String> SUPPORT = List.of(
+            "dev/serpentine/backend/jvm/runtime/Answers",
             "dev/serpentine/backend/jvm/runtime/Arithmetic",
             "dev/serpentine/backend/jvm/runtime/DataReader",
+            "dev/serpentine/backend/jvm/runtime/EnvironmentFunctions",
             "dev/serpentine/backend/jvm/runtime/Exceptions",
-            "dev/serpentine/backend/jvm/runtime/ExternalFunctions",
-            "dev/serpentine/backend/jvm/runtime/ExternalFunctions$Files",
-            "dev/serpentine/backend/jvm/runtime/ExternalFunctions$Variables",
+            "dev/serpentine/backend/jvm/runtime/FileFunctions",
+            "dev/serpentine/backend/jvm/runtime/FloatFunctions",
             "dev/serpentine/backend/jvm/runtime/Identities",
             "dev/serpentine/backend/jvm/runtime/Identities$Key",
             "dev/serpentine/backend/jvm/runtime/LibraryCalls",
             "dev/serpentine/backend/jvm/runtime/Mathematics",
+            "dev/serpentine/backend/jvm/runtime/ProcessFunctions",
             "dev/serpentine/backend/jvm/runtime/ProgramExit",
             "dev/serpentine/backend/jvm/runtime/Raisable",
             "dev/serpentine/backend/jvm/runtime/RaisedException",
             "dev/serpentine/backend/jvm/runtime/Start",
-            "dev/serpentine/backend/jvm/runtime/Start$Program",
+            "dev/serpentine/backend/jvm/runtime/StreamFunctions",
             "dev/serpentine/backend/jvm/runtime/Texts",
+            "dev/serpentine/backend/jvm/runtime/TimeFunctions",
+            "dev/serpentine/backend/jvm/runtime/Tracebacks",
             "dev/serpentine/graph/system/Environment",
             "dev/serpentine/graph/system/ErrorNumbers",
             "dev/serpentine/graph/system/FileSystemCalls",
@@ -43,6 +48,7 @@ public final class JarWriter {
             "dev/serpentine/graph/system/FileSystemCalls$OpenFile",
             "dev/serpentine/graph/system/FloatText",
             "dev/serpentine/graph/system/LocalTime",
+            "dev/serpentine/graph/system/StandardStreams",
             "dev/serpentine/graph/system/TracebackText",
             "dev/serpentine/graph/system/TracebackText$Entry");
 
@@ -70,23 +76,27 @@ public final class JarWriter {
         manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
         mainClass.ifPresent(name -> manifest.getMainAttributes().put(Attributes.Name.MAIN_CLASS, name.replace('/', '.')));
         try (OutputStream file = Files.newOutputStream(jar); JarOutputStream stream = new JarOutputStream(file)) {
-            // The translation should be over soon.
-            stream.setLevel(Deflater.BEST_SPEED);
-            stream.putNextEntry(entry("META-INF/MANIFEST.MF"));
-            manifest.write(stream);
-            stream.closeEntry();
+            ByteArrayOutputStream manifestBytes = new ByteArrayOutputStream();
+            manifest.write(manifestBytes);
+            write("META-INF/MANIFEST.MF", manifestBytes.toByteArray(), stream);
             for (Map.Entry<String, byte[]> each : files.entrySet()) {
-                stream.putNextEntry(entry(each.getKey()));
-                stream.write(each.getValue());
-                stream.closeEntry();
+                write(each.getKey(), each.getValue(), stream);
             }
         }
     }
 
-    private static ZipEntry entry(String name) {
+    /** Not compressed: classes are small and many, and a program that does little is to start fast. */
+    private static void write(String name, byte[] content, JarOutputStream stream) throws IOException {
         ZipEntry entry = new ZipEntry(name);
         entry.setLastModifiedTime(EPOCH);
-        return entry;
+        entry.setMethod(ZipEntry.STORED);
+        entry.setSize(content.length);
+        CRC32 checksum = new CRC32();
+        checksum.update(content);
+        entry.setCrc(checksum.getValue());
+        stream.putNextEntry(entry);
+        stream.write(content);
+        stream.closeEntry();
     }
 
     /** All files of a program's jar, by path: its own, and the run-time support. */

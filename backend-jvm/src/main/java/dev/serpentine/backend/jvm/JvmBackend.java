@@ -2,7 +2,7 @@ package dev.serpentine.backend.jvm;
 
 import dev.serpentine.backend.jvm.facade.Spelling;
 import dev.serpentine.backend.jvm.facade.WriteFacade;
-import dev.serpentine.backend.jvm.runtime.Start;
+import dev.serpentine.backend.jvm.runtime.Tracebacks;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.TranslatorFault;
@@ -24,7 +24,7 @@ import org.objectweb.asm.Opcodes;
 
 /** Writes a program as class files. */
 public final class JvmBackend {
-    private static final String SOURCES = Start.SOURCES.substring(1);
+    private static final String SOURCES = Tracebacks.SOURCES.substring(1);
 
     private final Program program;
     private final Path source;
@@ -52,7 +52,7 @@ public final class JvmBackend {
         this.methods = new MethodTable(program, reachability.graphs(),
                 reachability.classes().stream().filter(type -> type.contents().isPresent()).toList(), reachability.containers(), types, names);
         this.literals = new Literals(objects, functions, types);
-        this.operations = new OperationWriter(types, functions, methods);
+        this.operations = new OperationWriter(types, functions, methods, program.exceptions().instance());
     }
 
     /**
@@ -111,11 +111,9 @@ public final class JvmBackend {
         reachability.graphs().forEach(graph -> addSource(graph, sources));
         String main = names.unique(names.mainPackage() + "/Main");
         written.put(main, new MainClass(program, methods, objects, types, table).write(main, source.toString()));
-        DataWriter data = new DataWriter(objects, types, functions, table, names);
-        written.put(data.className(), data.makingClass());
+        new DataWriter(objects, types, functions, table).constantClasses(written);
         functions.writeAll(types, operations, written);
-        data.constantClasses(written);
-        return new JvmProgram(written, Map.of(DataWriter.RESOURCE, data.resource(), SOURCES, sources.toString().getBytes(StandardCharsets.UTF_8)), main);
+        return new JvmProgram(written, Map.of(SOURCES, sources.toString().getBytes(StandardCharsets.UTF_8)), main);
     }
 
     private void addSource(FunctionGraph graph, StringBuilder sources) {
@@ -178,7 +176,7 @@ public final class JvmBackend {
         Map<Block, MethodTable.Method> parts = new LinkedHashMap<>();
         for (Block start : starts) {
             String descriptor = types.descriptor(start.inputArguments().stream().map(Variable::type).toList(), graph.resultType());
-            parts.put(start, new MethodTable.Method(owner, ClassNames.legal(graph.name()) + Start.PART + ++partCount, descriptor, true));
+            parts.put(start, new MethodTable.Method(owner, ClassNames.legal(graph.name()) + Tracebacks.PART + ++partCount, descriptor, true));
         }
         return parts;
     }

@@ -14,7 +14,7 @@ import org.objectweb.asm.Opcodes;
 /** Writes the class with {@code main}, which stands between the Java platform and the program; a library has none, and only makes itself ready. */
 final class MainClass {
     private static final String RUNTIME = "dev/serpentine/backend/jvm/runtime/";
-    private static final String PROGRAM = RUNTIME + "Start$Program";
+    private static final String START = RUNTIME + "Start";
     private static final String PREPARE = "prepare";
 
     private final Program program;
@@ -39,7 +39,7 @@ final class MainClass {
      */
     byte[] write(String name, String programName) {
         boolean isLibrary = !program.exports().functions().isEmpty();
-        ClassWriter writer = table.begin(name, "java/lang/Object", Opcodes.ACC_FINAL, isLibrary ? new String[0] : new String[] {PROGRAM});
+        ClassWriter writer = table.begin(name, isLibrary ? "java/lang/Object" : START, Opcodes.ACC_FINAL);
         if (!isLibrary) {
             writeMain(writer, name, programName);
         }
@@ -52,26 +52,26 @@ final class MainClass {
         MethodVisitor constructor = writer.visitMethod(Opcodes.ACC_PRIVATE, "<init>", "()V", null, null);
         constructor.visitCode();
         constructor.visitVarInsn(Opcodes.ALOAD, 0);
-        constructor.visitMethodInsn(Opcodes.INVOKESPECIAL, "java/lang/Object", "<init>", "()V", false);
+        constructor.visitMethodInsn(Opcodes.INVOKESPECIAL, START, "<init>", "()V", false);
         finish(constructor, Opcodes.RETURN);
 
         MethodVisitor main = writer.visitMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC, "main", "([Ljava/lang/String;)V", null, null);
         main.visitCode();
-        main.visitLdcInsn(programName);
-        main.visitVarInsn(Opcodes.ALOAD, 0);
         main.visitTypeInsn(Opcodes.NEW, name);
         main.visitInsn(Opcodes.DUP);
         main.visitMethodInsn(Opcodes.INVOKESPECIAL, name, "<init>", "()V", false);
-        main.visitMethodInsn(Opcodes.INVOKESTATIC, RUNTIME + "Start", "main", "(Ljava/lang/String;[Ljava/lang/String;L" + PROGRAM + ";)V", false);
+        main.visitLdcInsn(programName);
+        main.visitVarInsn(Opcodes.ALOAD, 0);
+        main.visitMethodInsn(Opcodes.INVOKEVIRTUAL, START, "begin", "(Ljava/lang/String;[Ljava/lang/String;)V", false);
         finish(main, Opcodes.RETURN);
 
-        MethodVisitor run = writer.visitMethod(Opcodes.ACC_PUBLIC, "run", "()J", null, new String[] {"java/lang/Throwable"});
+        MethodVisitor run = writer.visitMethod(Opcodes.ACC_PROTECTED, "program", "()J", null, new String[] {"java/lang/Throwable"});
         run.visitCode();
         run.visitMethodInsn(Opcodes.INVOKESTATIC, name, PREPARE, "()V", false);
         call(methods.of(program.entry()), run);
         finish(run, Opcodes.LRETURN);
 
-        MethodVisitor report = writer.visitMethod(Opcodes.ACC_PUBLIC, "reportUncaught", "(Ljava/lang/Object;)J", null, new String[] {"java/lang/Throwable"});
+        MethodVisitor report = writer.visitMethod(Opcodes.ACC_PROTECTED, "reportUncaught", "(Ljava/lang/Object;)J", null, new String[] {"java/lang/Throwable"});
         report.visitCode();
         report.visitVarInsn(Opcodes.ALOAD, 1);
         FieldedType exception = program.exceptions().instance();

@@ -34,11 +34,14 @@ final class OperationWriter {
     private final JvmTypes types;
     private final FunctionReferences functions;
     private final MethodTable methods;
+    private final FieldedType exceptionType;
 
-    OperationWriter(JvmTypes types, FunctionReferences functions, MethodTable methods) {
+    /** @param exceptionType what every exception instance extends */
+    OperationWriter(JvmTypes types, FunctionReferences functions, MethodTable methods, FieldedType exceptionType) {
         this.types = types;
         this.functions = functions;
         this.methods = methods;
+        this.exceptionType = exceptionType;
     }
 
     /**
@@ -167,7 +170,8 @@ final class OperationWriter {
     private void castPointer(Operation operation, MethodVisitor code) {
         FieldedType from = (FieldedType) ((PointerType) operation.argument(0).type()).target();
         FieldedType to = (FieldedType) ((PointerType) operation.result().type()).target();
-        if (!from.extendsOrIs(to)) {
+        // Of exceptions the verifier is told what they are taken for, or it would load their classes to see for itself.
+        if (!from.extendsOrIs(to) || to.extendsOrIs(exceptionType)) {
             code.visitTypeInsn(Opcodes.CHECKCAST, types.ofClass(to).getInternalName());
         }
     }
@@ -208,14 +212,9 @@ final class OperationWriter {
             }
             case FunctionValue.OfExternal(String name) -> {
                 ExternalFunction external = ExternalFunction.named(name).orElseThrow();
-                call(RUNTIME + ownerOf(external), name, types.descriptor(external.type().arguments(), external.type().result()), code);
+                call(SupportFunctions.ownerOf(external), name, types.descriptor(external.type().arguments(), external.type().result()), code);
             }
         }
-    }
-
-    /** The class of the run-time support that has an external function. */
-    static String ownerOf(ExternalFunction function) {
-        return function.compareTo(ExternalFunction.FREXP_EXPONENT) <= 0 ? "Mathematics" : "ExternalFunctions";
     }
 
     private void callMethod(Operation operation, MethodVisitor code) {

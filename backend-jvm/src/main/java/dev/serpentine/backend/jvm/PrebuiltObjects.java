@@ -5,6 +5,7 @@ import dev.serpentine.graph.data.Container;
 import dev.serpentine.graph.data.FieldedValue;
 import dev.serpentine.graph.data.FunctionValue;
 import dev.serpentine.graph.type.ContainerType;
+import dev.serpentine.graph.type.FieldedType;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.IdentityHashMap;
@@ -38,6 +39,7 @@ final class PrebuiltObjects {
     private final List<FunctionValue> functions = new ArrayList<>();
     private final Map<Container, ConstantField> fields = new IdentityHashMap<>();
     private final Map<String, List<ConstantField>> classes = new LinkedHashMap<>();
+    private final String firstClass;
     private String currentClass;
 
     PrebuiltObjects(Collection<Container> containers, JvmTypes types, ClassNames names) {
@@ -51,6 +53,7 @@ final class PrebuiltObjects {
         }
         groups.values().forEach(group -> group.forEach(container -> numbers.put(container, numbers.size())));
         groups.values().forEach(group -> group.forEach(this::addFunctions));
+        this.firstClass = beginClass();
     }
 
     /** Numbers the functions that an object refers to: behind all objects. */
@@ -100,15 +103,25 @@ final class PrebuiltObjects {
 
     private ConstantField newField(Container container) {
         int number = numberOf(container);
-        if (currentClass == null || classes.get(currentClass).size() == FIELDS) {
-            currentClass = names.unique(ClassNames.SUPPORT + "/Constants");
-            classes.put(currentClass, new ArrayList<>());
+        if (classes.get(currentClass).size() == FIELDS) {
+            beginClass();
         }
         List<ConstantField> all = classes.get(currentClass);
-        String name = container.type() instanceof dev.serpentine.graph.type.FieldedType fielded ? ClassNames.legal(fielded.name()) : "array";
+        String name = container.type() instanceof FieldedType fielded ? ClassNames.legal(fielded.name()) : "array";
         ConstantField field = new ConstantField(currentClass, name + "_" + number, types.ofContainer(container.type()), number);
         all.add(field);
         return field;
+    }
+
+    private String beginClass() {
+        currentClass = names.unique(ClassNames.SUPPORT + "/Constants");
+        classes.put(currentClass, new ArrayList<>());
+        return currentClass;
+    }
+
+    /** The class that holds the first fields, and makes all objects: programs that need few classes start fast. */
+    String firstClass() {
+        return firstClass;
     }
 
     /** The classes that hold the fields, complete when all code is written. */

@@ -8,6 +8,7 @@ import dev.serpentine.graph.system.ErrorNumbers;
 import dev.serpentine.graph.system.FileSystemCalls;
 import dev.serpentine.graph.system.FloatText;
 import dev.serpentine.graph.system.LocalTime;
+import dev.serpentine.graph.system.StandardStreams;
 import dev.serpentine.graph.system.TracebackText;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.LinkOption;
@@ -34,7 +35,7 @@ public final class ExternalFunctionInterpretation {
         this.process = process;
         this.traceback = traceback;
         this.environment = new Environment(process.environment());
-        this.files = new FileSystemCalls(process.input(), process.output(), process.error(), process.workingDirectory());
+        this.files = new FileSystemCalls(new StandardStreams(process.input(), process.output(), process.error()), process.workingDirectory());
     }
 
     /** The operands of one call. */

@@ -1,8 +1,6 @@
 package dev.serpentine.graph.system;
 
 import java.io.IOException;
-import java.io.InputStream;
-import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.CopyOption;
@@ -40,26 +38,19 @@ public final class FileSystemCalls {
 
     private record OpenFile(FileChannel channel, boolean appends) {}
 
-    private final InputStream input;
-    private final OutputStream output;
-    private final OutputStream error;
+    private final StandardStreams streams;
     private final Map<Long, OpenFile> files = new HashMap<>();
     private final Map<Long, Iterator<String>> listings = new HashMap<>();
-    private final Set<Long> closedStandardStreams = new HashSet<>();
     private Path workingDirectory;
 
     /**
      * The files of a process that has nothing open yet but its standard streams.
      *
-     * @param input descriptor 0
-     * @param output descriptor 1
-     * @param error descriptor 2
+     * @param streams the first descriptors
      * @param workingDirectory absolute; where relative paths begin
      */
-    public FileSystemCalls(InputStream input, OutputStream output, OutputStream error, Path workingDirectory) {
-        this.input = input;
-        this.output = output;
-        this.error = error;
+    public FileSystemCalls(StandardStreams streams, Path workingDirectory) {
+        this.streams = streams;
         this.workingDirectory = workingDirectory;
     }
 
@@ -79,13 +70,8 @@ public final class FileSystemCalls {
     }
 
     public long write(long descriptor, byte[] bytes, int start, int count) {
-        OutputStream stream = closedStandardStreams.contains(descriptor) ? null : descriptor == 1 ? output : descriptor == 2 ? error : null;
-        if (stream != null) {
-            return attempt(() -> {
-                stream.write(bytes, start, count);
-                stream.flush();
-                return count;
-            });
+        if (streams.has(descriptor)) {
+            return streams.write(descriptor, bytes, start, count);
         }
         OpenFile file = files.get(descriptor);
         return file == null ? -ErrorNumbers.BAD_DESCRIPTOR : attempt(() -> {
@@ -97,8 +83,8 @@ public final class FileSystemCalls {
     }
 
     public long read(long descriptor, byte[] bytes, int start, int count) {
-        if (descriptor == 0 && !closedStandardStreams.contains(descriptor)) {
-            return attempt(() -> Math.max(0, input.read(bytes, start, count)));
+        if (streams.has(descriptor)) {
+            return streams.read(descriptor, bytes, start, count);
         }
         OpenFile file = files.get(descriptor);
         return file == null ? -ErrorNumbers.BAD_DESCRIPTOR : attempt(() -> Math.max(0, file.channel.read(ByteBuffer.wrap(bytes, start, count))));
@@ -147,11 +133,11 @@ public final class FileSystemCalls {
     }
 
     public long close(long descriptor) {
-        OpenFile file = files.remove(descriptor);
-        if (file == null) {
-            return descriptor >= 0 && descriptor <= 2 && closedStandardStreams.add(descriptor) ? 0 : -ErrorNumbers.BAD_DESCRIPTOR;
+        if (streams.has(descriptor)) {
+            return streams.close(descriptor);
         }
-        return attempt(() -> {
+        OpenFile file = files.remove(descriptor);
+        return file == null ? -ErrorNumbers.BAD_DESCRIPTOR : attempt(() -> {
             file.channel.close();
             return 0;
         });
@@ -160,7 +146,7 @@ public final class FileSystemCalls {
     public long seek(long descriptor, long offset, long whence) {
         OpenFile file = files.get(descriptor);
         if (file == null) {
-            return descriptor >= 0 && descriptor <= 2 ? -29 : -ErrorNumbers.BAD_DESCRIPTOR;
+            return streams.has(descriptor) ? -29 : -ErrorNumbers.BAD_DESCRIPTOR;
         }
         return attempt(() -> {
             long base = whence == 0 ? 0 : whence == 1 ? file.channel.position() : file.channel.size();
@@ -171,7 +157,7 @@ public final class FileSystemCalls {
 
     public long fileSize(long descriptor) {
         OpenFile file = files.get(descriptor);
-        return file == null ? descriptor >= 0 && descriptor <= 2 ? 0 : -ErrorNumbers.BAD_DESCRIPTOR : attempt(file.channel::size);
+        return file == null ? streams.has(descriptor) ? 0 : -ErrorNumbers.BAD_DESCRIPTOR : attempt(file.channel::size);
     }
 
     public long truncate(long descriptor, long size) {

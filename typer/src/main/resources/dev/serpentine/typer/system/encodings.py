@@ -1,7 +1,7 @@
 """Text as bytes: encoding and decoding."""
 
 from rpython.rtyper.lltypesystem.lltype import Signed, cast_primitive, hlstr, int_lshift, int_rshift, llbytes, llstr
-from serpentine_system import builders, text
+from serpentine_system import builders, streams, text
 
 STRICT = 0
 REPLACE = 1
@@ -244,15 +244,8 @@ def byte_at(items, i):
     return cast_primitive(Signed, items[i])
 
 
-def is_ascii(items, length):
-    for i in range(length):
-        if byte_at(items, i) > 127:
-            return False
-    return True
-
-
 def decode_ascii(items, length, its_handler):
-    if is_ascii(items, length):
+    if streams.is_ascii(items, length):
         return hlstr(text.from_narrow_items(items, 0, length))
     builder = builders.new(length)
     for i in range(length):
@@ -265,7 +258,7 @@ def decode_ascii(items, length, its_handler):
 
 
 def decode_utf_8(items, length, its_handler):
-    if is_ascii(items, length):
+    if streams.is_ascii(items, length):
         return hlstr(text.from_narrow_items(items, 0, length))
     builder = builders.new(length)
     i = 0

@@ -1,7 +1,7 @@
 """The beginning and the end of a program."""
 
-from rpython.rtyper.lltypesystem.lltype import CHARS, external, malloc
-from serpentine_system import encodings, streams
+from rpython.rtyper.lltypesystem.lltype import CHARS, external, hlstr, malloc
+from serpentine_system import encodings, streams, text
 
 process_argument_count = external('process_argument_count')
 process_argument_length = external('process_argument_length')
@@ -17,7 +17,8 @@ def arguments():
     for i in range(process_argument_count()):
         out = malloc(CHARS, process_argument_length(i))
         length = process_argument_copy(i, out)
-        argument = encodings.decode_system(out, length)
+        # Most programs are asked in ASCII, and some do so little that they are over before decoding is even loaded.
+        argument = hlstr(text.from_narrow_items(out, 0, length)) if streams.is_ascii(out, length) else encodings.decode_system(out, length)
         result.append(argument)
         argv.append(argument)
     return result

@@ -81,6 +81,14 @@ def write_items(stream, items, count):
             put_long(stream, code, i)
 
 
+def is_ascii(items, length):
+    """Whether all bytes are below 128."""
+    for i in range(length):
+        if cast_primitive(Signed, items[i]) > 127:
+            return False
+    return True
+
+
 def put(stream, byte):
     if stream.count >= stream.room:
         make_room(stream)

@@ -1,11 +1,7 @@
 package dev.serpentine.backend.jvm.runtime;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-
 /**
- * Reads the resource that holds a program's prebuilt objects.
+ * Reads what a program's prebuilt objects are made of: bytes, which class files hold as text whose characters are below 256, since there a string is found fastest.
  *
  * <p>Numbers are in groups of seven bits, the lowest first, signed ones with the sign in the lowest bit. A reference is a number of an object, counted from 1; 0 is null.
  */
@@ -15,20 +11,18 @@ public final class DataReader {
     private int position;
     private int made;
 
-    /**
-     * Opens a resource.
-     *
-     * @param owner a class beside whose jar's root it lies
-     * @param name absolute in the jar
-     */
-    public DataReader(Class<?> owner, String name) {
-        try (InputStream stream = owner.getResourceAsStream(name)) {
-            if (stream == null) {
-                throw new IllegalStateException("the jar lacks " + name);
-            }
-            bytes = stream.readAllBytes();
-        } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
+    /** Begins to read the pieces, one behind the other. */
+    @SuppressWarnings("deprecation") // The lower halves of characters are what is wanted.
+    public DataReader(String[] pieces) {
+        int length = 0;
+        for (String piece : pieces) {
+            length += piece.length();
+        }
+        bytes = new byte[length];
+        int end = 0;
+        for (String piece : pieces) {
+            piece.getBytes(0, piece.length(), bytes, end);
+            end += piece.length();
         }
         objects = new Object[readCount()];
     }

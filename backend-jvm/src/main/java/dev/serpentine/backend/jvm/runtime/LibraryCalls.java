@@ -21,6 +21,11 @@ public final class LibraryCalls {
         LOCK.unlock();
     }
 
+    /** Ends the program, but not the process. */
+    static void exit(int status) {
+        throw new ProgramExit(status);
+    }
+
     /**
      * The exception of the program that a Java exception stands for.
      *
@@ -46,7 +51,7 @@ public final class LibraryCalls {
      * @param hidden what the names of all of the library's classes begin with, except those that users see
      */
     public static StackTraceElement[] places(Throwable thrown, String hidden) {
-        Map<String, String> sources = Start.sources();
+        Map<String, String> sources = Tracebacks.sources();
         List<StackTraceElement> places = new ArrayList<>();
         boolean isCalledByItself = false;
         for (StackTraceElement element : thrown.getStackTrace()) {
@@ -57,7 +62,7 @@ public final class LibraryCalls {
             } else if (sources.containsKey(element.getClassName()) && element.getLineNumber() > 0 && !isCalledByItself) {
                 places.add(new StackTraceElement(element.getClassName().substring(hidden.length()), mark > 0 ? method.substring(0, mark) : method, element.getFileName(), element.getLineNumber()));
             }
-            isCalledByItself = method.contains(Start.PART);
+            isCalledByItself = method.contains(Tracebacks.PART);
         }
         return places.toArray(new StackTraceElement[0]);
     }
