@@ -53,6 +53,7 @@ class ArchitectureTest {
             Map.entry("graph.stackcode", Set.of("graph.type", "graph.model", "graph.data", "graph.operation")),
             Map.entry("backend.cli", Set.of("backend.cli.assembly", "backend.cli.runtime")),
             Map.entry("backend.jvm", Set.of("backend.jvm.facade", "backend.jvm.runtime")),
+            Map.entry("backend.jvm.runtime", Set.of("backend.jvm.runtime.mathematics")),
             Map.entry("backend.cli.binary", Set.of("backend.cli.assembly")),
             Map.entry("backend.cli.runtime", Set.of("backend.cli.assembly")),
             Map.entry("backend.cli.text", Set.of("backend.cli.assembly")),
