@@ -210,18 +210,28 @@ final class AttributeAccess {
     record Lookups(Map<HostObject, List<InferredClass>> holders, Map<HostObject, Found> found, int classes) {}
 
     /** The same, with system code for what Python's own classes have. */
-    Lookups effectiveLookUp(InferredClass definition, String name) {
-        return lookUp(definition, name, true);
+    Lookups effectiveLookUp(SomeInstance instance, String name) {
+        return lookUp(instance, name, true);
     }
 
-    Lookups lookUp(InferredClass definition, String name) {
-        return lookUp(definition, name, false);
+    Lookups lookUp(SomeInstance instance, String name) {
+        return lookUp(instance, name, false);
     }
 
-    private Lookups lookUp(InferredClass definition, String name, boolean effective) {
+    /** The classes that have instances among those that the instance may be of. */
+    static List<InferredClass> classesOf(SomeInstance instance) {
+        if (instance.among().isEmpty()) {
+            return ((InferredClass) instance.definition()).instantiatedHere();
+        }
+        List<InferredClass> found = new ArrayList<>();
+        instance.among().forEach(kind -> found.addAll(((InferredClass) kind).instantiatedHere()));
+        return found;
+    }
+
+    private Lookups lookUp(SomeInstance instance, String name, boolean effective) {
         Map<HostObject, List<InferredClass>> holders = new LinkedHashMap<>();
         Map<HostObject, Found> found = new LinkedHashMap<>();
-        List<InferredClass> classes = definition.instantiatedHere();
+        List<InferredClass> classes = classesOf(instance);
         boolean someInPython = effective || classes.stream().anyMatch(each -> EnumRules.memberFamily(each.hostClass()).isPresent()
                 || each.lookup(name).filter(value -> value.value().kind() == HostKind.FUNCTION).isPresent());
         for (InferredClass each : classes) {
@@ -267,7 +277,7 @@ final class AttributeAccess {
         if (name.equals("__class__")) {
             return new SomeClassOf(definition);
         }
-        Lookups lookups = lookUp(definition, name);
+        Lookups lookups = lookUp(instance, name);
         if (lookups.classes() == 0) {
             return SomeImpossible.IMPOSSIBLE;
         }
@@ -426,9 +436,9 @@ final class AttributeAccess {
                     "use an instance, or a global variable") : missing(object, name);
         }
         InferredClass definition = (InferredClass) instance.definition();
-        Lookups lookups = lookUp(definition, name);
+        Lookups lookups = lookUp(instance, name);
         HostObject first = lookups.found().isEmpty() ? null : lookups.found().keySet().iterator().next();
-        if (!(raw || lookUp(definition, "__setattr__").found().keySet().stream().allMatch(found -> found.kind() != HostKind.FUNCTION))) {
+        if (!(raw || lookUp(instance, "__setattr__").found().keySet().stream().allMatch(found -> found.kind() != HostKind.FUNCTION))) {
             return setByProgram(step, definition, name);
         }
         if (first != null && first.kind() == HostKind.PROPERTY) {
@@ -458,7 +468,7 @@ final class AttributeAccess {
         return switch (object) {
             case SomeInstance instance -> {
                 InferredClass definition = (InferredClass) instance.definition();
-                Lookups lookups = lookUp(definition, name);
+                Lookups lookups = lookUp(instance, name);
                 boolean known = definition.knownAttribute(name).map(attribute -> attribute.read() != SomeImpossible.IMPOSSIBLE).orElse(false)
                         || !lookups.found().isEmpty() && lookups.holders().values().stream().mapToInt(List::size).sum() == lookups.classes();
                 if (!known && (!lookups.found().isEmpty() || definition.isHeldBelow(name))) {

@@ -66,7 +66,7 @@ final class BuiltinRules {
             case HASATTR -> Optional.of(hasAttribute(step));
             case SETATTR -> Optional.of(attributes.set(step, FIRST, constantName(step, FIRST + 1), FIRST + 2));
             case OBJECT_SETATTR -> Optional.of(attributes.setRaw(step, FIRST, constantName(step, FIRST + 1), FIRST + 2));
-            case ITER -> count == 1 ? Optional.of(iteration.iter(step, FIRST)) : Optional.empty();
+            case ITER -> count == 1 ? Optional.of(iteration.iteratorAsValue(step, FIRST)) : Optional.empty();
             case NEXT -> count == 1 ? Optional.of(iteration.next(step, FIRST)) : Optional.empty();
             case ORD -> ord(step);
             case CHR -> {

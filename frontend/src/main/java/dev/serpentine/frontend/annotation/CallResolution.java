@@ -7,6 +7,7 @@ import dev.serpentine.frontend.annotation.Arguments.Defaults;
 import dev.serpentine.frontend.annotation.Arguments.Matched;
 import dev.serpentine.frontend.annotation.Arguments.Passed;
 import dev.serpentine.frontend.annotation.SomeValue.SomeImpossible;
+import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Block;
@@ -93,6 +94,7 @@ final class CallResolution {
             Passed passed = parameters.get(i);
             Origin origin = new Origin(step.operation().position(), "passed as '" + inputs.get(i).name() + "' of " + graph.name() + "()", sourceValue(step, passed.source()));
             try {
+                requireOneKind(inputs.get(i), passed.value(), function);
                 changed |= inference.bindings().widen(inputs.get(i), passed.value(), origin);
             } catch (UnionConflict conflict) {
                 inference.decisions().noteConflict(function);
@@ -103,6 +105,14 @@ final class CallResolution {
             parametersChanged(graph);
         }
         return new CallTarget(candidate.description(), graph, parameters.stream().map(Passed::source).toList(), matched.starredList());
+    }
+
+    /** Iterators of several kinds are passed to graphs of a function for each, so that a call can be of what it gives, whatever that is. */
+    private void requireOneKind(Variable parameter, SomeValue passed, FunctionDescription function) {
+        if (!inference.decisions().isByType(function) && inference.bindings().isBound(parameter) && inference.bindings().of(parameter) instanceof SomeInstance known
+                && passed instanceof SomeInstance given && Iterators.areDifferentKinds(known, given)) {
+            throw new UnionConflict(known, given, "");
+        }
     }
 
     /** The dict that a call makes for {@code **kwargs}. */

@@ -238,6 +238,9 @@ final class CallRules {
         }
         List<Made> all = new ArrayList<>();
         for (Description description : callable.descriptions()) {
+            if (waitsForItems(step, description.hostObject().orElseThrow(() -> CallResolution.notCallable(callable)), arguments)) {
+                return SomeImpossible.IMPOSSIBLE;
+            }
             if (!(description instanceof ClassDescription ofClass)) {
                 throw CallResolution.notCallable(callable);
             }
@@ -252,6 +255,9 @@ final class CallRules {
     }
 
     private SomeValue constructOne(Step step, Description description, HostObject hostClass, Arguments arguments) {
+        if (waitsForItems(step, hostClass, arguments)) {
+            return SomeImpossible.IMPOSSIBLE;
+        }
         return made(step, List.of(make(step, description, hostClass, arguments)));
     }
 
@@ -309,6 +315,10 @@ final class CallRules {
             return inference.hierarchy().specialised(hostClass, step.operation().position() + " " + inference.keys().of(List.of(site(step))).text());
         }
         return inference.hierarchy().definition(hostClass);
+    }
+
+    private boolean waitsForItems(Step step, HostObject hostClass, Arguments arguments) {
+        return inference.systemCode().isSystemClass(hostClass) && arguments.values().stream().anyMatch(Iterators::isOfUnknown) && inference.postpone(step);
     }
 
     private SomeValue site(Step step) {

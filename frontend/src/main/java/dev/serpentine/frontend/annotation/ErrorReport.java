@@ -26,9 +26,11 @@ final class ErrorReport {
     private final Map<String, Diagnostic> diagnostics = new LinkedHashMap<>();
     private final Map<FunctionGraph, Step> callers = new HashMap<>();
     private Bindings bindings;
+    private Specialisation.Decisions decisions;
 
-    void connect(Bindings allBindings) {
+    void connect(Bindings allBindings, Specialisation.Decisions allDecisions) {
         this.bindings = allBindings;
+        this.decisions = allDecisions;
     }
 
     List<Diagnostic> diagnostics() {
@@ -46,7 +48,7 @@ final class ErrorReport {
         callers.putIfAbsent(graph, caller);
     }
 
-    private static boolean isForeign(SourcePosition position) {
+    static boolean isForeign(SourcePosition position) {
         return position.file().startsWith("serpentine_system/") || position.file().contains("/lib/python3.");
     }
 
@@ -123,7 +125,8 @@ final class ErrorReport {
                 Lattice.describe(conflict.second()), Lattice.describe(conflict.first()), advice(conflict)));
     }
 
-    private static String advice(UnionConflict conflict) {
+    private String advice(UnionConflict conflict) {
+        decisions.noteConflict(conflict);
         return conflict.advice().isEmpty() ? "" : "; " + conflict.advice();
     }
 

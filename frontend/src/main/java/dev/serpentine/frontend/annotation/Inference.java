@@ -55,6 +55,9 @@ final class Inference {
     private final RecursiveResults recursiveResults;
     private final Map<FunctionGraph, List<String>> forwardedKeywords = new HashMap<>();
     private final Set<FunctionGraph> declining = new HashSet<>();
+    /** Operations that wait for the types of what they work on, and those that do not any more. */
+    private final Map<Operation, Block> postponed = new LinkedHashMap<>();
+    private final Set<Operation> unpostponable = Collections.newSetFromMap(new IdentityHashMap<>());
 
     Inference(Host host, SystemCode systemCode, GraphSource graphSource, Specialisation.Decisions decisions, Map<HostObject, LowLevelType> lowLevelTypes,
             MemoResults memoResults) {
@@ -69,7 +72,7 @@ final class Inference {
         this.descriptions = new Descriptions(worklist, graphSource, hierarchy, liveObjects, markers);
         liveObjects.connect(descriptions, hierarchy);
         this.bindings = new Bindings(liveObjects);
-        errors.connect(bindings);
+        errors.connect(bindings, decisions);
         this.calls = new CallResolution(this);
         this.flow = new BlockFlow(this);
         this.recursiveResults = new RecursiveResults(this);
@@ -267,13 +270,33 @@ final class Inference {
         return dict.entry(name).orElse(null);
     }
 
+    /** Lets an operation wait until more is known, which schedules its block again. @return whether it is to wait: not for ever */
+    boolean postpone(Step step) {
+        if (unpostponable.contains(step.operation())) {
+            return false;
+        }
+        postponed.put(step.operation(), step.block());
+        return true;
+    }
+
+    /** Goes on with all operations that wait. @return whether there were any */
+    private boolean hurry() {
+        Map<Operation, Block> waiting = new LinkedHashMap<>(postponed);
+        postponed.clear();
+        waiting.forEach((operation, block) -> {
+            unpostponable.add(operation);
+            worklist.schedule(block);
+        });
+        return !waiting.isEmpty();
+    }
+
     /** Flows blocks until nothing changes any more. Operations that have no meaning then are reported, and their blocks flowed on, to find what else is wrong. */
     void complete() {
         while (true) {
             for (var block = worklist.take(); block.isPresent(); block = worklist.take()) {
                 flow.flow(block.get());
             }
-            if (recursiveResults.assumeOne()) {
+            if (hurry() || recursiveResults.assumeOne()) {
                 continue;
             }
             if (failing.isEmpty()) {

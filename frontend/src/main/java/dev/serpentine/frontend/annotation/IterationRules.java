@@ -56,6 +56,14 @@ final class IterationRules {
         };
     }
 
+    /** {@code iter()} in the program, where other kinds of iterators may be in the same place. */
+    SomeValue iteratorAsValue(Step step, int operand) {
+        SomeValue iterable = step.argument(operand);
+        boolean isInstance = inference.decisions().iteratorsAreInstances() && !(iterable instanceof SomeInstance) && !ErrorReport.isForeign(step.operation().position());
+        return isInstance ? inference.calls().callSystem(step, inference.systemCode().method("object", "iterator_instance").orElseThrow(), List.of(Passed.operand(step, operand)))
+                : iter(step, operand);
+    }
+
     SomeValue next(Step step, int operand) {
         SomeValue iterator = Lattice.withoutNone(step.argument(operand));
         Optional<SomeValue> special = specialMethods.call(step, operand, "__next__", List.of());

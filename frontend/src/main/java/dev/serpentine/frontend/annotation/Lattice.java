@@ -31,7 +31,7 @@ public final class Lattice {
             case SomeDict dict -> new SomeDict(dict.definition(), dict.canBeNone(), Optional.empty());
             case SomeSet set -> new SomeSet(set.definition(), set.canBeNone(), Optional.empty());
             case SomeRange range -> new SomeRange(Optional.empty());
-            case SomeInstance instance -> new SomeInstance(instance.definition(), instance.canBeNone(), Optional.empty());
+            case SomeInstance instance -> new SomeInstance(instance.definition(), instance.canBeNone(), Optional.empty(), instance.among());
             case SomeOptional optional -> new SomeOptional(withoutConstant(optional.item()));
             case SomeIterator iterator -> new SomeIterator(withoutConstant(iterator.source()), iterator.kind());
             case SomeDictView view -> new SomeDictView((SomeDict) withoutConstant(view.dict()), view.kind());
@@ -108,7 +108,7 @@ public final class Lattice {
             case SomeList list -> new SomeList(list.definition(), false, list.constant());
             case SomeDict dict -> new SomeDict(dict.definition(), false, dict.constant());
             case SomeSet set -> new SomeSet(set.definition(), false, set.constant());
-            case SomeInstance instance -> new SomeInstance(instance.definition(), false, instance.constant());
+            case SomeInstance instance -> new SomeInstance(instance.definition(), false, instance.constant(), instance.among());
             case SomeCallable callable -> new SomeCallable(callable.descriptions(), false);
             default -> value;
         };
@@ -134,7 +134,7 @@ public final class Lattice {
             case SomeList list -> new SomeList(list.definition(), true, Optional.empty());
             case SomeDict dict -> new SomeDict(dict.definition(), true, Optional.empty());
             case SomeSet set -> new SomeSet(set.definition(), true, Optional.empty());
-            case SomeInstance instance -> new SomeInstance(instance.definition(), true, Optional.empty());
+            case SomeInstance instance -> new SomeInstance(instance.definition(), true, Optional.empty(), instance.among());
             case SomeCallable callable -> new SomeCallable(callable.descriptions(), true);
             case SomePointer pointer -> throw new UnionConflict(value, SomeNone.NONE, "use nullptr");
             case SomeDictView view -> throw new UnionConflict(value, SomeNone.NONE, "");
@@ -180,6 +180,7 @@ public final class Lattice {
             case SomeRange range -> "range";
             case SomeSlice slice -> "slice";
             case SomeIterator iterator -> "iterator over " + describe(iterator.source(), depth - 1);
+            case SomeInstance instance when !instance.among().isEmpty() -> instance.among().stream().map(ClassDefinition::name).collect(Collectors.joining(" or "));
             case SomeInstance instance -> instance.definition().name();
             case SomeCallable callable -> callable.descriptions().stream().limit(3).map(Description::describe).collect(Collectors.joining(" or "));
             case SomeCell cell -> "cell";

@@ -89,8 +89,20 @@ public sealed interface SomeValue {
 
     enum IteratorKind { FORWARD, REVERSED }
 
-    /** An instance of a class of the program, or of one of its subclasses; exceptions too. */
-    record SomeInstance(ClassDefinition definition, boolean canBeNone, Optional<HostObject> constant) implements SomeValue {}
+    /**
+     * An instance of a class of the program, or of one of its subclasses; exceptions too.
+     *
+     * @param among where not empty: the instance is of one of these, or of a class below, all of which are below {@code definition}. Iterators of several kinds are so, which have nothing in common but what they are asked for
+     */
+    record SomeInstance(ClassDefinition definition, boolean canBeNone, Optional<HostObject> constant, Set<ClassDefinition> among) implements SomeValue {
+        public SomeInstance {
+            among = Collections.unmodifiableSet(new LinkedHashSet<>(among));
+        }
+
+        public SomeInstance(ClassDefinition definition, boolean canBeNone, Optional<HostObject> constant) {
+            this(definition, canBeNone, constant, Set.of());
+        }
+    }
 
     /**
      * One of several known callables or frozen objects: functions, classes, bound methods, closures, modules, built-in functions.

@@ -37,7 +37,7 @@ final class SpecialMethods {
             return enumerations.call(step, selfOperand, name, rest);
         }
         InferredClass definition = (InferredClass) instance.definition();
-        List<Candidate> candidates = attributes.candidates(attributes.lookUp(definition, name), name, definition, new ArgumentSource.Operand(selfOperand), rest,
+        List<Candidate> candidates = attributes.candidates(attributes.lookUp(instance, name), name, definition, new ArgumentSource.Operand(selfOperand), rest,
                 value -> value.kind() == HostKind.FUNCTION ? value : null);
         if (candidates.isEmpty()) {
             return Optional.empty();
@@ -79,8 +79,9 @@ final class SpecialMethods {
 
     /** The same as {@link #call} for a method that all classes have at least from Python's own, for which system code stands. */
     Optional<SomeValue> callDefault(Step step, int selfOperand, String name) {
-        InferredClass definition = (InferredClass) ((SomeInstance) step.argument(selfOperand)).definition();
-        List<Candidate> candidates = attributes.candidates(attributes.effectiveLookUp(definition, name), name, definition, new ArgumentSource.Operand(selfOperand), List.of(),
+        SomeInstance instance = (SomeInstance) step.argument(selfOperand);
+        InferredClass definition = (InferredClass) instance.definition();
+        List<Candidate> candidates = attributes.candidates(attributes.effectiveLookUp(instance, name), name, definition, new ArgumentSource.Operand(selfOperand), List.of(),
                 value -> value.kind() == HostKind.FUNCTION ? value : null);
         if (candidates.isEmpty()) {
             return Optional.empty();
@@ -91,12 +92,12 @@ final class SpecialMethods {
 
     /** Whether some class that the instance may be of defines the method in Python. */
     boolean has(SomeValue value, String name) {
-        return value instanceof SomeInstance instance && attributes.lookUp((InferredClass) instance.definition(), name).found().keySet().stream()
+        return value instanceof SomeInstance instance && attributes.lookUp(instance, name).found().keySet().stream()
                 .anyMatch(found -> found.kind() == HostKind.FUNCTION);
     }
 
     /** Whether there are no instances of the operand's class yet, so that nothing can be said. */
     static boolean isNotMadeYet(SomeValue value) {
-        return value instanceof SomeInstance instance && ((InferredClass) instance.definition()).instantiatedHere().isEmpty();
+        return value instanceof SomeInstance instance && AttributeAccess.classesOf(instance).isEmpty();
     }
 }

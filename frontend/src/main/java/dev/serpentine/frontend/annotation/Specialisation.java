@@ -23,6 +23,8 @@ final class Specialisation {
         private final Set<HostObject> classes = new HashSet<>();
         private final Set<Object> foundFunctions = new LinkedHashSet<>();
         private final Set<HostObject> foundClasses = new LinkedHashSet<>();
+        private boolean iteratorsAreInstances;
+        private boolean iteratorsMeet;
 
         boolean isByType(FunctionDescription function) {
             return functions.contains(keyOf(function));
@@ -38,6 +40,15 @@ final class Specialisation {
             }
         }
 
+        /** Whether {@code iter()} of something built in is an instance of a class of system code, so that it can be where other kinds of iterators are. */
+        boolean iteratorsAreInstances() {
+            return iteratorsAreInstances;
+        }
+
+        void noteConflict(UnionConflict conflict) {
+            iteratorsMeet |= Iterators.isBetweenIterators(conflict.first(), conflict.second());
+        }
+
         void noteConflict(HostObject hostClass) {
             if (!isGeneric(hostClass)) {
                 foundClasses.add(hostClass);
@@ -47,6 +58,10 @@ final class Specialisation {
         /** Takes over what this run showed. @return whether that is anything new */
         boolean adopt() {
             boolean more = functions.addAll(foundFunctions);
+            if (!more && iteratorsMeet && !iteratorsAreInstances) {
+                iteratorsAreInstances = true;
+                more = true;
+            }
             if (!more) {
                 // Classes only when functions do not help: a class conflict is often a function's.
                 more = classes.addAll(foundClasses);

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
  * Spells annotations as keys, equal where calls shall share a graph.
@@ -86,6 +87,8 @@ final class SpecialisationKeys {
                 text.append(iterator.kind());
                 yield append(text, iterator.source(), nesting + 1);
             }
+            case SomeInstance instance when !instance.among().isEmpty() ->
+                    plain(text, instance.among().stream().map(this::number).sorted().map(String::valueOf).collect(Collectors.joining("|", "instance", "")));
             case SomeInstance instance -> plain(text, "instance" + number(instance.definition()) + instance.constant().map(constant -> "=" + number(constant)).orElse(""));
             case SomeCallable callable -> {
                 callable.descriptions().stream().map(this::number).sorted().forEach(number -> text.append('f').append(number));

@@ -58,6 +58,7 @@ final class Union {
             case SomeRange a when second instanceof SomeRange b -> new SomeRange(same(a.constant(), b.constant()));
             case SomeSlice a when second instanceof SomeSlice b -> new SomeSlice(of(a.start(), b.start()), of(a.stop(), b.stop()), of(a.step(), b.step()));
             case SomeIterator a when second instanceof SomeIterator b && a.kind() == b.kind() -> new SomeIterator(of(a.source(), b.source()), a.kind());
+            case SomeInstance a when second instanceof SomeInstance b && Iterators.areDifferentKinds(a, b) -> Iterators.union(a, b);
             case SomeInstance a when second instanceof SomeInstance b -> new SomeInstance(
                     commonBase(a, b, first, second), a.canBeNone() || b.canBeNone(), same(a.constant(), b.constant()));
             case SomeCallable a when second instanceof SomeCallable b -> {
@@ -109,20 +110,12 @@ final class Union {
     }
 
     private static ClassDefinition commonBase(SomeInstance a, SomeInstance b, SomeValue first, SomeValue second) {
-        if (a.definition() != b.definition() && isGenerator(a.definition()) && isGenerator(b.definition())) {
-            throw new UnionConflict(first, second, "each generator is of a type of its own: make lists of what they yield");
-        }
         ClassDefinition common = InferredClass.commonBase(a.definition(), b.definition());
         if (common.base().isEmpty() && common != a.definition() && common != b.definition() && !shareAncestor(a.definition().hostClass(), b.definition().hostClass())
                 && !shareMethods(a.definition().hostClass(), b.definition().hostClass())) {
             throw new UnionConflict(first, second, "give them a common base class");
         }
         return common;
-    }
-
-    /** Whether instances are generators: what they yield has nothing in common, even where they have a base class. */
-    private static boolean isGenerator(ClassDefinition definition) {
-        return definition.hostClass().attribute("is_generator").isPresent();
     }
 
     /** Whether two classes have a class in common that is not {@code object}. */

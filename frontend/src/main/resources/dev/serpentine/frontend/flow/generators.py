@@ -9,6 +9,7 @@ def new_class():
 
     class generator:
         is_generator = True
+        is_iterator = True
 
         def __init__(self):
             self.state = 0

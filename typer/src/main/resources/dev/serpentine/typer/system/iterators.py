@@ -1,6 +1,13 @@
 """Iterators that are classes: enumerate, zip, map, filter, reversed, and iter of a sequence or callable."""
 
 
+def iterator(made):
+    """Says of a class that its instances are iterators, and may be where iterators of other classes are."""
+    made.is_iterator = True
+    return made
+
+
+@iterator
 class Enumerate:
     def __init__(self, iterator, start):
         self.iterator = iterator
@@ -20,6 +27,7 @@ def builtin_enumerate(iterable, start=0):
     return Enumerate(iter(iterable), int(start))
 
 
+@iterator
 class Zip:
     """Of two iterators."""
 
@@ -35,6 +43,7 @@ class Zip:
         return first, next(self.second)
 
 
+@iterator
 class ZipMany:
     """Of a tuple of iterators."""
 
@@ -67,6 +76,7 @@ def builtin_zip(*iterables):
     return ZipMany(opened(iterables))
 
 
+@iterator
 class Map:
     def __init__(self, function, iterator):
         self.function = function
@@ -79,6 +89,7 @@ class Map:
         return self.function(next(self.iterator))
 
 
+@iterator
 class MapOfTwo:
     def __init__(self, function, first, second):
         self.function = function
@@ -99,6 +110,7 @@ def builtin_map(function, *iterables):
     return MapOfTwo(function, iter(iterables[0]), iter(iterables[1]))
 
 
+@iterator
 class Filter:
     def __init__(self, function, iterator):
         self.function = function
@@ -121,6 +133,7 @@ def builtin_filter(function, iterable):
     return Filter(function, iter(iterable))
 
 
+@iterator
 class Reversed:
     def __init__(self, sequence, position):
         self.sequence = sequence
@@ -163,6 +176,7 @@ def item_by_index(self, index):
     return self[index.__index__()]
 
 
+@iterator
 class SequenceIterator:
     """Of an object that only has __getitem__."""
 
@@ -186,6 +200,7 @@ def sequence_iterator(self):
     return SequenceIterator(self)
 
 
+@iterator
 class UntilSentinel:
     def __init__(self, function, sentinel):
         self.function = function
@@ -199,6 +214,24 @@ class UntilSentinel:
         if result == self.sentinel:
             raise StopIteration()
         return result
+
+
+@iterator
+class IteratorInstance:
+    """A built-in iterator as an instance."""
+
+    def __init__(self, iterator):
+        self.iterator = iterator
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        return next(self.iterator)
+
+
+def iterator_instance(iterable):
+    return IteratorInstance(iter(iterable))
 
 
 def builtin_iter(function, sentinel):

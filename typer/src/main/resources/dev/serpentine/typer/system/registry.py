@@ -11,7 +11,7 @@ import sys
 METHODS = {
     'object': {'object_methods': '__repr__ __str__ __format__ __eq__ __hash__', 'object_formats': 'format_r format_s format_a', 'constructors': 'unpack unpack_starred',
                'declined': 'operate compare equal unequal',
-               'iterators': '__iter__=sequence_iterator __contains__=iterator_contains item_by_index'},
+               'iterators': '__iter__=sequence_iterator __contains__=iterator_contains item_by_index iterator_instance'},
     'optional': {'optional_methods': '__repr__ __str__ __format__ __eq__ __ne__ __bool__'},
     'NoneType': {'object_methods': '__repr__=none_repr __str__=none_repr __format__'},
     'range': {'range_methods': '__repr__ __str__=__repr__ __getitem__ __eq__ __ne__ index count'},

@@ -1,0 +1,73 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.annotation.SomeValue.*;
+import dev.serpentine.frontend.host.HostKind;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Iterators of several kinds in one place: generators of different functions, {@code map} beside {@code enumerate}, an iterator of the program's own beside a generator. Each kind is a class that was
+ * made for the types of its items; where they meet, an instance is one of these classes, and what it is asked for is asked of exactly these.
+ */
+final class Iterators {
+    /** What classes of system code say that are iterators, generators among them. */
+    private static final String MARKER = "is_iterator";
+
+    private Iterators() {}
+
+    /** Whether instances meet that are iterators, and have no class in common that says so. */
+    static boolean areDifferentKinds(SomeInstance first, SomeInstance second) {
+        if (first.definition() == second.definition() && first.among().equals(second.among())) {
+            return false;
+        }
+        boolean firstIsSystem = isOfSystem(first);
+        boolean secondIsSystem = isOfSystem(second);
+        return firstIsSystem && secondIsSystem || firstIsSystem && isIterator(second.definition()) || secondIsSystem && isIterator(first.definition());
+    }
+
+    /** An iterator of one kind or the other. */
+    static SomeInstance union(SomeInstance first, SomeInstance second) {
+        Set<ClassDefinition> all = new LinkedHashSet<>(kinds(first));
+        all.addAll(kinds(second));
+        Set<ClassDefinition> among = new LinkedHashSet<>();
+        all.stream().filter(each -> all.stream().noneMatch(other -> other != each && each.isSubclassOf(other))).forEach(among::add);
+        boolean canBeNone = first.canBeNone() || second.canBeNone();
+        return new SomeInstance(InferredClass.commonBase(first.definition(), second.definition()), canBeNone, Optional.empty(), among.size() == 1 ? Set.of() : among);
+    }
+
+    private static Set<ClassDefinition> kinds(SomeInstance instance) {
+        return instance.among().isEmpty() ? Set.of(instance.definition()) : instance.among();
+    }
+
+    private static boolean isOfSystem(SomeInstance instance) {
+        return !instance.among().isEmpty() || instance.definition().hostClass().attribute(MARKER).isPresent();
+    }
+
+    private static boolean isIterator(ClassDefinition definition) {
+        return definition.hostClass().mro().stream().anyMatch(ancestor -> ancestor.attribute("__next__").filter(method -> method.kind() == HostKind.FUNCTION).isPresent());
+    }
+
+    /** Whether a conflict would be none if built-in iterators were instances too. */
+    static boolean isBetweenIterators(SomeValue first, SomeValue second) {
+        return first instanceof SomeIterator && isIteratorOrNone(second) || second instanceof SomeIterator && isIteratorOrNone(first);
+    }
+
+    private static boolean isIteratorOrNone(SomeValue value) {
+        return value instanceof SomeIterator || value instanceof SomeNone || value instanceof SomeInstance instance && (isOfSystem(instance) || isIterator(instance.definition()));
+    }
+
+    /** Whether it is not known yet what a built-in iterator gives. An iterator of system code is of a class for the types of what it works on, so it is made when these are known. */
+    static boolean isOfUnknown(SomeValue value) {
+        return switch (value) {
+            case SomeIterator iterator -> IterationRules.item(iterator.source()) == SomeImpossible.IMPOSSIBLE && !(iterator.source() instanceof SomeTuple);
+            case SomeTuple tuple -> areOfUnknown(tuple.items());
+            default -> false;
+        };
+    }
+
+    private static boolean areOfUnknown(List<SomeValue> values) {
+        return values.stream().anyMatch(Iterators::isOfUnknown);
+    }
+}
