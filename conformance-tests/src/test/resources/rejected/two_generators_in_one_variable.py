@@ -1,21 +1,18 @@
-"""A variable holds one of two generators."""
+"""A variable holds one of two generators, which yield different things."""
 
 
-def up(n):
-    for i in range(n):
-        yield i
+def numbers():
+    yield 1
 
 
-def down(n):
-    while n > 0:
-        n -= 1
-        yield n
+def words():
+    yield "a"
 
 
 def main(argv):
-    generator = up(3) if len(argv) > 1 else down(3)
-    for each in generator:
-        print(each)
+    source = numbers() if len(argv) > 1 else words()
+    for item in source:
+        print(item)
     return 0
 
-# essence: a variable cannot hold two generators
+# essence: two generators in one variable yield things that cannot meet

@@ -59,7 +59,7 @@ final class GeneratorTranslator {
     /** What is called in the place of a generator function. */
     FunctionGraph maker(FunctionCode code, Optional<List<HostObject>> cells) {
         FunctionSyntax function = code.syntax();
-        if (!(host.call(module().attribute("new_class").orElseThrow(), List.of(), Map.of()) instanceof Host.Outcome.Returned(HostObject generatorClass))) {
+        if (!(host.call(module().attribute("new_class").orElseThrow(), List.of(host.ofText(function.name())), Map.of()) instanceof Host.Outcome.Returned(HostObject generatorClass))) {
             throw new IllegalStateException("no class could be made for the generator " + function.name());
         }
         bodies.put(generatorClass.attribute("advance").orElseThrow(), () -> {

@@ -4,8 +4,8 @@ EXHAUSTED = -1
 RUNNING = -2
 
 
-def new_class():
-    """A class for one generator function: what it yields, saves and returns has types of its own."""
+def new_class(name):
+    """A class for the generator function of that name: what it yields, saves and returns has types of its own."""
 
     class generator:
         is_generator = True
@@ -89,6 +89,7 @@ def new_class():
             if goes_on:
                 raise RuntimeError('generator ignored GeneratorExit')
 
+    generator.__qualname__ = 'generator_' + name
     return generator
 
 
