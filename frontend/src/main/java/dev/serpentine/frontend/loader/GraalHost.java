@@ -64,7 +64,9 @@ public final class GraalHost implements Host {
         context.enter();
         Prelude prelude = new Prelude(context);
         prelude.addLibraries.execute(libraryFolders.stream().map(Path::toString).toArray());
-        return new GraalHost(context, prelude, keptCode.map(CodeStore::new));
+        GraalHost host = new GraalHost(context, prelude, keptCode.map(CodeStore::new));
+        new LibraryReplacements(host.sources, host.keptCode).install(prelude);
+        return host;
     }
 
     @Override

@@ -47,6 +47,7 @@ final class Prelude {
     final Value isInstance;
     final Value isSubclass;
     final Value addLibraries;
+    final Value replaceInLibrary;
     final Value setArguments;
     final Value importModule;
     final Value loadModule;
@@ -86,6 +87,7 @@ final class Prelude {
         isInstance = bindings.getMember("is_instance");
         isSubclass = bindings.getMember("is_subclass");
         addLibraries = bindings.getMember("add_libraries");
+        replaceInLibrary = bindings.getMember("replace_in_library");
         setArguments = bindings.getMember("set_arguments");
         importModule = bindings.getMember("import_module");
         loadModule = bindings.getMember("load_module");

@@ -374,6 +374,54 @@ def add_libraries(*folders):
     sys.path.extend(folders)
 
 
+class _LibraryFinder:
+    """Finds those modules of the library of which a part is replaced by Python that can be translated; that is done when they are first imported."""
+
+    def __init__(self, names, source_of):
+        self.names = names
+        self.source_of = source_of
+
+    def find_spec(self, its_name, path=None, target=None):
+        if its_name not in self.names:
+            return None
+        for finder in sys.meta_path:
+            spec = None if finder is self else finder.find_spec(its_name, path, target)
+            if spec is not None:
+                spec.loader = _LibraryLoader(spec.loader, self.source_of)
+                return spec
+        return None
+
+
+class _LibraryLoader:
+    def __init__(self, loader, source_of):
+        self.loader = loader
+        self.source_of = source_of
+
+    def create_module(self, spec):
+        return self.loader.create_module(spec)
+
+    def exec_module(self, module):
+        self.loader.exec_module(module)
+        source, file_name, kept = self.source_of(module.__name__)
+        original = types.ModuleType(module.__name__)
+        original.__dict__.update(module.__dict__)
+        namespace = {'__name__': module.__name__, 'original': original}
+        exec(_compiled(source, file_name, kept), namespace)
+        for its_name in namespace['__all__']:
+            setattr(module, its_name, namespace[its_name])
+
+    def __getattr__(self, its_name):
+        return getattr(self.loader, its_name)
+
+
+def replace_in_library(source_of, *names):
+    """`source_of` gives, for a module's name, the source of what is replaced, its file's name, and where its code is kept."""
+    for its_name in names:
+        # What the start needed of them is gone through by whoever needs it next.
+        sys.modules.pop(its_name, None)
+    sys.meta_path.insert(0, _LibraryFinder(names, source_of))
+
+
 def set_arguments(program_folder, *argv):
     sys.path.insert(0, program_folder)
     sys.argv[:] = argv

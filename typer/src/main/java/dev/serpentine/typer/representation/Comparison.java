@@ -105,16 +105,13 @@ public final class Comparison {
         if (left.type() instanceof PointerType one && right.type() instanceof PointerType other && one.equals(other)) {
             return builder.samePointer(first.value(), second.value());
         }
-        Repr common = common(left, right, context).orElse(null);
-        if (common != null) {
-            return common.identical(context.convert(first, common, builder), context.convert(second, common, builder), builder);
+        // Either instance may be of another class than the one that the other is known by.
+        Optional<PointerType> ancestor = commonAncestor(left, right).filter(type -> left.isComparedByIdentity() && right.isComparedByIdentity()).map(FieldedType::pointer);
+        if (ancestor.isPresent()) {
+            return builder.samePointer(builder.castPointer(first.value(), ancestor.get()), builder.castPointer(second.value(), ancestor.get()));
         }
-        Optional<FieldedType> ancestor = commonAncestor(left, right);
-        if (ancestor.isEmpty()) {
-            return Constant.bool(false);
-        }
-        PointerType type = ancestor.get().pointer();
-        return builder.samePointer(builder.castPointer(first.value(), type), builder.castPointer(second.value(), type));
+        return common(left, right, context).map(common -> common.identical(context.convert(first, common, builder), context.convert(second, common, builder), builder))
+                .orElse(Constant.bool(false));
     }
 
     /** What both structs or classes extend, where both values point to such. */

@@ -79,7 +79,7 @@ LIBRARY = {
                             ' floor ceil trunc fabs copysign isnan isinf isfinite hypot dist cbrt erf erfc gamma lgamma ldexp frexp modf degrees radians'
                             ' factorial gcd lcm isqrt comb perm isclose fsum prod nextafter ulp'},
     '_thread': {'operating_system': 'get_ident'},
-    'functools': {'folding': 'reduce'},
+    'functools': {'folding': 'reduce', 'callables': 'partial cache lru_cache'},
     'time': {'clocks': 'time time_ns monotonic monotonic_ns perf_counter perf_counter_ns process_time process_time_ns sleep'},
     'os': {'operating_system': 'getcwd chdir remove unlink=remove rename replace=rename mkdir makedirs rmdir listdir getenv putenv unsetenv getpid urandom system'
                                ' access environ _exit open read write close'},

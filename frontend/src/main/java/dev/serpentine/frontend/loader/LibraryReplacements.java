@@ -1,0 +1,45 @@
+package dev.serpentine.frontend.loader;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.graalvm.polyglot.Value;
+import org.graalvm.polyglot.proxy.ProxyArray;
+import org.graalvm.polyglot.proxy.ProxyExecutable;
+
+/**
+ * Parts of Python's library that are there in Python which can be translated, instead of what the embedded Python has: {@code library/NAME.py} says what of the module NAME is replaced, and by what. Each does at
+ * import time what the library's own does. A module that the program does not import costs nothing.
+ */
+final class LibraryReplacements {
+    private static final List<String> MODULES = List.of("functools", "operator", "contextlib", "dataclasses");
+    private final SourceIndex sources;
+    private final Optional<CodeStore> keptCode;
+
+    LibraryReplacements(SourceIndex sources, Optional<CodeStore> keptCode) {
+        this.sources = sources;
+        this.keptCode = keptCode;
+    }
+
+    void install(Prelude prelude) {
+        ProxyExecutable sourceOf = arguments -> sourceOf(arguments[0]);
+        prelude.replaceInLibrary.executeVoid(Stream.concat(Stream.of(sourceOf), MODULES.stream()).toArray());
+    }
+
+    /** The source, its file's name, and the file in which its code is kept, or nothing. */
+    private ProxyArray sourceOf(Value module) {
+        String resource = "library/" + module.asString() + ".py";
+        try (InputStream stream = LibraryReplacements.class.getResourceAsStream(resource)) {
+            String source = new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+            String fileName = "serpentine_" + resource;
+            sources.addText(fileName, source);
+            return ProxyArray.fromArray(source, fileName, keptCode.map(store -> store.fileFor(fileName, source)).orElse(""));
+        } catch (IOException failure) {
+            throw new UncheckedIOException(failure);
+        }
+    }
+}

@@ -1,0 +1,90 @@
+"""What dataclasses has in a form that cannot be translated: functions of instances that look at the fields by their names."""
+
+import copy
+from rpython.rlib.objectmodel import we_are_translated
+
+__all__ = ['replace', 'asdict', 'astuple']
+
+
+class Unchanged:
+    """The default of what replace() is not given."""
+
+    is_unchanged = True
+
+
+def replace(obj, /, **changes):
+    """As in dataclasses."""
+    if we_are_translated():
+        return _replacer(type(obj))(obj, **changes)
+    return original.replace(obj, **changes)
+
+
+def asdict(obj):
+    """As in dataclasses, but for dict_factory."""
+    return _to_dict(type(obj))(obj)
+
+
+def astuple(obj):
+    """As in dataclasses, but for tuple_factory."""
+    return _to_tuple(type(obj))(obj)
+
+
+def _plain(x, to_plain):
+    """A copy of a field's value in which instances of data classes are what `to_plain` makes of their class's."""
+    if hasattr(x, '__dataclass_fields__'):
+        return to_plain(type(x))(x)
+    if isinstance(x, list):
+        return [_plain(each, to_plain) for each in x]
+    if isinstance(x, dict):
+        return {_plain(key, to_plain): _plain(x[key], to_plain) for key in x}
+    if x is None or isinstance(x, (bool, int, float, str, bytes, tuple)):
+        return x
+    return copy.deepcopy(x)
+
+
+_plain._annspecialcase_ = 'specialize:argtype(0,1)'
+
+
+def _function(text, **namespace):
+    exec(text, namespace)
+    return namespace['made']
+
+
+def _fields(cls, function):
+    if not hasattr(cls, '__dataclass_fields__'):
+        raise TypeError(function + '() should be called on dataclass instances')
+    return original.fields(cls)
+
+
+def _to_dict(cls):
+    items = ', '.join(repr(each.name) + ': _plain(self.' + each.name + ', _to_dict)' for each in _fields(cls, 'asdict'))
+    return _function('def made(self):\n    return {' + items + '}\n', _plain=_plain, _to_dict=_to_dict)
+
+
+def _to_tuple(cls):
+    items = ''.join('_plain(self.' + each.name + ', _to_tuple), ' for each in _fields(cls, 'astuple'))
+    return _function('def made(self):\n    return (' + items + ')\n', _plain=_plain, _to_tuple=_to_tuple)
+
+
+def _replacer(cls):
+    _fields(cls, 'replace')
+    names, parameters, passed, defaults = [], [], [], {}
+    for each in cls.__dataclass_fields__.values():
+        name = each.name
+        if each._field_type is original._FIELD_INITVAR:
+            if each.default is original.MISSING:
+                parameters.append(name)
+            else:
+                parameters.append(name + '=_defaults[' + repr(name) + ']')
+                defaults[name] = each.default
+            passed.append(name + '=' + name)
+        elif each._field_type is original._FIELD and each.init:
+            parameters.append(name + '=_Unchanged')
+            passed.append(name + '=self.' + name + ' if hasattr(' + name + ", 'is_unchanged') else " + name)
+    made = _function('def made(self' + (', *, ' if parameters else '') + ', '.join(parameters) + '):\n    return type(self)(' + ', '.join(passed) + ')\n', _Unchanged=Unchanged, _defaults=defaults)
+    made._annspecialcase_ = 'specialize:argtype(' + ','.join(str(i + 1) for i in range(len(parameters))) + ')'
+    return made
+
+
+for _maker in (_to_dict, _to_tuple, _replacer):
+    _maker._annspecialcase_ = 'specialize:memo'

@@ -1,0 +1,133 @@
+"""What functools has in a form that cannot be translated: caches of functions and of attributes."""
+
+__all__ = ['lru_cache', 'cache', 'cached_property']
+
+_CacheInfo = original._CacheInfo
+
+
+def lru_cache(maxsize=128, typed=False):
+    """As in functools, for functions written in Python: the same calls are made of the function, and the same counted."""
+    if callable(maxsize) and isinstance(typed, bool):
+        return _of(maxsize, 128, typed)
+
+    def decorate(function):
+        return _of(function, maxsize, typed)
+    return decorate
+
+
+def cache(function):
+    """As in functools."""
+    return lru_cache(None)(function)
+
+
+def _of(function, maxsize, typed):
+    if type(function) is not type(_of) or function.__code__.co_flags & _VARIABLE_KEYWORDS or typed:
+        return original.lru_cache(maxsize, typed)(function)
+    if maxsize is not None and maxsize < 0:
+        maxsize = 0
+    found = {}
+    counts = [0, 0]
+
+    def cache_info():
+        return _CacheInfo(counts[0], counts[1], maxsize, len(found))
+
+    def cache_clear():
+        found.clear()
+        counts[0] = 0
+        counts[1] = 0
+
+    namespace = {'__name__': function.__module__, '_function': function, '_found': found, '_counts': counts, '_maxsize': maxsize,
+                 '_defaults': function.__defaults__ or (), '_keyword_defaults': function.__kwdefaults__ or {}}
+    exec(_text(function, maxsize), namespace)
+    cached = original.update_wrapper(namespace['_cached'], function)
+    cached.cache_info = cache_info
+    cached.cache_clear = cache_clear
+    cached.cache_parameters = lambda: {'maxsize': maxsize, 'typed': typed}
+    return cached
+
+
+_VARIABLE_POSITIONAL = 4
+_VARIABLE_KEYWORDS = 8
+
+
+def _text(function, maxsize):
+    """Source with the function's own parameters, so that a call may name them. As in Python, a call that leaves out a default is told from one that gives it (by how many are positional)."""
+    code = function.__code__
+    names = list(code.co_varnames[:code.co_argcount])
+    keyword_only = list(code.co_varnames[code.co_argcount:code.co_argcount + code.co_kwonlyargcount])
+    starred = code.co_varnames[len(names) + len(keyword_only)] if code.co_flags & _VARIABLE_POSITIONAL else None
+    first_default = len(names) - len(function.__defaults__ or ())
+    parameters = []
+    for i, name in enumerate(names):
+        if i == code.co_posonlyargcount and i > 0:
+            parameters.append('/')
+        parameters.append(name if i < first_default else name + '=_defaults[' + str(i - first_default) + ']')
+    if names and code.co_posonlyargcount == len(names):
+        parameters.append('/')
+    if starred:
+        parameters.append('*' + starred)
+    elif keyword_only:
+        parameters.append('*')
+    for name in keyword_only:
+        parameters.append(name + '=_keyword_defaults[' + repr(name) + ']' if name in (function.__kwdefaults__ or {}) else name)
+    passed = names + (['*' + starred] if starred else []) + [name + '=' + name for name in keyword_only]
+    parts = names + ([starred] if starred else []) + keyword_only
+    has_shapes = bool(function.__defaults__)
+    if has_shapes:
+        parts = ['_shape'] + parts
+        parameters = ['_shape'] + [each for each in parameters if each != '/']
+    key = parts[0] if len(parts) == 1 else '(' + ', '.join(parts) + ')'
+    call = '_function(' + ', '.join(passed) + ')'
+    lines = ['def ' + ('_keyed' if has_shapes else '_cached') + '(' + ', '.join(parameters) + '):']
+    if maxsize == 0:
+        lines += ['    _counts[1] += 1',
+                  '    return ' + call]
+    else:
+        lines += ['    _key = ' + key,
+                  '    if _key in _found:',
+                  '        _counts[0] += 1',
+                  '        _result = _found[_key]']
+        if maxsize is not None:
+            # The one used last is the last.
+            lines += ['        del _found[_key]',
+                      '        _found[_key] = _result']
+        lines += ['        return _result',
+                  '    _counts[1] += 1',
+                  '    _result = ' + call]
+        if maxsize is not None:
+            lines += ['    if _key not in _found and len(_found) >= _maxsize:',
+                      '        for _oldest in _found:',
+                      '            del _found[_oldest]',
+                      '            break']
+        lines += ['    _found[_key] = _result',
+                  '    return _result']
+    if has_shapes:
+        lines += ['def _cached(*arguments, **keywords):',
+                  '    return _keyed(len(arguments), *arguments, **keywords)']
+    return '\n'.join(lines) + '\n'
+
+
+class cached_property(original.cached_property):
+    """As in functools; in a class it becomes a property that keeps its value in attributes of the instance."""
+
+    def __set_name__(self, owner, name):
+        super().__set_name__(owner, name)
+        value, is_known = '_value_of_' + name, '_has_value_of_' + name
+        namespace = {'__name__': owner.__module__, '_function': self.func}
+        exec(f'''def get(self):
+    if self.{is_known}:
+        return self.{value}
+    result = _function(self)
+    object.__setattr__(self, '{value}', result)
+    object.__setattr__(self, '{is_known}', True)
+    return result
+def set(self, result):
+    object.__setattr__(self, '{value}', result)
+    object.__setattr__(self, '{is_known}', True)
+def delete(self):
+    if not self.{is_known}:
+        raise AttributeError('{name}')
+    object.__setattr__(self, '{is_known}', False)
+''', namespace)
+        setattr(owner, is_known, False)
+        setattr(owner, name, property(namespace['get'], namespace['set'], namespace['delete'], self.__doc__))

@@ -1,0 +1,52 @@
+"""What operator has in a form that cannot be translated: the operators as functions; and getters, which are made at translation time where they are made of constants at run time."""
+
+__all__ = ['itemgetter', 'attrgetter', 'methodcaller']
+
+
+def _made(expression, **namespace):
+    exec('def getter(x):\n    return ' + expression + '\n', namespace)
+    return namespace['getter']
+
+
+def itemgetter(item, *items):
+    """As in operator."""
+    namespace = {'_' + str(i): each for i, each in enumerate((item, *items))}
+    return _made(', '.join('x[' + name + ']' for name in namespace), **namespace)
+
+
+def attrgetter(attribute, *attributes):
+    """As in operator."""
+    return _made(', '.join('x.' + each for each in (attribute, *attributes)))
+
+
+def methodcaller(name, /, *arguments, **keywords):
+    """As in operator."""
+    passed = ['_arguments[' + str(i) + ']' for i in range(len(arguments))] + [each + '=_keywords[' + repr(each) + ']' for each in keywords]
+    return _made('x.' + name + '(' + ', '.join(passed) + ')', _arguments=arguments, _keywords=keywords)
+
+
+for _maker in (itemgetter, attrgetter, methodcaller):
+    _maker._annspecialcase_ = 'specialize:memo'
+
+_OF_ONE = {'neg': '-a', 'pos': '+a', 'invert': '~a', 'inv': '~a', 'not_': 'not a', 'truth': 'True if a else False', 'abs': 'abs(a)'}
+_OF_TWO = {
+    'add': 'a + b', 'sub': 'a - b', 'mul': 'a * b', 'truediv': 'a / b', 'floordiv': 'a // b', 'mod': 'a % b', 'pow': 'a ** b', 'matmul': 'a @ b', 'concat': 'a + b',
+    'lshift': 'a << b', 'rshift': 'a >> b', 'and_': 'a & b', 'or_': 'a | b', 'xor': 'a ^ b',
+    'lt': 'a < b', 'le': 'a <= b', 'eq': 'a == b', 'ne': 'a != b', 'ge': 'a >= b', 'gt': 'a > b', 'is_': 'a is b', 'is_not': 'a is not b', 'contains': 'b in a', 'getitem': 'a[b]',
+}
+
+
+def _define(name, parameters, expression):
+    text = 'def ' + name + '(' + ', '.join(parameters) + ', /):\n    return ' + expression + '\n'
+    namespace = {'__name__': 'operator'}
+    exec(text, namespace)
+    function = namespace[name]
+    function._annspecialcase_ = 'specialize:argtype(' + ','.join(str(i) for i in range(len(parameters))) + ')'
+    globals()[name] = function
+    __all__.append(name)
+
+
+for _name, _expression in _OF_ONE.items():
+    _define(_name, 'a', _expression)
+for _name, _expression in _OF_TWO.items():
+    _define(_name, 'ab', _expression)
