@@ -92,7 +92,7 @@ class ArchitectureTest {
      * @param packageName without the root
      * @param code without comments
      */
-    private record Source(Path file, String module, String packageName, String code) {
+    record Source(Path file, String module, String packageName, String code) {
         Set<String> namedPackages() {
             Set<String> named = new TreeSet<>();
             Matcher matcher = NAMED.matcher(code);
@@ -104,7 +104,7 @@ class ArchitectureTest {
         }
     }
 
-    private static Path root() {
+    static Path root() {
         Path folder = Path.of("").toAbsolutePath();
         while (!Files.isDirectory(folder.resolve("graph/src/main/java"))) {
             folder = folder.getParent();
@@ -112,7 +112,7 @@ class ArchitectureTest {
         return folder;
     }
 
-    private static List<Source> sources() throws IOException {
+    static List<Source> sources() throws IOException {
         List<Source> sources = new ArrayList<>();
         try (Stream<Path> files = Files.walk(root())) {
             for (Path file : files.filter(path -> path.toString().endsWith(".java") && path.toString().contains("/src/main/java/")).toList()) {

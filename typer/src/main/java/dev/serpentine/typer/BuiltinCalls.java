@@ -3,6 +3,7 @@ package dev.serpentine.typer;
 import dev.serpentine.frontend.annotation.BuiltinDescription;
 import dev.serpentine.frontend.annotation.BuiltinFunction;
 import dev.serpentine.frontend.annotation.BuiltinMethodDescription;
+import dev.serpentine.frontend.annotation.CoreMethod;
 import dev.serpentine.frontend.annotation.Description;
 import dev.serpentine.frontend.annotation.SomeValue;
 import dev.serpentine.frontend.annotation.SomeValue.SomeCallable;
@@ -59,19 +60,13 @@ final class BuiltinCalls {
         if (method.name().equals("__init__")) {
             return new Typed(Constant.voidOf(null), context.representations().none());
         }
+        CoreMethod core = CoreMethod.of(method.family(), method.name()).orElseThrow(() -> new UnsupportedOperation(method.describe()));
         Typed self = context.typeSystem().boundSelf(site.operands().getFirst(), method, builder);
         return switch (self.repr()) {
-            case ListRepr list -> listMethod(method.name(), list, self.value(), site);
-            case SetRepr set -> {
-                if (method.name().equals("add")) {
-                    set.add(self.value(), site.operands().get(FIRST), builder);
-                } else {
-                    set.discard(self.value(), site.operands().get(FIRST), builder);
-                }
-                yield nothing();
-            }
-            case DictRepr dict -> dictMethod(method.name(), dict, self.value(), site);
-            default -> throw new UnsupportedOperation("method " + method.describe());
+            case ListRepr list -> listMethod(core, list, self.value(), site);
+            case SetRepr set -> setMethod(core, set, self.value(), site);
+            case DictRepr dict -> dictMethod(core, dict, self.value(), site);
+            default -> throw new UnsupportedOperation(method.describe());
         };
     }
 
@@ -79,31 +74,60 @@ final class BuiltinCalls {
         return new Typed(Constant.voidOf(null), context.representations().none());
     }
 
-    private Typed listMethod(String name, ListRepr list, Value self, OperationSite site) {
+    private Typed listMethod(CoreMethod method, ListRepr list, Value self, OperationSite site) {
         OperationBuilder builder = site.builder();
-        switch (name) {
-            case "pop" -> {
+        switch (method) {
+            case LIST_POP -> {
                 return list.pop(self, site.operands().size() > FIRST ? Optional.of(site.valueAs(FIRST, context.representations().signed())) : Optional.empty(), builder);
             }
-            case "insert" -> list.insert(self, site.valueAs(FIRST, context.representations().signed()), site.operands().get(FIRST + 1), builder);
-            default -> list.append(self, site.operands().get(FIRST), builder);
+            case LIST_INSERT -> list.insert(self, site.valueAs(FIRST, context.representations().signed()), site.operands().get(FIRST + 1), builder);
+            case LIST_APPEND -> list.append(self, site.operands().get(FIRST), builder);
+            default -> throw notOf(method, list);
         }
         return nothing();
     }
 
-    private Typed dictMethod(String name, DictRepr dict, Value self, OperationSite site) {
+    private Typed setMethod(CoreMethod method, SetRepr set, Value self, OperationSite site) {
         OperationBuilder builder = site.builder();
-        return switch (name) {
-            case "_entry" -> signed(dict.entry(self, site.operands().get(FIRST), builder));
-            case "_last_entry" -> signed(dict.lastEntry(self, builder));
-            case "_key_at" -> dict.entryKey(self, site.valueAs(FIRST, context.representations().signed()), builder);
-            case "_value_at" -> dict.entryValue(self, site.valueAs(FIRST, context.representations().signed()), builder);
-            case "_remove_at" -> {
-                dict.removeEntry(self, site.valueAs(FIRST, context.representations().signed()), builder);
-                yield nothing();
+        switch (method) {
+            case SET_POP -> {
+                return set.pop(self, builder);
             }
-            default -> new Typed(self, site.resultRepr());
-        };
+            case SET_ADD -> set.add(self, site.operands().get(FIRST), builder);
+            case SET_DISCARD -> set.discard(self, site.operands().get(FIRST), builder);
+            case SET_CLEAR -> set.clear(self, builder);
+            default -> throw notOf(method, set);
+        }
+        return nothing();
+    }
+
+    private Typed dictMethod(CoreMethod method, DictRepr dict, Value self, OperationSite site) {
+        OperationBuilder builder = site.builder();
+        switch (method) {
+            case DICT_KEYS, DICT_VALUES, DICT_ITEMS -> {
+                return new Typed(self, site.resultRepr());
+            }
+            case DICT_ENTRY -> {
+                return signed(dict.entry(self, site.operands().get(FIRST), builder));
+            }
+            case DICT_LAST_ENTRY -> {
+                return signed(dict.lastEntry(self, builder));
+            }
+            case DICT_KEY_AT -> {
+                return dict.entryKey(self, site.valueAs(FIRST, context.representations().signed()), builder);
+            }
+            case DICT_VALUE_AT -> {
+                return dict.entryValue(self, site.valueAs(FIRST, context.representations().signed()), builder);
+            }
+            case DICT_REMOVE_AT -> dict.removeEntry(self, site.valueAs(FIRST, context.representations().signed()), builder);
+            case DICT_CLEAR -> dict.clear(self, builder);
+            default -> throw notOf(method, dict);
+        }
+        return nothing();
+    }
+
+    private static IllegalStateException notOf(CoreMethod method, Repr repr) {
+        return new IllegalStateException(method.qualifiedName() + " of a " + repr.describe());
     }
 
     private Typed call(BuiltinFunction function, OperationSite site) {

@@ -65,7 +65,7 @@ final class AttributeAccess {
             step.raisesOnly();
             return Lattice.INTEGER;
         }
-        if (BuiltinFunction.isCoreMethod(family, name) || inference.systemCode().method(family, name).isPresent()) {
+        if (CoreMethod.of(family, name).isPresent() || inference.systemCode().method(family, name).isPresent()) {
             step.raisesOnly(Lattice.canBeNone(object) ? new String[] {"AttributeError"} : new String[0]);
             return new SomeCallable(Set.of(inference.descriptions().builtinMethod(step.operation(), family, name, Lattice.withoutConstant(self))), false);
         }
@@ -478,7 +478,7 @@ final class AttributeAccess {
             }
             case SomeCallable callable when callable.constant().isPresent() -> Optional.of(
                     inference.host().getAttribute(callable.constant().get(), name) instanceof Host.Outcome.Returned);
-            default -> Families.of(object).map(family -> BuiltinFunction.isCoreMethod(family, name) || inference.systemCode().method(family, name).isPresent());
+            default -> Families.of(object).map(family -> CoreMethod.of(family, name).isPresent() || inference.systemCode().method(family, name).isPresent());
         };
     }
 

@@ -59,20 +59,4 @@ public enum BuiltinFunction {
     public static Optional<BuiltinFunction> of(String qualifiedName) {
         return Optional.ofNullable(BY_NAME.get(qualifiedName));
     }
-
-    /**
-     * Whether a method of a built-in type is known to annotator and typers by itself; all others are system code. Those of dict that begin with an underscore are for
-     * system code: {@code _entry(key)} is the number of a key's entry or -1, {@code _last_entry()} that of the last, which there must be; the others read or remove an entry.
-     */
-    public static boolean isCoreMethod(String family, String method) {
-        return switch (family) {
-            case "list" -> method.equals("append") || method.equals("pop") || method.equals("insert");
-            case "set" -> method.equals("add") || method.equals("discard");
-            case "dict" -> switch (method) {
-                case "keys", "values", "items", "_entry", "_last_entry", "_key_at", "_value_at", "_remove_at" -> true;
-                default -> false;
-            };
-            default -> false;
-        };
-    }
 }

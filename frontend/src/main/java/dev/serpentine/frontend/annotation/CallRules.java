@@ -119,8 +119,9 @@ final class CallRules {
         if (self instanceof SomeInstance instance) {
             return callInheritedBuiltin(step, method, (InferredClass) instance.definition());
         }
-        if (BuiltinFunction.isCoreMethod(method.family(), method.name())) {
-            return CoreMethods.call(step, method, self);
+        Optional<CoreMethod> core = CoreMethod.of(method.family(), method.name());
+        if (core.isPresent()) {
+            return CoreMethodRules.call(step, core.get(), self);
         }
         Arguments given = Arguments.ofCall(step);
         HostObject function = withKeywordsOnly(given, method.family(), method.name()).or(() -> inference.systemCode().method(method.family(), method.name()))

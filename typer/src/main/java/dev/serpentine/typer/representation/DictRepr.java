@@ -126,6 +126,10 @@ public final class DictRepr extends Repr {
         context.helpers().call(builder, "dicts.remove_entry", low(dict), low(entry));
     }
 
+    public void clear(Value dict, OperationBuilder builder) {
+        context.helpers().call(builder, "dicts.clear", low(dict));
+    }
+
     public Typed entryKey(Value dict, Value entry, OperationBuilder builder) {
         return table.loadedKey(builder.getItem(builder.getField(dict, "keys"), entry));
     }

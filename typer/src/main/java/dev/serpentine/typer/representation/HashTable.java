@@ -49,6 +49,7 @@ public final class HashTable {
         List<Field> fields = new ArrayList<>(List.of(
                 Field.mutable("count", Primitive.SIGNED),
                 Field.mutable("used", Primitive.SIGNED),
+                Field.mutable("first", Primitive.SIGNED),
                 Field.mutable("free", Primitive.SIGNED),
                 Field.mutable("indexes", ArrayType.collected(Primitive.INT32).pointer()),
                 Field.mutable("hashes", ArrayType.collected(Primitive.SIGNED).pointer()),

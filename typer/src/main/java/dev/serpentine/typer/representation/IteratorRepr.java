@@ -68,7 +68,7 @@ public final class IteratorRepr extends Repr {
 
     private Value begin(Value value, OperationBuilder builder) {
         if (table() != null) {
-            String helper = source instanceof SetRepr ? "sets.start_iteration" : isReversed ? "dicts.start_reversed" : "dicts.start_iteration";
+            String helper = isReversed ? "tables.start_reversed" : "tables.start_iteration";
             return context.helpers().call(builder, helper, context.helpers().type(struct), context.helpers().lowLevel(value)).value();
         }
         Value iterator = builder.malloc(struct);

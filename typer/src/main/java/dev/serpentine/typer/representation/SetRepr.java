@@ -95,6 +95,15 @@ public final class SetRepr extends Repr {
                 table.equalityFunction());
     }
 
+    /** Takes an item out; there must be one. */
+    public Typed pop(Value set, OperationBuilder builder) {
+        return table.loadedKey(context.helpers().call(builder, "sets.pop", context.helpers().lowLevel(set), table.hashFunction()).value());
+    }
+
+    public void clear(Value set, OperationBuilder builder) {
+        context.helpers().call(builder, "sets.clear", context.helpers().lowLevel(set));
+    }
+
     Typed entryItem(Value set, Value entry, OperationBuilder builder) {
         return table.loadedKey(builder.getItem(builder.getField(set, "keys"), entry));
     }

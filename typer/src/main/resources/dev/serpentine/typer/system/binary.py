@@ -1,6 +1,6 @@
 """Low-level helpers for bytes: pointers to BYTES."""
 
-from rpython.rtyper.lltypesystem.lltype import BYTES, CHARS, Signed, cast_primitive, ll_arraycopy, malloc
+from rpython.rtyper.lltypesystem.lltype import BYTES, CHARS, Signed, ll_arraycopy, malloc
 from serpentine_system import indexes, text
 
 
@@ -12,21 +12,6 @@ def new(length):
 
 def length(b):
     return len(b.items)
-
-
-def is_true(b):
-    return len(b.items) != 0
-
-
-def getitem(b, index):
-    """b[index], a Signed."""
-    if not indexes.inside(index, len(b.items)):
-        index = indexes.from_end(index, len(b.items), 'index out of range')
-    return cast_primitive(Signed, b.items[index])
-
-
-def getitem_unchecked(b, index):
-    return cast_primitive(Signed, b.items[index])
 
 
 def substring(b, start, stop):
@@ -78,22 +63,6 @@ def compare(a, b):
     return text.compare_items(a.items, b.items)
 
 
-def lt(a, b):
-    return compare(a, b) < 0
-
-
-def le(a, b):
-    return compare(a, b) <= 0
-
-
-def gt(a, b):
-    return compare(a, b) > 0
-
-
-def ge(a, b):
-    return compare(a, b) >= 0
-
-
 def contains(b, part):
     if len(part.items) == 0:
         return True
@@ -109,7 +78,3 @@ def hash(b):
     if b.hash == 0:
         b.hash = text.hash_items(b.items)
     return b.hash
-
-
-def hash_or_none(b):
-    return hash(b) if b else 0

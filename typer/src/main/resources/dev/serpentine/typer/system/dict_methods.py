@@ -4,11 +4,11 @@
 def __repr__(self):
     result = '{'
     first = True
-    for key in self:
+    for key, value in self.items():
         if not first:
             result += ', '
         first = False
-        result += repr(key) + ': ' + repr(self[key])
+        result += repr(key) + ': ' + repr(value)
     return result + '}'
 
 
@@ -63,32 +63,31 @@ def init_keywords(**named):
 
 def update_from(self, other):
     if isinstance(other, dict):
-        for key in other:
-            self[key] = other[key]
+        for key, value in other.items():
+            self[key] = value
     else:
         for key, value in other:
             self[key] = value
 
 
 def clear(self):
-    for key in list(self):
-        del self[key]
+    self._clear()
 
 
 def copy(self):
     result = {}
-    for key in self:
-        result[key] = self[key]
+    for key, value in self.items():
+        result[key] = value
     return result
 
 
 def __eq__(self, other):
     if len(self) != len(other):
         return False
-    for key in self:
+    for key, value in self.items():
         if key not in other:
             return False
-        if not self[key] == other[key]:
+        if not value == other[key]:
             return False
     return True
 
@@ -99,8 +98,8 @@ def __ne__(self, other):
 
 def __or__(self, other):
     result = self.copy()
-    for key in other:
-        result[key] = other[key]
+    for key, value in other.items():
+        result[key] = value
     return result
 
 

@@ -10,7 +10,6 @@ os_close = external('os_close')
 os_read = external('os_read')
 os_write = external('os_write')
 os_seek = external('os_seek')
-os_truncate = external('os_truncate')
 os_isatty = external('os_isatty')
 os_stat_mode = external('os_stat_mode')
 

@@ -60,12 +60,6 @@ def modulo(a, b):
     return -0.0 if float_to_bits(b) < 0 else 0.0
 
 
-def true_division(a, b):
-    if b == 0.0:
-        raise ZeroDivisionError('float division by zero')
-    return a / b
-
-
 def __divmod__(self, other):
     b = float(other)
     if b == 0.0:

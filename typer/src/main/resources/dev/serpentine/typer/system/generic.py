@@ -41,11 +41,6 @@ def repr_of(x):
     return llstr(repr(x))
 
 
-def text_of(x):
-    """str(x), as a pointer to STR."""
-    return llstr(str(x))
-
-
 def call_1(function, a):
     return function(a)
 

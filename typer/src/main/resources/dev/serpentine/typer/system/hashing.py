@@ -7,7 +7,6 @@ MODULUS = (1 << 61) - 1
 PRIME_1 = -7046029288634856825
 PRIME_2 = -4417276706812531889
 PRIME_5 = 2870177450012600261
-NONE = 4238894208
 
 frexp_mantissa = external('frexp_mantissa')
 frexp_exponent = external('frexp_exponent')
@@ -22,15 +21,6 @@ def integer(x):
     x = int_rem_trunc(x, MODULUS)
     if x == -1:
         return -2
-    return x
-
-
-def boolean(x):
-    return 1 if x else 0
-
-
-def key(x):
-    """A hash of an int that is good enough in tables of ints."""
     return x
 
 

@@ -6,7 +6,6 @@ from rpython.rtyper.lltypesystem.lltype import (Char, Signed, Unsigned, cast_pri
 from serpentine_system import text
 
 SMALLEST = -9223372036854775808
-LARGEST = 9223372036854775807
 
 
 # Checked arithmetic: system code's own operators wrap
@@ -24,12 +23,6 @@ def add(a, b):
     if int_add_overflows(a, b):
         overflow()
     return a + b
-
-
-def sub(a, b):
-    if int_sub_overflows(a, b):
-        overflow()
-    return a - b
 
 
 def mul(a, b):
@@ -167,18 +160,6 @@ def power(base, exponent):
         if exponent == 0:
             return result
         base = mul(base, base)
-
-
-def power_wrapping(base, exponent):
-    if exponent < 0:
-        raise ValueError('negative exponent: write float(x) ** y')
-    result = 1
-    while exponent != 0:
-        if exponent & 1:
-            result = result * base
-        base = base * base
-        exponent = int_rshift(exponent, 1)
-    return result
 
 
 def power_modulo(base, exponent, modulus):

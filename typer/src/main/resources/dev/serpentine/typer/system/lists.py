@@ -1,7 +1,7 @@
 """Low-level helpers for lists. A resizable list is a struct of a length and an array that may have room behind it; a fixed-size list is its array.
 
-LIST is the struct type of a resizable list, with the fields length and items. Helpers whose names end in `_fixed` take and give arrays. Items behind
-the length are zero, so that the collector finds nothing there.
+LIST is the struct type of a resizable list, with the fields length and items. Helpers whose names end in `_items` take an array and how many of its
+items count. Items behind the length are zero, so that the collector finds nothing there.
 """
 
 from rpython.rtyper.lltypesystem.lltype import int_mul_overflows, int_rshift, ll_arraycopy, malloc, typeOf, zero
@@ -9,21 +9,6 @@ from serpentine_system import indexes
 
 
 # Making lists
-
-def new(LIST, length):
-    """A list of so many zero items, to be filled."""
-    l = malloc(LIST)
-    l.length = length
-    l.items = malloc(LIST.items.TO, length)
-    return l
-
-
-def new_empty(LIST, room):
-    """An empty list with room for items."""
-    l = malloc(LIST)
-    l.items = malloc(LIST.items.TO, room)
-    return l
-
 
 def from_array(LIST, items):
     """A resizable list that owns the array."""
@@ -33,43 +18,7 @@ def from_array(LIST, items):
     return l
 
 
-def to_array(l):
-    """The items as a fixed-size list, a copy."""
-    return part(l.items, 0, l.length)
-
-
 # Items
-
-def getitem(l, index):
-    if not indexes.inside(index, l.length):
-        index = indexes.from_end(index, l.length, 'list index out of range')
-    return l.items[index]
-
-
-def getitem_fixed(items, index):
-    if not indexes.inside(index, len(items)):
-        index = indexes.from_end(index, len(items), 'list index out of range')
-    return items[index]
-
-
-def getitem_tuple(items, index):
-    """Of a homogeneous tuple."""
-    if not indexes.inside(index, len(items)):
-        index = indexes.from_end(index, len(items), 'tuple index out of range')
-    return items[index]
-
-
-def setitem(l, index, item):
-    if not indexes.inside(index, l.length):
-        index = indexes.from_end(index, l.length, 'list assignment index out of range')
-    l.items[index] = item
-
-
-def setitem_fixed(items, index, item):
-    if not indexes.inside(index, len(items)):
-        index = indexes.from_end(index, len(items), 'list assignment index out of range')
-    items[index] = item
-
 
 def delitem(l, index):
     if not indexes.inside(index, l.length):
@@ -176,15 +125,6 @@ def clear(l):
     resize(l, 0)
 
 
-def extend(l, other):
-    """With another resizable list, or itself."""
-    extend_items(l, other.items, other.length)
-
-
-def extend_fixed(l, items):
-    extend_items(l, items, len(items))
-
-
 def extend_items(l, items, count):
     length = l.length
     if length + count > len(l.items):
@@ -202,28 +142,10 @@ def part(items, start, count):
     return result
 
 
-def slice(LIST, l, start, stop):
-    """l[start:stop] with any bounds: an absent start is 0, an absent stop the largest int."""
-    return from_array(LIST, slice_items(l.items, l.length, start, stop))
-
-
-def slice_fixed(items, start, stop):
-    return slice_items(items, len(items), start, stop)
-
-
 def slice_items(items, length, start, stop):
     start = indexes.slice_bound(start, length)
     stop = indexes.slice_bound(stop, length)
     return part(items, start, stop - start if start < stop else 0)
-
-
-def slice_stepped(LIST, l, start, stop, step, has_start, has_stop):
-    """l[start:stop:step]; absent bounds are ignored."""
-    return from_array(LIST, stepped_items(l.items, l.length, start, stop, step, has_start, has_stop))
-
-
-def slice_stepped_fixed(items, start, stop, step, has_start, has_stop):
-    return stepped_items(items, len(items), start, stop, step, has_start, has_stop)
 
 
 def stepped_items(items, length, start, stop, step, has_start, has_stop):
@@ -268,15 +190,6 @@ def delslice_stepped(l, start, stop, step, has_start, has_stop):
     resize(l, l.length - count)
 
 
-def setslice(l, start, stop, other):
-    """l[start:stop] = other, a resizable list."""
-    replace_items(l, start, stop, other.items, other.length)
-
-
-def setslice_fixed(l, start, stop, items):
-    replace_items(l, start, stop, items, len(items))
-
-
 def replace_items(l, start, stop, items, count):
     length = l.length
     start = indexes.slice_bound(start, length)
@@ -297,29 +210,11 @@ def replace_items(l, start, stop, items, count):
 
 # Putting together
 
-def concat(LIST, a, b):
-    """a + b of resizable lists."""
-    return from_array(LIST, concat_items(a.items, a.length, b.items, b.length))
-
-
-def concat_fixed(a, b):
-    return concat_items(a, len(a), b, len(b))
-
-
 def concat_items(a, length_a, b, length_b):
     result = malloc(typeOf(a).TO, length_a + length_b)
     ll_arraycopy(a, 0, result, 0, length_a)
     ll_arraycopy(b, 0, result, length_a, length_b)
     return result
-
-
-def multiply(LIST, l, times):
-    """l * times."""
-    return from_array(LIST, multiply_items(l.items, l.length, times))
-
-
-def multiply_fixed(items, times):
-    return multiply_items(items, len(items), times)
 
 
 def multiply_items(items, length, times):
@@ -338,28 +233,8 @@ def multiply_items(items, length, times):
     return result
 
 
-def filled(LIST, item, times):
-    """[item] * times."""
-    return from_array(LIST, filled_fixed(LIST.items.TO, item, times))
-
-
-def filled_fixed(ARRAY, item, times):
-    if times < 0:
-        times = 0
-    if times > 1 << 40:
-        raise MemoryError()
-    result = malloc(ARRAY, times)
-    for i in range(times):
-        result[i] = item
-    return result
-
-
 def reverse(l):
     reverse_items(l.items, l.length)
-
-
-def reverse_fixed(items):
-    reverse_items(items, len(items))
 
 
 def reverse_items(items, length):
@@ -375,14 +250,6 @@ def reverse_items(items, length):
 
 # Comparison, by a function on two items
 
-def eq(a, b, item_eq):
-    return eq_items(a.items, a.length, b.items, b.length, item_eq)
-
-
-def eq_fixed(a, b, item_eq):
-    return eq_items(a, len(a), b, len(b), item_eq)
-
-
 def eq_items(a, length_a, b, length_b, item_eq):
     if length_a != length_b:
         return False
@@ -390,14 +257,6 @@ def eq_items(a, length_a, b, length_b, item_eq):
         if not item_eq(a[i], b[i]):
             return False
     return True
-
-
-def contains(l, item, item_eq):
-    return contains_items(l.items, l.length, item, item_eq)
-
-
-def contains_fixed(items, item, item_eq):
-    return contains_items(items, len(items), item, item_eq)
 
 
 def contains_items(items, length, item, item_eq):

@@ -8,12 +8,6 @@ def length(start, stop, step):
     return indexes.stepped_count(start, stop, step)
 
 
-def check_step(step):
-    if step == 0:
-        raise ValueError('range() arg 3 must not be zero')
-    return step
-
-
 def getitem(start, stop, step, index):
     count = length(start, stop, step)
     if not indexes.inside(index, count):

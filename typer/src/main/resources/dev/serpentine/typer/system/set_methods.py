@@ -31,15 +31,13 @@ def remove(self, item):
 
 
 def pop(self):
-    for item in self:
-        self.discard(item)
-        return item
-    raise KeyError('pop from an empty set')
+    if len(self) == 0:
+        raise KeyError('pop from an empty set')
+    return self._pop()
 
 
 def clear(self):
-    for item in list(self):
-        self.discard(item)
+    self._clear()
 
 
 def copy(self):

@@ -3,6 +3,7 @@
 A TABLE is a struct with the fields
     count    live entries
     used     entries in use at the front of the arrays, deleted ones among them
+    first    where to look for the first live entry: all before are deleted. So taking entries from the front takes no longer the more are gone
     free     how many entries may still be added before the table must be rebuilt
     indexes  array of Int32, a power of two long: 0 empty, -1 deleted, else an entry's number plus 1; null while nothing was looked up
     hashes   array of Signed: each entry's hash, -1 if it is deleted
@@ -124,6 +125,7 @@ def rebuild(table, size, with_values):
     table.keys = keys
     table.indexes = indexes
     table.used = count
+    table.first = 0
     table.free = room - count
 
 
@@ -153,6 +155,8 @@ def remove(table, entry, with_values):
     if with_values:
         table.values[entry] = zero(typeOf(table).TO.values.TO.OF)
     table.count -= 1
+    if entry == table.first:
+        table.first = entry + 1
     if entry == table.used - 1:
         trim(table)
 
@@ -163,11 +167,15 @@ def trim(table):
     while used > 0 and table.hashes[used - 1] == DELETED:
         used -= 1
     table.used = used
+    if table.first > used:
+        table.first = used
 
 
 def next_entry(table, position):
     """The first live entry from a position on, or -1."""
     used = table.used
+    if position < table.first:
+        position = table.first
     while position < used:
         if table.hashes[position] != DELETED:
             return position
@@ -179,7 +187,7 @@ def previous_entry(table, position):
     """The last live entry before or at a position, or -1."""
     if position >= table.used:
         position = table.used - 1
-    while position >= 0:
+    while position >= table.first:
         if table.hashes[position] != DELETED:
             return position
         position -= 1
@@ -190,6 +198,7 @@ def clear(table, with_values):
     TABLE = typeOf(table).TO
     table.count = 0
     table.used = 0
+    table.first = 0
     table.free = 0
     table.indexes = nullptr(INDEXES)
     table.hashes = nullptr(HASHES)
@@ -206,6 +215,7 @@ def copy(table, with_values):
         return result
     result.count = table.count
     result.used = table.used
+    result.first = table.first
     result.free = table.free
     if table.indexes:
         result.indexes = duplicate(table.indexes)
@@ -220,3 +230,48 @@ def duplicate(items):
     result = malloc(typeOf(items).TO, len(items))
     ll_arraycopy(items, 0, result, 0, len(items))
     return result
+
+
+# Iterators: structs with the fields table, position and expected. What changed() raises stops one whose table has grown or shrunk.
+
+def start_iteration(ITERATOR, table):
+    iterator = malloc(ITERATOR)
+    iterator.table = table
+    iterator.expected = table.count
+    return iterator
+
+
+def start_reversed(ITERATOR, table):
+    iterator = start_iteration(ITERATOR, table)
+    iterator.position = table.used
+    return iterator
+
+
+def step(iterator, changed):
+    """The number of the next entry of a forward iterator, or -1 at the end."""
+    table = iterator.table
+    if not table:
+        return -1
+    if table.count != iterator.expected:
+        changed()
+    entry = next_entry(table, iterator.position)
+    if entry < 0:
+        iterator.table = nullptr(typeOf(table).TO)
+    else:
+        iterator.position = entry + 1
+    return entry
+
+
+def step_back(iterator, changed):
+    """The number of the next entry of a reversed iterator, or -1 at the end."""
+    table = iterator.table
+    if not table:
+        return -1
+    if table.count != iterator.expected:
+        changed()
+    entry = previous_entry(table, iterator.position - 1)
+    if entry < 0:
+        iterator.table = nullptr(typeOf(table).TO)
+    else:
+        iterator.position = entry
+    return entry

@@ -113,10 +113,6 @@ def getitem_unchecked(s, i):
     return s.wide[i]
 
 
-def is_true(s):
-    return s.length != 0
-
-
 # Parts
 
 def substring(s, start, stop):
@@ -248,10 +244,6 @@ def eq(a, b):
     if b.narrow:
         return False
     return same_items(a.wide, 0, b.wide, 0, a.length)
-
-
-def ne(a, b):
-    return not eq(a, b)
 
 
 def eq_or_none(a, b):

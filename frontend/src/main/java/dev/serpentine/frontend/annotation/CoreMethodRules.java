@@ -1,0 +1,81 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.annotation.SomeValue.*;
+import dev.serpentine.frontend.diagnostics.MessageKind;
+
+/** What calls of {@link CoreMethod}s give, raise, and do to what is known of the list, set or dict. */
+final class CoreMethodRules {
+    private static final int FIRST = 2;
+
+    private CoreMethodRules() {}
+
+    static SomeValue call(Step step, CoreMethod method, SomeValue self) {
+        int given = step.argumentCount() - FIRST;
+        int most = method.mostArguments();
+        if (given < method.leastArguments() || given > most) {
+            throw new RuleError(0, MessageKind.WRONG_ARGUMENTS, method.qualifiedName() + "() takes exactly " + (most == 1 ? "one argument" : most + " arguments") + " (" + given + " given)");
+        }
+        return switch (self) {
+            case SomeList list -> ofList(step, method, (InferredList) list.definition());
+            case SomeSet set -> ofSet(step, method, (InferredSet) set.definition());
+            case SomeDict dict -> ofDict(step, method, dict);
+            default -> throw new IllegalStateException("no core method " + method.qualifiedName());
+        };
+    }
+
+    private static SomeValue ofList(Step step, CoreMethod method, InferredList definition) {
+        definition.markResized();
+        if (method == CoreMethod.LIST_POP) {
+            step.raisesOnly("IndexError");
+            return definition.readItem();
+        }
+        boolean isInserted = method == CoreMethod.LIST_INSERT;
+        int item = isInserted ? FIRST + 1 : FIRST;
+        definition.generaliseItem(step.argument(item));
+        definition.noteOrigin(step.origin(isInserted ? "inserted here" : "appended here", item));
+        step.raisesOnly();
+        return SomeNone.NONE;
+    }
+
+    private static SomeValue ofSet(Step step, CoreMethod method, InferredSet definition) {
+        if (method == CoreMethod.SET_CLEAR) {
+            step.raisesOnly();
+            return SomeNone.NONE;
+        }
+        step.raisesAnything();
+        if (method == CoreMethod.SET_POP) {
+            return definition.readItem();
+        }
+        definition.generaliseItem(step.argument(FIRST));
+        definition.noteOrigin(step.origin("added here", FIRST));
+        return SomeNone.NONE;
+    }
+
+    private static SomeValue ofDict(Step step, CoreMethod method, SomeDict dict) {
+        InferredDict definition = (InferredDict) dict.definition();
+        step.raisesOnly();
+        return switch (method) {
+            case DICT_KEYS -> view(dict, ViewKind.KEYS);
+            case DICT_VALUES -> view(dict, ViewKind.VALUES);
+            case DICT_ITEMS -> view(dict, ViewKind.ITEMS);
+            case DICT_ENTRY -> {
+                definition.readKey();
+                definition.generaliseKey(step.argument(FIRST));
+                step.raisesAnything();
+                yield Lattice.INTEGER;
+            }
+            case DICT_LAST_ENTRY -> {
+                step.raisesAnything();
+                yield Lattice.INTEGER;
+            }
+            case DICT_KEY_AT -> definition.readKey();
+            case DICT_VALUE_AT -> definition.readValue();
+            case DICT_REMOVE_AT, DICT_CLEAR -> SomeNone.NONE;
+            case LIST_APPEND, LIST_POP, LIST_INSERT, SET_ADD, SET_DISCARD, SET_CLEAR, SET_POP -> throw new IllegalStateException(method + " of a dict");
+        };
+    }
+
+    private static SomeValue view(SomeDict dict, ViewKind kind) {
+        return new SomeDictView((SomeDict) Lattice.withoutConstant(dict), kind);
+    }
+}
