@@ -1,6 +1,6 @@
 """Low-level helpers for bytes: pointers to BYTES."""
 
-from rpython.rtyper.lltypesystem.lltype import BYTES, CHARS, Signed, ll_arraycopy, malloc
+from rpython.rtyper.lltypesystem.lltype import BYTES, CHARS, ll_arraycopy, malloc
 from serpentine_system import indexes, text
 
 
