@@ -50,6 +50,11 @@ public final class DataReader {
     }
 
     public long readLong() {
+        byte next = bytes[position];
+        if (next >= 0) {
+            position++;
+            return next >> 1 ^ -(next & 1);
+        }
         long bits = readBits();
         return bits >>> 1 ^ -(bits & 1);
     }
@@ -129,10 +134,20 @@ public final class DataReader {
         }
     }
 
+    /** Fills an array in one go: tables are long, and nothing is compiled yet. */
     public void fill(long[] array) {
+        byte[] from = bytes;
+        int at = position;
         for (int i = 0; i < array.length; i++) {
-            array[i] = readLong();
+            byte next = from[at++];
+            long bits = next & 0x7F;
+            for (int shift = 7; next < 0; shift += 7) {
+                next = from[at++];
+                bits |= (next & 0x7FL) << shift;
+            }
+            array[i] = bits >>> 1 ^ -(bits & 1);
         }
+        position = at;
     }
 
     public void fill(float[] array) {
