@@ -5,6 +5,8 @@ import dev.serpentine.graph.program.Program;
 import dev.serpentine.transform.arithmetic.DropChecksThatCannotFail;
 import dev.serpentine.transform.arithmetic.WrapArithmeticWithUnusedHighBits;
 import dev.serpentine.transform.inlining.InlineSmallFunctions;
+import dev.serpentine.transform.shape.NarrowLoopCounters;
+import dev.serpentine.transform.shape.SplitLongBlocks;
 import dev.serpentine.transform.simplification.KeepReachableGraphs;
 
 /**
@@ -25,6 +27,12 @@ final class ObjectPasses {
             timings.measure("ranges", () -> DropChecksThatCannotFail.everywhere(program));
             checks.checked(program, GraphStage.TYPED, "dropping checks");
         }
-        return checks.checked(KeepReachableGraphs.of(program), GraphStage.TYPED, "dropping graphs that nothing reaches");
+        Program kept = checks.checked(KeepReachableGraphs.of(program), GraphStage.TYPED, "dropping graphs that nothing reaches");
+        if (request.optimisation() > 0) {
+            timings.measure("loops", () -> NarrowLoopCounters.everywhere(kept));
+            checks.checked(kept, GraphStage.TYPED, "narrowing counters");
+        }
+        SplitLongBlocks.everywhere(kept);
+        return checks.checked(kept, GraphStage.TYPED, "splitting blocks");
     }
 }

@@ -1,5 +1,6 @@
 package dev.serpentine.backend.jvm;
 
+import dev.serpentine.graph.analysis.Dominance;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Link;

@@ -1,5 +1,6 @@
 package dev.serpentine.backend.jvm;
 
+import dev.serpentine.graph.analysis.SameValues;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.BlockExit;
 import dev.serpentine.graph.model.Constant;

@@ -136,7 +136,6 @@ public final class JvmBackend {
 
     private void writeCode(FunctionGraph graph, MethodVisitor code, ClassWriter owner, String ownerName) {
         try {
-            NarrowLoopCounters.in(graph);
             Map<Block, MethodTable.Method> parts = parts(graph, ownerName);
             writePart(graph, graph.startBlock(), parts, code);
             parts.forEach((start, part) -> writePart(graph, start, parts,
@@ -155,7 +154,6 @@ public final class JvmBackend {
         if (FunctionParts.estimate(graph) < FunctionParts.LIMIT / 2) {
             return Map.of();
         }
-        SplitLongBlocks.in(graph);
         int size = measured(graph, graph.startBlock(), Map.of());
         Map<Block, MethodTable.Method> parts = Map.of();
         double factor = 1;

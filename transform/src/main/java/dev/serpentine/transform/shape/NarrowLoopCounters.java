@@ -1,5 +1,7 @@
-package dev.serpentine.backend.jvm;
+package dev.serpentine.transform.shape;
 
+import dev.serpentine.graph.analysis.Dominance;
+import dev.serpentine.graph.analysis.SameValues;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.BlockExit;
 import dev.serpentine.graph.model.Constant;
@@ -11,6 +13,7 @@ import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.operation.LowLevelOpcode;
+import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.type.Primitive;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -21,14 +24,15 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Lets innermost loops that count and index arrays count with 32 bits: HotSpot unrolls such loops and takes index checks out of them, but not where a counter has 64.
+ * Lets innermost loops that count and index arrays count with 32 bits, for platforms whose arrays are indexed so: HotSpot unrolls such loops and takes index checks out of
+ * them, but not where a counter has 64.
  *
  * <p>Such a loop gets a copy, which is entered where the counter's start and its limit fit into 32 bits; then so does every number between them. The loop itself stays
  * for where they do not.
  */
-final class NarrowLoopCounters {
-    /** The largest loop that is worth a copy, in bytes of code. */
-    private static final int LARGEST = 1200;
+public final class NarrowLoopCounters {
+    /** The largest loop that is worth a copy, in operations. */
+    private static final int LARGEST = 100;
 
     private final FunctionGraph graph;
     private final Dominance dominance;
@@ -48,8 +52,12 @@ final class NarrowLoopCounters {
         this.values = new SameValues(dominance.blocks());
     }
 
-    /** Gives the loops of a graph their copies. What the graph means stays as it is. */
-    static void in(FunctionGraph graph) {
+    /** Gives the loops of a program their copies. */
+    public static void everywhere(Program program) {
+        program.graphs().forEach(NarrowLoopCounters::in);
+    }
+
+    private static void in(FunctionGraph graph) {
         boolean hasArrays = graph.blocks().stream().anyMatch(block -> block.operations().stream().anyMatch(NarrowLoopCounters::isAccess));
         if (hasArrays) {
             NarrowLoopCounters pass = new NarrowLoopCounters(graph);
@@ -74,7 +82,7 @@ final class NarrowLoopCounters {
         Operation comparison = values.definition(((BlockExit.Branch) header.exit()).condition());
         int counter = header.inputArguments().indexOf(comparison.argument(0));
         int limit = header.inputArguments().indexOf(comparison.argument(1));
-        int size = blocks.stream().mapToInt(FunctionParts::estimate).sum();
+        int size = blocks.stream().mapToInt(block -> block.operations().size() + block.links().size()).sum();
         if (blocks.isEmpty() || counter < 0 || limit < 0 || size > LARGEST || !indexes(blocks, header.inputArguments().get(counter))) {
             return Optional.empty();
         }

@@ -1,4 +1,4 @@
-package dev.serpentine.backend.jvm;
+package dev.serpentine.transform.shape;
 
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.BlockExit;
@@ -8,6 +8,7 @@ import dev.serpentine.graph.model.LinkCase;
 import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
+import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.type.Primitive;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -16,14 +17,18 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Makes several blocks of one that is longer than a method should be, so that there is a place to divide the method. */
-final class SplitLongBlocks {
+/** Makes several blocks of one that is longer than a method should be, so that there is a place where a backend can divide the method. */
+public final class SplitLongBlocks {
     private static final int LONGEST = 300;
 
     private SplitLongBlocks() {}
 
-    /** Splits the blocks of a graph that are too long. What the graph means stays as it is. */
-    static void in(FunctionGraph graph) {
+    /** Splits the blocks of a program that are too long. */
+    public static void everywhere(Program program) {
+        program.graphs().forEach(SplitLongBlocks::in);
+    }
+
+    private static void in(FunctionGraph graph) {
         for (Block block : graph.blocks()) {
             Block rest = block;
             while (rest.operations().size() > LONGEST + 1) {

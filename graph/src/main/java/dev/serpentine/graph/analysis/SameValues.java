@@ -1,4 +1,4 @@
-package dev.serpentine.backend.jvm;
+package dev.serpentine.graph.analysis;
 
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.Link;
@@ -12,12 +12,12 @@ import java.util.Map;
 import java.util.Set;
 
 /** Tells where values come from: an input argument that every link gives the same value is that value. */
-final class SameValues {
+public final class SameValues {
     private final Map<Variable, Value> origins = new HashMap<>();
     private final Map<Variable, Operation> definitions = new HashMap<>();
 
     /** @param blocks of one method, the first where it begins */
-    SameValues(List<Block> blocks) {
+    public SameValues(List<Block> blocks) {
         for (Block block : blocks) {
             block.operations().forEach(operation -> definitions.put(operation.result(), operation));
         }
@@ -70,12 +70,12 @@ final class SameValues {
     }
 
     /** Where a value comes from: two values of one origin are always the same. */
-    Value origin(Value value) {
+    public Value origin(Value value) {
         return value instanceof Variable variable ? origins.getOrDefault(variable, variable) : value;
     }
 
     /** The operation that computes a value, {@code null} if none does. */
-    Operation definition(Value value) {
+    public Operation definition(Value value) {
         return origin(value) instanceof Variable variable ? definitions.get(variable) : null;
     }
 }

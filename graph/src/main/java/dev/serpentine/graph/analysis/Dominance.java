@@ -1,4 +1,4 @@
-package dev.serpentine.backend.jvm;
+package dev.serpentine.graph.analysis;
 
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.FunctionGraph;
@@ -17,13 +17,13 @@ import java.util.Set;
 import java.util.function.IntUnaryOperator;
 
 /** Which blocks of a graph are reached only by way of which, and which can be reached from which. Blocks are numbered in reverse postorder; those at which the function ends are left out. */
-final class Dominance {
+public final class Dominance {
     private final List<Block> blocks;
     private final Map<Block, Integer> numbers = new IdentityHashMap<>();
     private final int[][] successors;
     private final int[] dominators;
 
-    Dominance(FunctionGraph graph) {
+    public Dominance(FunctionGraph graph) {
         this.blocks = reversePostorder(graph);
         for (Block block : blocks) {
             numbers.put(block, numbers.size());
@@ -99,18 +99,19 @@ final class Dominance {
         return a;
     }
 
-    List<Block> blocks() {
+    /** The blocks, by their numbers. */
+    public List<Block> blocks() {
         return blocks;
     }
 
     /** The number of a block, if it is not one at which the function ends. */
-    OptionalInt numberOf(Block block) {
+    public OptionalInt numberOf(Block block) {
         Integer number = numbers.get(block);
         return number == null ? OptionalInt.empty() : OptionalInt.of(number);
     }
 
     /** For each block the sum over its {@linkplain #region region}. */
-    int[] regionSums(IntUnaryOperator value) {
+    public int[] regionSums(IntUnaryOperator value) {
         int[] sums = new int[blocks.size()];
         for (int i = sums.length - 1; i >= 0; i--) {
             sums[i] += value.applyAsInt(i);
@@ -122,7 +123,7 @@ final class Dominance {
     }
 
     /** The block itself and all that are reached only through it. */
-    BitSet region(int block) {
+    public BitSet region(int block) {
         BitSet region = new BitSet();
         region.set(block);
         for (int i = block + 1; i < blocks.size(); i++) {
@@ -134,7 +135,7 @@ final class Dominance {
     }
 
     /** The blocks of the loop that a block is the header of, if no other loop is inside; empty if there is none. */
-    Set<Block> loopOf(Block header) {
+    public Set<Block> loopOf(Block header) {
         Integer start = numbers.get(header);
         BitSet region = region(start);
         BitSet loop = new BitSet();
@@ -163,14 +164,14 @@ final class Dominance {
     }
 
     /** Where links lead that leave a region. */
-    BitSet exits(BitSet region) {
+    public BitSet exits(BitSet region) {
         BitSet exits = new BitSet();
         region.stream().forEach(block -> Arrays.stream(successors[block]).filter(target -> !region.get(target)).forEach(exits::set));
         return exits;
     }
 
     /** Whether any of some blocks has a way to a block. */
-    boolean reach(BitSet from, int to) {
+    public boolean reach(BitSet from, int to) {
         BitSet seen = (BitSet) from.clone();
         Deque<Integer> pending = new ArrayDeque<>();
         from.stream().forEach(pending::push);
