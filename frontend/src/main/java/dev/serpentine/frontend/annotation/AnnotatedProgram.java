@@ -42,6 +42,9 @@ public interface AnnotatedProgram {
     /** The class definition that instances of a live class have, where the program has such instances. */
     Optional<ClassDefinition> classOf(HostObject hostClass);
 
+    /** The definition of the class that a live instance is of, where the program uses it; one of the instance's own where the class is generic. */
+    Optional<ClassDefinition> classOfInstance(HostObject instance);
+
     /** The variable of the program that a global name is which some function assigns ({@code STORE_GLOBAL}, {@code LOAD_GLOBAL}). */
     CellDefinition globalVariable(HostObject globals, String name);
 
@@ -126,7 +129,12 @@ public interface AnnotatedProgram {
      * @param definition what the instance is
      * @param initializers to call on it, in order: {@code __init__} where there is one; before that, for an exception, what records its arguments. Their results are dropped
      */
-    record ConstructionTarget(Description description, ClassDefinition definition, List<CallTarget> initializers) {}
+    record ConstructionTarget(Description description, ClassDefinition definition, List<CallTarget> initializers) {
+        @Override
+        public ClassDefinition definition() {
+            return definition.root();
+        }
+    }
 
     /**
      * An argument that a lookup depends on.

@@ -22,6 +22,9 @@ import java.util.Set;
 
 /** Calls: finds what is called among functions, methods, classes, builtins and system code. */
 final class CallRules {
+    /** What a class of system code has for construction with keywords of any name. */
+    private static final String INITIALIZER_WITH_KEYWORDS = "_init_with_keywords_";
+
     private final Inference inference;
     private final SpecialMethods specialMethods;
     private final ContainerRules containers;
@@ -266,7 +269,7 @@ final class CallRules {
     private SomeValue constructAnyOf(Step step, InferredClass definition, Arguments arguments) {
         List<Made> all = new ArrayList<>();
         for (InferredClass each : definition.instantiatedHere()) {
-            all.add(make(step, inference.descriptions().of(each.hostClass()), each.hostClass(), arguments));
+            all.add(make(inference.descriptions().of(each.hostClass()), each, arguments));
         }
         return all.isEmpty() ? SomeImpossible.IMPOSSIBLE : made(step, all);
     }
@@ -275,10 +278,15 @@ final class CallRules {
     private record Made(Description description, InferredClass definition, List<Candidate> initializers) {}
 
     private Made make(Step step, Description description, HostObject hostClass, Arguments arguments) {
-        InferredClass definition = definition(step, hostClass, arguments);
+        return make(description, definition(step, hostClass, arguments), arguments);
+    }
+
+    private Made make(Description description, InferredClass definition, Arguments arguments) {
+        HostObject hostClass = definition.hostClass();
         definition.markInstantiated();
         List<Candidate> initializers = new ArrayList<>();
-        Optional<InferredClass.Found> init = definition.lookup("__init__");
+        Optional<InferredClass.Found> ofKeywords = arguments.keywords().isEmpty() ? Optional.empty() : definition.lookup(INITIALIZER_WITH_KEYWORDS);
+        Optional<InferredClass.Found> init = ofKeywords.or(() -> definition.lookup("__init__"));
         boolean inPython = init.filter(found -> found.value().kind() == HostKind.FUNCTION).isPresent();
         definition.lookup("__new__").filter(found -> found.value().kind() == HostKind.FUNCTION || found.value().kind() == HostKind.STATICMETHOD).ifPresent(found -> {
             throw new RuleError(0, MessageKind.NOT_SUPPORTED, "class " + hostClass.name() + ", which defines __new__,", "use __init__, or a function that makes the instance");
@@ -311,7 +319,7 @@ final class CallRules {
             arguments.keywords().values().forEach(argument -> key.add(Lattice.asSpecialisationKey(argument.value())));
             return inference.hierarchy().specialised(hostClass, inference.keys().of(key).text());
         }
-        if (inference.decisions().isGeneric(hostClass)) {
+        if (inference.decisions().isGeneric(hostClass) || inference.liveObjects().isStoodInFor(hostClass)) {
             // By where it is made, and in a specialised function by the graph.
             return inference.hierarchy().specialised(hostClass, step.operation().position() + " " + inference.keys().of(List.of(site(step))).text());
         }

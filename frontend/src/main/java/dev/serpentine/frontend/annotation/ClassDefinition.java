@@ -22,6 +22,9 @@ public interface ClassDefinition {
 
     HostObject hostClass();
 
+    /** The definition that this one has become a part of, where definitions of a generic class met; itself otherwise. */
+    ClassDefinition root();
+
     /** The class whose layout this one extends; empty for {@code object}'s. */
     Optional<ClassDefinition> base();
 
@@ -47,8 +50,8 @@ public interface ClassDefinition {
 
     /** Whether this is {@code other} or below it. */
     default boolean isSubclassOf(ClassDefinition other) {
-        for (ClassDefinition definition = this; ; definition = definition.base().get()) {
-            if (definition == other) {
+        for (ClassDefinition definition = root(); ; definition = definition.base().get()) {
+            if (definition == other.root()) {
                 return true;
             }
             if (definition.base().isEmpty()) {

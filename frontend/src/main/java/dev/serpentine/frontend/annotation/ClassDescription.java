@@ -20,7 +20,7 @@ public final class ClassDescription implements Description {
 
     /** What instances of it are, where the class is not specialised; the generic definition, which specialised ones do not extend, otherwise. */
     public ClassDefinition definition() {
-        return definition;
+        return definition.root();
     }
 
     @Override

@@ -20,6 +20,7 @@ final class ClassHierarchy {
     private final Worklist worklist;
     private final LiveObjects liveObjects;
     private final Map<Key, InferredClass> definitions = new LinkedHashMap<>();
+    private final Map<HostObject, InferredClass> prebuilt = new HashMap<>();
     private final Map<String, Integer> names = new HashMap<>();
 
     ClassHierarchy(Host host, Worklist worklist, LiveObjects liveObjects) {
@@ -37,11 +38,16 @@ final class ClassHierarchy {
         return definition(hostClass, Optional.of(key));
     }
 
+    /** A definition for a live instance of a generic class. */
+    InferredClass ofPrebuilt(HostObject instance) {
+        return prebuilt.computeIfAbsent(instance, key -> specialised(key.type(), "prebuilt " + prebuilt.size())).root();
+    }
+
     private InferredClass definition(HostObject hostClass, Optional<String> specialisation) {
         Key key = new Key(hostClass, specialisation);
         InferredClass known = definitions.get(key);
         if (known != null) {
-            return known;
+            return known.root();
         }
         InferredClass base = layoutBase(hostClass).map(parent -> definition(parent, isShared(parent) ? Optional.empty() : specialisation)).orElse(null);
         String name = hostClass.qualifiedName().replaceFirst("^builtins\\.", "").replaceAll("^.*<locals>\\.", "");
@@ -64,14 +70,16 @@ final class ClassHierarchy {
     private Optional<HostObject> layoutBase(HostObject hostClass) {
         HostObject best = null;
         int bestScore = -1;
+        boolean isStoodInFor = liveObjects.standIn(hostClass).isPresent();
         for (HostObject base : hostClass.bases()) {
-            int score = score(base);
+            // What a class that system code stands for extends is a matter of the stand-in: its instances are laid out by themselves.
+            int score = isStoodInFor && !base.bases().isEmpty() ? Integer.MIN_VALUE : score(base);
             if (score > bestScore) {
                 best = base;
                 bestScore = score;
             }
         }
-        return Optional.ofNullable(best);
+        return isStoodInFor && best == null ? Optional.of(host.builtin("object")) : Optional.ofNullable(best);
     }
 
     private int score(HostObject base) {
@@ -90,8 +98,8 @@ final class ClassHierarchy {
      * mixins and of specialised classes are copied down.
      */
     Optional<InferredClass> home(InferredClass definition, HostObject owner) {
-        InferredClass home = definition;
-        for (InferredClass ancestor = definition; ancestor != null; ancestor = ancestor.baseOrNull()) {
+        InferredClass home = definition.root();
+        for (InferredClass ancestor = home; ancestor != null; ancestor = ancestor.baseOrNull()) {
             if (ancestor.hostClass().mro().contains(owner)) {
                 home = ancestor;
             }
@@ -99,15 +107,19 @@ final class ClassHierarchy {
         return home.hostClass().equals(owner) && home.specialisation().isEmpty() ? Optional.empty() : Optional.of(home);
     }
 
+    Optional<InferredClass> knownOfPrebuilt(HostObject instance) {
+        return Optional.ofNullable(prebuilt.get(instance)).map(InferredClass::root);
+    }
+
     Optional<InferredClass> known(HostObject hostClass) {
-        return Optional.ofNullable(definitions.get(new Key(hostClass, Optional.empty())));
+        return Optional.ofNullable(definitions.get(new Key(hostClass, Optional.empty()))).map(InferredClass::root);
     }
 
     /** All definitions, ancestors first. */
     Collection<ClassDefinition> all() {
         List<ClassDefinition> ordered = new ArrayList<>();
         Set<InferredClass> seen = new HashSet<>();
-        definitions.values().forEach(definition -> add(definition, seen, ordered));
+        definitions.values().forEach(definition -> add(definition.root(), seen, ordered));
         return ordered;
     }
 

@@ -81,7 +81,8 @@ final class Descriptions {
         if (function.kind() != HostKind.FUNCTION) {
             return new BuiltinDescription(object, function.type().qualifiedName());
         }
-        InferredClass staticClass = hierarchy.definition(self.kind() == HostKind.CLASS ? self : self.type());
+        InferredClass staticClass = self.kind() != HostKind.CLASS && liveObjects.isStoodInFor(self.type()) ? hierarchy.ofPrebuilt(self)
+                : hierarchy.definition(self.kind() == HostKind.CLASS ? self : self.type());
         Optional<InferredClass> home = self.kind() == HostKind.CLASS ? Optional.empty()
                 : staticClass.lookup(function.name()).flatMap(found -> hierarchy.home(staticClass, found.owner()));
         return new MethodDescription(ofFunction(function), function.name(), staticClass, home, false, Optional.of(object), Optional.of(self), worklist);

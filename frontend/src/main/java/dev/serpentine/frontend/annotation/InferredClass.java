@@ -13,7 +13,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** A {@link ClassDefinition} while it is being inferred. */
+/**
+ * A {@link ClassDefinition} while it is being inferred.
+ *
+ * <p>A generic class has a definition for each place that makes instances. Where instances from two places meet, their definitions become one, as those of lists do: {@link #root} is what it is by now.
+ */
 final class InferredClass implements ClassDefinition {
     private final String name;
     private final HostObject hostClass;
@@ -22,6 +26,8 @@ final class InferredClass implements ClassDefinition {
     private final List<HostObject> linearisation;
     /** The class among the linearisation that {@code collections.namedtuple} made. */
     private final Optional<HostObject> namedTuple;
+    /** Whether a class of Python's library is among the linearisation for which system code stands. */
+    private final boolean hasStandIn;
     private final LiveObjects liveObjects;
     private final Worklist worklist;
     private final List<InferredClass> subclasses = new ArrayList<>();
@@ -35,6 +41,7 @@ final class InferredClass implements ClassDefinition {
     private final Readers prebuiltReaders;
     private boolean instantiated;
     private boolean made;
+    private InferredClass mergedInto;
 
     /**
      * @param base the definition whose layout this extends, {@code null} for object's
@@ -47,6 +54,7 @@ final class InferredClass implements ClassDefinition {
         this.specialisation = specialisation;
         this.linearisation = hostClass.mro();
         this.namedTuple = NamedTuples.madeByLibrary(linearisation);
+        this.hasStandIn = linearisation.stream().anyMatch(ancestor -> liveObjects.standIn(ancestor).isPresent());
         this.liveObjects = liveObjects;
         this.worklist = worklist;
         this.instanceReaders = new Readers(worklist);
@@ -68,11 +76,21 @@ final class InferredClass implements ClassDefinition {
 
     @Override
     public Optional<ClassDefinition> base() {
-        return Optional.ofNullable(base);
+        return Optional.ofNullable(baseOrNull());
     }
 
     InferredClass baseOrNull() {
-        return base;
+        InferredClass above = root().base;
+        return above == null ? null : above.root();
+    }
+
+    @Override
+    public InferredClass root() {
+        InferredClass root = this;
+        while (root.mergedInto != null) {
+            root = root.mergedInto;
+        }
+        return root;
     }
 
     Optional<String> specialisation() {
@@ -81,18 +99,18 @@ final class InferredClass implements ClassDefinition {
 
     @Override
     public List<ClassDefinition> subclasses() {
-        return Collections.unmodifiableList(subclasses);
+        return Collections.unmodifiableList(root().subclasses);
     }
 
     @Override
     public boolean isInstantiated() {
-        return instantiated;
+        return root().instantiated;
     }
 
     @Override
     public Map<String, AttributeDefinition> instanceAttributes() {
         Map<String, AttributeDefinition> found = new LinkedHashMap<>();
-        attributes.forEach((attributeName, attribute) -> {
+        root().attributes.forEach((attributeName, attribute) -> {
             if (attribute.isOnInstances()) {
                 found.put(attributeName, attribute);
             }
@@ -103,7 +121,7 @@ final class InferredClass implements ClassDefinition {
     @Override
     public Map<String, AttributeDefinition> classAttributes() {
         Map<String, AttributeDefinition> found = new LinkedHashMap<>();
-        attributes.forEach((attributeName, attribute) -> {
+        root().attributes.forEach((attributeName, attribute) -> {
             if (!attribute.isOnInstances()) {
                 found.put(attributeName, attribute);
             }
@@ -113,17 +131,17 @@ final class InferredClass implements ClassDefinition {
 
     @Override
     public Set<String> methodNames() {
-        return Collections.unmodifiableSet(methodReads);
+        return Collections.unmodifiableSet(root().methodReads);
     }
 
     void noteMethodRead(String method) {
-        for (InferredClass ancestor = base; ancestor != null; ancestor = ancestor.base) {
+        for (InferredClass ancestor = baseOrNull(); ancestor != null; ancestor = ancestor.baseOrNull()) {
             if (ancestor.methodReads.contains(method)) {
                 return;
             }
         }
-        methodReads.add(method);
-        removeBelow(method);
+        root().methodReads.add(method);
+        root().removeBelow(method);
     }
 
     private void removeBelow(String method) {
@@ -172,12 +190,23 @@ final class InferredClass implements ClassDefinition {
 
     private Optional<Found> lookupFrom(String attribute, int start) {
         for (HostObject owner : linearisation.subList(start, linearisation.size())) {
-            Optional<HostObject> value = namedTuple.isEmpty() ? owner.attribute(attribute) : attributeOfNamedTuple(owner, attribute);
+            Optional<HostObject> value = classAttribute(owner, attribute);
             if (value.isPresent()) {
                 return isSlot(value.get()) ? Optional.empty() : Optional.of(new Found(owner, value.get()));
             }
         }
         return Optional.empty();
+    }
+
+    private Optional<HostObject> classAttribute(HostObject owner, String attribute) {
+        if (hasStandIn && owner.qualifiedName().startsWith("builtins.") && !owner.bases().isEmpty()) {
+            return Optional.empty();
+        }
+        Optional<HostObject> standIn = hasStandIn ? liveObjects.standIn(owner) : Optional.empty();
+        if (standIn.isPresent()) {
+            return standIn.get().mro().stream().filter(ancestor -> !ancestor.bases().isEmpty()).map(ancestor -> ancestor.attribute(attribute)).flatMap(Optional::stream).findFirst();
+        }
+        return namedTuple.isEmpty() ? owner.attribute(attribute) : attributeOfNamedTuple(owner, attribute);
     }
 
     private Optional<HostObject> attributeOfNamedTuple(HostObject owner, String attribute) {
@@ -196,15 +225,15 @@ final class InferredClass implements ClassDefinition {
 
     @Override
     public Collection<HostObject> prebuiltInstances() {
-        return Collections.unmodifiableSet(prebuilt);
+        return Collections.unmodifiableSet(root().prebuilt);
     }
 
     /** Notes a live instance, whose attributes are then part of what is known. */
     void addPrebuilt(HostObject instance) {
-        if (!prebuilt.add(instance)) {
+        if (!root().prebuilt.add(instance)) {
             return;
         }
-        for (InferredClass definition = this; definition != null; definition = definition.base) {
+        for (InferredClass definition = root(); definition != null; definition = definition.baseOrNull()) {
             for (InferredAttribute attribute : List.copyOf(definition.attributes.values())) {
                 contribute(attribute, instance);
             }
@@ -231,23 +260,23 @@ final class InferredClass implements ClassDefinition {
     /** Notes that the program makes instances of exactly this class. */
     void markInstantiated() {
         hasInstances();
-        if (!made) {
-            made = true;
+        if (!root().made) {
+            root().made = true;
             prebuiltChanged();
         }
     }
 
     private void prebuiltChanged() {
-        for (InferredClass definition = this; definition != null; definition = definition.base) {
+        for (InferredClass definition = root(); definition != null; definition = definition.baseOrNull()) {
             definition.prebuiltReaders.changed();
         }
     }
 
     /** All instances of this class and those below, where none is made at run time; the block being flowed is flowed again when that changes. */
     Optional<List<HostObject>> onlyPrebuilt() {
-        prebuiltReaders.read();
+        root().prebuiltReaders.read();
         List<HostObject> found = new ArrayList<>();
-        return collectPrebuilt(found) ? Optional.of(found) : Optional.empty();
+        return root().collectPrebuilt(found) ? Optional.of(found) : Optional.empty();
     }
 
     private boolean collectPrebuilt(List<HostObject> found) {
@@ -256,11 +285,11 @@ final class InferredClass implements ClassDefinition {
     }
 
     private void hasInstances() {
-        if (instantiated) {
+        if (root().instantiated) {
             return;
         }
-        instantiated = true;
-        for (InferredClass definition = this; definition != null; definition = definition.base) {
+        root().instantiated = true;
+        for (InferredClass definition = root(); definition != null; definition = definition.baseOrNull()) {
             definition.instanceReaders.changed();
             for (InferredAttribute attribute : List.copyOf(definition.attributes.values())) {
                 contributeClassValue(attribute);
@@ -270,9 +299,9 @@ final class InferredClass implements ClassDefinition {
 
     /** This class and those below of which there are instances; the block being flowed is flowed again when there are more. */
     List<InferredClass> instantiatedHere() {
-        instanceReaders.read();
+        root().instanceReaders.read();
         List<InferredClass> found = new ArrayList<>();
-        collectInstantiated(found);
+        root().collectInstantiated(found);
         return found;
     }
 
@@ -285,7 +314,7 @@ final class InferredClass implements ClassDefinition {
 
     /** The attribute where it is known already, here or in a class above. */
     Optional<InferredAttribute> knownAttribute(String attribute) {
-        for (InferredClass definition = this; definition != null; definition = definition.base) {
+        for (InferredClass definition = root(); definition != null; definition = definition.baseOrNull()) {
             InferredAttribute known = definition.attributes.get(attribute);
             if (known != null) {
                 return Optional.of(known);
@@ -296,11 +325,11 @@ final class InferredClass implements ClassDefinition {
 
     /** Whether instances of this class or of one below are known to hold the attribute themselves. */
     boolean isHeldBelow(String attribute) {
-        InferredAttribute known = attributes.get(attribute);
-        if (known != null && known.isOnInstances() || prebuilt.stream().anyMatch(instance -> instance.attribute(attribute).isPresent())) {
+        InferredAttribute known = root().attributes.get(attribute);
+        if (known != null && known.isOnInstances() || root().prebuilt.stream().anyMatch(instance -> instance.attribute(attribute).isPresent())) {
             return true;
         }
-        return subclasses.stream().anyMatch(subclass -> subclass.isHeldBelow(attribute));
+        return root().subclasses.stream().anyMatch(subclass -> subclass.isHeldBelow(attribute));
     }
 
     /** The attribute, which moves up to this class from those below where it was not known so far. */
@@ -310,10 +339,10 @@ final class InferredClass implements ClassDefinition {
             return known.get();
         }
         InferredAttribute made = new InferredAttribute(attribute, worklist);
-        attributes.put(attribute, made);
-        takeFromBelow(made);
+        root().attributes.put(attribute, made);
+        root().takeFromBelow(made);
         List<InferredClass> users = new ArrayList<>();
-        collectInstantiated(users);
+        root().collectInstantiated(users);
         for (InferredClass user : users) {
             user.contributeClassValue(made);
             user.prebuilt.forEach(instance -> user.contribute(made, instance));
@@ -332,9 +361,57 @@ final class InferredClass implements ClassDefinition {
         }
     }
 
+    /**
+     * The nearest class that both are or extend, where definitions of one generic class meet: they become one.
+     *
+     * @throws UnionConflict where what is known of their attributes cannot be united
+     */
+    static ClassDefinition unitedBase(ClassDefinition first, ClassDefinition second) {
+        for (InferredClass ancestor = ((InferredClass) first).root(); ancestor != null; ancestor = ancestor.baseOrNull()) {
+            for (InferredClass other = ((InferredClass) second).root(); other != null; other = other.baseOrNull()) {
+                if (ancestor.hostClass.equals(other.hostClass)) {
+                    ancestor.absorb(other);
+                    return ancestor.root();
+                }
+            }
+        }
+        throw new IllegalStateException("no common base of " + first.name() + " and " + second.name());
+    }
+
+    /** Makes another definition of the same class this one. */
+    private void absorb(InferredClass gone) {
+        InferredClass kept = root();
+        if (kept == gone) {
+            return;
+        }
+        gone.mergedInto = kept;
+        if (gone.base != null) {
+            gone.base.root().subclasses.remove(gone);
+            kept.baseOrNull().absorb(gone.base.root());
+        }
+        kept.subclasses.addAll(gone.subclasses);
+        kept.instanceReaders.addAll(gone.instanceReaders);
+        kept.prebuiltReaders.addAll(gone.prebuiltReaders);
+        kept.methodReads.addAll(gone.methodReads);
+        for (InferredAttribute attribute : List.copyOf(kept.attributes.values())) {
+            kept.takeFromBelow(attribute);
+        }
+        boolean isInstantiated = gone.instantiated;
+        gone.attributes.forEach((attributeName, attribute) -> attribute.moveTo(kept.attribute(attributeName)));
+        gone.prebuilt.forEach(kept::addPrebuilt);
+        if (isInstantiated) {
+            kept.hasInstances();
+        }
+        kept.made |= gone.made;
+        kept.prebuiltChanged();
+        for (InferredClass definition = kept; definition != null; definition = definition.baseOrNull()) {
+            definition.instanceReaders.changed();
+        }
+    }
+
     /** The nearest class that both are or extend. */
     static ClassDefinition commonBase(ClassDefinition first, ClassDefinition second) {
-        ClassDefinition common = first;
+        ClassDefinition common = first.root();
         while (!second.isSubclassOf(common)) {
             common = common.base().orElseThrow();
         }

@@ -38,6 +38,16 @@ final class LiveObjects {
         this.hierarchy = classHierarchy;
     }
 
+    /** The class of system code that stands for one of Python's library, whose instances then have its attributes and methods. */
+    Optional<HostObject> standIn(HostObject hostClass) {
+        return systemCode.standIn(hostClass);
+    }
+
+    /** Whether a class or one that it extends has a stand-in: then it is generic, with a definition for each place that makes instances. */
+    boolean isStoodInFor(HostObject hostClass) {
+        return hostClass.mro().stream().anyMatch(ancestor -> standIn(ancestor).isPresent());
+    }
+
     /** Whether a class-level value is plain data: neither a function nor anything that attribute access treats specially. */
     static boolean isData(HostObject value) {
         return switch (value.kind()) {
@@ -102,7 +112,7 @@ final class LiveObjects {
         if (descriptions.isFrozen(object)) {
             return new SomeCallable(Set.of(descriptions.of(object)), false);
         }
-        InferredClass definition = hierarchy.definition(object.type());
+        InferredClass definition = isStoodInFor(object.type()) ? hierarchy.ofPrebuilt(object) : hierarchy.definition(object.type());
         definition.addPrebuilt(object);
         return new SomeInstance(definition, false, Optional.of(object));
     }

@@ -42,7 +42,7 @@ public final class MethodDescription implements Description {
 
     /** The class that the instance was known to be of where the attribute was read; where it was read in several places, the class common to all. */
     public ClassDefinition staticClass() {
-        return staticClass;
+        return staticClass.root();
     }
 
     void widen(InferredClass readFrom) {
@@ -64,7 +64,7 @@ public final class MethodDescription implements Description {
     }
 
     InferredClass selfClass() {
-        return selfClass == null ? staticClass : selfClass;
+        return (selfClass == null ? staticClass : selfClass).root();
     }
 
     /** The live instance that a live method is bound to. */
@@ -74,7 +74,7 @@ public final class MethodDescription implements Description {
 
     /** The class that the function was copied down to, where it is a mixin's or a specialised class's. */
     Optional<InferredClass> home() {
-        return home;
+        return home.map(InferredClass::root);
     }
 
     /** A live bound method. */

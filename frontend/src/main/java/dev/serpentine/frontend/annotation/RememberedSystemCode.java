@@ -12,6 +12,7 @@ final class RememberedSystemCode implements SystemCode {
 
     private final SystemCode registry;
     private final Map<HostObject, Optional<HostObject>> replacements = new HashMap<>();
+    private final Map<HostObject, Optional<HostObject>> standIns = new HashMap<>();
     private final Map<Method, Optional<HostObject>> methods = new HashMap<>();
     private final Map<HostObject, Boolean> systemFunctions = new HashMap<>();
     private final Map<HostObject, Boolean> systemClasses = new HashMap<>();
@@ -38,6 +39,16 @@ final class RememberedSystemCode implements SystemCode {
         if (known == null) {
             known = registry.method(family, method);
             methods.put(key, known);
+        }
+        return known;
+    }
+
+    @Override
+    public Optional<HostObject> standIn(HostObject hostClass) {
+        Optional<HostObject> known = standIns.get(hostClass);
+        if (known == null) {
+            known = registry.standIn(hostClass);
+            standIns.put(hostClass, known);
         }
         return known;
     }

@@ -108,6 +108,11 @@ final class Solution implements AnnotatedProgram {
     }
 
     @Override
+    public Optional<ClassDefinition> classOfInstance(HostObject instance) {
+        return inference.hierarchy().knownOfPrebuilt(instance).map(ClassDefinition.class::cast).or(() -> classOf(instance.type()));
+    }
+
+    @Override
     public CellDefinition globalVariable(HostObject globals, String name) {
         return inference.global(globals, name);
     }

@@ -8,6 +8,7 @@ import dev.serpentine.graph.type.Primitive;
 import java.util.Collections;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -102,6 +103,29 @@ public sealed interface SomeValue {
         public SomeInstance(ClassDefinition definition, boolean canBeNone, Optional<HostObject> constant) {
             this(definition, canBeNone, constant, Set.of());
         }
+
+        @Override
+        public ClassDefinition definition() {
+            return definition.root();
+        }
+
+        @Override
+        public Set<ClassDefinition> among() {
+            Set<ClassDefinition> roots = new LinkedHashSet<>();
+            among.forEach(each -> roots.add(each.root()));
+            return roots;
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof SomeInstance instance && instance.definition() == definition() && instance.canBeNone == canBeNone && instance.constant.equals(constant)
+                    && instance.among().equals(among());
+        }
+
+        @Override
+        public int hashCode() {
+            return Objects.hash(definition.hostClass(), canBeNone, constant);
+        }
     }
 
     /**
@@ -124,7 +148,22 @@ public sealed interface SomeValue {
     record SomeCell(CellDefinition definition) implements SomeValue {}
 
     /** {@code type(instance)} or a class among a class's subclasses. */
-    record SomeClassOf(ClassDefinition definition) implements SomeValue {}
+    record SomeClassOf(ClassDefinition definition) implements SomeValue {
+        @Override
+        public ClassDefinition definition() {
+            return definition.root();
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof SomeClassOf classOf && classOf.definition() == definition();
+        }
+
+        @Override
+        public int hashCode() {
+            return definition.hostClass().hashCode();
+        }
+    }
 
     /** An int, float, bool or tuple that can be None. @param item never itself one that can be None */
     record SomeOptional(SomeValue item) implements SomeValue {}

@@ -89,7 +89,7 @@ final class Specialisation {
 
     Specialised specialise(Step step, FunctionDescription function, Matched matched, Optional<InferredClass> home) {
         List<Object> key = new ArrayList<>();
-        home.ifPresent(key::add);
+        home.map(InferredClass::root).ifPresent(key::add);
         if (function.syntax().parameters().variablePositional().isPresent()) {
             key.add(matched.starred());
         }

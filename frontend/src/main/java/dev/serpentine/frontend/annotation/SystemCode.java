@@ -21,6 +21,12 @@ public interface SystemCode {
      */
     Optional<HostObject> method(String family, String method);
 
+    /**
+     * The class of system code that stands for a class of Python's library whose instances have no attributes that Python tells: {@code collections.deque}. From then on the host tells the attributes that
+     * instances of the stand-in have of live instances of the class.
+     */
+    Optional<HostObject> standIn(HostObject hostClass);
+
     /** Whether a function is system code: then it is always specialised by its arguments' annotations, and its integer arithmetic wraps. */
     boolean isSystemFunction(HostObject function);
 

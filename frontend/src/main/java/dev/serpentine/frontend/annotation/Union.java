@@ -66,7 +66,7 @@ final class Union {
                 all.addAll(b.descriptions());
                 yield new SomeCallable(all, a.canBeNone() || b.canBeNone());
             }
-            case SomeClassOf a when second instanceof SomeClassOf b -> new SomeClassOf(InferredClass.commonBase(a.definition(), b.definition()));
+            case SomeClassOf a when second instanceof SomeClassOf b -> new SomeClassOf(InferredClass.unitedBase(a.definition(), b.definition()));
             case SomeClassOf a when second instanceof SomeCallable b -> classes(a, b);
             case SomeCallable a when second instanceof SomeClassOf b -> classes(b, a);
             case SomeCell a when second instanceof SomeCell b -> new SomeCell(InferredCell.merge(a.definition(), b.definition()));
@@ -110,7 +110,7 @@ final class Union {
     }
 
     private static ClassDefinition commonBase(SomeInstance a, SomeInstance b, SomeValue first, SomeValue second) {
-        ClassDefinition common = InferredClass.commonBase(a.definition(), b.definition());
+        ClassDefinition common = InferredClass.unitedBase(a.definition(), b.definition());
         if (common.base().isEmpty() && common != a.definition() && common != b.definition() && !shareAncestor(a.definition().hostClass(), b.definition().hostClass())
                 && !shareMethods(a.definition().hostClass(), b.definition().hostClass())) {
             throw new UnionConflict(first, second, "give them a common base class");

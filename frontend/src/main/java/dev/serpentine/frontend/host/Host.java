@@ -58,6 +58,11 @@ public interface Host extends AutoCloseable {
     /** A function of Python's {@code operator} module on constants, by that module's name ({@code add}, {@code floordiv}, {@code getitem}, {@code contains} …). */
     Outcome operate(String operatorName, List<HostObject> arguments);
 
+    /**
+     * From now on instances of a class, and of those below it, have more raw attributes: those of the dict that a live function returns for each, which is asked once.
+     */
+    void tellAttributesBy(HostObject hostClass, HostObject function);
+
     boolean isInstance(HostObject object, HostObject classObject);
 
     boolean isSubclass(HostObject classObject, HostObject ancestor);

@@ -188,6 +188,11 @@ public final class GraalHost implements Host {
     }
 
     @Override
+    public void tellAttributesBy(HostObject hostClass, HostObject function) {
+        prelude.tellAttributesBy.executeVoid(unwrap(hostClass), unwrap(function));
+    }
+
+    @Override
     public boolean isInstance(HostObject object, HostObject classObject) {
         return prelude.isInstance.execute(unwrap(object), unwrap(classObject)).asBoolean();
     }

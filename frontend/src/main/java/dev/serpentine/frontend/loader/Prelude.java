@@ -44,6 +44,7 @@ final class Prelude {
     final Value call;
     final Value getAttribute;
     final Value operate;
+    final Value tellAttributesBy;
     final Value isInstance;
     final Value isSubclass;
     final Value addLibraries;
@@ -84,6 +85,7 @@ final class Prelude {
         call = bindings.getMember("call");
         getAttribute = bindings.getMember("get_attribute");
         operate = bindings.getMember("operate");
+        tellAttributesBy = bindings.getMember("tell_attributes_by");
         isInstance = bindings.getMember("is_instance");
         isSubclass = bindings.getMember("is_subclass");
         addLibraries = bindings.getMember("add_libraries");

@@ -76,7 +76,7 @@ public final class InstanceRepr extends Repr {
         }
         // An object of the library may stand for one of system code.
         HostObject object = context.program().annotationOfConstant(given).constant().orElse(given);
-        ClassLayout exact = layouts.of(context.program().classOf(object.type()).orElse(definition));
+        ClassLayout exact = layouts.of(context.program().classOfInstance(object).orElse(definition));
         return new Constant(context.prebuilt().of(object, exact.instances(), () -> model.newInstance(exact), made -> fill((FieldedValue) made, exact, object)), type());
     }
 

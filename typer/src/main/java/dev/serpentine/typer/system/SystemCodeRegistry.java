@@ -5,6 +5,7 @@ import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -13,12 +14,18 @@ import java.util.Set;
 
 /** Finds system code by what it stands for: reads the table in {@code registry.py}, and loads the modules that it names when they are needed. */
 public final class SystemCodeRegistry implements SystemCode {
+    /** The static method of a stand-in that gives the attributes which a live instance of what it stands for would have. */
+    private static final String STATE = "_state_of_";
+
     private final Host host;
     private final SystemModules modules;
     private final Map<String, Map<String, Target>> methods = new HashMap<>();
     private final Map<HostObject, Optional<HostObject>> replacements = new HashMap<>();
     private final Map<HostObject, Boolean> systemFunctions = new HashMap<>();
+    private final Map<HostObject, Optional<HostObject>> standIns = new HashMap<>();
+    private final Set<String> standInNames = new HashSet<>();
     private HostObject findReplacement;
+    private HostObject findStandIn;
 
     private record Target(String module, String name) {}
 
@@ -34,15 +41,38 @@ public final class SystemCodeRegistry implements SystemCode {
     }
 
     private Optional<HostObject> findReplacement(HostObject callable) {
+        return ask(findReplacement(), callable).map(this::atPlace);
+    }
+
+    private HostObject findReplacement() {
         readTable();
-        if (!(host.call(findReplacement, List.of(callable), Map.of()) instanceof Host.Outcome.Returned(HostObject found))) {
+        return findReplacement;
+    }
+
+    /** What a function of the registry says about an object; empty where that is None. */
+    private Optional<HostObject> ask(HostObject function, HostObject object) {
+        if (!(host.call(function, List.of(object), Map.of()) instanceof Host.Outcome.Returned(HostObject found))) {
             throw new IllegalStateException("the registry of system code failed");
         }
-        if (found.kind() == HostKind.NONE) {
+        return found.kind() == HostKind.NONE ? Optional.empty() : Optional.of(found);
+    }
+
+    private HostObject atPlace(HostObject moduleAndName) {
+        List<HostObject> place = moduleAndName.items();
+        return modules.attribute(place.get(0).asText(), place.get(1).asText());
+    }
+
+    @Override
+    public Optional<HostObject> standIn(HostObject hostClass) {
+        readTable();
+        if (!standInNames.contains(hostClass.qualifiedName())) {
             return Optional.empty();
         }
-        List<HostObject> place = found.items();
-        return Optional.of(modules.attribute(place.get(0).asText(), place.get(1).asText()));
+        return standIns.computeIfAbsent(hostClass, key -> {
+            Optional<HostObject> found = ask(findStandIn, key).map(this::atPlace);
+            found.flatMap(standIn -> standIn.attribute(STATE)).ifPresent(reader -> host.tellAttributesBy(key, reader.part(HostObject.Part.FUNCTION).orElseThrow()));
+            return found;
+        });
     }
 
     @Override
@@ -108,6 +138,8 @@ public final class SystemCodeRegistry implements SystemCode {
             }
             methods.put(family.getKey().asText(), targets);
         }
+        registry.attribute("STAND_INS").orElseThrow().entries().forEach(entry -> standInNames.add(entry.getKey().asText()));
+        findStandIn = registry.attribute("stand_in").orElseThrow();
         findReplacement = registry.attribute("replacement").orElseThrow();
     }
 }

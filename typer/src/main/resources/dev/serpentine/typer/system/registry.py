@@ -88,6 +88,20 @@ LIBRARY = {
     'posixpath': {'operating_system': 'exists isfile isdir islink getsize getmtime isabs join split dirname basename splitext normpath abspath realpath'},
 }
 
+# Classes of Python's library, by qualified name, whose instances are those of a class of system code in a translated program: module and name.
+STAND_INS = {
+    'collections.deque': ('deques', 'deque'),
+    'collections.defaultdict': ('dictionaries', 'defaultdict'),
+    'collections.OrderedDict': ('dictionaries', 'OrderedDict'),
+    'collections.Counter': ('dictionaries', 'Counter'),
+}
+
+
+def stand_in(a_class):
+    """The system module and the name there of the class that stands for a class of the library, or None."""
+    entry = STAND_INS.get(a_class.__module__ + '.' + a_class.__qualname__)
+    return entry
+
 
 def constant_parameters(*names):
     """Says by which parameters a system function is specialised for each constant value."""

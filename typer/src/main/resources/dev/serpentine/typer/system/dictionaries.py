@@ -1,0 +1,339 @@
+"""collections.defaultdict, OrderedDict and Counter: each holds a dict."""
+
+from collections import OrderedDict as LiveOrderedDict
+from serpentine_system.sorting import ABSENT, Absent
+
+
+def fill(table, source):
+    """What dict.update does with what it is given."""
+    if isinstance(source, dict):
+        for key in source:
+            table[key] = source[key]
+    else:
+        for key, value in source:
+            table[key] = value
+
+
+class mapping:
+    """What the three have in common: what a dict does."""
+
+    def __len__(self):
+        return len(self._table)
+
+    def __bool__(self):
+        return len(self._table) > 0
+
+    def __iter__(self):
+        return iter(self._table)
+
+    def __reversed__(self):
+        return reversed(self._table)
+
+    def __contains__(self, key):
+        return key in self._table
+
+    def __getitem__(self, key):
+        return self._table[key]
+
+    def __setitem__(self, key, value):
+        self._table[key] = value
+
+    def __delitem__(self, key):
+        del self._table[key]
+
+    def get(self, key, default=None):
+        return self._table.get(key, default)
+
+    def setdefault(self, key, default=None):
+        return self._table.setdefault(key, default)
+
+    def pop(self, key, *default):
+        return self._table.pop(key, *default)
+
+    def popitem(self):
+        return self._table.popitem()
+
+    def keys(self):
+        return self._table.keys()
+
+    def values(self):
+        return self._table.values()
+
+    def items(self):
+        return self._table.items()
+
+    def update(self, *others):
+        for other in others:
+            fill(self._table, other)
+
+    def clear(self):
+        self._table.clear()
+
+    def __eq__(self, other):
+        if not isinstance(other, dict):
+            return False
+        if len(self) != len(other):
+            return False
+        table = self._table
+        for key in table:
+            if key not in other:
+                return False
+            if table[key] != other[key]:
+                return False
+        return True
+
+    def __ne__(self, other):
+        return not self == other
+
+    def __ior__(self, other):
+        self.update(other)
+        return self
+
+    def __or__(self, other):
+        result = self.copy()
+        result.update(other)
+        return result
+
+
+class defaultdict(mapping):
+    def __init__(self, default_factory=None, source=ABSENT):
+        self.default_factory = default_factory
+        self._table = {}
+        if not isinstance(source, Absent):
+            fill(self._table, source)
+
+    def _init_with_keywords_(self, default_factory=None, **named):
+        self.default_factory = default_factory
+        self._table = named
+
+    @staticmethod
+    def _state_of_(original):
+        return {'default_factory': original.default_factory, '_table': dict(original)}
+
+    def __getitem__(self, key):
+        table = self._table
+        entry = table._entry(key)
+        if entry >= 0:
+            return table._value_at(entry)
+        return self.__missing__(key)
+
+    def __missing__(self, key):
+        factory = self.default_factory
+        if factory is None:
+            raise KeyError(key)
+        value = factory()
+        self._table[key] = value
+        return value
+
+    def copy(self):
+        return type(self)(self.default_factory, self)
+
+    __copy__ = copy
+
+    def __repr__(self):
+        return 'defaultdict(' + repr(self.default_factory) + ', ' + repr(self._table) + ')'
+
+
+class OrderedDict(mapping):
+    def __init__(self, source=ABSENT):
+        self._table = {}
+        if not isinstance(source, Absent):
+            fill(self._table, source)
+
+    def _init_with_keywords_(self, **named):
+        self._table = named
+
+    @staticmethod
+    def _state_of_(original):
+        return {'_table': dict(original)}
+
+    def move_to_end(self, key, last=True):
+        table = self._table
+        if last:
+            value = table.pop(key)
+            table[key] = value
+        else:
+            moved = {key: table[key]}
+            for each in table:
+                if each not in moved:
+                    moved[each] = table[each]
+            self._table = moved
+
+    def popitem(self, last=True):
+        table = self._table
+        if len(table) == 0:
+            raise KeyError('dictionary is empty')
+        if last:
+            return table.popitem()
+        for key in table:
+            break
+        return key, table.pop(key)
+
+    def copy(self):
+        return type(self)(self)
+
+    __copy__ = copy
+
+    def __eq__(self, other):
+        if not isinstance(other, dict):
+            return False
+        if len(self) != len(other):
+            return False
+        if isinstance(other, LiveOrderedDict):
+            return list(self.items()) == list(other.items())
+        return mapping.__eq__(self, other)
+
+    def __repr__(self):
+        if len(self._table) == 0:
+            return type(self).__name__ + '()'
+        return type(self).__name__ + '(' + repr(self._table) + ')'
+
+
+class Counter(mapping):
+    def __init__(self, source=ABSENT):
+        self._table = {}
+        if not isinstance(source, Absent):
+            self.update(source)
+
+    def _init_with_keywords_(self, **named):
+        self._table = named
+
+    @staticmethod
+    def _state_of_(original):
+        return {'_table': dict(original)}
+
+    def __getitem__(self, key):
+        table = self._table
+        entry = table._entry(key)
+        if entry >= 0:
+            return table._value_at(entry)
+        return self.__missing__(key)
+
+    def __missing__(self, key):
+        return 0
+
+    def __delitem__(self, key):
+        entry = self._table._entry(key)
+        if entry >= 0:
+            self._table._remove_at(entry)
+
+    def update(self, source):
+        table = self._table
+        if isinstance(source, dict):
+            for key in source:
+                table[key] = table.get(key, 0) + source[key]
+        else:
+            for item in source:
+                entry = table._entry(item)
+                table[item] = 1 if entry < 0 else table._value_at(entry) + 1
+
+    def subtract(self, source):
+        table = self._table
+        if isinstance(source, dict):
+            for key in source:
+                table[key] = table.get(key, 0) - source[key]
+        else:
+            for item in source:
+                table[item] = table.get(item, 0) - 1
+
+    def elements(self):
+        result = []
+        for key, count in self._table.items():
+            for _ in range(count):
+                result.append(key)
+        return iter(result)
+
+    def most_common(self, n=None):
+        items = sorted(self._table.items(), key=count_of, reverse=True)
+        return items if n is None else items[:max(n, 0)]
+
+    def total(self):
+        return sum(self._table.values())
+
+    def copy(self):
+        return type(self)(self)
+
+    __copy__ = copy
+
+    def __eq__(self, other):
+        for key in self:
+            if self[key] != other[key]:
+                return False
+        for key in other:
+            if self[key] != other[key]:
+                return False
+        return True
+
+    def __le__(self, other):
+        for key in self:
+            if self[key] > other[key]:
+                return False
+        for key in other:
+            if self[key] > other[key]:
+                return False
+        return True
+
+    def __lt__(self, other):
+        return self <= other and self != other
+
+    def __ge__(self, other):
+        return other <= self
+
+    def __gt__(self, other):
+        return other < self
+
+    def _keep_positive_(self):
+        for key in list(self._table):
+            if not self._table[key] > 0:
+                del self._table[key]
+        return self
+
+    def __add__(self, other):
+        result = self.copy()
+        result.update(other)
+        return result._keep_positive_()
+
+    def __sub__(self, other):
+        result = self.copy()
+        result.subtract(other)
+        return result._keep_positive_()
+
+    def __or__(self, other):
+        result = self.copy()
+        for key in other:
+            if other[key] > result[key]:
+                result[key] = other[key]
+        return result._keep_positive_()
+
+    def __and__(self, other):
+        result = self.copy()
+        for key in self:
+            if other[key] < self[key]:
+                result[key] = other[key]
+        return result._keep_positive_()
+
+    def __pos__(self):
+        return self.copy()._keep_positive_()
+
+    def __neg__(self):
+        result = self.copy()
+        for key in self:
+            result[key] = -self[key]
+        return result._keep_positive_()
+
+    def __iadd__(self, other):
+        self.update(other)
+        return self._keep_positive_()
+
+    def __isub__(self, other):
+        self.subtract(other)
+        return self._keep_positive_()
+
+    def __repr__(self):
+        if len(self._table) == 0:
+            return type(self).__name__ + '()'
+        return type(self).__name__ + '({' + ', '.join([repr(key) + ': ' + repr(count) for key, count in self.most_common()]) + '})'
+
+
+def count_of(item):
+    return item[1]
