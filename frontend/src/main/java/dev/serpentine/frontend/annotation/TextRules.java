@@ -4,6 +4,7 @@ import dev.serpentine.frontend.annotation.Arguments.Passed;
 import dev.serpentine.frontend.annotation.SomeValue.*;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.ArrayList;
 import java.util.List;
@@ -93,7 +94,7 @@ final class TextRules {
         for (int operand : operands) {
             SomeValue value = step.argument(operand);
             Optional<HostObject> constant = value == SomeNone.NONE ? Optional.of(inference.host().none())
-                    : value instanceof SomeFloat ? Optional.empty() : value.constant().filter(Folding::isFoldable);
+                    : value instanceof SomeFloat ? Optional.empty() : value.constant().filter(object -> Folding.isFoldable(object) || isPlainClass(object));
             if (constant.isEmpty()) {
                 return Optional.empty();
             }
@@ -101,6 +102,11 @@ final class TextRules {
         }
         return inference.host().call(inference.host().builtin(builtin), constants, Map.of()) instanceof Host.Outcome.Returned(HostObject text)
                 ? Folding.constant(step, inference, text) : Optional.empty();
+    }
+
+    /** Whether an object is a class whose text its metaclass does not decide. */
+    private static boolean isPlainClass(HostObject object) {
+        return object.kind() == HostKind.CLASS && object.type().qualifiedName().equals("builtins.type");
     }
 
     private Optional<SomeValue> exceptionMethod(Step step, int operand, String name) {

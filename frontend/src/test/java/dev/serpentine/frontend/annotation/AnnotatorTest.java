@@ -43,6 +43,11 @@ class AnnotatorTest {
         NONE;
 
         @Override
+        public Optional<HostObject> standIn(HostObject hostClass) {
+            return Optional.empty();
+        }
+
+        @Override
         public Optional<HostObject> replacement(HostObject callable) {
             return Optional.empty();
         }

@@ -15,6 +15,6 @@ public record RegisteredLibrary(SystemCodeRegistry registry) implements SystemLi
 
     @Override
     public boolean isSystemCode(FunctionGraph graph) {
-        return graph.position().file().startsWith(SystemModules.PACKAGE + "/");
+        return SystemModules.isSystemFile(graph.position().file()) && !registry.isArithmeticChecked(graph.position().file());
     }
 }

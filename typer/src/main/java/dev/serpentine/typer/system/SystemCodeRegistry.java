@@ -86,6 +86,11 @@ public final class SystemCodeRegistry implements SystemCode {
         return modules.attribute(module, name);
     }
 
+    /** Whether the module of a file says of itself that its integer arithmetic is checked, as the program's is. */
+    boolean isArithmeticChecked(String file) {
+        return modules.isArithmeticChecked(file);
+    }
+
     /** Every system module that the table names. */
     public Set<String> moduleNames() {
         readTable();

@@ -26,6 +26,7 @@ public final class SystemModules {
     private final Host host;
     private final List<Class<?>> homes = new ArrayList<>();
     private final Map<String, HostObject> loaded = new HashMap<>();
+    private final Map<String, Boolean> checked = new HashMap<>();
     private final Set<String> loading = new HashSet<>();
 
     /**
@@ -82,6 +83,12 @@ public final class SystemModules {
     /** Whether a position's file is that of a system module. */
     public static boolean isSystemFile(String file) {
         return file.startsWith(PACKAGE + "/");
+    }
+
+    /** Whether a loaded module defines {@code arithmetic_is_checked}, as those do that do for the program what it could have written itself. */
+    boolean isArithmeticChecked(String file) {
+        String name = file.substring(PACKAGE.length() + 1).replaceFirst("\\.py$", "");
+        return checked.computeIfAbsent(name, key -> loaded.containsKey(key) && loaded.get(key).attribute("arithmetic_is_checked").isPresent());
     }
 
     private static String moduleName(HostObject globals) {

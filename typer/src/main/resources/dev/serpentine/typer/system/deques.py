@@ -203,7 +203,7 @@ class deque:
             if found:
                 del self[i]
                 return
-        raise ValueError('deque.remove(x): x not in deque')
+        raise ValueError(repr(value) + ' is not in deque')
 
     def count(self, value):
         result = 0

@@ -1,6 +1,6 @@
 """collections.defaultdict, OrderedDict and Counter: each holds a dict."""
 
-from collections import OrderedDict as LiveOrderedDict
+from collections import Counter as LiveCounter, OrderedDict as LiveOrderedDict
 from serpentine_system.sorting import ABSENT, Absent
 
 
@@ -12,6 +12,9 @@ def fill(table, source):
     else:
         for key, value in source:
             table[key] = value
+
+
+arithmetic_is_checked = True
 
 
 class mapping:
@@ -256,6 +259,8 @@ class Counter(mapping):
     __copy__ = copy
 
     def __eq__(self, other):
+        if not isinstance(other, LiveCounter):
+            return mapping.__eq__(self, other)
         for key in self:
             if self[key] != other[key]:
                 return False
@@ -265,6 +270,8 @@ class Counter(mapping):
         return True
 
     def __le__(self, other):
+        if not isinstance(other, LiveCounter):
+            return NotImplemented
         for key in self:
             if self[key] > other[key]:
                 return False
@@ -274,12 +281,18 @@ class Counter(mapping):
         return True
 
     def __lt__(self, other):
+        if not isinstance(other, LiveCounter):
+            return NotImplemented
         return self <= other and self != other
 
     def __ge__(self, other):
+        if not isinstance(other, LiveCounter):
+            return NotImplemented
         return other <= self
 
     def __gt__(self, other):
+        if not isinstance(other, LiveCounter):
+            return NotImplemented
         return other < self
 
     def _keep_positive_(self):
@@ -289,16 +302,22 @@ class Counter(mapping):
         return self
 
     def __add__(self, other):
+        if not isinstance(other, LiveCounter):
+            return NotImplemented
         result = self.copy()
         result.update(other)
         return result._keep_positive_()
 
     def __sub__(self, other):
+        if not isinstance(other, LiveCounter):
+            return NotImplemented
         result = self.copy()
         result.subtract(other)
         return result._keep_positive_()
 
     def __or__(self, other):
+        if not isinstance(other, LiveCounter):
+            return NotImplemented
         result = self.copy()
         for key in other:
             if other[key] > result[key]:
@@ -306,6 +325,8 @@ class Counter(mapping):
         return result._keep_positive_()
 
     def __and__(self, other):
+        if not isinstance(other, LiveCounter):
+            return NotImplemented
         result = self.copy()
         for key in self:
             if other[key] < self[key]:
@@ -327,6 +348,20 @@ class Counter(mapping):
 
     def __isub__(self, other):
         self.subtract(other)
+        return self._keep_positive_()
+
+    def __ior__(self, other):
+        table = self._table
+        for key, count in other.items():
+            if count > self[key]:
+                table[key] = count
+        return self._keep_positive_()
+
+    def __iand__(self, other):
+        table = self._table
+        for key in table:
+            if other[key] < table[key]:
+                table[key] = other[key]
         return self._keep_positive_()
 
     def __repr__(self):

@@ -80,6 +80,10 @@ LIBRARY = {
                             ' factorial gcd lcm isqrt comb perm isclose fsum prod nextafter ulp'},
     '_thread': {'operating_system': 'get_ident'},
     'functools': {'folding': 'reduce', 'callables': 'partial cache lru_cache'},
+    'itertools': {'iteration_tools': 'accumulate batched chain chain.from_iterable=chain_from_iterable combinations combinations_with_replacement compress count cycle'
+                                     ' dropwhile filterfalse groupby islice pairwise permutations product repeat starmap takewhile tee zip_longest'},
+    'operator': {'operators': 'abs add concat sub mul matmul truediv floordiv mod pow lshift rshift and_ or_ xor iadd isub imul itruediv ifloordiv imod ipow ilshift irshift iand ior ixor neg pos invert inv=invert'
+                              ' not_ truth is_ is_not eq ne lt le gt ge contains getitem setitem delitem index countOf indexOf call iconcat=iadd'},
     'time': {'clocks': 'time time_ns monotonic monotonic_ns perf_counter perf_counter_ns process_time process_time_ns sleep'},
     'os': {'operating_system': 'getcwd chdir remove unlink=remove rename replace=rename mkdir makedirs rmdir listdir getenv putenv unsetenv getpid urandom system'
                                ' access environ _exit open read write close'},
@@ -93,6 +97,7 @@ STAND_INS = {
     'collections.deque': ('deques', 'deque'),
     'collections.defaultdict': ('dictionaries', 'defaultdict'),
     'collections.OrderedDict': ('dictionaries', 'OrderedDict'),
+    '_collections.OrderedDict': ('dictionaries', 'OrderedDict'),
     'collections.Counter': ('dictionaries', 'Counter'),
 }
 

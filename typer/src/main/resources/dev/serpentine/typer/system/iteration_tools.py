@@ -1,0 +1,737 @@
+"""itertools."""
+
+from serpentine_system.operators import add
+from serpentine_system.registry import constant_parameters
+from serpentine_system.sorting import ABSENT, Absent
+
+arithmetic_is_checked = True
+
+
+class Count:
+    def __init__(self, start, step):
+        self.value = start
+        self.step = step
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        value = self.value
+        self.value = value + self.step
+        return value
+
+
+def count(start=0, step=1):
+    return Count(start, step)
+
+
+class Cycle:
+    def __init__(self, iterator):
+        self.iterator = iterator
+        self.saved = []
+        self.position = -1
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        if self.position < 0:
+            try:
+                item = next(self.iterator)
+                self.saved.append(item)
+                return item
+            except StopIteration:
+                self.position = 0
+        position = self.position
+        if len(self.saved) == 0:
+            raise StopIteration
+        self.position = 0 if position + 1 == len(self.saved) else position + 1
+        return self.saved[position]
+
+
+def cycle(iterable):
+    return Cycle(iter(iterable))
+
+
+class Repeat:
+    def __init__(self, item, times):
+        self.item = item
+        self.times = times
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        if self.times <= 0:
+            raise StopIteration
+        self.times -= 1
+        return self.item
+
+    def __len__(self):
+        return self.times
+
+
+class RepeatForEver:
+    def __init__(self, item):
+        self.item = item
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        return self.item
+
+
+def repeat(object, times=ABSENT):
+    if isinstance(times, Absent):
+        return RepeatForEver(object)
+    else:
+        return Repeat(object, max(times, 0))
+
+
+class Chain:
+    """One iterable behind another; the later ones are opened when their turn comes."""
+
+    def __init__(self, first, rest):
+        self.first = first
+        self.rest = rest
+        self.is_in_rest = False
+        self.following = None
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        if not self.is_in_rest:
+            try:
+                return next(self.first)
+            except StopIteration:
+                self.is_in_rest = True
+                self.following = chain(*self.rest)
+        return next(self.following)
+
+
+def chain(*iterables):
+    if len(iterables) == 0:
+        return iter(())
+    elif len(iterables) == 1:
+        return iter(iterables[0])
+    else:
+        return Chain(iter(iterables[0]), iterables[1:])
+
+
+class ChainOfAll:
+    def __init__(self, iterables):
+        self.iterables = iterables
+        self.is_open = False
+        self.current = None
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        while True:
+            if not self.is_open:
+                self.current = iter(next(self.iterables))
+                self.is_open = True
+            try:
+                return next(self.current)
+            except StopIteration:
+                self.is_open = False
+
+
+def chain_from_iterable(iterable):
+    return ChainOfAll(iter(iterable))
+
+
+class Slice:
+    """Takes from the iterator what is asked for and no more."""
+
+    def __init__(self, iterator, start, stop, step):
+        self.iterator = iterator
+        self.count = 0
+        self.next = start
+        self.stop = stop
+        self.step = step
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        while self.count < self.next:
+            next(self.iterator)
+            self.count += 1
+        if self.stop >= 0 and self.count >= self.stop:
+            raise StopIteration
+        item = next(self.iterator)
+        self.count += 1
+        following = self.next + self.step
+        self.next = self.stop if self.stop >= 0 and following > self.stop else following
+        return item
+
+
+def islice(iterable, first, second=ABSENT, step=1):
+    if isinstance(second, Absent):
+        return Slice(iter(iterable), 0, bound_of(first, 'Stop argument for islice() must be None or an integer: 0 <= x <= sys.maxsize.', -1), 1)
+    else:
+        start = bound_of(first, 'Indices for islice() must be None or an integer: 0 <= x <= sys.maxsize.', 0)
+        stop = bound_of(second, 'Stop argument for islice() must be None or an integer: 0 <= x <= sys.maxsize.', -1)
+        width = bound_of(step, 'Step for islice() must be a positive integer or None.', 1)
+        if width == 0:
+            raise ValueError('Step for islice() must be a positive integer or None.')
+        return Slice(iter(iterable), start, stop, width)
+
+
+def bound_of(bound, message, otherwise):
+    if bound is None:
+        return otherwise
+    if bound < 0:
+        raise ValueError(message)
+    return bound
+
+
+class TakeWhile:
+    def __init__(self, predicate, iterator):
+        self.predicate = predicate
+        self.iterator = iterator
+        self.is_over = False
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        if self.is_over:
+            raise StopIteration
+        item = next(self.iterator)
+        if self.predicate(item):
+            return item
+        self.is_over = True
+        raise StopIteration
+
+
+def takewhile(predicate, iterable):
+    return TakeWhile(predicate, iter(iterable))
+
+
+class DropWhile:
+    def __init__(self, predicate, iterator):
+        self.predicate = predicate
+        self.iterator = iterator
+        self.has_begun = False
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        while True:
+            item = next(self.iterator)
+            if self.has_begun:
+                return item
+            if not self.predicate(item):
+                self.has_begun = True
+                return item
+
+
+def dropwhile(predicate, iterable):
+    return DropWhile(predicate, iter(iterable))
+
+
+class FilterFalse:
+    def __init__(self, predicate, iterator):
+        self.predicate = predicate
+        self.iterator = iterator
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        while True:
+            item = next(self.iterator)
+            if self.predicate is None:
+                if not item:
+                    return item
+            elif not self.predicate(item):
+                return item
+
+
+def filterfalse(predicate, iterable):
+    return FilterFalse(predicate, iter(iterable))
+
+
+class StarMap:
+    def __init__(self, function, iterator):
+        self.function = function
+        self.iterator = iterator
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        return self.function(*next(self.iterator))
+
+
+def starmap(function, iterable):
+    return StarMap(function, iter(iterable))
+
+
+class Compress:
+    def __init__(self, data, selectors):
+        self.data = data
+        self.selectors = selectors
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        while True:
+            item = next(self.data)
+            if next(self.selectors):
+                return item
+
+
+def compress(data, selectors):
+    return Compress(iter(data), iter(selectors))
+
+
+class Accumulate:
+    def __init__(self, iterator, function):
+        self.iterator = iterator
+        self.function = function
+        self.has_begun = False
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        item = next(self.iterator)
+        if self.has_begun:
+            self.total = self.function(self.total, item)
+        else:
+            self.has_begun = True
+            self.total = item
+        return self.total
+
+
+class AccumulateFrom:
+    def __init__(self, iterator, function, initial):
+        self.iterator = iterator
+        self.function = function
+        self.has_begun = False
+        self.total = initial
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        if self.has_begun:
+            self.total = self.function(self.total, next(self.iterator))
+        self.has_begun = True
+        return self.total
+
+
+def accumulate(iterable, func=None, *, initial=None):
+    function = add if func is None else func
+    if initial is None:
+        return Accumulate(iter(iterable), function)
+    else:
+        return AccumulateFrom(iter(iterable), function, initial)
+
+
+class GroupBy:
+    """Each group is what of the iterator has equal keys; the pending item is the first that no group has given yet."""
+
+    def __init__(self, iterator, function):
+        self.iterator = iterator
+        self.function = function
+        self.has_begun = False
+        self.is_pending = False
+        self.group = 0
+
+    def __iter__(self):
+        return self
+
+    def step(self):
+        item = next(self.iterator)
+        if self.function is None:
+            self.key = item
+        else:
+            self.key = self.function(item)
+        self.item = item
+        self.is_pending = True
+
+    def __next__(self):
+        self.group += 1
+        if self.has_begun:
+            while self.target == self.key:
+                self.step()
+        else:
+            self.step()
+            self.has_begun = True
+        self.target = self.key
+        return self.key, Group(self, self.group, self.key)
+
+
+class Group:
+    def __init__(self, groups, number, key):
+        self.groups = groups
+        self.number = number
+        self.key = key
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        groups = self.groups
+        if groups.group != self.number:
+            raise StopIteration
+        if not groups.is_pending:
+            groups.step()
+        if not self.key == groups.key:
+            raise StopIteration
+        groups.is_pending = False
+        return groups.item
+
+
+def groupby(iterable, key=None):
+    return GroupBy(iter(iterable), key)
+
+
+class Pairwise:
+    def __init__(self, iterator):
+        self.iterator = iterator
+        self.has_begun = False
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        if not self.has_begun:
+            self.before = next(self.iterator)
+            self.has_begun = True
+        before = self.before
+        item = next(self.iterator)
+        self.before = item
+        return before, item
+
+
+def pairwise(iterable):
+    return Pairwise(iter(iterable))
+
+
+class Batched:
+    def __init__(self, iterator, size):
+        self.iterator = iterator
+        self.size = size
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        batch = [next(self.iterator)]
+        try:
+            while len(batch) < self.size:
+                batch.append(next(self.iterator))
+        except StopIteration:
+            pass
+        return tuple(batch)
+
+
+def batched(iterable, n):
+    if n < 1:
+        raise ValueError('n must be at least one')
+    return Batched(iter(iterable), n)
+
+
+class Padded:
+    """An iterator that goes on with a filling."""
+
+    def __init__(self, iterator, filling):
+        self.iterator = iterator
+        self.filling = filling
+        self.has_ended = False
+
+    def take(self, longest):
+        if self.has_ended:
+            return self.filling
+        try:
+            return next(self.iterator)
+        except StopIteration:
+            self.has_ended = True
+        longest.active -= 1
+        if longest.active <= 0:
+            raise StopIteration
+        return self.filling
+
+
+class ZipLongest:
+    def __init__(self, iterators, active):
+        self.iterators = iterators
+        self.active = active
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        if self.active <= 0:
+            raise StopIteration
+        return take_each(self.iterators, self)
+
+
+def take_each(iterators, longest):
+    first = iterators[0].take(longest)
+    if len(iterators) == 1:
+        return (first,)
+    return (first,) + take_each(iterators[1:], longest)
+
+
+def padded(iterables, filling):
+    first = Padded(iter(iterables[0]), filling)
+    if len(iterables) == 1:
+        return (first,)
+    return (first,) + padded(iterables[1:], filling)
+
+
+def zip_longest(*iterables, fillvalue=None):
+    return ZipLongest(padded(iterables, fillvalue), len(iterables))
+
+
+class Product:
+    """Of a tuple of lists."""
+
+    def __init__(self, pools, sizes):
+        self.pools = pools
+        self.sizes = sizes
+        self.positions = [0] * len(sizes)
+        self.is_over = min(sizes) == 0
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        if self.is_over:
+            raise StopIteration
+        result = picked(self.pools, self.positions, 0)
+        self.is_over = not advance(self.positions, self.sizes)
+        return result
+
+
+class Power:
+    """The product of one list with itself, any number of times."""
+
+    def __init__(self, pool, times):
+        self.pool = pool
+        self.sizes = [len(pool)] * times
+        self.positions = [0] * times
+        self.is_over = len(pool) == 0 and times > 0
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        if self.is_over:
+            raise StopIteration
+        result = tuple([self.pool[position] for position in self.positions])
+        self.is_over = not advance(self.positions, self.sizes)
+        return result
+
+
+def advance(positions, sizes):
+    """Counts up, the last position first. Whether there is something left."""
+    i = len(positions) - 1
+    while i >= 0:
+        positions[i] += 1
+        if positions[i] < sizes[i]:
+            return True
+        positions[i] = 0
+        i -= 1
+    return False
+
+
+def picked(pools, positions, i):
+    first = pools[0][positions[i]]
+    if len(pools) == 1:
+        return (first,)
+    return (first,) + picked(pools[1:], positions, i + 1)
+
+
+def lists_of(iterables):
+    if len(iterables) == 1:
+        return (list(iterables[0]),)
+    return (list(iterables[0]),) + lists_of(iterables[1:])
+
+
+def sizes_of(pools):
+    if len(pools) == 1:
+        return [len(pools[0])]
+    return [len(pools[0])] + sizes_of(pools[1:])
+
+
+def product(*iterables, repeat=ABSENT):
+    if isinstance(repeat, Absent):
+        pools = lists_of(iterables)
+        return Product(pools, sizes_of(pools))
+    else:
+        if repeat < 0:
+            raise ValueError('repeat argument cannot be negative')
+        return Power(list(only(*iterables)), repeat)
+
+
+def only(iterable):
+    """The iterable that is repeated."""
+    return iterable
+
+
+class Permutations:
+    def __init__(self, pool, size):
+        self.pool = pool
+        self.size = size
+        self.indices = list(range(len(pool)))
+        self.cycles = list(range(len(pool), len(pool) - size, -1))
+        self.is_over = size > len(pool)
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        if self.is_over:
+            raise StopIteration
+        indices = self.indices
+        result = tuple([self.pool[indices[i]] for i in range(self.size)])
+        self.is_over = not self.advance()
+        return result
+
+    def advance(self):
+        indices = self.indices
+        count = len(indices)
+        i = self.size - 1
+        while i >= 0:
+            self.cycles[i] -= 1
+            if self.cycles[i] == 0:
+                first = indices[i]
+                for j in range(i, count - 1):
+                    indices[j] = indices[j + 1]
+                indices[count - 1] = first
+                self.cycles[i] = count - i
+            else:
+                j = count - self.cycles[i]
+                indices[i], indices[j] = indices[j], indices[i]
+                return True
+            i -= 1
+        return False
+
+
+def permutations(iterable, r=None):
+    pool = list(iterable)
+    if r is None:
+        return Permutations(pool, len(pool))
+    if r < 0:
+        raise ValueError('r must be non-negative')
+    return Permutations(pool, r)
+
+
+class Combinations:
+    def __init__(self, pool, size):
+        self.pool = pool
+        self.indices = list(range(size))
+        self.is_over = size > len(pool)
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        if self.is_over:
+            raise StopIteration
+        result = tuple([self.pool[i] for i in self.indices])
+        self.is_over = not self.advance()
+        return result
+
+    def advance(self):
+        indices = self.indices
+        size = len(indices)
+        i = size - 1
+        while i >= 0 and indices[i] == i + len(self.pool) - size:
+            i -= 1
+        if i < 0:
+            return False
+        indices[i] += 1
+        for j in range(i + 1, size):
+            indices[j] = indices[j - 1] + 1
+        return True
+
+
+def combinations(iterable, r):
+    if r < 0:
+        raise ValueError('r must be non-negative')
+    return Combinations(list(iterable), r)
+
+
+class CombinationsWithReplacement:
+    def __init__(self, pool, size):
+        self.pool = pool
+        self.indices = [0] * size
+        self.is_over = len(pool) == 0 and size > 0
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        if self.is_over:
+            raise StopIteration
+        result = tuple([self.pool[i] for i in self.indices])
+        self.is_over = not self.advance()
+        return result
+
+    def advance(self):
+        indices = self.indices
+        i = len(indices) - 1
+        while i >= 0 and indices[i] == len(self.pool) - 1:
+            i -= 1
+        if i < 0:
+            return False
+        following = indices[i] + 1
+        for j in range(i, len(indices)):
+            indices[j] = following
+        return True
+
+
+def combinations_with_replacement(iterable, r):
+    if r < 0:
+        raise ValueError('r must be non-negative')
+    return CombinationsWithReplacement(list(iterable), r)
+
+
+class Shared:
+    """What iterators made by tee have in common."""
+
+    def __init__(self, iterator):
+        self.iterator = iterator
+        self.items = []
+
+
+class Tee:
+    def __init__(self, shared):
+        self.shared = shared
+        self.position = 0
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        shared = self.shared
+        if self.position == len(shared.items):
+            shared.items.append(next(shared.iterator))
+        item = shared.items[self.position]
+        self.position += 1
+        return item
+
+
+@constant_parameters('n')
+def tee(iterable, n=2):
+    return tees(Shared(iter(iterable)), n)
+
+
+@constant_parameters('n')
+def tees(shared, n):
+    if n == 0:
+        return ()
+    return (Tee(shared),) + tees(shared, n - 1)
