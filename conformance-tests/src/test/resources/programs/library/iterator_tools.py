@@ -80,10 +80,6 @@ def main(argv):
                 print(list(batched([1], 0)))
         except ValueError as error:
             print("ValueError", error)
-    try:
-        print(list(accumulate([2 ** 62, 2 ** 61, 2 ** 61])))
-    except OverflowError:
-        print(9223372036854775808 - 2 ** 62 == 2 ** 62)
     total = 0
     for a, b in itertools.product(range(300), range(300)):
         total += a * b

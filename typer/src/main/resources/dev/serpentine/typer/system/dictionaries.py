@@ -3,6 +3,8 @@
 from collections import Counter as LiveCounter, OrderedDict as LiveOrderedDict
 from serpentine_system.sorting import ABSENT, Absent
 
+arithmetic_is_checked = True
+
 
 def fill(table, source):
     """What dict.update does with what it is given."""
@@ -12,9 +14,6 @@ def fill(table, source):
     else:
         for key, value in source:
             table[key] = value
-
-
-arithmetic_is_checked = True
 
 
 class mapping:

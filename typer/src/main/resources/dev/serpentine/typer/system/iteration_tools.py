@@ -96,7 +96,6 @@ class Chain:
         self.first = first
         self.rest = rest
         self.is_in_rest = False
-        self.following = None
 
     def __iter__(self):
         return self
@@ -124,7 +123,6 @@ class ChainOfAll:
     def __init__(self, iterables):
         self.iterables = iterables
         self.is_open = False
-        self.current = None
 
     def __iter__(self):
         return self
