@@ -1,6 +1,7 @@
 """collections.deque: a ring of items."""
 
 from collections import deque as Deque
+from serpentine_system.iterators import iterator
 from serpentine_system.sorting import ABSENT, Absent
 
 
@@ -291,6 +292,7 @@ class deque:
         return list(self) >= list(other)
 
 
+@iterator
 class DequeIterator:
     def __init__(self, items):
         self.items = items
@@ -311,6 +313,7 @@ class DequeIterator:
         return items[position]
 
 
+@iterator
 class ReversedDequeIterator:
     def __init__(self, items):
         self.items = items

@@ -1,5 +1,6 @@
 """itertools."""
 
+from serpentine_system.iterators import iterator
 from serpentine_system.operators import add
 from serpentine_system.registry import constant_parameters
 from serpentine_system.sorting import ABSENT, Absent
@@ -7,6 +8,7 @@ from serpentine_system.sorting import ABSENT, Absent
 arithmetic_is_checked = True
 
 
+@iterator
 class Count:
     def __init__(self, start, step):
         self.value = start
@@ -25,6 +27,7 @@ def count(start=0, step=1):
     return Count(start, step)
 
 
+@iterator
 class Cycle:
     def __init__(self, iterator):
         self.iterator = iterator
@@ -53,6 +56,7 @@ def cycle(iterable):
     return Cycle(iter(iterable))
 
 
+@iterator
 class Repeat:
     def __init__(self, item, times):
         self.item = item
@@ -71,6 +75,7 @@ class Repeat:
         return self.times
 
 
+@iterator
 class RepeatForEver:
     def __init__(self, item):
         self.item = item
@@ -89,6 +94,7 @@ def repeat(object, times=ABSENT):
         return Repeat(object, max(times, 0))
 
 
+@iterator
 class Chain:
     """One iterable behind another; the later ones are opened when their turn comes."""
 
@@ -119,6 +125,7 @@ def chain(*iterables):
         return Chain(iter(iterables[0]), iterables[1:])
 
 
+@iterator
 class ChainOfAll:
     def __init__(self, iterables):
         self.iterables = iterables
@@ -142,6 +149,7 @@ def chain_from_iterable(iterable):
     return ChainOfAll(iter(iterable))
 
 
+@iterator
 class Slice:
     """Takes from the iterator what is asked for and no more."""
 
@@ -188,6 +196,7 @@ def bound_of(bound, message, otherwise):
     return bound
 
 
+@iterator
 class TakeWhile:
     def __init__(self, predicate, iterator):
         self.predicate = predicate
@@ -211,6 +220,7 @@ def takewhile(predicate, iterable):
     return TakeWhile(predicate, iter(iterable))
 
 
+@iterator
 class DropWhile:
     def __init__(self, predicate, iterator):
         self.predicate = predicate
@@ -234,6 +244,7 @@ def dropwhile(predicate, iterable):
     return DropWhile(predicate, iter(iterable))
 
 
+@iterator
 class FilterFalse:
     def __init__(self, predicate, iterator):
         self.predicate = predicate
@@ -256,6 +267,7 @@ def filterfalse(predicate, iterable):
     return FilterFalse(predicate, iter(iterable))
 
 
+@iterator
 class StarMap:
     def __init__(self, function, iterator):
         self.function = function
@@ -272,6 +284,7 @@ def starmap(function, iterable):
     return StarMap(function, iter(iterable))
 
 
+@iterator
 class Compress:
     def __init__(self, data, selectors):
         self.data = data
@@ -291,6 +304,7 @@ def compress(data, selectors):
     return Compress(iter(data), iter(selectors))
 
 
+@iterator
 class Accumulate:
     def __init__(self, iterator, function):
         self.iterator = iterator
@@ -310,6 +324,7 @@ class Accumulate:
         return self.total
 
 
+@iterator
 class AccumulateFrom:
     def __init__(self, iterator, function, initial):
         self.iterator = iterator
@@ -335,6 +350,7 @@ def accumulate(iterable, func=None, *, initial=None):
         return AccumulateFrom(iter(iterable), function, initial)
 
 
+@iterator
 class GroupBy:
     """Each group is what of the iterator has equal keys; the pending item is the first that no group has given yet."""
 
@@ -369,6 +385,7 @@ class GroupBy:
         return self.key, Group(self, self.group, self.key)
 
 
+@iterator
 class Group:
     def __init__(self, groups, number, key):
         self.groups = groups
@@ -394,6 +411,7 @@ def groupby(iterable, key=None):
     return GroupBy(iter(iterable), key)
 
 
+@iterator
 class Pairwise:
     def __init__(self, iterator):
         self.iterator = iterator
@@ -416,6 +434,7 @@ def pairwise(iterable):
     return Pairwise(iter(iterable))
 
 
+@iterator
 class Batched:
     def __init__(self, iterator, size):
         self.iterator = iterator
@@ -461,6 +480,7 @@ class Padded:
         return self.filling
 
 
+@iterator
 class ZipLongest:
     def __init__(self, iterators, active):
         self.iterators = iterators
@@ -493,6 +513,7 @@ def zip_longest(*iterables, fillvalue=None):
     return ZipLongest(padded(iterables, fillvalue), len(iterables))
 
 
+@iterator
 class Product:
     """Of a tuple of lists."""
 
@@ -513,6 +534,7 @@ class Product:
         return result
 
 
+@iterator
 class Power:
     """The product of one list with itself, any number of times."""
 
@@ -579,6 +601,7 @@ def only(iterable):
     return iterable
 
 
+@iterator
 class Permutations:
     def __init__(self, pool, size):
         self.pool = pool
@@ -627,6 +650,7 @@ def permutations(iterable, r=None):
     return Permutations(pool, r)
 
 
+@iterator
 class Combinations:
     def __init__(self, pool, size):
         self.pool = pool
@@ -663,6 +687,7 @@ def combinations(iterable, r):
     return Combinations(list(iterable), r)
 
 
+@iterator
 class CombinationsWithReplacement:
     def __init__(self, pool, size):
         self.pool = pool
@@ -706,6 +731,7 @@ class Shared:
         self.items = []
 
 
+@iterator
 class Tee:
     def __init__(self, shared):
         self.shared = shared
