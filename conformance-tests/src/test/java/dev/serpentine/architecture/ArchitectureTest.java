@@ -83,6 +83,7 @@ class ArchitectureTest {
 
     private static final Pattern COMMENT = Pattern.compile("/\\*.*?\\*/|(?<!:)//[^\\n]*", Pattern.DOTALL);
     private static final Pattern PACKAGE = Pattern.compile("^package ([\\w.]+);", Pattern.MULTILINE);
+    private static final Pattern IMPORT = Pattern.compile("^import (?:static )?[\\w.]+\\.(\\w+);$", Pattern.MULTILINE);
     private static final Pattern NAMED = Pattern.compile("\\bdev\\.serpentine((?:\\.[a-z]\\w*)+)");
     private static final Pattern EMBEDDED_PYTHON = Pattern.compile("\\b(org\\.graalvm|com\\.oracle)\\.");
 
@@ -189,6 +190,20 @@ class ArchitectureTest {
         sources().forEach(source -> folders.add(source.file().getParent()));
         List<Path> silent = folders.stream().filter(folder -> !Files.exists(folder.resolve("package-info.java"))).toList();
         assertEquals(List.of(), silent);
+    }
+
+    @Test
+    void everyImportIsUsed() throws IOException {
+        List<String> unused = new ArrayList<>();
+        try (Stream<Path> files = Files.walk(root())) {
+            for (Path file : files.filter(path -> path.toString().endsWith(".java") && path.toString().contains("/src/")).toList()) {
+                String text = Files.readString(file);
+                String rest = IMPORT.matcher(text).replaceAll("");
+                IMPORT.matcher(text).results().map(found -> found.group(1)).filter(name -> !Pattern.compile("\\b" + name + "\\b").matcher(rest).find())
+                        .forEach(name -> unused.add(file + " imports " + name));
+            }
+        }
+        assertEquals(List.of(), unused);
     }
 
     @Test

@@ -52,11 +52,6 @@ public record OperationSite(TypingContext context, OperationBuilder builder, Ope
         return annotation(operand).constant().orElseThrow(() -> new UnsupportedOperation("operand " + operand + " of " + operation + " is no constant"));
     }
 
-    /** What an operand that is no host object holds: a call's shape, a function's code. */
-    public Object rawOperand(int operand) {
-        return ((Constant) operation.argument(operand)).value();
-    }
-
     public Repr resultRepr() {
         return context.representations().of(resultAnnotation);
     }

@@ -3,7 +3,6 @@ package dev.serpentine.frontend.flow;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
-import dev.serpentine.frontend.syntax.Expression;
 import dev.serpentine.frontend.syntax.Pattern;
 import dev.serpentine.frontend.syntax.Statement;
 import dev.serpentine.graph.model.Constant;

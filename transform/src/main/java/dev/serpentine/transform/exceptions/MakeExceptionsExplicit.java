@@ -1,22 +1,17 @@
 package dev.serpentine.transform.exceptions;
 
 import dev.serpentine.graph.data.FunctionValue;
-import dev.serpentine.graph.data.StructValue;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Link;
-import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.TranslatorFault;
 import dev.serpentine.graph.model.Variable;
-import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.type.FunctionType;
-import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
-import dev.serpentine.graph.type.StructType;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;

@@ -10,8 +10,6 @@ import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.ConstantEvaluation;
 import dev.serpentine.graph.operation.LowLevelOpcode;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
@@ -22,31 +20,10 @@ public final class FoldConstants implements GraphPass {
     public boolean run(FunctionGraph graph) {
         boolean changed = false;
         for (Block block : graph.blocks()) {
-            changed |= foldOperations(block);
+            changed |= Substitution.dropKnown(block, FoldConstants::knownResult);
             changed |= foldExit(block);
         }
         return changed;
-    }
-
-    private static boolean foldOperations(Block block) {
-        Substitution substitution = new Substitution();
-        List<Operation> kept = new ArrayList<>();
-        for (Operation original : block.operations()) {
-            Operation operation = substitution.of(original);
-            Optional<Value> known = knownResult(operation);
-            if (known.isPresent()) {
-                substitution.replace(operation.result(), known.get());
-            } else {
-                kept.add(operation);
-            }
-        }
-        if (substitution.isEmpty()) {
-            return false;
-        }
-        block.operations().clear();
-        block.operations().addAll(kept);
-        substitution.apply(block);
-        return true;
     }
 
     private static Optional<Value> knownResult(Operation operation) {

@@ -10,9 +10,7 @@ import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.operation.LowLevelOpcode;
-import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -23,31 +21,14 @@ public final class SimplifyIdentities implements GraphPass {
     public boolean run(FunctionGraph graph) {
         boolean changed = false;
         for (Block block : graph.blocks()) {
-            changed |= dropIdentities(block);
+            changed |= Substitution.dropKnown(block, SimplifyIdentities::sameValue);
             changed |= turnBranch(block);
         }
         return changed;
     }
 
-    private static boolean dropIdentities(Block block) {
-        Substitution substitution = new Substitution();
-        List<Operation> kept = new ArrayList<>();
-        for (Operation original : block.operations()) {
-            Operation operation = substitution.of(original);
-            Optional<Value> same = unchanged(operation);
-            if (same.isPresent() && same.get().type().equals(operation.result().type())) {
-                substitution.replace(operation.result(), same.get());
-            } else {
-                kept.add(operation);
-            }
-        }
-        if (substitution.isEmpty()) {
-            return false;
-        }
-        block.operations().clear();
-        block.operations().addAll(kept);
-        substitution.apply(block);
-        return true;
+    private static Optional<Value> sameValue(Operation operation) {
+        return unchanged(operation).filter(same -> same.type().equals(operation.result().type()));
     }
 
     /** The operand that is the operation's result, if it is one. */

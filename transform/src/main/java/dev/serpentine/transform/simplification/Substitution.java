@@ -7,13 +7,38 @@ import dev.serpentine.graph.model.LinkCase;
 import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
 
 /** Values that take the place of variables within one block: in its operations, its exit and its links' arguments. */
 public final class Substitution {
     private final Map<Variable, Value> replacements = new HashMap<>();
+
+    /**
+     * Drops the operations whose results are known to be other values, which take their place in the whole block.
+     *
+     * @param known what an operation's result is, given the operation on operands that are substituted already
+     * @return whether there were any
+     */
+    static boolean dropKnown(Block block, Function<Operation, Optional<Value>> known) {
+        Substitution substitution = new Substitution();
+        List<Operation> kept = new ArrayList<>();
+        for (Operation original : block.operations()) {
+            Operation operation = substitution.of(original);
+            known.apply(operation).ifPresentOrElse(value -> substitution.replace(operation.result(), value), () -> kept.add(operation));
+        }
+        if (substitution.isEmpty()) {
+            return false;
+        }
+        block.operations().clear();
+        block.operations().addAll(kept);
+        substitution.apply(block);
+        return true;
+    }
 
     /** Lets {@code value}, itself substituted, stand for {@code variable} from now on. */
     public void replace(Variable variable, Value value) {

@@ -1,5 +1,6 @@
 """open, files of text and of bytes, and standard input."""
 
+from rpython.rlib.objectmodel import import_from_mixin
 from rpython.rtyper.lltypesystem.lltype import CHARS, external, llbytes, malloc
 from serpentine_system import builders, encodings, errors, streams, text
 from serpentine_system.registry import constant_parameters
@@ -123,13 +124,8 @@ def close(raw):
         os_close(raw.descriptor)
 
 
-class BinaryFile:
-    """What open() gives for a mode with b."""
-
-    def __init__(self, raw):
-        self.raw = raw
-        self.pending = builders.new_bytes(64)
-        self.name = raw.name
+class BufferedFile:
+    """What files of text and of bytes share: a mixin, since the lines of each have a type of their own."""
 
     def __enter__(self):
         return self
@@ -146,43 +142,28 @@ class BinaryFile:
             raise StopIteration()
         return line
 
-    def read(self, size=-1):
-        self.flush()
-        return read_bytes(self.raw, size)
-
-    def readline(self):
-        self.flush()
-        return read_line(self.raw)
-
     def readlines(self):
         result = []
         for line in self:
             result.append(line)
         return result
 
-    def write(self, b):
-        check_open(self.raw)
-        if isinstance(b, bytearray):
-            builders.add_bytes(self.pending, bytes(b))
-        else:
-            builders.add_bytes(self.pending, b)
-        if self.pending.length > SIZE:
-            self.flush()
-        return len(b)
-
     def writelines(self, lines):
         for line in lines:
             self.write(line)
+
+    def put(self, b):
+        """Keeps bytes to be written."""
+        check_open(self.raw)
+        builders.add_bytes(self.pending, b)
+        if self.pending.length > SIZE:
+            self.flush()
 
     def flush(self):
         if self.pending.length > 0:
             b = builders.build_bytes(self.pending)
             self.pending.length = 0
             write_bytes(self.raw, b)
-
-    def seek(self, offset, whence=0):
-        self.flush()
-        return seek(self.raw, offset, whence)
 
     def tell(self):
         self.flush()
@@ -203,8 +184,40 @@ class BinaryFile:
         return self.raw.closed
 
 
+class BinaryFile:
+    """What open() gives for a mode with b."""
+
+    import_from_mixin(BufferedFile)
+
+    def __init__(self, raw):
+        self.raw = raw
+        self.pending = builders.new_bytes(64)
+        self.name = raw.name
+
+    def read(self, size=-1):
+        self.flush()
+        return read_bytes(self.raw, size)
+
+    def readline(self):
+        self.flush()
+        return read_line(self.raw)
+
+    def write(self, b):
+        if isinstance(b, bytearray):
+            self.put(bytes(b))
+        else:
+            self.put(b)
+        return len(b)
+
+    def seek(self, offset, whence=0):
+        self.flush()
+        return seek(self.raw, offset, whence)
+
+
 class TextFile:
     """What open() gives for a mode without b. Line ends are read as line feeds, as Python does by default."""
+
+    import_from_mixin(BufferedFile)
 
     def __init__(self, raw, its_codec, its_handler, keeps_ends):
         self.raw = raw
@@ -214,21 +227,6 @@ class TextFile:
         self.pending = builders.new_bytes(64)
         self.ahead = ''
         self.name = raw.name
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, kind, value, traceback):
-        self.close()
-
-    def __iter__(self):
-        return self
-
-    def __next__(self):
-        line = self.readline()
-        if len(line) == 0:
-            raise StopIteration()
-        return line
 
     def decoded(self, b):
         return encodings.decode_with(llbytes(b).items, len(b), self.its_codec, self.its_handler)
@@ -265,51 +263,14 @@ class TextFile:
         self.ahead = line[end:]
         return line[:end]
 
-    def readlines(self):
-        result = []
-        for line in self:
-            result.append(line)
-        return result
-
     def write(self, s):
-        check_open(self.raw)
-        builders.add_bytes(self.pending, encodings.encode_with(s, self.its_codec, self.its_handler))
-        if self.pending.length > SIZE:
-            self.flush()
+        self.put(encodings.encode_with(s, self.its_codec, self.its_handler))
         return len(s)
-
-    def writelines(self, lines):
-        for line in lines:
-            self.write(line)
-
-    def flush(self):
-        if self.pending.length > 0:
-            b = builders.build_bytes(self.pending)
-            self.pending.length = 0
-            write_bytes(self.raw, b)
 
     def seek(self, offset, whence=0):
         self.flush()
         self.ahead = ''
         return seek(self.raw, offset, whence)
-
-    def tell(self):
-        self.flush()
-        return tell(self.raw)
-
-    def close(self):
-        if not self.raw.closed:
-            self.flush()
-        close(self.raw)
-
-    def fileno(self):
-        return self.raw.descriptor
-
-    def isatty(self):
-        return os_isatty(self.raw.descriptor) == 1
-
-    def get_closed(self):
-        return self.raw.closed
 
 
 def plain_ends(s, keeps_ends):

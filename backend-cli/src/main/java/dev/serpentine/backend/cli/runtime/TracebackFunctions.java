@@ -7,7 +7,6 @@ import dev.serpentine.backend.cli.assembly.ExternalType;
 import dev.serpentine.backend.cli.assembly.MethodBody;
 import dev.serpentine.backend.cli.assembly.MethodBody.ProtectedRegion;
 import dev.serpentine.backend.cli.assembly.MethodReference;
-import dev.serpentine.backend.cli.assembly.SignatureType;
 import dev.serpentine.backend.cli.assembly.SignatureType.Simple;
 import java.util.List;
 
