@@ -137,7 +137,7 @@ final class CommandLine {
     }
 
     private static String help() {
-        StringBuilder text = new StringBuilder("Serpentine translates programs in restricted Python into native executables.\n\n");
+        StringBuilder text = new StringBuilder("Serpentine translates statically inferable Python 3 into native executables, jars and .NET assemblies.\n\n");
         for (Command command : Command.values()) {
             text.append("  serpentine %-50s %s%n".formatted(command.spelling() + " [options] " + command.operands(), command.summary()));
         }
