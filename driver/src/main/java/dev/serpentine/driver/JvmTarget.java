@@ -4,7 +4,9 @@ import dev.serpentine.backend.jvm.JarWriter;
 import dev.serpentine.backend.jvm.JvmBackend;
 import dev.serpentine.backend.jvm.JvmLibrary;
 import dev.serpentine.backend.jvm.JvmProgram;
+import dev.serpentine.graph.checker.GraphStage;
 import dev.serpentine.graph.program.Program;
+import dev.serpentine.transform.division.DivideLargeLoops;
 import dev.serpentine.typer.KeptHelper;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -39,7 +41,9 @@ final class JvmTarget implements Target {
 
     @Override
     public Program prepared(Program program) {
-        return ObjectPasses.run(program, request, timings);
+        Program prepared = ObjectPasses.run(program, request, timings);
+        Program divided = timings.measure("division", () -> DivideLargeLoops.run(prepared, JvmBackend::codeSize, JvmBackend.LARGEST_LOOP, JvmBackend.SMALLEST_PART));
+        return PassChecks.of(request).checked(divided, GraphStage.TYPED, "dividing large loops");
     }
 
     private JvmProgram emitted(Program program) {

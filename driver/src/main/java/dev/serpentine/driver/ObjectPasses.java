@@ -8,6 +8,7 @@ import dev.serpentine.transform.inlining.InlineSmallFunctions;
 import dev.serpentine.transform.shape.NarrowLoopCounters;
 import dev.serpentine.transform.shape.SplitLongBlocks;
 import dev.serpentine.transform.simplification.KeepReachableGraphs;
+import dev.serpentine.transform.simplification.MakeSwitches;
 
 /**
  * The passes over programs of the object-oriented typer, the same for all platforms with objects: exceptions, memory and the depth of the stack are the platform's.
@@ -26,6 +27,8 @@ final class ObjectPasses {
             checks.checked(program, GraphStage.TYPED, "inlining");
             timings.measure("ranges", () -> DropChecksThatCannotFail.everywhere(program));
             checks.checked(program, GraphStage.TYPED, "dropping checks");
+            timings.measure("switches", () -> program.graphs().forEach(new MakeSwitches()::run));
+            checks.checked(program, GraphStage.TYPED, "making switches");
         }
         Program kept = checks.checked(KeepReachableGraphs.of(program), GraphStage.TYPED, "dropping graphs that nothing reaches");
         if (request.optimisation() > 0) {

@@ -24,6 +24,12 @@ import org.objectweb.asm.Opcodes;
 
 /** Writes a program as class files. */
 public final class JvmBackend {
+    /** How much code a loop should be at most, so that HotSpot compiles the method that it is in. */
+    public static final int LARGEST_LOOP = 6000;
+
+    /** How much code is worth a call of its own. */
+    public static final int SMALLEST_PART = 150;
+
     private static final String SOURCES = Tracebacks.SOURCES.substring(1);
 
     private final Program program;
@@ -79,6 +85,11 @@ public final class JvmBackend {
         String file = source.getFileName().toString();
         String module = file.endsWith(".py") ? file.substring(0, file.length() - 3) : file;
         return new JvmLibrary(emitted, WriteFacade.write(program, backend.reachability.classes(), backend.spelling(), module, emitted.mainClass()));
+    }
+
+    /** About how many bytes of code a block is. */
+    public static int codeSize(Block block) {
+        return FunctionParts.estimate(block);
     }
 
     private Spelling spelling() {

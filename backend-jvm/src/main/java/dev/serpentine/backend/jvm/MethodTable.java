@@ -1,5 +1,6 @@
 package dev.serpentine.backend.jvm;
 
+import dev.serpentine.backend.jvm.runtime.Tracebacks;
 import dev.serpentine.graph.data.ClassContents;
 import dev.serpentine.graph.data.Container;
 import dev.serpentine.graph.data.FunctionValue;
@@ -73,7 +74,7 @@ final class MethodTable {
         int size = graph.blocks().stream().mapToInt(block -> block.operations().size() + 2).sum();
         String owner = ownerFor(graph.position().file(), size);
         String descriptor = types.descriptor(graph.parameters().stream().map(Variable::type).toList(), graph.resultType());
-        String wanted = ClassNames.legal(graph.name());
+        String wanted = ClassNames.legal(graph.name()) + (graph.isPartOfCaller() ? Tracebacks.PART : "");
         String name = wanted;
         for (int i = 2; !taken.add(owner + "." + name + descriptor); i++) {
             name = wanted + "$" + i;

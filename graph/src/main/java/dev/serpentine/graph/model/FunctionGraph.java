@@ -19,6 +19,7 @@ public final class FunctionGraph {
     private final SourcePosition position;
     private Block startBlock;
     private boolean inlinedByCompiler;
+    private boolean partOfCaller;
     private final Block returnBlock;
     private final Block raiseBlock;
 
@@ -105,6 +106,16 @@ public final class FunctionGraph {
             }
         }
         return found;
+    }
+
+    /** Whether this is a piece of the one function that calls it, made to keep that small: in a traceback both are one. */
+    public boolean isPartOfCaller() {
+        return partOfCaller;
+    }
+
+    /** Says that {@link #isPartOfCaller}. */
+    public void makePartOfCaller() {
+        partOfCaller = true;
     }
 
     @Override
