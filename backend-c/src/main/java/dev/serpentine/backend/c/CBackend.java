@@ -1,11 +1,8 @@
 package dev.serpentine.backend.c;
 
-import dev.serpentine.graph.data.Container;
-import dev.serpentine.graph.data.FunctionValue;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.TranslatorFault;
 import dev.serpentine.graph.program.Program;
-import dev.serpentine.graph.program.Reachability;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -45,16 +42,7 @@ public final class CBackend {
     }
 
     private CSources emit() {
-        for (FunctionGraph graph : program.graphs()) {
-            data.add(functionOf(graph));
-        }
-        Reachability reachability = new Reachability();
-        program.graphs().forEach(reachability::addGraph);
-        for (Container container : reachability.containers()) {
-            if (!(container instanceof FunctionValue function && program.functions().get(graphOf(function)) == function)) {
-                data.add(container);
-            }
-        }
+        program.definitions().forEach(data::add);
         Map<String, StringBuilder> modules = new LinkedHashMap<>();
         Map<String, String> moduleOf = new HashMap<>();
         CNames fileNames = new CNames();
@@ -81,7 +69,7 @@ public final class CBackend {
     /** Adds a function's head to the heads and the function to its file's module, which is begun anew where it has become large. */
     private void writeFunction(FunctionGraph graph, OperationWriter operations, StringBuilder heads, Map<String, StringBuilder> modules, Map<String, String> moduleOf, CNames fileNames) {
         FunctionWriter writer = new FunctionWriter(graph, types, data.literals(), operations, names, options.lineDirectives());
-        String function = data.nameOf(functionOf(graph));
+        String function = data.nameOf(program.functionOf(graph));
         String head = writer.head(function);
         heads.append(graph.isInlinedByCompiler() ? "DECLARED INLINED " : "DECLARED ").append(head).append(DataWriter.symbol(function)).append(";\n");
         String file = graph.position().file();
@@ -93,18 +81,6 @@ public final class CBackend {
             modules.put(name, module);
         }
         module.append("\nDEFINED ").append(head).append(' ').append(writer.body());
-    }
-
-    private static FunctionGraph graphOf(FunctionValue function) {
-        return function.code() instanceof FunctionValue.OfGraph(FunctionGraph graph) ? graph : null;
-    }
-
-    private FunctionValue functionOf(FunctionGraph graph) {
-        FunctionValue function = program.functions().get(graph);
-        if (function == null) {
-            throw new IllegalStateException("the program has no function value for " + graph);
-        }
-        return function;
     }
 
     private static String moduleName(String file) {
@@ -144,7 +120,7 @@ public final class CBackend {
         for (String module : modules) {
             text.append("#include \"").append(module).append("\"\n");
         }
-        text.append("#endif\n\nlong rt_program(void) {\n    return ").append(data.nameOf(functionOf(program.entry()))).append("();\n}\n");
+        text.append("#endif\n\nlong rt_program(void) {\n    return ").append(data.nameOf(program.functionOf(program.entry()))).append("();\n}\n");
         return text.toString();
     }
 }

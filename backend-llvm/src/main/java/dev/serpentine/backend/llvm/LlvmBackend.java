@@ -1,11 +1,8 @@
 package dev.serpentine.backend.llvm;
 
-import dev.serpentine.graph.data.Container;
-import dev.serpentine.graph.data.FunctionValue;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.program.Program;
-import dev.serpentine.graph.program.Reachability;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.Primitive;
 import java.util.ArrayList;
@@ -60,28 +57,19 @@ public final class LlvmBackend {
     }
 
     private String emit() {
-        for (FunctionGraph graph : program.graphs()) {
-            data.add(functionOf(graph));
-        }
-        Reachability reachability = new Reachability();
-        program.graphs().forEach(reachability::addGraph);
-        for (Container container : reachability.containers()) {
-            if (!(container instanceof FunctionValue function && program.functions().get(graphOf(function)) == function)) {
-                data.add(container);
-            }
-        }
+        program.definitions().forEach(data::add);
         AliasTags tags = new AliasTags(metadata);
         DebugInformation debug = new DebugInformation(metadata, options.debugInformation(), program.graphs().getFirst().position().file());
         OperationWriter operations = new OperationWriter(layouts, data, externals, new MemoryAccess(layouts, tags));
         StringBuilder functions = new StringBuilder();
         for (FunctionGraph graph : program.graphs()) {
-            String name = data.nameOf(functionOf(graph));
+            String name = data.nameOf(program.functionOf(graph));
             String debugNode = debug.function(graph, name.substring(1).replace("\"", ""));
             FunctionWriter writer = new FunctionWriter(graph, layouts, data.literals(), operations, metadata, debug, debugNode);
             String attributes = graph.isInlinedByCompiler() ? "alwaysinline nounwind" : "nounwind";
             functions.append('\n').append(writer.text("define internal " + layouts.value(graph.resultType()) + " " + name, attributes));
         }
-        functions.append("\ndefine i64 @").append(ENTRY).append("() nounwind {\n  %status = call i64 ").append(data.nameOf(functionOf(program.entry())))
+        functions.append("\ndefine i64 @").append(ENTRY).append("() nounwind {\n  %status = call i64 ").append(data.nameOf(program.functionOf(program.entry())))
                 .append("()\n  ret i64 %status\n}\n");
         options.exported().forEach(graph -> functions.append(export(graph)));
         String definitions = data.definitions();
@@ -109,7 +97,7 @@ public final class LlvmBackend {
             arguments.add(layouts.value(parameter.type()) + " " + name);
         }
         LowLevelType type = graph.resultType();
-        String call = "call " + layouts.value(type) + " " + data.nameOf(functionOf(graph)) + "(" + String.join(", ", arguments) + ")\n";
+        String call = "call " + layouts.value(type) + " " + data.nameOf(program.functionOf(graph)) + "(" + String.join(", ", arguments) + ")\n";
         if (type == Primitive.VOID) {
             body.append("  ").append(call).append("  ret void\n");
         } else if (type == Primitive.BOOL) {
@@ -119,17 +107,5 @@ public final class LlvmBackend {
         }
         return "\ndefine " + (type == Primitive.VOID ? "void" : layouts.memory(type)) + " @" + Names.quoted(exportedName(graph)) + "(" + String.join(", ", parameters)
                 + ") nounwind {\n" + body + "}\n";
-    }
-
-    private static FunctionGraph graphOf(FunctionValue function) {
-        return function.code() instanceof FunctionValue.OfGraph(FunctionGraph graph) ? graph : null;
-    }
-
-    private FunctionValue functionOf(FunctionGraph graph) {
-        FunctionValue function = program.functions().get(graph);
-        if (function == null) {
-            throw new IllegalStateException("the program has no function value for " + graph);
-        }
-        return function;
     }
 }

@@ -1,5 +1,6 @@
 package dev.serpentine.graph.program;
 
+import dev.serpentine.graph.data.Container;
 import dev.serpentine.graph.data.FunctionValue;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;
@@ -52,6 +53,29 @@ public record Program(
     /** The same program as a library. */
     public Program exporting(Exports offered) {
         return new Program(entry, graphs, exceptions, reportUncaught, functions, headers, offered);
+    }
+
+    /** The one function value of a graph. @throws IllegalStateException if the program has none */
+    public FunctionValue functionOf(FunctionGraph graph) {
+        FunctionValue function = functions.get(graph);
+        if (function == null) {
+            throw new IllegalStateException("the program has no function value for " + graph);
+        }
+        return function;
+    }
+
+    /** What a backend that writes down functions and data defines: the function of each graph, then all other containers that graphs mention. */
+    public List<Container> definitions() {
+        List<Container> definitions = new ArrayList<>();
+        graphs.forEach(graph -> definitions.add(functionOf(graph)));
+        Reachability reachability = new Reachability();
+        graphs.forEach(reachability::addGraph);
+        reachability.containers().stream().filter(container -> !isOfGraph(container)).forEach(definitions::add);
+        return definitions;
+    }
+
+    private boolean isOfGraph(Container container) {
+        return container instanceof FunctionValue function && function.code() instanceof FunctionValue.OfGraph(FunctionGraph graph) && functions.get(graph) == function;
     }
 
     /** The graphs that are called from outside: the entry, and those that the backend or the interpreter calls by itself. */

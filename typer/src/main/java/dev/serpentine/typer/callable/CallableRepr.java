@@ -19,13 +19,14 @@ import dev.serpentine.typer.TypingContext;
 import dev.serpentine.typer.UnsupportedOperation;
 import dev.serpentine.typer.build.OperationBuilder;
 import dev.serpentine.typer.representation.NoneChecks;
+import dev.serpentine.typer.representation.ReferenceRepr;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
 /** One of several callables or live objects: a struct that begins with the number of which it is. */
-public final class CallableRepr extends Repr {
+public final class CallableRepr extends ReferenceRepr {
     private final SomeCallable annotation;
     private final Callables callables;
 
@@ -127,16 +128,6 @@ public final class CallableRepr extends Repr {
             case BoundBuiltinRepr method -> Optional.of(callables.boundSelf(value, method.method(), method.self(), builder).value());
             default -> Optional.empty();
         };
-    }
-
-    @Override
-    public Value truth(Value value, OperationBuilder builder) {
-        return canBeNone() ? builder.isNotNull(value) : Constant.bool(true);
-    }
-
-    @Override
-    public Value equal(Value first, Value second, OperationBuilder builder) {
-        return builder.samePointer(first, second);
     }
 
     @Override

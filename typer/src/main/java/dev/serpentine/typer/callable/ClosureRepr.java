@@ -11,12 +11,13 @@ import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
 import dev.serpentine.typer.TypingContext;
 import dev.serpentine.typer.build.OperationBuilder;
+import dev.serpentine.typer.representation.ReferenceRepr;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
 /** A function made at run time: a struct that begins as those of all callables do, and holds its cells and defaults. */
-public final class ClosureRepr extends Repr {
+public final class ClosureRepr extends ReferenceRepr {
     private final FunctionDescription function;
     private final Callables callables;
     private List<Repr> captured;
@@ -83,15 +84,5 @@ public final class ClosureRepr extends Repr {
     @Override
     public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
         return source instanceof ClosureRepr || source instanceof CallableRepr ? Optional.of(builder.castPointer(value, struct.pointer())) : Optional.empty();
-    }
-
-    @Override
-    public Value truth(Value value, OperationBuilder builder) {
-        return canBeNone ? builder.isNotNull(value) : Constant.bool(true);
-    }
-
-    @Override
-    public Value equal(Value first, Value second, OperationBuilder builder) {
-        return builder.samePointer(first, second);
     }
 }

@@ -1,18 +1,18 @@
 package dev.serpentine.typer.callable;
 
 import dev.serpentine.frontend.annotation.MethodDescription;
-import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
 import dev.serpentine.typer.TypingContext;
 import dev.serpentine.typer.build.OperationBuilder;
+import dev.serpentine.typer.representation.ReferenceRepr;
 import dev.serpentine.typer.representation.SuperRepr;
 import java.util.Optional;
 
 /** A method of an instance, bound: the instance. Which function it is follows from the instance's class, or is known. */
-public final class MethodRepr extends Repr {
+public final class MethodRepr extends ReferenceRepr {
     private final MethodDescription method;
     private final Repr self;
     private final boolean canBeNone;
@@ -57,15 +57,5 @@ public final class MethodRepr extends Repr {
             case SuperRepr superRepr -> Optional.of(context.convert(new Typed(value, superRepr.self()), self, builder));
             default -> Optional.empty();
         };
-    }
-
-    @Override
-    public Value truth(Value value, OperationBuilder builder) {
-        return canBeNone ? builder.isNotNull(value) : Constant.bool(true);
-    }
-
-    @Override
-    public Value equal(Value first, Value second, OperationBuilder builder) {
-        return builder.samePointer(first, second);
     }
 }

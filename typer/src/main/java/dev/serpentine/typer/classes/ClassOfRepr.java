@@ -17,12 +17,13 @@ import dev.serpentine.typer.callable.CallableRepr;
 import dev.serpentine.typer.callable.VoidCallableRepr;
 import dev.serpentine.typer.classes.ClassLayout.ClassField;
 import dev.serpentine.typer.classes.ClassLayout.FieldOfAttribute;
+import dev.serpentine.typer.representation.ReferenceRepr;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 
 /** The class of an instance, as a value: a pointer to its record. */
-final class ClassOfRepr extends Repr {
+final class ClassOfRepr extends ReferenceRepr {
     private final ClassDefinition definition;
     private final ClassLayouts layouts;
 
@@ -63,16 +64,6 @@ final class ClassOfRepr extends Repr {
         Repr signed = context.representations().signed();
         ClassField number = layouts.of(definition).addClassField(ObjectNumbers.ATTRIBUTE, signed);
         return layouts.numbers().choose(layouts.readClassField(value, number.owner(), number.attribute().field(), signed.type(), builder), possible, body, type, builder);
-    }
-
-    @Override
-    public Value truth(Value value, OperationBuilder builder) {
-        return Constant.bool(true);
-    }
-
-    @Override
-    public Value equal(Value first, Value second, OperationBuilder builder) {
-        return builder.samePointer(first, second);
     }
 
     @Override

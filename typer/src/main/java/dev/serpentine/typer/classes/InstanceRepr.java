@@ -20,6 +20,7 @@ import dev.serpentine.typer.callable.MethodRepr;
 import dev.serpentine.typer.classes.ClassLayout.ClassField;
 import dev.serpentine.typer.classes.ClassLayout.FieldOfAttribute;
 import dev.serpentine.typer.representation.NoneChecks;
+import dev.serpentine.typer.representation.ReferenceRepr;
 import dev.serpentine.typer.representation.SuperRepr;
 import java.util.List;
 import java.util.Map;
@@ -27,7 +28,7 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /** An instance of a class: a pointer to an instance of the class or of one that extends it, null for None. */
-public final class InstanceRepr extends Repr {
+public final class InstanceRepr extends ReferenceRepr {
     private final ClassDefinition definition;
     private final ClassLayout layout;
     private final ClassModel model;
@@ -134,16 +135,6 @@ public final class InstanceRepr extends Repr {
     }
 
     // Operations
-
-    @Override
-    public Value truth(Value value, OperationBuilder builder) {
-        return canBeNone ? builder.isNotNull(value) : Constant.bool(true);
-    }
-
-    @Override
-    public Value equal(Value first, Value second, OperationBuilder builder) {
-        return builder.samePointer(first, second);
-    }
 
     @Override
     public boolean isComparedByIdentity() {
