@@ -1,6 +1,6 @@
 package dev.serpentine.driver;
 
-import dev.serpentine.frontend.annotation.GraphSource;
+import dev.serpentine.frontend.flow.GraphSource;
 import dev.serpentine.frontend.flow.FlowSpace;
 import dev.serpentine.frontend.flow.FunctionCode;
 import dev.serpentine.frontend.host.HostObject;

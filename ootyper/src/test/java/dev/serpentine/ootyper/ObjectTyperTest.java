@@ -6,13 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.serpentine.frontend.annotation.AnnotatedProgram;
 import dev.serpentine.frontend.annotation.Annotator;
-import dev.serpentine.frontend.annotation.GraphSource;
 import dev.serpentine.frontend.flow.FlowSpace;
-import dev.serpentine.frontend.flow.FunctionCode;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.loader.GraalHost;
-import dev.serpentine.frontend.syntax.FunctionSyntax;
 import dev.serpentine.graph.checker.GraphChecker;
 import dev.serpentine.graph.checker.GraphStage;
 import dev.serpentine.graph.data.ClassContents;
@@ -53,29 +50,12 @@ class ObjectTyperTest {
         host.close();
     }
 
-    private record FlowGraphs(FlowSpace flowSpace) implements GraphSource {
-        @Override
-        public FunctionGraph graphOf(HostObject function) {
-            return flowSpace.graphOf(function);
-        }
-
-        @Override
-        public FunctionGraph graphOf(FunctionCode code) {
-            return flowSpace.graphOf(code);
-        }
-
-        @Override
-        public FunctionSyntax syntaxOf(HostObject function) {
-            return flowSpace.syntaxOf(function);
-        }
-    }
-
     private static Program typed(String source) {
         String name = "program" + modules++;
         HostObject main = host.loadModule(name, source, name + ".py").attribute("main").orElseThrow();
         HostObject beginning = systemCode.function("startup", "beginning_without_arguments");
         HostObject entry = ((Host.Outcome.Returned) host.call(beginning, List.of(main), Map.of())).value();
-        AnnotatedProgram annotated = new Annotator(host, systemCode, new FlowGraphs(new FlowSpace(host))).annotate(entry, List.of());
+        AnnotatedProgram annotated = new Annotator(host, systemCode, new FlowSpace(host)).annotate(entry, List.of());
         Program program = ObjectTyper.type(annotated, host, new RegisteredLibrary(systemCode), TypingOptions.CHECKED, List.of());
         GraphChecker.require(program, GraphStage.TYPED, "the typer");
         return program;

@@ -24,7 +24,7 @@ import java.util.stream.Collectors;
  * <p>It takes the live program as it is after the import: module globals that no function assigns, methods and constants of classes that no function assigns
  * are constants from here on.
  */
-public final class FlowSpace {
+public final class FlowSpace implements GraphSource {
     private static final String TRANSLATION_TEST = "rpython.rlib.objectmodel.we_are_translated";
 
     private final Host host;
@@ -60,6 +60,7 @@ public final class FlowSpace {
      *
      * @throws TranslationFailed where its source cannot be found, or for what is not supported in it
      */
+    @Override
     public FunctionGraph graphOf(HostObject function) {
         return generators.bodyOf(function).orElseGet(() -> {
             FunctionCode code = new FunctionCode(syntaxOf(function), function.part(Part.GLOBALS).orElseThrow());
@@ -73,6 +74,7 @@ public final class FlowSpace {
      *
      * @throws TranslationFailed for what is not supported in it
      */
+    @Override
     public FunctionGraph graphOf(FunctionCode code) {
         return graphOf(code, Optional.empty());
     }
@@ -91,6 +93,7 @@ public final class FlowSpace {
      *
      * @throws TranslationFailed where its source cannot be found
      */
+    @Override
     public FunctionSyntax syntaxOf(HostObject function) {
         return host.syntaxOf(function)
                 .orElseThrow(() -> new TranslationFailed(List.of(Diagnostic.of(MessageKind.NO_SOURCE, SourcePosition.NONE, function.qualifiedName()))));

@@ -8,11 +8,9 @@ import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.diagnostics.Diagnostic;
 import dev.serpentine.frontend.diagnostics.TranslationFailed;
 import dev.serpentine.frontend.flow.FlowSpace;
-import dev.serpentine.frontend.flow.FunctionCode;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.loader.GraalHost;
-import dev.serpentine.frontend.syntax.FunctionSyntax;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Operation;
 import java.util.List;
@@ -73,27 +71,10 @@ class AnnotatorTest {
         }
     }
 
-    private record Graphs(FlowSpace flowSpace) implements GraphSource {
-        @Override
-        public FunctionGraph graphOf(HostObject function) {
-            return flowSpace.graphOf(function);
-        }
-
-        @Override
-        public FunctionGraph graphOf(FunctionCode code) {
-            return flowSpace.graphOf(code);
-        }
-
-        @Override
-        public FunctionSyntax syntaxOf(HostObject function) {
-            return flowSpace.syntaxOf(function);
-        }
-    }
-
     private static AnnotatedProgram annotate(String source) {
         String name = "annotated" + modules++;
         HostObject module = host.loadModule(name, source, name + ".py");
-        return new Annotator(host, NoSystemCode.NONE, new Graphs(new FlowSpace(host))).annotate(module.attribute("main").orElseThrow(), List.of(Annotator.textList()));
+        return new Annotator(host, NoSystemCode.NONE, new FlowSpace(host)).annotate(module.attribute("main").orElseThrow(), List.of(Annotator.textList()));
     }
 
     /** {@code name(parameters) -> result} for each graph of functions of that name. */

@@ -1,12 +1,11 @@
-package dev.serpentine.frontend.annotation;
+package dev.serpentine.frontend.flow;
 
-import dev.serpentine.frontend.flow.FunctionCode;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.syntax.FunctionSyntax;
 import dev.serpentine.graph.model.FunctionGraph;
 
 /**
- * Where the annotator gets flow graphs: the flow space. Each call makes a new graph, so that a function can be specialised.
+ * Where flow graphs come from: the flow space, or what stands before it. Each call makes a new graph, so that a function can be specialised.
  *
  * <p>Both throw {@link dev.serpentine.frontend.diagnostics.TranslationFailed} for what the flow space refuses.
  */
