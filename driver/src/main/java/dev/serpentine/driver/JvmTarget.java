@@ -10,7 +10,6 @@ import dev.serpentine.transform.division.DivideLargeLoops;
 import dev.serpentine.typer.KeptHelper;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -110,23 +109,15 @@ final class JvmTarget implements Target {
 
     @Override
     public int run(Program program, List<String> arguments) {
-        try {
-            Path jar = Files.createTempFile("serpentine-", ".jar");
-            try {
-                write(program, jar);
-                // This process's own Java is there for certain.
-                List<String> words = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:+UseSerialGC", "-jar", jar.toString()));
-                words.addAll(arguments);
-                System.out.flush();
-                return new ProcessBuilder(words).inheritIO().start().waitFor();
-            } finally {
-                Files.deleteIfExists(jar);
-            }
-        } catch (IOException failure) {
-            throw new UncheckedIOException(failure);
-        } catch (InterruptedException exception) {
-            Thread.currentThread().interrupt();
-            throw new IllegalStateException("interrupted while the program ran", exception);
-        }
+        int[] status = new int[1];
+        TemporaryFolder.use(folder -> {
+            Path jar = folder.resolve("program.jar");
+            write(program, jar);
+            // This process's own Java is there for certain.
+            List<String> words = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:+UseSerialGC", "-jar", jar.toString()));
+            words.addAll(arguments);
+            status[0] = ProgramProcess.run(new ProcessBuilder(words));
+        });
+        return status[0];
     }
 }
