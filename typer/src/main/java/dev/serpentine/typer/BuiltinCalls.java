@@ -6,6 +6,7 @@ import dev.serpentine.frontend.annotation.BuiltinMethodDescription;
 import dev.serpentine.frontend.annotation.CoreMethod;
 import dev.serpentine.frontend.annotation.Description;
 import dev.serpentine.frontend.annotation.SomeValue;
+import dev.serpentine.frontend.annotation.SomeValue.NumberKind;
 import dev.serpentine.frontend.annotation.SomeValue.SomeCallable;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
@@ -21,13 +22,16 @@ import dev.serpentine.typer.representation.DictRepr;
 import dev.serpentine.typer.representation.FloatRepr;
 import dev.serpentine.typer.representation.IntegerRepr;
 import dev.serpentine.typer.representation.ListRepr;
+import dev.serpentine.typer.representation.NumberRepr;
 import dev.serpentine.typer.representation.OptionalRepr;
 import dev.serpentine.typer.representation.RangeRepr;
 import dev.serpentine.typer.representation.SetRepr;
 import dev.serpentine.typer.representation.TupleRepr;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Calls of the builtins that typers know by themselves: {@link BuiltinFunction} and the core methods. */
 final class BuiltinCalls {
@@ -170,13 +174,7 @@ final class BuiltinCalls {
                 yield site.operands().get(FIRST);
             }
             case NON_CONSTANT -> site.operands().get(FIRST);
-            case R_UINT, R_ULONGLONG -> toInteger(site, Primitive.UNSIGNED);
-            case R_INT8 -> toInteger(site, Primitive.INT8);
-            case R_INT16 -> toInteger(site, Primitive.INT16);
-            case R_INT32 -> toInteger(site, Primitive.INT32);
-            case R_UINT8 -> toInteger(site, Primitive.UINT8);
-            case R_UINT16 -> toInteger(site, Primitive.UINT16);
-            case R_UINT32 -> toInteger(site, Primitive.UINT32);
+            case R_UINT, R_ULONGLONG, R_INT8, R_INT16, R_INT32, R_UINT8, R_UINT16, R_UINT32 -> toInteger(site, function.machineInteger().orElseThrow());
             case R_SINGLEFLOAT -> {
                 FloatRepr single = context.representations().floating(Primitive.SINGLEFLOAT);
                 yield new Typed(site.valueAs(FIRST, single), single);
@@ -221,6 +219,10 @@ final class BuiltinCalls {
         List<HostObject> classes = new ArrayList<>();
         collect(site.constantOperand(FIRST + 1), classes);
         boolean noneMatches = classes.stream().anyMatch(each -> each.name().equals("NoneType") || each.name().equals("object"));
+        Repr present = object.repr() instanceof OptionalRepr optional ? optional.item() : object.repr();
+        if (present instanceof NumberRepr number) {
+            return isOfKind(object, number, classes, builder);
+        }
         if (object.repr() instanceof OptionalRepr || !context.typeSystem().isInstanceRepr(object.repr())) {
             return object.repr().canBeNone() ? builder.isNotNull(object.value()) : Constant.bool(true);
         }
@@ -228,6 +230,19 @@ final class BuiltinCalls {
             return builder.choose(builder.isNull(object.value()), Primitive.BOOL, () -> Constant.bool(noneMatches), () -> isOneOf(object, classes, 0, builder));
         }
         return isOneOf(object, classes, 0, builder);
+    }
+
+    private Value isOfKind(Typed object, NumberRepr number, List<HostObject> classes, OperationBuilder builder) {
+        Set<NumberKind> kinds = EnumSet.noneOf(NumberKind.class);
+        for (NumberKind kind : NumberKind.values()) {
+            if (classes.stream().anyMatch(each -> context.host().isSubclass(context.host().builtin(kind.typeName()), each))) {
+                kinds.add(kind);
+            }
+        }
+        if (object.repr() instanceof OptionalRepr optional) {
+            return builder.and(builder.isNotNull(object.value()), () -> number.isOneOf(kinds, optional.unbox(object.value(), builder), builder));
+        }
+        return number.isOneOf(kinds, object.value(), builder);
     }
 
     private Value isOneOf(Typed object, List<HostObject> classes, int from, OperationBuilder builder) {

@@ -61,6 +61,7 @@ public final class Representations {
             case SomeBool bool -> bool();
             case SomeInteger integer -> integer(integer.type());
             case SomeFloat real -> floating(real.type());
+            case SomeNumber number -> shared(NumberRepr.class, () -> new NumberRepr(context));
             case SomeString string when string.isCharacter() && !string.canBeNone() -> character();
             case SomeString string -> text(string.canBeNone());
             case SomeBytes bytes -> shared(BytesRepr.class, () -> new BytesRepr(context, bytes.canBeNone()), bytes.canBeNone());

@@ -9,6 +9,7 @@ import dev.serpentine.graph.type.LowLevelType;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Infers the types of a whole program, from its entry point to a fixed point.
@@ -43,6 +44,8 @@ public final class Annotator {
         Specialisation.Decisions decisions = new Specialisation.Decisions();
         PooledGraphs pool = new PooledGraphs(graphSource);
         List<Diagnostic> firstDiagnostics = List.of();
+        Optional<Specialisation.Decisions> sufficient = Optional.empty();
+        boolean mayImprove = true;
         for (int run = 0; ; run++) {
             pool.restart();
             Inference inference = new Inference(host, systemCode, pool, decisions, lowLevelTypes, memoResults);
@@ -50,7 +53,20 @@ public final class Annotator {
             solution.enter(function, arguments.stream().map(argument -> argument.annotation(inference.worklist())).toList());
             inference.complete();
             if (inference.errors().isEmpty()) {
-                return solution;
+                Optional<Specialisation.Decisions> improved = mayImprove && run < MOST_RUNS ? decisions.improved() : Optional.empty();
+                if (improved.isEmpty()) {
+                    return solution;
+                }
+                sufficient = Optional.of(decisions);
+                decisions = improved.get();
+                continue;
+            }
+            if (sufficient.isPresent()) {
+                // What should have been better is wrong: back to what was good enough.
+                decisions = sufficient.get();
+                sufficient = Optional.empty();
+                mayImprove = false;
+                continue;
             }
             if (run == 0) {
                 firstDiagnostics = inference.errors().diagnostics();
@@ -79,7 +95,7 @@ public final class Annotator {
                     InferredList definition = new InferredList(worklist, false);
                     definition.generaliseItem(item.annotation(worklist));
                     definition.markResized();
-                    yield new SomeValue.SomeList(definition, false, java.util.Optional.empty());
+                    yield new SomeValue.SomeList(definition, false, Optional.empty());
                 }
             };
         }

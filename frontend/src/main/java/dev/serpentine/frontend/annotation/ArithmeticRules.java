@@ -68,6 +68,11 @@ final class ArithmeticRules {
         }
         SomeValue left = Lattice.withoutNone(step.argument(0));
         SomeValue right = Lattice.withoutNone(step.argument(1));
+        if (Numbers.areMixed(left, right)) {
+            HostObject mixed = Numbers.method(inference, "__" + name + "__")
+                    .orElseThrow(() -> new RuleError(MessageKind.NO_OPERATION, SIGNS.get(name), Lattice.describe(step.argument(0)), Lattice.describe(step.argument(1))));
+            return inference.calls().callSystem(step, mixed, List.of(Passed.operand(step, 0), Passed.operand(step, 1)));
+        }
         Optional<SomeValue> core = core(step, name, left, right, inPlace);
         if (core.isPresent()) {
             if (Lattice.canBeNone(step.argument(0)) || Lattice.canBeNone(step.argument(1))) {

@@ -1,5 +1,6 @@
 package dev.serpentine.frontend.annotation;
 
+import dev.serpentine.graph.type.Primitive;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -58,5 +59,20 @@ public enum BuiltinFunction {
 
     public static Optional<BuiltinFunction> of(String qualifiedName) {
         return Optional.ofNullable(BY_NAME.get(qualifiedName));
+    }
+
+    /** The type of the machine integers that a class of {@code rarithmetic} makes; empty for all other builtins. */
+    public Optional<Primitive> machineInteger() {
+        return Optional.ofNullable(switch (this) {
+            case R_INT, R_LONGLONG -> Primitive.SIGNED;
+            case R_UINT, R_ULONGLONG -> Primitive.UNSIGNED;
+            case R_INT8 -> Primitive.INT8;
+            case R_INT16 -> Primitive.INT16;
+            case R_INT32 -> Primitive.INT32;
+            case R_UINT8 -> Primitive.UINT8;
+            case R_UINT16 -> Primitive.UINT16;
+            case R_UINT32 -> Primitive.UINT32;
+            default -> null;
+        });
     }
 }

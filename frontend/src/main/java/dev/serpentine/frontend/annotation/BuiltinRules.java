@@ -87,15 +87,9 @@ final class BuiltinRules {
             case SET -> toSet(step, count, false);
             case FROZENSET -> toSet(step, count, true);
             case SUPER -> count == 2 ? pure(step, new SomeSuper(classes(step.argument(FIRST)).getFirst(), step.argument(FIRST + 1))) : Optional.empty();
-            case INTMASK, LONGLONGMASK, WIDEN, R_INT, R_LONGLONG -> integer(step, Primitive.SIGNED);
+            case INTMASK, LONGLONGMASK, WIDEN -> integer(step, Primitive.SIGNED);
             case OVFCHECK -> pure(step, step.argument(FIRST));
-            case R_UINT, R_ULONGLONG -> integer(step, Primitive.UNSIGNED);
-            case R_INT8 -> integer(step, Primitive.INT8);
-            case R_INT16 -> integer(step, Primitive.INT16);
-            case R_INT32 -> integer(step, Primitive.INT32);
-            case R_UINT8 -> integer(step, Primitive.UINT8);
-            case R_UINT16 -> integer(step, Primitive.UINT16);
-            case R_UINT32 -> integer(step, Primitive.UINT32);
+            case R_INT, R_LONGLONG, R_UINT, R_ULONGLONG, R_INT8, R_INT16, R_INT32, R_UINT8, R_UINT16, R_UINT32 -> integer(step, function.machineInteger().orElseThrow());
             case R_SINGLEFLOAT -> pure(step, new SomeFloat(Primitive.SINGLEFLOAT, Optional.empty()));
             case KEEPALIVE_UNTIL_HERE, RESIZELIST_HINT -> pure(step, SomeNone.NONE);
             case INSTANTIATE -> instantiate(step);
@@ -261,8 +255,14 @@ final class BuiltinRules {
             case SomeInteger integer -> raising(step, new SomeInteger(integer.type(), true, Optional.empty()), "OverflowError", "TypeError");
             case SomeBool bool -> pure(step, Lattice.NON_NEGATIVE);
             case SomeFloat real -> raising(step, new SomeFloat(real.type(), Optional.empty()), "TypeError");
+            case SomeNumber number -> ofMixture(step, "__abs__");
             default -> specialMethods.call(step, FIRST, "__abs__", List.of());
         };
+    }
+
+    /** What a builtin of one number is of a mixture of kinds. */
+    private Optional<SomeValue> ofMixture(Step step, String method) {
+        return Numbers.method(inference, method).map(function -> inference.calls().callSystem(step, function, List.of(Passed.operand(step, FIRST))));
     }
 
     private Optional<SomeValue> toInteger(Step step, int count) {
@@ -280,6 +280,7 @@ final class BuiltinRules {
             case SomeInteger integer -> pure(step, new SomeInteger(Primitive.SIGNED, integer.isNonNegative(), Optional.empty()));
             case SomeBool bool -> pure(step, Lattice.NON_NEGATIVE);
             case SomeFloat real -> raising(step, Lattice.INTEGER, "OverflowError", "ValueError");
+            case SomeNumber number -> ofMixture(step, "__int__");
             case SomeInstance instance -> specialMethods.call(step, FIRST, "__int__", List.of()).or(() -> specialMethods.call(step, FIRST, "__index__", List.of()));
             default -> Optional.empty();
         };
@@ -297,6 +298,7 @@ final class BuiltinRules {
             case SomeInteger integer -> pure(step, Lattice.FLOAT);
             case SomeBool bool -> pure(step, Lattice.FLOAT);
             case SomeFloat real -> pure(step, Lattice.FLOAT);
+            case SomeNumber number -> pure(step, Lattice.FLOAT);
             case SomeInstance instance -> specialMethods.call(step, FIRST, "__float__", List.of());
             default -> Optional.empty();
         };

@@ -95,7 +95,7 @@ final class CallResolution {
             Origin origin = new Origin(step.operation().position(), "passed as '" + inputs.get(i).name() + "' of " + graph.name() + "()", sourceValue(step, passed.source()));
             try {
                 requireOneKind(inputs.get(i), passed.value(), function);
-                changed |= inference.bindings().widen(inputs.get(i), passed.value(), origin);
+                changed |= specialised.isByType() ? share(inputs.get(i), passed.value(), origin) : pass(function, inputs.get(i), passed.value(), origin);
             } catch (UnionConflict conflict) {
                 inference.decisions().noteConflict(function);
                 inference.errors().variableConflict(inputs.get(i), sourceValue(step, passed.source()).orElse(inputs.get(i)), step.operation().position(), conflict, step.graph());
@@ -113,6 +113,21 @@ final class CallResolution {
                 && passed instanceof SomeInstance given && Iterators.areDifferentKinds(known, given)) {
             throw new UnionConflict(known, given, "");
         }
+    }
+
+    /** Widens a parameter of a graph that is shared by all calls with such types: containers that meet there have nothing else to do with each other. */
+    private boolean share(Variable parameter, SomeValue value, Origin origin) {
+        return inference.decisions().growth().whileSharing(() -> inference.bindings().widen(parameter, value, origin));
+    }
+
+    /** Widens a parameter of a function's one graph. */
+    private boolean pass(FunctionDescription function, Variable parameter, SomeValue value, Origin origin) {
+        boolean wasMixed = Numbers.isWithin(value) || Numbers.isWithin(inference.bindings().of(parameter));
+        boolean changed = inference.bindings().widen(parameter, value, origin);
+        if (changed && !wasMixed && Numbers.isWithin(inference.bindings().of(parameter))) {
+            inference.decisions().noteMixture(function);
+        }
+        return changed;
     }
 
     /** The dict that a call makes for {@code **kwargs}. */

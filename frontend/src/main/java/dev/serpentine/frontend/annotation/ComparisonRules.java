@@ -198,6 +198,10 @@ final class ComparisonRules {
             }
             return SomeImpossible.IMPOSSIBLE;
         }
+        if (Numbers.areMixed(a, b)) {
+            HostObject mixed = Numbers.method(inference, "__" + opcode.mnemonic() + "__").orElseThrow();
+            return inference.calls().callSystem(step, mixed, List.of(Passed.operand(step, 0), Passed.operand(step, 1)));
+        }
         if (comparable(a, b, equality)) {
             step.raisesOnly(!equality && (Lattice.canBeNone(left) || Lattice.canBeNone(right)) ? new String[] {"TypeError"} : new String[0]);
             Optional<HostObject> system = a instanceof SomeTuple ? Optional.empty()
@@ -279,6 +283,7 @@ final class ComparisonRules {
             case SomeBool x -> isNumber(b);
             case SomeInteger x -> isNumber(b);
             case SomeFloat x -> isNumber(b);
+            case SomeNumber x -> isNumber(b);
             case SomeString x -> b instanceof SomeString;
             case SomeBytes x -> b instanceof SomeBytes || b instanceof SomeByteArray;
             case SomeByteArray x -> b instanceof SomeBytes || b instanceof SomeByteArray;
@@ -312,7 +317,7 @@ final class ComparisonRules {
     }
 
     private static boolean isNumber(SomeValue value) {
-        return value instanceof SomeInteger || value instanceof SomeBool || value instanceof SomeFloat;
+        return value instanceof SomeInteger || value instanceof SomeBool || value instanceof SomeFloat || value instanceof SomeNumber;
     }
 
     // Membership: (container, item)
@@ -378,6 +383,9 @@ final class ComparisonRules {
             return instanceOf(step, instance, variable, classes);
         }
         SomeValue inner = Lattice.withoutNone(value);
+        if (inner instanceof SomeNumber number) {
+            return kindOf(step, number, Lattice.canBeNone(value), variable, classes);
+        }
         if (inner == SomeImpossible.IMPOSSIBLE) {
             return constant(step, classes.stream().anyMatch(each -> each.name().equals("NoneType") || each.name().equals("object")));
         }
@@ -388,6 +396,17 @@ final class ComparisonRules {
         }
         step.learn(true, variable, inner);
         step.learn(false, variable, SomeNone.NONE);
+        return Lattice.BOOL;
+    }
+
+    private SomeValue kindOf(Step step, SomeNumber number, boolean canBeNone, Value variable, List<HostObject> classes) {
+        Set<NumberKind> matching = Numbers.instancesOf(inference, number, classes);
+        Set<NumberKind> others = Numbers.without(number, matching);
+        if (matching.isEmpty() || others.isEmpty() && !canBeNone) {
+            return constant(step, !matching.isEmpty());
+        }
+        step.learn(true, variable, Numbers.of(matching));
+        step.learn(false, variable, others.isEmpty() ? SomeNone.NONE : canBeNone ? Lattice.orNone(Numbers.of(others)) : Numbers.of(others));
         return Lattice.BOOL;
     }
 

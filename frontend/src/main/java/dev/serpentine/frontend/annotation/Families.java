@@ -14,6 +14,7 @@ public final class Families {
             case SomeBool bool -> "bool";
             case SomeInteger integer -> integer.type() == Primitive.SIGNED ? "int" : integer.type().text();
             case SomeFloat real -> "float";
+            case SomeNumber number -> "number";
             case SomeString string -> "str";
             case SomeBytes bytes -> "bytes";
             case SomeByteArray array -> "bytearray";

@@ -68,7 +68,7 @@ final class Inference {
         this.decisions = decisions;
         this.memoResults = memoResults;
         this.markers = new LowLevelMarkers(host, lowLevelTypes);
-        this.liveObjects = new LiveObjects(host, systemCode, worklist, errors, markers);
+        this.liveObjects = new LiveObjects(host, systemCode, worklist, errors, markers, decisions.growth());
         this.hierarchy = new ClassHierarchy(host, worklist, liveObjects);
         this.descriptions = new Descriptions(worklist, graphSource, hierarchy, liveObjects, markers);
         liveObjects.connect(descriptions, hierarchy);
@@ -206,11 +206,9 @@ final class Inference {
             known = maker.get();
             made.put(operation, known);
             int depth = worklist.current().map(block -> depths.getOrDefault(graphOf(block), 0)).orElse(0);
-            switch (known) {
-                case InferredList list -> list.setDepth(depth);
-                case InferredDict dict -> dict.setDepth(depth);
-                case InferredSet set -> set.setDepth(depth);
-                default -> { }
+            if (known instanceof MergingDefinition<?> definition) {
+                definition.setDepth(depth);
+                definition.madeAt(operation, decisions.growth());
             }
         }
         return (T) known;

@@ -24,6 +24,7 @@ public final class Lattice {
             case SomeBool bool -> BOOL;
             case SomeInteger integer -> new SomeInteger(integer.type(), integer.isNonNegative(), Optional.empty());
             case SomeFloat real -> new SomeFloat(real.type(), Optional.empty());
+            case SomeNumber number -> number;
             case SomeString string -> new SomeString(string.isCharacter(), string.canBeNone(), Optional.empty());
             case SomeBytes bytes -> new SomeBytes(bytes.canBeNone(), Optional.empty());
             case SomeTuple tuple -> new SomeTuple(tuple.items().stream().map(Lattice::withoutConstant).toList(), Optional.empty());
@@ -127,6 +128,7 @@ public final class Lattice {
             case SomeBool bool -> new SomeOptional(withoutConstant(value));
             case SomeInteger integer -> new SomeOptional(withoutConstant(value));
             case SomeFloat real -> new SomeOptional(withoutConstant(value));
+            case SomeNumber number -> new SomeOptional(value);
             case SomeTuple tuple -> new SomeOptional(withoutConstant(value));
             case SomeString string -> new SomeString(false, true, Optional.empty());
             case SomeBytes bytes -> new SomeBytes(true, Optional.empty());
@@ -164,6 +166,7 @@ public final class Lattice {
             case SomeBool bool -> "bool";
             case SomeInteger integer -> integer.type() == Primitive.SIGNED ? "int" : integer.type().text();
             case SomeFloat real -> "float";
+            case SomeNumber number -> number.kinds().stream().map(NumberKind::typeName).collect(Collectors.joining(" or "));
             case SomeString string -> "str";
             case SomeBytes bytes -> "bytes";
             case SomeByteArray array -> "bytearray";

@@ -20,17 +20,19 @@ final class LiveObjects {
     private final Worklist worklist;
     private final ErrorReport errors;
     private final LowLevelMarkers markers;
+    private final GrownContents growth;
     private final Map<HostObject, SomeValue> containers = new HashMap<>();
     private Descriptions descriptions;
     private ClassHierarchy hierarchy;
 
-    LiveObjects(Host host, SystemCode systemCode, Worklist worklist, ErrorReport errors, LowLevelMarkers markers) {
+    LiveObjects(Host host, SystemCode systemCode, Worklist worklist, ErrorReport errors, LowLevelMarkers markers, GrownContents growth) {
         this.systemCode = systemCode;
         this.namedTuples = new NamedTuples(host);
         this.host = host;
         this.worklist = worklist;
         this.errors = errors;
         this.markers = markers;
+        this.growth = growth;
     }
 
     void connect(Descriptions allDescriptions, ClassHierarchy classHierarchy) {
@@ -105,6 +107,10 @@ final class LiveObjects {
         if (marker.isPresent()) {
             return marker.get();
         }
+        Optional<Primitive> machineInteger = BuiltinFunction.of(object.type().qualifiedName()).flatMap(BuiltinFunction::machineInteger);
+        if (machineInteger.isPresent()) {
+            return new SomeInteger(machineInteger.get(), object.asInteger().signum() >= 0, Optional.empty());
+        }
         Optional<HostObject> replacement = systemCode.replacement(object);
         if (replacement.isPresent()) {
             return annotation(replacement.get());
@@ -130,11 +136,13 @@ final class LiveObjects {
         switch (object.kind()) {
             case LIST -> {
                 InferredList definition = new InferredList(worklist, false);
+                definition.madeAt(object, growth);
                 containers.put(object, new SomeList(definition, false, constant));
                 object.items().forEach(item -> contribute(() -> definition.generaliseItem(annotation(item)), object));
             }
             case DICT -> {
                 InferredDict definition = new InferredDict(worklist);
+                definition.madeAt(object, growth);
                 containers.put(object, new SomeDict(definition, false, constant));
                 for (Map.Entry<HostObject, HostObject> entry : object.entries()) {
                     contribute(() -> definition.generaliseKey(annotation(entry.getKey())), object);
@@ -143,6 +151,7 @@ final class LiveObjects {
             }
             case SET, FROZENSET -> {
                 InferredSet definition = new InferredSet(worklist, object.kind() == HostKind.FROZENSET);
+                definition.madeAt(object, growth);
                 containers.put(object, new SomeSet(definition, false, constant));
                 object.items().forEach(item -> contribute(() -> definition.generaliseItem(annotation(item)), object));
             }

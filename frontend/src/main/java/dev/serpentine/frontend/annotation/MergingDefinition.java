@@ -17,6 +17,8 @@ abstract sealed class MergingDefinition<D extends MergingDefinition<D>> permits 
     private MergingDefinition<D> mergedInto;
     private int depth;
     private Origin origin;
+    private GrownContents growth;
+    private Object site;
 
     /** One of the annotations that a definition holds; it only grows. */
     static final class Part {
@@ -25,6 +27,21 @@ abstract sealed class MergingDefinition<D extends MergingDefinition<D>> permits 
 
     MergingDefinition(Worklist worklist) {
         this.readers = new Readers(worklist);
+    }
+
+    /** Says where it is made, the same in all runs, and lets it hold from the beginning what earlier runs found that it does. */
+    final void madeAt(Object madeAtSite, GrownContents grownContents) {
+        site = madeAtSite;
+        growth = grownContents;
+        for (int part = 0; part < parts().size(); part++) {
+            parts().get(part).value = grownContents.knownOf(madeAtSite, part);
+        }
+    }
+
+    private void noteGrowth(int part, SomeValue before, SomeValue after) {
+        if (growth != null) {
+            growth.note(site, part, before, after);
+        }
     }
 
     /** This object, as what it is. */
@@ -88,6 +105,7 @@ abstract sealed class MergingDefinition<D extends MergingDefinition<D>> permits 
         Part after = part.apply(root());
         if (!wider.equals(after.value)) {
             refuseItself(wider);
+            noteGrowth(root().parts().indexOf(after), after.value, wider);
             after.value = wider;
             changed();
         }
@@ -129,6 +147,8 @@ abstract sealed class MergingDefinition<D extends MergingDefinition<D>> permits 
             D after = kept.root();
             ((MergingDefinition<D>) after).refuseItself(wider);
             after.parts().get(index).value = wider;
+            ((MergingDefinition<D>) first).noteGrowth(index, ofKept.get(index), wider);
+            ((MergingDefinition<D>) second).noteGrowth(index, ofGone.get(index), wider);
             if (!wider.equals(ofKept.get(index)) || !wider.equals(ofGone.get(index))) {
                 after.changed();
             }

@@ -6,6 +6,7 @@ import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
 import java.util.Collections;
+import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
@@ -55,6 +56,29 @@ public sealed interface SomeValue {
 
     /** @param type FLOAT, or SINGLEFLOAT for {@code r_singlefloat} */
     record SomeFloat(Primitive type, Optional<HostObject> constant) implements SomeValue {}
+
+    /** A mixture: each value is of one of these kinds, and prints as such. Machine integers and {@code r_singlefloat} do not mix. @param kinds at least two */
+    record SomeNumber(Set<NumberKind> kinds) implements SomeValue {
+        public SomeNumber {
+            kinds = Collections.unmodifiableSet(EnumSet.copyOf(kinds));
+        }
+    }
+
+    /** The kinds of Python's numbers. */
+    enum NumberKind {
+        BOOL("bool"), INT("int"), FLOAT("float");
+
+        private final String typeName;
+
+        NumberKind(String typeName) {
+            this.typeName = typeName;
+        }
+
+        /** The name of Python's type. */
+        public String typeName() {
+            return typeName;
+        }
+    }
 
     /** @param isCharacter whether its length is known to be 1 (then it cannot be None) */
     record SomeString(boolean isCharacter, boolean canBeNone, Optional<HostObject> constant) implements SomeValue {}

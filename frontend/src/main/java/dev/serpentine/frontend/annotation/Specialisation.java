@@ -25,6 +25,29 @@ final class Specialisation {
         private final Set<HostObject> foundClasses = new LinkedHashSet<>();
         private boolean iteratorsAreInstances;
         private boolean iteratorsMeet;
+        private final Set<Object> mixing = new LinkedHashSet<>();
+        private GrownContents growth = new GrownContents();
+
+        GrownContents growth() {
+            return growth;
+        }
+
+        /** Notes that a function is called with different kinds of numbers: it may share one signature, but would be slower. */
+        void noteMixture(FunctionDescription function) {
+            if (!isByType(function)) {
+                mixing.add(keyOf(function));
+            }
+        }
+
+        /** The same with what a run without errors showed to be better; empty where there is nothing new. */
+        Optional<Decisions> improved() {
+            Decisions better = new Decisions();
+            better.functions.addAll(functions);
+            better.classes.addAll(classes);
+            better.iteratorsAreInstances = iteratorsAreInstances;
+            better.growth = growth.copy();
+            return better.functions.addAll(mixing) | better.growth.adopt() ? Optional.of(better) : Optional.empty();
+        }
 
         boolean isByType(FunctionDescription function) {
             return functions.contains(keyOf(function));
@@ -57,7 +80,7 @@ final class Specialisation {
 
         /** Takes over what this run showed. @return whether that is anything new */
         boolean adopt() {
-            boolean more = functions.addAll(foundFunctions);
+            boolean more = growth.adopt() | functions.addAll(foundFunctions);
             if (!more && iteratorsMeet && !iteratorsAreInstances) {
                 iteratorsAreInstances = true;
                 more = true;
@@ -66,6 +89,7 @@ final class Specialisation {
                 // Classes only when functions do not help: a class conflict is often a function's.
                 more = classes.addAll(foundClasses);
             }
+            mixing.clear();
             foundFunctions.clear();
             foundClasses.clear();
             return more;
@@ -77,8 +101,13 @@ final class Specialisation {
         }
     }
 
-    /** The graph for a call, and the annotations that the call gives its parameters (cells first). */
-    record Specialised(FunctionGraph graph, List<Passed> parameters) {}
+    /**
+     * The graph for a call.
+     *
+     * @param parameters the annotations that the call gives its parameters (cells first)
+     * @param isByType whether calls with other types go to other graphs
+     */
+    record Specialised(FunctionGraph graph, List<Passed> parameters, boolean isByType) {}
 
     private static final int MOST_SPECIALISATIONS = 2000;
     private final Inference inference;
@@ -100,7 +129,8 @@ final class Specialisation {
         int depth = 0;
         Optional<String> hint = function.hostObject().flatMap(object -> object.attribute("_annspecialcase_")).map(HostObject::asText);
         boolean isSystem = function.hostObject().isPresent() && inference.systemCode().isSystemFunction(function.hostObject().get());
-        if (isSystem || hint.filter(text -> text.equals("specialize:ll")).isPresent() || inference.decisions().isByType(function)) {
+        boolean isByType = isSystem || hint.filter(text -> text.equals("specialize:ll")).isPresent() || inference.decisions().isByType(function);
+        if (isByType) {
             Set<String> kept = isSystem ? inference.systemCode().constantParameters(function.hostObject().get()) : Set.of();
             parameters = new ArrayList<>();
             List<SomeValue> keyValues = new ArrayList<>();
@@ -127,7 +157,7 @@ final class Specialisation {
                 throw new TranslatorFault(graph, step.operation(), new IllegalStateException(function.describe() + " is specialised without end: " + key));
             }
         }
-        return new Specialised(graph, parameters);
+        return new Specialised(graph, parameters, isByType);
     }
 
     /** A prebuilt instance, as is passed to say that nothing was passed: what the function does then has its own types. */

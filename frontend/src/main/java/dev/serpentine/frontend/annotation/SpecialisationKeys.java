@@ -46,6 +46,7 @@ final class SpecialisationKeys {
             case SomeBool bool -> plain(text, bool.constant().map(constant -> constant.asBoolean() ? "True" : "False").orElse("bool"));
             case SomeInteger integer -> plain(text, integer.type().text() + integer.constant().map(constant -> "=" + constant.asInteger()).orElse(""));
             case SomeFloat real -> plain(text, real.type().text() + real.constant().map(constant -> "=" + constant.asFloat()).orElse(""));
+            case SomeNumber number -> plain(text, "number" + number.kinds());
             case SomeString string -> plain(text, (string.isCharacter() ? "char" : "str") + string.constant().map(constant -> "=" + constant.asText()).orElse(""));
             case SomeBytes bytes -> plain(text, "bytes");
             case SomeByteArray bytes -> plain(text, "bytearray");
@@ -130,12 +131,17 @@ final class SpecialisationKeys {
         return isSettled ? deepest : Math.max(deepest, depth);
     }
 
-    /** Whether an item's annotation will hardly become more general, so that it may decide what is shared. */
+    /** Whether an item's annotation will hardly become more general, so that it may decide what is shared. Where it does all the same, see {@link GrownContents}. */
+    static boolean isSettled(SomeValue item) {
+        return isSettled(item, 0);
+    }
+
     private static boolean isSettled(SomeValue item, int nesting) {
         return switch (item) {
             case SomeInteger integer -> true;
             case SomeFloat real -> true;
             case SomeBool bool -> true;
+            case SomeNumber number -> true;
             case SomeString string -> true;
             case SomeBytes bytes -> true;
             case SomeTuple tuple -> tuple.items().stream().allMatch(each -> isSettled(each, nesting + 1));

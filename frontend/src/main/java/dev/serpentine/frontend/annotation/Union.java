@@ -72,7 +72,7 @@ final class Union {
             case SomeCell a when second instanceof SomeCell b -> new SomeCell(InferredCell.merge(a.definition(), b.definition()));
             case SomeSuper a when second instanceof SomeSuper b && a.after().equals(b.after()) -> new SomeSuper(a.after(), of(a.self(), b.self()));
             case SomePointer a when second instanceof SomePointer b && a.type().equals(b.type()) -> new SomePointer(a.type(), Optional.empty());
-            default -> throw new UnionConflict(first, second, advice(first, second));
+            default -> Numbers.mix(first, second).orElseThrow(() -> new UnionConflict(first, second, advice(first, second)));
         };
     }
 
@@ -131,15 +131,6 @@ final class Union {
     }
 
     private static String advice(SomeValue first, SomeValue second) {
-        boolean integer = first instanceof SomeInteger || second instanceof SomeInteger;
-        boolean real = first instanceof SomeFloat || second instanceof SomeFloat;
-        boolean bool = first instanceof SomeBool || second instanceof SomeBool;
-        if (integer && real) {
-            return "they print differently: write float(x), or 1.0 for 1";
-        }
-        if (integer && bool) {
-            return "they print differently: write int(x), or True and False";
-        }
         if (first instanceof SomeTuple && second instanceof SomeTuple) {
             return "tuples of different lengths are different types: use a list";
         }

@@ -21,7 +21,7 @@ public interface HostObject {
     /** The value of a bool. */
     boolean asBoolean();
 
-    /** The value of an int or bool. */
+    /** The value of an int or bool, or of an instance of a class that derives from int. */
     BigInteger asInteger();
 
     /** The value of a float. */

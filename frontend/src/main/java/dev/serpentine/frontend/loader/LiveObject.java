@@ -88,6 +88,15 @@ final class LiveObject implements HostObject {
                 }
                 yield (BigInteger) javaValue;
             }
+            case INSTANCE -> {
+                if (!value.canInvokeMember("__int__")) {
+                    throw unsuited("value as an int");
+                }
+                if (javaValue == null) {
+                    javaValue = value.invokeMember("__int__").asBigInteger();
+                }
+                yield (BigInteger) javaValue;
+            }
             default -> throw unsuited("value as an int");
         };
     }

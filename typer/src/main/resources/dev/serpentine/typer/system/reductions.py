@@ -14,10 +14,8 @@ def builtin_sum(iterable, start=0):
 def sum_of(iterator, start):
     """The sum of what a built-in iterator gives; decided by the type of its items."""
     item = item_of(iterator)
-    if isinstance(item, float) or isinstance(start, float):
-        return sum_floats(iterator, float(start))
-    if isinstance(item, int) and isinstance(start, int):
-        return sum_ints(iterator, int(start))
+    if isinstance(item, (int, float)) and isinstance(start, (int, float)):
+        return sum_numbers(iterator, start)
     return sum_others(iterator, start)
 
 
@@ -44,23 +42,31 @@ def plus_first(start, first):
     raise TypeError("unsupported operand type(s) for +: 'int' and '" + type(first).__name__ + "'")
 
 
-def sum_ints(iterator, total):
+def sum_numbers(iterator, start):
+    """An int while there are only ints, from the first float on a float."""
+    if isinstance(start, float):
+        return sum_floats(iterator, start)
+    total = int(start)
     for item in iterator:
+        if isinstance(item, float):
+            return sum_floats(iterator, total + item)
         total = integers.add(total, int(item))
     return total
 
 
 def sum_floats(iterator, total):
-    """With Neumaier's compensation, as Python 3.12 does it."""
+    """With Neumaier's compensation of what floats lose, as Python 3.12 does it."""
     lost = 0.0
-    for each in iterator:
-        item = float(each)
-        sum = total + item
-        if abs(total) >= abs(item):
-            lost += (total - sum) + item
+    for item in iterator:
+        if isinstance(item, float):
+            sum = total + item
+            if abs(total) >= abs(item):
+                lost += (total - sum) + item
+            else:
+                lost += (item - sum) + total
+            total = sum
         else:
-            lost += (item - sum) + total
-        total = sum
+            total += int(item)
     if lost != 0.0 and lost - lost == 0.0:
         total += lost
     return total

@@ -22,6 +22,8 @@ METHODS = {
                             ' to_bytes'},
     'float': {'float_methods': '__repr__ __str__ __format__ __floordiv__ __mod__ __divmod__ __pow__ __int__ __trunc__ __floor__ __ceil__ __round__'
                                ' is_integer conjugate get_real get_imag as_integer_ratio hex'},
+    'number': {'numbers': '__repr__ __str__=__repr__ __format__ __add__ __sub__ __mul__ __truediv__ __floordiv__ __mod__ __pow__ __neg__ __pos__ __abs__ __eq__ __ne__ __lt__ __le__'
+                          ' __gt__ __ge__ __int__ is_integer conjugate get_real as_integer_ratio'},
     'str': {'str_repr': '__repr__ __str__', 'encodings': 'encode', 'str_format': '__format__ format format_with_keywords __mod__',
             'str_search': 'find rfind index rindex count startswith endswith removeprefix removesuffix split rsplit splitlines partition rpartition join replace'
                           ' __mul__ __rmul__',
