@@ -40,6 +40,9 @@ final class CallResolution {
 
     /** Makes the step a call of one of these. @return what it results in: impossible while none is known to return */
     SomeValue call(Step step, List<Candidate> candidates, boolean negateResult) {
+        if (candidates.stream().anyMatch(candidate -> inference.decisions().isByType(candidate.function()) && EmptyArguments.isAmong(candidate.arguments())) && inference.postpone(step)) {
+            return SomeImpossible.IMPOSSIBLE;
+        }
         List<CallTarget> targets = flow(step, candidates);
         step.resolve(new Resolution.Calls(targets, negateResult));
         step.raisesAnything();
