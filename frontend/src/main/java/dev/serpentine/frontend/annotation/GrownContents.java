@@ -72,6 +72,11 @@ final class GrownContents {
         return more;
     }
 
+    /** Drops what this run found. */
+    void forget() {
+        found.clear();
+    }
+
     GrownContents copy() {
         GrownContents copy = new GrownContents();
         copy.known.putAll(known);

@@ -80,7 +80,13 @@ final class Specialisation {
 
         /** Takes over what this run showed. @return whether that is anything new */
         boolean adopt() {
-            boolean more = growth.adopt() | functions.addAll(foundFunctions);
+            boolean more = functions.addAll(foundFunctions) | functions.addAll(mixing);
+            if (more) {
+                // What containers seemed to hold may be what met in these functions.
+                growth.forget();
+            } else {
+                more = growth.adopt();
+            }
             if (!more && iteratorsMeet && !iteratorsAreInstances) {
                 iteratorsAreInstances = true;
                 more = true;

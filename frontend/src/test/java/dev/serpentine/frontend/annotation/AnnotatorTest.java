@@ -292,16 +292,45 @@ class AnnotatorTest {
     }
 
     @Test
-    void intAndFloatDoNotMix() {
-        Diagnostic error = errors("""
-                def main(argv):
+    void intAndFloatMix() {
+        AnnotatedProgram program = annotate("""
+                def last(texts):
                     total = 0
-                    for text in argv:
+                    for text in texts:
                         total = 1.5
-                    return int(total)
-                """).getFirst();
-        assertEquals("variable 'total' is float here, but int elsewhere; they print differently: write float(x), or 1.0 for 1", text(error).replaceAll("^\\d+: ", ""));
-        assertTrue(!error.notes().isEmpty());
+                    return total
+                def main(argv):
+                    return 1 if last(argv) else 2
+                """);
+        assertEquals(List.of("last(list[str]) -> int or float"), signatures(program, "last"));
+    }
+
+    @Test
+    void callsWithIntsAndWithFloatsGoToFunctionsOfTheirOwn() {
+        AnnotatedProgram program = annotate("""
+                def double(x):
+                    return x * 2
+                def main(argv):
+                    if double(1.5):
+                        return double(len(argv))
+                    return 0
+                """);
+        assertEquals(List.of("double(float) -> float", "double(int) -> int"), signatures(program, "double"));
+    }
+
+    @Test
+    void listsThatHeldTheSameGrowApart() {
+        AnnotatedProgram program = annotate("""
+                def first(items):
+                    return items[0]
+                def main(argv):
+                    numbers = [1, 2]
+                    others = [3]
+                    if first(['a']) and first(others):
+                        others.append(None)
+                    return first(numbers)
+                """);
+        assertEquals(List.of("first(list[str]) -> str", "first(list[int]) -> int", "first(list[int or None]) -> int or None"), signatures(program, "first"));
     }
 
     @Test
