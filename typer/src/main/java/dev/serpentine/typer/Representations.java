@@ -4,9 +4,7 @@ import dev.serpentine.frontend.annotation.Lattice;
 import dev.serpentine.frontend.annotation.SomeValue;
 import dev.serpentine.frontend.annotation.SomeValue.*;
 import dev.serpentine.graph.type.ArrayType;
-import dev.serpentine.graph.type.FieldedType;
 import dev.serpentine.graph.type.LowLevelType;
-import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.StructType;
 import dev.serpentine.typer.representation.*;
@@ -151,7 +149,7 @@ public final class Representations {
 
     /** The struct of a resizable list of such items. */
     public StructType listStruct(LowLevelType item) {
-        return listStructs.computeIfAbsent(item, key -> StructType.collected(context.uniqueName("list." + nameOf(item)),
+        return listStructs.computeIfAbsent(item, key -> StructType.collected(context.structName("list", item),
                 StructType.Field.mutable("length", Primitive.SIGNED).asSize(), StructType.Field.mutable("items", ArrayType.collected(item).pointer())));
     }
 
@@ -175,15 +173,5 @@ public final class Representations {
             tableStructs.put(types, known);
         }
         return known;
-    }
-
-    /** A low-level type as part of a struct's name. */
-    public static String nameOf(LowLevelType type) {
-        return switch (type) {
-            case Primitive primitive -> primitive.text();
-            case PointerType(FieldedType fielded) -> fielded.name();
-            case PointerType(ArrayType array) -> "array." + nameOf(array.item());
-            default -> "pointer";
-        };
     }
 }

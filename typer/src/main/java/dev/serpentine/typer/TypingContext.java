@@ -9,6 +9,9 @@ import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.type.ArrayType;
+import dev.serpentine.graph.type.FieldedType;
+import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.typer.build.OperationBuilder;
@@ -97,6 +100,24 @@ public final class TypingContext {
 
     GlobalVariables globals() {
         return globals;
+    }
+
+    /** A name, which no other has, for a struct of that kind over such parts. */
+    public String structName(String kind, LowLevelType... parts) {
+        StringBuilder name = new StringBuilder(kind);
+        for (LowLevelType part : parts) {
+            name.append('.').append(nameOf(part));
+        }
+        return uniqueName(name.toString());
+    }
+
+    private static String nameOf(LowLevelType type) {
+        return switch (type) {
+            case Primitive primitive -> primitive.text();
+            case PointerType(FieldedType fielded) -> fielded.name();
+            case PointerType(ArrayType array) -> "array." + nameOf(array.item());
+            default -> "pointer";
+        };
     }
 
     /** A name for a struct that no other has, as like the wish as can be. */

@@ -10,7 +10,6 @@ import dev.serpentine.graph.type.StructType;
 import dev.serpentine.graph.type.FieldedType.Field;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
-import dev.serpentine.typer.Representations;
 import dev.serpentine.typer.Typed;
 import dev.serpentine.typer.TypingContext;
 import dev.serpentine.typer.build.OperationBuilder;
@@ -23,7 +22,7 @@ public final class CellRepr extends Repr {
     public CellRepr(TypingContext context, Repr contents) {
         super(context);
         this.contents = contents;
-        this.struct = StructType.collected(context.uniqueName("cell." + Representations.nameOf(contents.storageType())),
+        this.struct = StructType.collected(context.structName("cell", contents.storageType()),
                 Field.mutable("bound", Primitive.BOOL), Field.mutable("value", contents.storageType()));
     }
 

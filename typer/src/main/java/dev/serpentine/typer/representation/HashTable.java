@@ -14,7 +14,6 @@ import dev.serpentine.graph.type.StructType;
 import dev.serpentine.graph.type.FieldedType.Field;
 import dev.serpentine.typer.HelperCalls.Argument;
 import dev.serpentine.typer.Repr;
-import dev.serpentine.typer.Representations;
 import dev.serpentine.typer.Typed;
 import dev.serpentine.typer.TypingContext;
 import dev.serpentine.typer.build.OperationBuilder;
@@ -57,8 +56,8 @@ public final class HashTable {
         if (value != null) {
             fields.add(Field.mutable("values", ArrayType.collected(value).pointer()));
         }
-        String name = value == null ? "set." + Representations.nameOf(key) : "dict." + Representations.nameOf(key) + "." + Representations.nameOf(value);
-        return StructType.declare(context.uniqueName(name), null, true).define(fields);
+        String name = value == null ? context.structName("set", key) : context.structName("dict", key, value);
+        return StructType.declare(name, null, true).define(fields);
     }
 
     StructType struct() {

@@ -13,7 +13,6 @@ import dev.serpentine.graph.type.FieldedType.Field;
 import dev.serpentine.typer.HelperCalls.Argument;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
-import dev.serpentine.typer.Representations;
 import dev.serpentine.typer.Typed;
 import dev.serpentine.typer.TypingContext;
 import dev.serpentine.typer.UnsupportedOperation;
@@ -30,7 +29,7 @@ public final class IteratorRepr extends Repr {
         super(context);
         this.source = source;
         this.isReversed = kind == IteratorKind.REVERSED;
-        String name = context.uniqueName("iterator." + Representations.nameOf(source.type()));
+        String name = context.structName("iterator", source.type());
         this.struct = StructType.declare(name, null, true).define(fields());
     }
 

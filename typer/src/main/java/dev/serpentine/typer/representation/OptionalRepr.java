@@ -12,7 +12,6 @@ import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.StructType;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
-import dev.serpentine.typer.Representations;
 import dev.serpentine.typer.Typed;
 import dev.serpentine.typer.TypingContext;
 import dev.serpentine.typer.build.OperationBuilder;
@@ -28,7 +27,7 @@ public final class OptionalRepr extends Repr {
         super(context);
         this.item = item;
         this.box = item.type() instanceof PointerType ? null
-                : StructType.collected(context.uniqueName("box." + Representations.nameOf(item.storageType())), StructType.Field.immutable("value", item.storageType()));
+                : StructType.collected(context.structName("box", item.storageType()), StructType.Field.immutable("value", item.storageType()));
     }
 
     public Repr item() {
