@@ -72,6 +72,7 @@ class ArchitectureTest {
             Map.entry("transform.allocation", Set.of("transform.simplification")),
             Map.entry("transform.inlining", Set.of("transform.allocation", "transform.simplification")),
             Map.entry("transform.exceptions", Set.of("transform.calls")),
+            Map.entry("transform.shape", Set.of("transform.simplification")),
             Map.entry("transform.stack", Set.of("transform.calls")),
             Map.entry("transform.memory", Set.of("transform.calls", "transform.exceptions")));
 

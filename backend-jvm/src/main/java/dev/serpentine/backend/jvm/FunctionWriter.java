@@ -165,7 +165,7 @@ final class FunctionWriter {
         if (isNarrow) {
             requireInt(check.length(), exactly);
         }
-        for (Value operand : check.operands()) {
+        for (Value operand : check.mayBeNegative() ? check.operands() : List.<Value>of()) {
             loadAs(operand, isNarrow);
             if (!isNarrow) {
                 code.visitInsn(Opcodes.LCONST_0);
@@ -183,7 +183,7 @@ final class FunctionWriter {
             code.visitLabel(exactly);
             load(check.length());
             load(check.index());
-            Comparisons.jump(Comparisons.of(LowLevelOpcode.UINT_LE).orElseThrow(), true, entry(check.failure(), Optional.empty()), code);
+            Comparisons.jump(Comparisons.of(check.mayBeNegative() ? LowLevelOpcode.UINT_LE : LowLevelOpcode.INT_LE).orElseThrow(), true, entry(check.failure(), Optional.empty()), code);
             Block next = follow(check.success(), Optional.empty());
             if (next != null) {
                 writeFrom(next);

@@ -19,7 +19,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Finds index checks, which are unsigned comparisons, and how they are said so that HotSpot takes them out of loops.
+ * Finds index checks, which are unsigned comparisons, or signed ones where the index is known not to be negative, and how they are said so that HotSpot takes them out of
+ * loops.
  *
  * <p>Where an index is compared with the length of the very array that is read or written next, the comparison is left out, and the failing access goes where the failed
  * comparison would have gone; what remains is that a Java index has 32 bits, so whether the Python index fits is still asked. Any other check becomes signed comparisons.
@@ -30,10 +31,11 @@ final class IndexChecks {
      *
      * @param index Signed
      * @param length Signed; {@code null} where the access behind it makes the comparison
+     * @param mayBeNegative whether the comparison is unsigned
      * @param failure where a bad index leads
      * @param success where a good one does
      */
-    record Check(Value index, Value length, Link failure, Link success) {
+    record Check(Value index, Value length, boolean mayBeNegative, Link failure, Link success) {
         /** What the code of the check reads, some of it more than once. */
         List<Value> operands() {
             return length == null ? List.of(index) : List.of(index, length);
@@ -79,7 +81,7 @@ final class IndexChecks {
         }
     }
 
-    /** Looks for {@code uint_le(length, index)} at a block's end. */
+    /** Looks for {@code uint_le(length, index)} or {@code int_le(length, index)} at a block's end. */
     private void look(Block block) {
         if (!(block.exit() instanceof BlockExit.Branch(Value condition)) || block.operations().isEmpty()) {
             return;
@@ -88,19 +90,23 @@ final class IndexChecks {
         Link success = block.links().get(0);
         Link failure = block.links().get(1);
         lookForNarrow(block, comparison, condition);
-        if (comparison.result() != condition || comparison.opcode() != LowLevelOpcode.UINT_LE || reads.get(comparison.result()) != 1 || !failure.isUnlikely()) {
+        boolean isUnsigned = comparison.opcode() == LowLevelOpcode.UINT_LE;
+        boolean compares = isUnsigned || comparison.opcode() == LowLevelOpcode.INT_LE;
+        if (comparison.result() != condition || !compares || reads.get(comparison.result()) != 1 || !failure.isUnlikely()) {
             return;
         }
-        Value length = uncast(comparison.argument(0));
-        Value index = uncast(comparison.argument(1));
+        Value length = isUnsigned ? uncast(comparison.argument(0)) : comparison.argument(0);
+        Value index = isUnsigned ? uncast(comparison.argument(1)) : comparison.argument(1);
         if (length.type() != Primitive.SIGNED || index.type() != Primitive.SIGNED || !isKnownIn(block, length) || !isKnownIn(block, index)) {
             return;
         }
         if (isMadeByAccess(length, index, success, failure)) {
-            checks.put(block, new Check(index, null, failure, success));
+            checks.put(block, new Check(index, null, isUnsigned, failure, success));
             guarded.put(success.target().operations().getFirst(), failure);
+        } else if (isUnsigned || fitsInt(index)) {
+            checks.put(block, new Check(index, length, isUnsigned, failure, success));
         } else {
-            checks.put(block, new Check(index, length, failure, success));
+            return;
         }
         // The check reads them in the comparison's place.
         checks.get(block).operands().forEach(this::count);

@@ -72,7 +72,7 @@ final class OperationWriter {
             case UINT_RSHIFT -> code.visitInsn(Opcodes.LUSHR);
             case INT_EQ, INT_NE, INT_LT, INT_LE, INT_GT, INT_GE, UINT_LT, UINT_LE, FLOAT_EQ, FLOAT_NE, FLOAT_LT, FLOAT_LE, FLOAT_GT, FLOAT_GE, BOOL_NOT,
                     PTR_EQ, PTR_NE, PTR_IS_ZERO, PTR_NONZERO -> Comparisons.pushResult(Comparisons.of(opcode).orElseThrow(), code);
-            case INT_ADD_OVF -> call("java/lang/Math", "addExact", "(JJ)J", code);
+            case INT_ADD_OVF -> call(operation.arguments().stream().anyMatch(Constant.class::isInstance) ? "java/lang/Math" : ARITHMETIC, "addExact", "(JJ)J", code);
             case INT_SUB_OVF -> call("java/lang/Math", "subtractExact", "(JJ)J", code);
             case INT_MUL_OVF -> call("java/lang/Math", "multiplyExact", "(JJ)J", code);
             case INT_LSHIFT_OVF -> call(ARITHMETIC, "shiftLeftExact", "(JJ)J", code);

@@ -15,6 +15,7 @@ import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.transform.simplification.RemoveDeadOperations;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -27,8 +28,8 @@ import java.util.Set;
  * Lets innermost loops that count and index arrays count with 32 bits, for platforms whose arrays are indexed so: HotSpot unrolls such loops and takes index checks out of
  * them, but not where a counter has 64.
  *
- * <p>Such a loop gets a copy, which is entered where the counter's start and its limit fit into 32 bits; then so does every number between them. The loop itself stays
- * for where they do not.
+ * <p>Such a loop gets a copy, which is entered where the counter's start and its limit fit into 32 bits; then so does every number between them. The copy makes no index
+ * checks that can be made {@linkplain EntryGuards before it}. The loop itself stays for where one of all this does not hold.
  */
 public final class NarrowLoopCounters {
     /** The largest loop that is worth a copy, in operations. */
@@ -43,8 +44,9 @@ public final class NarrowLoopCounters {
      *
      * @param counter the position of the counter among the header's input arguments
      * @param limit the position of the number that it is compared with
+     * @param next makes the counter's next value, for all ways back to the header
      */
-    private record CountingLoop(Block header, Set<Block> blocks, int counter, int limit) {}
+    private record CountingLoop(Block header, Set<Block> blocks, int counter, int limit, Operation next, EntryGuards guards) {}
 
     private NarrowLoopCounters(FunctionGraph graph) {
         this.graph = graph;
@@ -64,6 +66,9 @@ public final class NarrowLoopCounters {
             // All are found before the first is changed.
             List<CountingLoop> loops = pass.dominance.blocks().stream().flatMap(header -> pass.loopAt(header).stream()).toList();
             loops.forEach(pass::copy);
+            if (!loops.isEmpty()) {
+                new RemoveDeadOperations().run(graph);
+            }
         }
     }
 
@@ -86,15 +91,20 @@ public final class NarrowLoopCounters {
         if (blocks.isEmpty() || counter < 0 || limit < 0 || size > LARGEST || !indexes(blocks, header.inputArguments().get(counter))) {
             return Optional.empty();
         }
+        Operation next = null;
         for (Block block : blocks) {
             for (Link link : block.links()) {
-                if (link.target() == header && !(isNext(link.arguments().get(counter), header.inputArguments().get(counter))
-                        && isSame(link.arguments().get(limit), header.inputArguments().get(limit)))) {
-                    return Optional.empty();
+                if (link.target() == header) {
+                    Operation addition = values.definition(link.arguments().get(counter));
+                    boolean isOther = next != null && next != addition;
+                    if (isOther || !isNext(addition, header.inputArguments().get(counter)) || !isSame(link.arguments().get(limit), header.inputArguments().get(limit))) {
+                        return Optional.empty();
+                    }
+                    next = addition;
                 }
             }
         }
-        return Optional.of(new CountingLoop(header, blocks, counter, limit));
+        return Optional.of(new CountingLoop(header, blocks, counter, limit, next, EntryGuards.of(header, blocks, counter, dominance, values)));
     }
 
     private boolean indexes(Set<Block> blocks, Variable counter) {
@@ -102,8 +112,7 @@ public final class NarrowLoopCounters {
                 .anyMatch(operation -> isAccess(operation) && values.origin(operation.argument(1)) == counter));
     }
 
-    private boolean isNext(Value value, Variable counter) {
-        Operation addition = values.definition(value);
+    private boolean isNext(Operation addition, Variable counter) {
         return addition != null && addition.opcode() == LowLevelOpcode.INT_ADD && values.origin(addition.argument(0)) == counter
                 && addition.argument(1) instanceof Constant step && step.value().equals(1L);
     }
@@ -144,21 +153,35 @@ public final class NarrowLoopCounters {
         return new Operation(LowLevelOpcode.CAST_PRIMITIVE, List.of(value), result, SourcePosition.NONE);
     }
 
-    private static void fill(Block copy, Block block, CountingLoop loop, Map<Block, Block> copies, Map<Value, Value> renamed) {
+    /**
+     * Copies what a block holds. The counter's next value is made where it is used, and the counter handed on in its place: HotSpot sees that a loop counts only if nothing
+     * else, such as what it must know when it leaves compiled code, needs the next value with its 64 bits.
+     */
+    private void fill(Block copy, Block block, CountingLoop loop, Map<Block, Block> copies, Map<Value, Value> renamed) {
+        List<Operation> added = copy.operations();
+        boolean mayRaise = block.exit() == BlockExit.MayRaise.MAY_RAISE;
         for (Operation operation : block.operations()) {
+            if (operation == loop.next()) {
+                renamed.put(operation.result(), renamed.get(operation.argument(0)));
+                continue;
+            }
             Variable result = operation.result().copy();
             renamed.put(operation.result(), result);
-            List<Value> arguments = operation.arguments().stream().map(argument -> renamed.getOrDefault(argument, argument)).toList();
+            List<Value> arguments = operation.arguments().stream().map(argument -> made(argument, loop, renamed, added, added.size())).toList();
             copy.append(new Operation(operation.opcode(), arguments, result, operation.position()));
         }
         List<Link> links = new ArrayList<>();
         for (Link link : block.links()) {
             link.caughtException().ifPresent(caught -> renamed.put(caught, caught.copy()));
-            List<Value> arguments = new ArrayList<>(link.arguments().stream().map(argument -> renamed.getOrDefault(argument, argument)).toList());
-            if (link.target() == loop.header()) {
-                for (int position : new int[] {loop.counter(), loop.limit()}) {
-                    arguments.set(position, narrowed(arguments.get(position), copy, block));
-                }
+            List<Value> arguments = new ArrayList<>();
+            for (int i = 0; i < link.arguments().size(); i++) {
+                // Before the operation that may raise, if there is one.
+                int position = mayRaise ? added.size() - 1 : added.size();
+                Value argument = link.arguments().get(i);
+                boolean staysCounter = loop.blocks().contains(link.target()) && values.definition(link.target().inputArguments().get(i)) == loop.next();
+                Value handed = staysCounter ? renamed.get(argument) : made(argument, loop, renamed, added, position);
+                boolean isNarrow = link.target() == loop.header() && (i == loop.counter() || i == loop.limit());
+                arguments.add(isNarrow ? narrowed(handed, added, mayRaise ? added.size() - 1 : added.size()) : handed);
             }
             Block target = copies.getOrDefault(link.target(), link.target());
             links.add(switch (link.linkCase()) {
@@ -168,48 +191,102 @@ public final class NarrowLoopCounters {
                         ? Link.unlikelyWhen(link.linkCase(), target, arguments) : Link.when(link.linkCase(), target, arguments);
             });
         }
+        if (loop.guards().makesCheckAt(block)) {
+            copy.jump(Link.to(links.getFirst().target(), links.getFirst().arguments()));
+            return;
+        }
         copy.close(switch (block.exit()) {
             case BlockExit.Branch(Value condition) -> new BlockExit.Branch(renamed.getOrDefault(condition, condition));
-            case BlockExit.Switch(Value selector) -> new BlockExit.Switch(renamed.getOrDefault(selector, selector));
+            case BlockExit.Switch(Value selector) -> new BlockExit.Switch(made(selector, loop, renamed, added, added.size()));
             case BlockExit.Open _, BlockExit.Final _, BlockExit.Jump _, BlockExit.MayRaise _ -> block.exit();
         }, links);
     }
 
-    /** Hands a number on with 32 bits, from before the operation that may raise if there is one. */
-    private static Value narrowed(Value value, Block copy, Block block) {
+    /** A value in the copy; the counter's next one is made at a position among a block's operations. */
+    private Value made(Value value, CountingLoop loop, Map<Value, Value> renamed, List<Operation> operations, int position) {
+        Value copied = renamed.getOrDefault(value, value);
+        if (values.definition(value) != loop.next()) {
+            return copied;
+        }
+        Variable next = loop.next().result().copy();
+        operations.add(position, new Operation(LowLevelOpcode.INT_ADD, List.of(copied, loop.next().argument(1)), next, loop.next().position()));
+        return next;
+    }
+
+    /** Hands a number on with 32 bits. */
+    private static Value narrowed(Value value, List<Operation> operations, int position) {
         if (value instanceof Constant constant) {
             return new Constant(constant.value(), Primitive.INT32);
         }
         Variable narrow = new Variable(((Variable) value).name(), Primitive.INT32);
-        int position = block.exit() == BlockExit.MayRaise.MAY_RAISE ? copy.operations().size() - 1 : copy.operations().size();
-        copy.operations().add(position, cast(value, narrow));
+        operations.add(position, cast(value, narrow));
         return narrow;
     }
 
-    /** A block that takes what the header takes and goes on to the copy if counter and limit fit, else to the loop itself. */
+    /** A block that takes what the header takes and goes on to the copy if all fits, else to the loop itself. */
     private static Block chooser(CountingLoop loop, Block narrowHeader) {
-        Block first = fitting(loop, loop.counter());
-        Block second = fitting(loop, loop.limit());
-        branch(first, second, List.copyOf(first.inputArguments()), loop.header());
-        List<Value> narrow = new ArrayList<>(second.inputArguments());
+        List<Block> conditions = new ArrayList<>(List.of(fitting(loop, loop.counter()), fitting(loop, loop.limit())));
+        if (!loop.guards().guards().isEmpty()) {
+            conditions.add(notNegative(loop));
+            for (EntryGuards.Guard guard : loop.guards().guards()) {
+                conditions.add(notNull(loop, guard));
+                conditions.add(longEnough(loop, guard));
+            }
+        }
+        Block last = conditions.getLast();
+        List<Value> narrow = new ArrayList<>(last.inputArguments());
         for (int position : new int[] {loop.counter(), loop.limit()}) {
-            Variable result = new Variable(second.inputArguments().get(position).name(), Primitive.INT32);
-            second.operations().addFirst(cast(second.inputArguments().get(position), result));
+            Variable result = new Variable(last.inputArguments().get(position).name(), Primitive.INT32);
+            last.operations().addFirst(cast(last.inputArguments().get(position), result));
             narrow.set(position, result);
         }
-        branch(second, narrowHeader, narrow, loop.header());
-        return first;
+        branch(last, narrowHeader, narrow, loop.header());
+        for (int i = conditions.size() - 2; i >= 0; i--) {
+            branch(conditions.get(i), conditions.get(i + 1), List.copyOf(conditions.get(i).inputArguments()), loop.header());
+        }
+        return conditions.getFirst();
+    }
+
+    /** A block with the header's input arguments. */
+    private static Block likeHeader(CountingLoop loop) {
+        return new Block(loop.header().inputArguments().stream().map(Variable::copy).toList());
+    }
+
+    private static Operation condition(LowLevelOpcode opcode, Value... operands) {
+        return new Operation(opcode, List.of(operands), new Variable("fits", Primitive.BOOL), SourcePosition.NONE);
+    }
+
+    private static Block notNegative(CountingLoop loop) {
+        Block block = likeHeader(loop);
+        block.append(condition(LowLevelOpcode.INT_GE, block.inputArguments().get(loop.counter()), new Constant(0L, Primitive.SIGNED)));
+        return block;
+    }
+
+    private static Block notNull(CountingLoop loop, EntryGuards.Guard guard) {
+        Block block = likeHeader(loop);
+        block.append(condition(LowLevelOpcode.PTR_NONZERO, block.inputArguments().get(guard.container())));
+        return block;
+    }
+
+    private static Block longEnough(CountingLoop loop, EntryGuards.Guard guard) {
+        Block block = likeHeader(loop);
+        List<Value> operands = new ArrayList<>(guard.length().arguments());
+        operands.set(0, block.inputArguments().get(guard.container()));
+        Variable length = new Variable("length", Primitive.SIGNED);
+        block.append(new Operation(guard.length().opcode(), operands, length, SourcePosition.NONE));
+        block.append(condition(LowLevelOpcode.INT_LE, block.inputArguments().get(loop.limit()), length));
+        return block;
     }
 
     /** A block with the header's input arguments that finds out whether one of them fits into 32 bits. */
     private static Block fitting(CountingLoop loop, int position) {
-        Block block = new Block(loop.header().inputArguments().stream().map(Variable::copy).toList());
+        Block block = likeHeader(loop);
         Variable value = block.inputArguments().get(position);
         Variable narrow = new Variable(value.name(), Primitive.INT32);
         Variable again = value.copy();
         block.append(cast(value, narrow));
         block.append(cast(narrow, again));
-        block.append(new Operation(LowLevelOpcode.INT_EQ, List.of(again, value), new Variable("fits", Primitive.BOOL), SourcePosition.NONE));
+        block.append(condition(LowLevelOpcode.INT_EQ, again, value));
         return block;
     }
 

@@ -1,6 +1,7 @@
 package dev.serpentine.transform.shape;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import dev.serpentine.graph.backendtest.ArrayLoop;
@@ -40,5 +41,21 @@ class NarrowLoopCountersTest {
         String text = GraphText.print(sum);
         assertTrue(text.matches("(?s).* k_\\d+: Int32, limit_\\d+: Int32,.*"), text);
         assertTrue(text.matches("(?s).* k_\\d+: Signed, limit_\\d+: Signed,.*"), text);
+    }
+
+    @Test
+    void makesChecksBeforeTheLoop() {
+        FunctionGraph sum = narrowed(0, 3).graphs().stream().filter(graph -> graph.name().equals("sum")).findFirst().orElseThrow();
+        String text = GraphText.print(sum);
+        String copy = text.substring(text.lastIndexOf(": Int32, "));
+        assertFalse(copy.contains("getarraysize"), text);
+        assertTrue(text.matches("(?s).*int_le\\(limit_\\d+, length_\\d+\\).*"), text);
+    }
+
+    @Test
+    void makesTheNextNumberWhereItIsHandedOn() {
+        FunctionGraph sum = narrowed(0, 3).graphs().stream().filter(graph -> graph.name().equals("sum")).findFirst().orElseThrow();
+        String text = GraphText.print(sum);
+        assertTrue(text.matches("(?s).*next_(\\d+): Signed = int_add\\(\\w+, 1\\)\n *next_\\d+: Int32 = cast_primitive\\(next_\\1\\).*"), text);
     }
 }
