@@ -175,7 +175,8 @@ class JvmBackendTest extends ClassProgramsTest {
     void allSupportIsShipped() throws Exception {
         Set<String> shipped = new TreeSet<>(JarWriter.SUPPORT);
         Set<String> held = new TreeSet<>();
-        for (Class<?> each : List.of(dev.serpentine.backend.jvm.runtime.Tracebacks.class, dev.serpentine.graph.system.FloatText.class)) {
+        for (Class<?> each : List.of(dev.serpentine.backend.jvm.runtime.Tracebacks.class, dev.serpentine.backend.jvm.runtime.mathematics.Roots.class,
+                dev.serpentine.graph.system.FloatText.class)) {
             Path classes = Path.of(each.getProtectionDomain().getCodeSource().getLocation().toURI());
             Path folder = classes.resolve(each.getPackageName().replace('.', '/'));
             if (Files.isDirectory(folder)) {
