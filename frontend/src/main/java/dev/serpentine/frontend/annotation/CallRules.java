@@ -319,7 +319,7 @@ final class CallRules {
             arguments.keywords().values().forEach(argument -> key.add(Lattice.asSpecialisationKey(argument.value())));
             return inference.hierarchy().specialised(hostClass, inference.keys().of(key).text());
         }
-        if (inference.decisions().isGeneric(hostClass) || inference.liveObjects().isStoodInFor(hostClass)) {
+        if (inference.decisions().isGeneric(hostClass) || inference.liveObjects().isGenericByStandIn(hostClass)) {
             // By where it is made, and in a specialised function by the graph.
             return inference.hierarchy().specialised(hostClass, step.operation().position() + " " + inference.keys().of(List.of(site(step))).text());
         }

@@ -95,7 +95,7 @@ final class ClassHierarchy {
 
     /**
      * The class that a function found in {@code owner} belongs to for {@code definition}, where that is not simply the definition of {@code owner}: functions of
-     * mixins and of specialised classes are copied down.
+     * mixins, of specialised classes and of stand-ins are copied down.
      */
     Optional<InferredClass> home(InferredClass definition, HostObject owner) {
         InferredClass home = definition.root();
@@ -104,7 +104,8 @@ final class ClassHierarchy {
                 home = ancestor;
             }
         }
-        return home.hostClass().equals(owner) && home.specialisation().isEmpty() ? Optional.empty() : Optional.of(home);
+        boolean isItsOwn = home.hostClass().equals(owner) && home.specialisation().isEmpty() && liveObjects.standIn(owner).isEmpty();
+        return isItsOwn ? Optional.empty() : Optional.of(home);
     }
 
     Optional<InferredClass> knownOfPrebuilt(HostObject instance) {

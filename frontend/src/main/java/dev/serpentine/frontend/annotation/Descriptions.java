@@ -82,7 +82,7 @@ final class Descriptions {
         if (function.kind() != HostKind.FUNCTION) {
             return new BuiltinDescription(object, function.type().qualifiedName());
         }
-        InferredClass staticClass = self.kind() != HostKind.CLASS && liveObjects.isStoodInFor(self.type()) ? hierarchy.ofPrebuilt(self)
+        InferredClass staticClass = self.kind() != HostKind.CLASS && liveObjects.isGenericByStandIn(self.type()) ? hierarchy.ofPrebuilt(self)
                 : hierarchy.definition(self.kind() == HostKind.CLASS ? self : self.type());
         Optional<InferredClass> home = self.kind() == HostKind.CLASS ? Optional.empty()
                 : staticClass.lookup(function.name()).flatMap(found -> hierarchy.home(staticClass, found.owner()));

@@ -45,9 +45,12 @@ final class LiveObjects {
         return systemCode.standIn(hostClass);
     }
 
-    /** Whether a class or one that it extends has a stand-in: then it is generic, with a definition for each place that makes instances. */
-    boolean isStoodInFor(HostObject hostClass) {
-        return hostClass.mro().stream().anyMatch(ancestor -> standIn(ancestor).isPresent());
+    /**
+     * Whether a class or one that it extends has a stand-in that is generic, as they are unless they say {@code _is_generic_ = False}: then it has a definition for each place that makes
+     * instances.
+     */
+    boolean isGenericByStandIn(HostObject hostClass) {
+        return hostClass.mro().stream().map(this::standIn).flatMap(Optional::stream).anyMatch(found -> found.mro().stream().allMatch(ancestor -> ancestor.attribute("_is_generic_").isEmpty()));
     }
 
     /** Whether a class-level value is plain data: neither a function nor anything that attribute access treats specially. */
@@ -118,7 +121,7 @@ final class LiveObjects {
         if (descriptions.isFrozen(object)) {
             return new SomeCallable(Set.of(descriptions.of(object)), false);
         }
-        InferredClass definition = isStoodInFor(object.type()) ? hierarchy.ofPrebuilt(object) : hierarchy.definition(object.type());
+        InferredClass definition = isGenericByStandIn(object.type()) ? hierarchy.ofPrebuilt(object) : hierarchy.definition(object.type());
         definition.addPrebuilt(object);
         return new SomeInstance(definition, false, Optional.of(object));
     }

@@ -1,7 +1,6 @@
 """itertools."""
 
 from serpentine_system.iterators import iterator
-from serpentine_system.operators import add
 from serpentine_system.registry import constant_parameters
 from serpentine_system.sorting import ABSENT, Absent
 
@@ -317,7 +316,7 @@ class Accumulate:
     def __next__(self):
         item = next(self.iterator)
         if self.has_begun:
-            self.total = self.function(self.total, item)
+            self.total = joined(self.function, self.total, item)
         else:
             self.has_begun = True
             self.total = item
@@ -337,17 +336,23 @@ class AccumulateFrom:
 
     def __next__(self):
         if self.has_begun:
-            self.total = self.function(self.total, next(self.iterator))
+            self.total = joined(self.function, self.total, next(self.iterator))
         self.has_begun = True
         return self.total
 
 
-def accumulate(iterable, func=None, *, initial=None):
-    function = add if func is None else func
-    if initial is None:
-        return Accumulate(iter(iterable), function)
+def joined(function, total, item):
+    if function is None:
+        return total + item
     else:
-        return AccumulateFrom(iter(iterable), function, initial)
+        return function(total, item)
+
+
+def accumulate(iterable, func=None, *, initial=None):
+    if initial is None:
+        return Accumulate(iter(iterable), func)
+    else:
+        return AccumulateFrom(iter(iterable), func, initial)
 
 
 @iterator

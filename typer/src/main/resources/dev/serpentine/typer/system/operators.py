@@ -1,68 +1,6 @@
-"""operator: its functions, and the callables that it makes."""
-
-from serpentine_system.sorting import ABSENT, Absent
+"""operator: the operators that change their first operand, and what looks for an item."""
 
 arithmetic_is_checked = True
-
-
-def abs(a):
-    return -a if a < 0 else +a
-
-
-def add(a, b):
-    return a + b
-
-
-def concat(a, b):
-    return a + b
-
-
-def sub(a, b):
-    return a - b
-
-
-def mul(a, b):
-    return a * b
-
-
-def matmul(a, b):
-    return a @ b
-
-
-def truediv(a, b):
-    return a / b
-
-
-def floordiv(a, b):
-    return a // b
-
-
-def mod(a, b):
-    return a % b
-
-
-def pow(a, b):
-    return a ** b
-
-
-def lshift(a, b):
-    return a << b
-
-
-def rshift(a, b):
-    return a >> b
-
-
-def and_(a, b):
-    return a & b
-
-
-def or_(a, b):
-    return a | b
-
-
-def xor(a, b):
-    return a ^ b
 
 
 def iadd(a, b):
@@ -123,66 +61,6 @@ def ior(a, b):
 def ixor(a, b):
     a ^= b
     return a
-
-
-def neg(a):
-    return -a
-
-
-def pos(a):
-    return +a
-
-
-def invert(a):
-    return ~a
-
-
-def not_(a):
-    return not a
-
-
-def truth(a):
-    return bool(a)
-
-
-def is_(a, b):
-    return a is b
-
-
-def is_not(a, b):
-    return a is not b
-
-
-def eq(a, b):
-    return a == b
-
-
-def ne(a, b):
-    return a != b
-
-
-def lt(a, b):
-    return a < b
-
-
-def le(a, b):
-    return a <= b
-
-
-def gt(a, b):
-    return a > b
-
-
-def ge(a, b):
-    return a >= b
-
-
-def contains(a, b):
-    return b in a
-
-
-def getitem(a, b):
-    return a[b]
 
 
 def setitem(a, b, c):

@@ -84,8 +84,9 @@ LIBRARY = {
     'functools': {'folding': 'reduce', 'callables': 'partial cache lru_cache'},
     'itertools': {'iteration_tools': 'accumulate batched chain chain.from_iterable=chain_from_iterable combinations combinations_with_replacement compress count cycle'
                                      ' dropwhile filterfalse groupby islice pairwise permutations product repeat starmap takewhile tee zip_longest'},
-    'operator': {'operators': 'abs add concat sub mul matmul truediv floordiv mod pow lshift rshift and_ or_ xor iadd isub imul itruediv ifloordiv imod ipow ilshift irshift iand ior ixor neg pos invert inv=invert'
-                              ' not_ truth is_ is_not eq ne lt le gt ge contains getitem setitem delitem index countOf indexOf call iconcat=iadd'},
+    'operator': {'operators': 'iadd isub imul itruediv ifloordiv imod ipow ilshift irshift iand ior ixor iconcat=iadd setitem delitem index countOf indexOf call'},
+    'heapq': {'heaps': 'nsmallest nlargest merge'},
+    'copy': {'copying': 'copy'},
     'time': {'clocks': 'time time_ns monotonic monotonic_ns perf_counter perf_counter_ns process_time process_time_ns sleep'},
     'os': {'operating_system': 'getcwd chdir remove unlink=remove rename replace=rename mkdir makedirs rmdir listdir getenv putenv unsetenv getpid urandom system'
                                ' access environ _exit open read write close'},
@@ -101,6 +102,8 @@ STAND_INS = {
     'collections.OrderedDict': ('dictionaries', 'OrderedDict'),
     '_collections.OrderedDict': ('dictionaries', 'OrderedDict'),
     'collections.Counter': ('dictionaries', 'Counter'),
+    '_io.StringIO': ('memory_files', 'StringIO'),
+    '_io.BytesIO': ('memory_files', 'BytesIO'),
 }
 
 
