@@ -5,11 +5,11 @@ import dev.serpentine.backend.cli.assembly.Assembly;
 import dev.serpentine.backend.cli.binary.AssemblyWriter;
 import dev.serpentine.backend.cli.text.AssemblyPrinter;
 import dev.serpentine.graph.checker.GraphStage;
+import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.transform.simplification.MoveOperationsToTheirUse;
 import dev.serpentine.transform.stack.InsertStackChecks;
 import dev.serpentine.typer.KeptHelper;
-import dev.serpentine.typer.system.SystemModules;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -66,7 +66,7 @@ final class CliTarget implements Target {
 
     /** Python shows no lines for its own functions. */
     private static boolean isShown(String file) {
-        return !SystemModules.isSystemFile(file);
+        return SourcePosition.isOfUser(file);
     }
 
     @Override

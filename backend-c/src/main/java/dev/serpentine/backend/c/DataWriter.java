@@ -83,6 +83,7 @@ final class DataWriter implements Literals.DataNames {
 
     /** The name of the constant that holds a line of a traceback. */
     String tracebackEntry(TracebackEntry entry) {
+        entry.caller().ifPresent(this::tracebackEntry);
         return tracebackEntries.computeIfAbsent(entry, _ -> "traceback_" + (tracebackEntries.size() + 1));
     }
 
@@ -143,7 +144,7 @@ final class DataWriter implements Literals.DataNames {
         }
         tracebackEntries.forEach((entry, name) -> text.append("DEFINED const struct rt_traceback_entry ").append(name).append(" = { ")
                 .append(quote(entry.function())).append(", ").append(quote(entry.position().file())).append(", ").append(entry.position().line())
-                .append(" };\n"));
+                .append(", ").append(entry.caller().map(caller -> "&" + tracebackEntries.get(caller)).orElse("NULL")).append(" };\n"));
         return text.toString();
     }
 

@@ -6,6 +6,7 @@ import dev.serpentine.backend.cli.assembly.CilOpcode;
 import dev.serpentine.backend.cli.assembly.MethodBody;
 import dev.serpentine.backend.cli.assembly.MethodBody.ProtectedRegion;
 import dev.serpentine.backend.cli.assembly.SignatureType;
+import dev.serpentine.backend.cli.runtime.RuntimeLibrary;
 import dev.serpentine.graph.liveness.VariableWebs;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.BlockExit;
@@ -18,6 +19,7 @@ import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.operation.LowLevelOpcode;
+import dev.serpentine.graph.operation.TracebackEntry;
 import dev.serpentine.graph.stackcode.ExpressionTrees;
 import dev.serpentine.graph.type.InstanceType;
 import dev.serpentine.graph.type.LowLevelType;
@@ -121,12 +123,13 @@ final class FunctionEmitter {
         if (block == graph.returnBlock()) {
             body.add(CilOpcode.RET);
         } else {
-            raise();
+            raise(value);
         }
     }
 
-    private void raise() {
-        body.create(exceptions.constructor()).add(CilOpcode.THROW);
+    /** Raises what is on the stack. */
+    private void raise(Value exception) {
+        body.call(exception instanceof Constant ? exceptions.anew() : exceptions.again()).add(CilOpcode.THROW);
     }
 
     private void emitBlock(Block block) {
@@ -152,7 +155,6 @@ final class FunctionEmitter {
     }
 
     private void emitRoot(Operation operation) {
-        markLine(operation);
         emitTree(operation);
         Variable result = operation.result();
         if (result.type() != Primitive.VOID) {
@@ -166,7 +168,7 @@ final class FunctionEmitter {
 
     private void markLine(Operation operation) {
         SourcePosition position = operation.position();
-        if (position.line() > 0 && isShown.test(position.file())) {
+        if (TracebackEntry.of(graph.name(), position, isShown).isPresent()) {
             moveTo(position);
         }
     }
@@ -180,9 +182,13 @@ final class FunctionEmitter {
     }
 
     private void moveTo(SourcePosition position) {
-        if (line == null || position.line() != line.line() || !position.file().equals(line.file())) {
+        if (line == null || !position.isSameLine(line)) {
             line = position;
-            body.line(position.file(), position.line());
+            SourcePosition own = position.outermost();
+            boolean isOwnShown = own.line() > 0 && isShown.test(own.file());
+            List<SourcePosition.Frame> inlined = position.frames(graph.name()).reversed().stream().skip(1)
+                    .filter(frame -> frame.position().line() > 0 && isShown.test(frame.position().file())).toList();
+            body.line(RuntimeLibrary.source(isOwnShown ? own.file() : "", inlined), isOwnShown ? own.line() : 1);
         }
     }
 
@@ -194,7 +200,11 @@ final class FunctionEmitter {
     }
 
     private void emitTree(Operation operation) {
-        operationEmitter.emit(operation, body, this::load);
+        markLine(operation);
+        operationEmitter.emit(operation, body, operand -> {
+            load(operand);
+            markLine(operation);
+        });
     }
 
     /** Puts a value on the stack. */
@@ -256,7 +266,7 @@ final class FunctionEmitter {
             if (target == graph.returnBlock()) {
                 body.add(CilOpcode.RET);
             } else {
-                raise();
+                raise(value);
             }
             return;
         }

@@ -34,10 +34,19 @@ final class ProgramExceptions {
         IMPLICIT.put("OutOfMemoryException", "MemoryError");
     }
 
+    /** How many carriers remember each other, so that an exception that is raised over and over does not fill the memory. */
+    private static final int LONGEST_CHAIN = 1000;
+
     private final ExceptionLayout layout;
     private final SignatureType instanceType;
     private final TypeDefinition carrier;
     private final FieldDefinition carried;
+    private final FieldDefinition previous;
+    private final FieldDefinition depth;
+    /** Of an exception of the program: what carried it last. */
+    private final FieldDefinition thrown;
+    private final MethodDefinition anew;
+    private final MethodDefinition again;
     private final MethodDefinition caught;
 
     ProgramExceptions(ExceptionLayout layout, Assembly assembly, CliTypes types) {
@@ -45,17 +54,50 @@ final class ProgramExceptions {
         this.instanceType = types.classOf(layout.instance()).reference();
         this.carrier = assembly.add(TypeDefinition.ofClass(RuntimeLibrary.NAMESPACE, "PythonException", true, BaseLibrary.EXCEPTION.reference()));
         this.carried = carrier.addField("instance", instanceType);
+        this.depth = carrier.addField("depth", Simple.INT32);
+        this.previous = carrier.addField("previous", BaseLibrary.EXCEPTION.reference());
+        this.thrown = types.classOf(layout.instance()).addField("thrown'", BaseLibrary.EXCEPTION.reference());
         MethodBody constructor = new MethodBody();
         carrier.addMethod(MethodDefinition.of(carrier, ".ctor", MethodSignature.ofInstance(Simple.VOID, instanceType), MethodDefinition.Binding.INSTANCE, List.of("instance"),
                 constructor));
         constructor.loadArgument(0).call(MethodReference.ofInstance(BaseLibrary.EXCEPTION, ".ctor", Simple.VOID)).loadArgument(0).loadArgument(1)
                 .field(CilOpcode.STFLD, carried).add(CilOpcode.RET);
+        this.anew = carrier.addMethod(MethodDefinition.ofStatic(carrier, "anew", BaseLibrary.EXCEPTION.reference(), List.of(instanceType)));
+        this.again = carrier.addMethod(MethodDefinition.ofStatic(carrier, "again", BaseLibrary.EXCEPTION.reference(), List.of(instanceType)));
         this.caught = carrier.addMethod(MethodDefinition.ofStatic(carrier, "caught", instanceType, List.of(BaseLibrary.EXCEPTION.reference())));
     }
 
-    /** Makes what can be thrown of an exception of the program. */
-    MethodReference constructor() {
-        return carrier.method(".ctor");
+    /** {@code (exception of the program) -> what can be thrown}, for one that the whole program shares: its traceback begins here. */
+    MethodReference anew() {
+        return anew;
+    }
+
+    /** {@code (exception of the program) -> what can be thrown}, for one that was perhaps raised before: its traceback goes on. */
+    MethodReference again() {
+        return again;
+    }
+
+    /** What carried the same exception before, in what carries an exception of the program now. */
+    FieldDefinition previous() {
+        return previous;
+    }
+
+    private void writeCarrying() {
+        MethodReference constructor = carrier.method(".ctor");
+        MethodBody first = anew.body().orElseThrow();
+        first.loadArgument(0).loadArgument(0).create(constructor).field(CilOpcode.STFLD, thrown).loadArgument(0).field(CilOpcode.LDFLD, thrown).add(CilOpcode.RET);
+        MethodBody next = again.body().orElseThrow();
+        int made = next.addLocal("carrier", carrier.reference());
+        int known = next.addLocal("known", carrier.reference());
+        Label isShort = new Label();
+        next.loadArgument(0).create(constructor).storeLocal(made);
+        next.loadLocal(made).loadArgument(0).field(CilOpcode.LDFLD, thrown).field(CilOpcode.STFLD, previous);
+        next.loadArgument(0).field(CilOpcode.LDFLD, thrown).type(CilOpcode.ISINST, carrier.reference()).storeLocal(known);
+        next.loadLocal(known).jump(CilOpcode.BRFALSE, isShort);
+        next.loadLocal(made).loadLocal(known).field(CilOpcode.LDFLD, depth).load(1).add(CilOpcode.ADD).field(CilOpcode.STFLD, depth);
+        next.loadLocal(made).field(CilOpcode.LDFLD, depth).load(LONGEST_CHAIN).jump(CilOpcode.BLT, isShort);
+        next.loadLocal(made).load(0).field(CilOpcode.STFLD, depth).loadLocal(made).add(CilOpcode.LDNULL).field(CilOpcode.STFLD, previous);
+        next.mark(isShort).loadArgument(0).loadLocal(made).field(CilOpcode.STFLD, thrown).loadLocal(made).add(CilOpcode.RET);
     }
 
     /** {@code (what was thrown) -> the exception of the program}; throws on what is none. */
@@ -70,6 +112,7 @@ final class ProgramExceptions {
 
     /** Writes {@link #caught}, when the prebuilt exceptions can be asked for. */
     void complete(PrebuiltData data) {
+        writeCarrying();
         MethodBody body = caught.body().orElseThrow();
         Label isNone = new Label();
         body.loadArgument(0).type(CilOpcode.ISINST, carrier.reference()).jump(CilOpcode.BRFALSE, isNone);
@@ -78,6 +121,8 @@ final class ProgramExceptions {
             if (layout.prebuilt().containsKey(ours)) {
                 Label next = new Label();
                 body.loadArgument(0).type(CilOpcode.ISINST, ExternalType.ofBaseLibrary("System", theirs).reference()).jump(CilOpcode.BRFALSE, next);
+                data.load(layout.prebuilt().get(ours), body);
+                body.loadArgument(0).field(CilOpcode.STFLD, thrown);
                 data.load(layout.prebuilt().get(ours), body);
                 body.add(CilOpcode.RET).mark(next);
             }

@@ -1,5 +1,6 @@
 package dev.serpentine.backend.jvm;
 
+import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.type.InstanceType;
 import dev.serpentine.graph.type.StructType;
 import java.nio.file.InvalidPathException;
@@ -18,7 +19,6 @@ final class ClassNames {
     /** The package of what belongs to no source module. */
     static final String SUPPORT = "serpentine";
 
-    private static final String SYSTEM = "serpentine_system";
     /** Methods of Object that no class may override, or whose overriding would have a meaning. */
     private static final Set<String> METHODS_OF_OBJECT = Set.of("wait", "notify", "notifyAll", "getClass", "finalize", "clone", "toString", "hashCode", "equals");
 
@@ -90,13 +90,8 @@ final class ClassNames {
         return functionClasses.computeIfAbsent(file, _ -> unique((file.isEmpty() ? SUPPORT : packageOf(moduleOf(file))) + "/Functions"));
     }
 
-    /** Whether a file is of the user's program, and not of the library that stands behind Python's builtins. */
-    static boolean isOfProgram(String file) {
-        return !file.isEmpty() && !file.startsWith(SYSTEM + "/");
-    }
-
     private String moduleOf(String file) {
-        if (!isOfProgram(file)) {
+        if (!SourcePosition.isOfUser(file)) {
             return stem(file).replace('/', '.');
         }
         try {

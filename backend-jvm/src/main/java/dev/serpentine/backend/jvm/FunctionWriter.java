@@ -37,6 +37,7 @@ final class FunctionWriter {
     private final Literals literals;
     private final OperationWriter operations;
     private final FieldedType exceptionType;
+    private final SourceLines.OfClass lines;
     private final MethodVisitor code;
     private final Block start;
     private final Map<Block, MethodTable.Method> parts;
@@ -47,6 +48,8 @@ final class FunctionWriter {
     private final Deque<Runnable> pending = new ArrayDeque<>();
     private final Deque<Runnable> unlikely = new ArrayDeque<>();
     private int currentLine;
+    /** The line that what is written next belongs to if it names none itself; 0 if that is the current one. */
+    private int inherited;
     private int caughtSlot = -1;
     private int thrownSlot = -1;
 
@@ -56,9 +59,10 @@ final class FunctionWriter {
      * @param start where the method begins
      * @param parts the methods of the blocks at which other parts begin
      * @param exceptionType what every exception instance extends
+     * @param lines of the class that is being written
      */
     FunctionWriter(FunctionGraph graph, Block start, Map<Block, MethodTable.Method> parts, JvmTypes types, Literals literals, OperationWriter operations,
-            FieldedType exceptionType, MethodVisitor code) {
+            FieldedType exceptionType, SourceLines.OfClass lines, MethodVisitor code) {
         this.graph = graph;
         this.start = start;
         this.parts = parts;
@@ -66,6 +70,7 @@ final class FunctionWriter {
         this.literals = literals;
         this.operations = operations;
         this.exceptionType = exceptionType;
+        this.lines = lines;
         this.code = code;
         List<Block> blocks = blocks();
         this.checks = new IndexChecks(blocks);
@@ -121,6 +126,7 @@ final class FunctionWriter {
         for (Block block = first; block != null; ) {
             written.add(block);
             code.visitLabel(label(block));
+            atLine(inherited);
             block = writeBlock(block);
         }
     }
@@ -179,7 +185,7 @@ final class FunctionWriter {
             code.visitInsn(Opcodes.LCMP);
         }
         code.visitJumpInsn(isNarrow ? Opcodes.IF_ICMPLE : Opcodes.IFLE, entry(check.failure(), Optional.empty()));
-        unlikely.add(() -> {
+        later(unlikely, () -> {
             code.visitLabel(exactly);
             load(check.length());
             load(check.index());
@@ -231,7 +237,7 @@ final class FunctionWriter {
             code.visitLabel(start);
             operations.write(operation, code);
             code.visitLabel(end);
-            unlikely.add(() -> writeHandler(caught, handler));
+            later(unlikely, () -> writeHandler(caught, handler));
         }
         Variable result = operation.result();
         if (result.type() == Primitive.VOID) {
@@ -257,7 +263,7 @@ final class FunctionWriter {
         code.visitLabel(begin);
         operations.write(operation, code);
         code.visitLabel(end);
-        unlikely.add(() -> {
+        later(unlikely, () -> {
             code.visitLabel(handler);
             code.visitInsn(Opcodes.POP);
             Block next = follow(failure, Optional.empty());
@@ -268,8 +274,13 @@ final class FunctionWriter {
     }
 
     private void atLine(SourcePosition position) {
-        if (position.line() > 0 && position.line() != currentLine && position.line() < 0x10000 && position.file().equals(graph.position().file())) {
-            currentLine = position.line();
+        atLine(lines.number(graph, position));
+    }
+
+    private void atLine(int line) {
+        inherited = 0;
+        if (line > 0 && line != currentLine) {
+            currentLine = line;
             Label here = new Label();
             code.visitLabel(here);
             code.visitLineNumber(currentLine, here);
@@ -365,7 +376,16 @@ final class FunctionWriter {
     }
 
     private void later(Link link, Runnable work) {
-        (link.isUnlikely() ? unlikely : pending).add(work);
+        later(link.isUnlikely() ? unlikely : pending, work);
+    }
+
+    /** What is written later, elsewhere, belongs to the line that leads there until it names one itself. */
+    private void later(Deque<Runnable> when, Runnable work) {
+        int line = currentLine;
+        when.add(() -> {
+            inherited = line;
+            work.run();
+        });
     }
 
     /** Hands over a link's values and goes to its target, which is returned if it is to be written right here. */
@@ -383,6 +403,7 @@ final class FunctionWriter {
         }
         if (target == graph.raiseBlock()) {
             Value exception = link.arguments().getFirst();
+            atLine(inherited);
             loadHanded(exception, caught);
             code.visitMethodInsn(Opcodes.INVOKESTATIC, RUNTIME + "RaisedException", exception instanceof Constant ? "anew" : "again",
                     "(L" + RAISABLE + ";)Ljava/lang/Throwable;", false);

@@ -44,6 +44,7 @@ public final class JarWriter {
             "dev/serpentine/backend/jvm/runtime/ProgramExit",
             "dev/serpentine/backend/jvm/runtime/Raisable",
             "dev/serpentine/backend/jvm/runtime/RaisedException",
+            "dev/serpentine/backend/jvm/runtime/SourcePlaces",
             "dev/serpentine/backend/jvm/runtime/Start",
             "dev/serpentine/backend/jvm/runtime/StreamFunctions",
             "dev/serpentine/backend/jvm/runtime/Texts",

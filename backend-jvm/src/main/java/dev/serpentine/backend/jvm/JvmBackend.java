@@ -2,6 +2,7 @@ package dev.serpentine.backend.jvm;
 
 import dev.serpentine.backend.jvm.facade.Spelling;
 import dev.serpentine.backend.jvm.facade.WriteFacade;
+import dev.serpentine.backend.jvm.runtime.SourcePlaces;
 import dev.serpentine.backend.jvm.runtime.Tracebacks;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.FunctionGraph;
@@ -11,7 +12,6 @@ import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.program.Reachability;
 import dev.serpentine.graph.type.FieldedType;
 import dev.serpentine.graph.type.LowLevelType;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -30,7 +30,7 @@ public final class JvmBackend {
     /** How much code is worth a call of its own. */
     public static final int SMALLEST_PART = 150;
 
-    private static final String SOURCES = Tracebacks.SOURCES.substring(1);
+    private static final String SOURCES = SourcePlaces.RESOURCE.substring(1);
 
     private final Program program;
     private final Path source;
@@ -43,6 +43,7 @@ public final class JvmBackend {
     private final MethodTable methods;
     private final Literals literals;
     private final OperationWriter operations;
+    private final SourceLines lines = new SourceLines();
     private int partCount;
 
     private JvmBackend(Program program, Path source) {
@@ -117,21 +118,13 @@ public final class JvmBackend {
         DeclaredClasses classes = new DeclaredClasses(types, methods, objects, table, program.exceptions().instance(), this::writeCode);
         classes.declare(declared);
         Map<String, byte[]> written = new LinkedHashMap<>(classes.writeAll(declared));
-        StringBuilder sources = new StringBuilder();
         methods.functionClasses().forEach((owner, graphs) -> written.put(owner, functions(owner, graphs)));
-        reachability.graphs().forEach(graph -> addSource(graph, sources));
+        reachability.graphs().forEach(graph -> lines.add(graph, methods.of(graph)));
         String main = names.unique(names.mainPackage() + "/Main");
         written.put(main, new MainClass(program, methods, objects, types, table).write(main, source.toString()));
         new DataWriter(objects, types, functions, table).constantClasses(written);
         functions.writeAll(types, operations, written);
-        return new JvmProgram(written, Map.of(SOURCES, sources.toString().getBytes(StandardCharsets.UTF_8)), main);
-    }
-
-    private void addSource(FunctionGraph graph, StringBuilder sources) {
-        String line = methods.of(graph).owner().replace('/', '.') + "\t" + graph.position().file() + "\n";
-        if (ClassNames.isOfProgram(graph.position().file()) && sources.indexOf(line) < 0) {
-            sources.append(line);
-        }
+        return new JvmProgram(written, Map.of(SOURCES, lines.resource()), main);
     }
 
     private byte[] functions(String owner, List<FunctionGraph> graphs) {
@@ -148,16 +141,16 @@ public final class JvmBackend {
     private void writeCode(FunctionGraph graph, MethodVisitor code, ClassWriter owner, String ownerName) {
         try {
             Map<Block, MethodTable.Method> parts = parts(graph, ownerName);
-            writePart(graph, graph.startBlock(), parts, code);
+            writePart(graph, graph.startBlock(), parts, code, ownerName);
             parts.forEach((start, part) -> writePart(graph, start, parts,
-                    owner.visitMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC, part.name(), part.descriptor(), null, null)));
+                    owner.visitMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC, part.name(), part.descriptor(), null, null), ownerName));
         } catch (IllegalArgumentException | IllegalStateException fault) {
             throw new TranslatorFault(graph, null, fault);
         }
     }
 
-    private int writePart(FunctionGraph graph, Block start, Map<Block, MethodTable.Method> parts, MethodVisitor code) {
-        return new FunctionWriter(graph, start, parts, types, literals, operations, program.exceptions().instance(), code).write();
+    private int writePart(FunctionGraph graph, Block start, Map<Block, MethodTable.Method> parts, MethodVisitor code, String ownerName) {
+        return new FunctionWriter(graph, start, parts, types, literals, operations, program.exceptions().instance(), lines.of(ownerName), code).write();
     }
 
     /** The methods of the parts that a graph is divided into; none if it is small enough as a whole. */
@@ -165,16 +158,16 @@ public final class JvmBackend {
         if (FunctionParts.estimate(graph) < FunctionParts.LIMIT / 2) {
             return Map.of();
         }
-        int size = measured(graph, graph.startBlock(), Map.of());
+        int size = measured(graph, graph.startBlock(), Map.of(), owner);
         Map<Block, MethodTable.Method> parts = Map.of();
         double factor = 1;
         int largest = size;
         // What a part takes is known when it is written; a loop that is too large by itself stays so.
         for (int attempt = 0; attempt < 3 && largest > FunctionParts.LIMIT; attempt++) {
             parts = partsAt(FunctionParts.of(graph, (int) (size * factor), types), graph, owner);
-            largest = measured(graph, graph.startBlock(), parts);
+            largest = measured(graph, graph.startBlock(), parts, owner);
             for (Block start : parts.keySet()) {
-                largest = Math.max(largest, measured(graph, start, parts));
+                largest = Math.max(largest, measured(graph, start, parts, owner));
             }
             factor *= Math.min(1.1 * largest / FunctionParts.LIMIT, 2);
         }
@@ -191,8 +184,8 @@ public final class JvmBackend {
     }
 
     /** How many bytes of code a part takes. */
-    private int measured(FunctionGraph graph, Block start, Map<Block, MethodTable.Method> parts) {
+    private int measured(FunctionGraph graph, Block start, Map<Block, MethodTable.Method> parts, String owner) {
         // Without frames, which are not needed for measuring.
-        return writePart(graph, start, parts, new ClassWriter(0).visitMethod(Opcodes.ACC_STATIC, "scratch", "()V", null, null));
+        return writePart(graph, start, parts, new ClassWriter(0).visitMethod(Opcodes.ACC_STATIC, "scratch", "()V", null, null), owner);
     }
 }

@@ -3,7 +3,7 @@ package dev.serpentine.backend.jvm;
 import dev.serpentine.backend.jvm.facade.CompileFacade;
 import dev.serpentine.backend.jvm.facade.Facade;
 import dev.serpentine.backend.jvm.facade.RelocateClasses;
-import dev.serpentine.backend.jvm.runtime.Tracebacks;
+import dev.serpentine.backend.jvm.runtime.SourcePlaces;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -26,7 +26,7 @@ public record JvmLibrary(JvmProgram program, Facade facade) {
      * @return empty if this Java has no compiler
      */
     public Optional<Map<String, byte[]>> files(Path folder) throws IOException {
-        Map<String, byte[]> emitted = RelocateClasses.into(facade.hiddenFolder(), JarWriter.files(program), Tracebacks.SOURCES.substring(1));
+        Map<String, byte[]> emitted = RelocateClasses.into(facade.hiddenFolder(), JarWriter.files(program), SourcePlaces.RESOURCE.substring(1));
         return CompileFacade.compile(facade, emitted, folder).map(compiled -> {
             Map<String, byte[]> files = new LinkedHashMap<>(compiled);
             files.putAll(emitted);

@@ -81,6 +81,7 @@ final class DataWriter {
 
     /** The name of the constant that holds a line of a traceback. */
     String tracebackEntry(TracebackEntry entry) {
+        entry.caller().ifPresent(this::tracebackEntry);
         return tracebackEntries.computeIfAbsent(entry, _ -> global("traceback"));
     }
 
@@ -95,8 +96,9 @@ final class DataWriter {
             }
         }
         StringBuilder entries = new StringBuilder();
-        tracebackEntries.forEach((entry, name) -> entries.append(name).append(" = internal constant { ptr, ptr, i64 } { ptr ").append(text(entry.function()))
-                .append(", ptr ").append(text(entry.position().file())).append(", i64 ").append(entry.position().line()).append(" }, align 8\n"));
+        tracebackEntries.forEach((entry, name) -> entries.append(name).append(" = internal constant { ptr, ptr, i64, ptr } { ptr ").append(text(entry.function()))
+                .append(", ptr ").append(text(entry.position().file())).append(", i64 ").append(entry.position().line())
+                .append(", ptr ").append(entry.caller().map(tracebackEntries::get).orElse("null")).append(" }, align 8\n"));
         texts.forEach((content, name) -> {
             byte[] bytes = (content + "\0").getBytes(StandardCharsets.UTF_8);
             text.append(name).append(" = internal unnamed_addr constant [").append(bytes.length).append(" x i8] c").append(Literals.bytes(bytes)).append('\n');

@@ -47,7 +47,7 @@ final class CallTranslator {
         if ((isJoin || GeneratorConsumers.isCollecting(builtin)) && firstIsGenerator(call)) {
             List<Value> values = new ArrayList<>();
             Expression.GeneratorExpression generator = (Expression.GeneratorExpression) arguments.getFirst();
-            values.add(translation.comprehensions.list(generator, generator.element(), generator.generators()));
+            values.add(translation.comprehensions.list(generator, position));
             return finish(callable, values, arguments.subList(1, arguments.size()), call.keywords(), position);
         }
         return finish(callable, new ArrayList<>(), arguments, call.keywords(), position);
@@ -80,7 +80,7 @@ final class CallTranslator {
         }
         boolean isLoneGenerator = call.arguments().size() == 1 && firstIsGenerator(call);
         if (isLoneGenerator && (builtin.equals("any") || builtin.equals("all"))) {
-            return Optional.of(translation.comprehensions.search((Expression.GeneratorExpression) call.arguments().getFirst(), builtin.equals("any")));
+            return Optional.of(translation.comprehensions.search((Expression.GeneratorExpression) call.arguments().getFirst(), call.position(), builtin.equals("any")));
         }
         String advice = REFUSED.get(builtin);
         if (advice != null) {

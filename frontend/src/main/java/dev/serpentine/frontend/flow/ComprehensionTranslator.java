@@ -2,6 +2,7 @@ package dev.serpentine.frontend.flow;
 
 import dev.serpentine.frontend.syntax.Expression;
 import dev.serpentine.frontend.syntax.Syntax;
+import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Value;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -11,18 +12,30 @@ import java.util.Set;
 
 /** Translates comprehensions into loops of the function that they stand in; their variables are kept apart from the function's. */
 final class ComprehensionTranslator {
+    /** What Python calls the function of a generator expression. */
+    private static final String GENERATOR = "<genexpr>";
+
     private final Translation translation;
 
     ComprehensionTranslator(Translation translation) {
         this.translation = translation;
     }
 
-    /** A list comprehension, or a generator expression that is made a list. */
-    Value list(Expression comprehension, Expression element, List<Expression.Generator> generators) {
-        return collect(comprehension, generators, FlowOpcode.NEWLIST, list -> {
-            Value item = translation.expressions.translate(element);
-            translation.graph.emit(FlowOpcode.LIST_APPEND, element.position(), list, item);
-        });
+    Value list(Expression.ListComprehension comprehension) {
+        return collect(comprehension, comprehension.generators(), FlowOpcode.NEWLIST, list -> append(comprehension.element(), list));
+    }
+
+    /** A generator expression that is made a list by what takes it, which is called at that position. */
+    Value list(Expression.GeneratorExpression generator, SourcePosition call) {
+        Value first = translation.expressions.translate(generator.generators().getFirst().iterable());
+        Value list = translation.graph.emit(FlowOpcode.NEWLIST, generator.position());
+        translation.graph.inlined(GENERATOR, call, () -> run(generator, generator.generators(), first, () -> append(generator.element(), list)));
+        return list;
+    }
+
+    private void append(Expression element, Value list) {
+        Value item = translation.expressions.translate(element);
+        translation.graph.emit(FlowOpcode.LIST_APPEND, element.position(), list, item);
     }
 
     /** A generator expression that is not taken apart at once. */
@@ -60,17 +73,17 @@ final class ComprehensionTranslator {
     }
 
     /** {@code any(generator)} where {@code wanted} is true, {@code all(generator)} where it is false: stops at the first item of that truth. */
-    Value search(Expression.GeneratorExpression generator, boolean wanted) {
+    Value search(Expression.GeneratorExpression generator, SourcePosition call, boolean wanted) {
         Label end = new Label();
         Value first = translation.expressions.translate(generator.generators().getFirst().iterable());
-        run(generator, generator.generators(), first, () -> {
+        translation.graph.inlined(GENERATOR, call, () -> run(generator, generator.generators(), first, () -> {
             Label found = new Label();
             Label next = new Label();
             translation.conditions.branch(generator.element(), wanted ? found : next, wanted ? next : found);
             translation.graph.place(found);
             translation.graph.jump(end, translation.operations.bool(wanted));
             translation.graph.place(next);
-        });
+        }));
         translation.graph.jump(end, translation.operations.bool(!wanted));
         return translation.conditions.placeValue(end);
     }

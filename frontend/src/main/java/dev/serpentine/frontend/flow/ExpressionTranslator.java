@@ -46,7 +46,7 @@ final class ExpressionTranslator {
             case Expression.ListDisplay list -> translation.displays.list(list.items(), position);
             case Expression.SetDisplay set -> translation.displays.set(set.items(), position);
             case Expression.DictDisplay dict -> translation.displays.dict(dict.entries(), position);
-            case Expression.ListComprehension comprehension -> translation.comprehensions.list(comprehension, comprehension.element(), comprehension.generators());
+            case Expression.ListComprehension comprehension -> translation.comprehensions.list(comprehension);
             case Expression.SetComprehension comprehension -> translation.comprehensions.set(comprehension);
             case Expression.DictComprehension comprehension -> translation.comprehensions.dict(comprehension);
             case Expression.GeneratorExpression generator -> translation.comprehensions.generator(generator);

@@ -42,6 +42,9 @@ final class GraphBuilder {
     private final Set<Integer> lostInLoops = new TreeSet<>();
     private Block current;
     private Frame frame = Frame.EMPTY;
+    /** The function that what is added now belongs to in Python, if it is not the graph's; and where it is called. */
+    private String inlinedAs;
+    private SourcePosition inlinedAt;
     private Enclosing enclosing;
 
     GraphBuilder(Host host, FunctionGraph graph) {
@@ -92,6 +95,22 @@ final class GraphBuilder {
         return lostInLoops;
     }
 
+    /**
+     * Adds what belongs to a function of its own in Python, which tracebacks show as one.
+     *
+     * @param function its name
+     * @param call where it is called
+     */
+    void inlined(String function, SourcePosition call, Runnable body) {
+        String outerFunction = inlinedAs;
+        SourcePosition outerCall = inlinedAt;
+        inlinedAt = inlinedAs == null ? call : call.inlined(inlinedAs, inlinedAt);
+        inlinedAs = function;
+        body.run();
+        inlinedAs = outerFunction;
+        inlinedAt = outerCall;
+    }
+
     // Operations
 
     /** An operation that ends its block within a {@code try}. */
@@ -109,7 +128,7 @@ final class GraphBuilder {
             return Constant.untyped(host.none());
         }
         Variable result = Variable.untyped("v");
-        current.append(new Operation(opcode, arguments, result, position));
+        current.append(new Operation(opcode, arguments, result, inlinedAs == null ? position : position.inlined(inlinedAs, inlinedAt)));
         if (mayRaise) {
             leadExceptionsToHandlers();
         }

@@ -15,7 +15,9 @@ import java.nio.file.LinkOption;
 import java.security.SecureRandom;
 import java.time.ZoneId;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /** What each external function does in the interpreter. One instance stands for one {@link InterpretedProcess}. */
@@ -196,7 +198,12 @@ public final class ExternalFunctionInterpretation {
     }
 
     private static List<TracebackText.Entry> shown(List<TracebackEntry> innermostFirst) {
-        return innermostFirst.reversed().stream()
-                .map(entry -> new TracebackText.Entry(entry.function(), entry.position().file(), entry.position().line())).toList();
+        List<TracebackText.Entry> shown = new ArrayList<>();
+        for (TracebackEntry innermost : innermostFirst) {
+            for (Optional<TracebackEntry> entry = Optional.of(innermost); entry.isPresent(); entry = entry.get().caller()) {
+                shown.add(new TracebackText.Entry(entry.get().function(), entry.get().position().file(), entry.get().position().line()));
+            }
+        }
+        return shown.reversed();
     }
 }

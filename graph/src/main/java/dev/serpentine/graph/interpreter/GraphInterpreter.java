@@ -8,6 +8,7 @@ import dev.serpentine.graph.interpreter.CompiledGraph.ExitKind;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.LinkCase;
 import dev.serpentine.graph.model.Operation;
+import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.operation.TracebackEntry;
 import dev.serpentine.graph.program.Program;
@@ -176,7 +177,7 @@ public final class GraphInterpreter {
                 return handler;
             }
             Operation operation = block.block.operations().get(i);
-            raised.traceback().add(new TracebackEntry(graph.graph.name(), operation.position()));
+            TracebackEntry.of(graph.graph.name(), operation.position(), SourcePosition::isOfUser).ifPresent(raised.traceback()::add);
             depth--;
             throw raised;
         } catch (InterpreterFault fault) {

@@ -9,6 +9,8 @@ import java.util.List;
 
 /** The text that Python prints of a traceback, without its last line. */
 public final class TracebackText {
+    /** Python shows a line so many times and then counts. */
+    private static final int SHOWN_REPETITIONS = 3;
 
     private TracebackText() {}
 
@@ -26,18 +28,36 @@ public final class TracebackText {
      */
     public static String of(List<Entry> traceback) {
         StringBuilder text = new StringBuilder();
+        Entry previous = null;
+        int count = 0;
         for (Entry entry : traceback) {
             if (entry.line() == 0) {
                 continue;
             }
-            text.append("  File \"").append(entry.file()).append("\", line ").append(entry.line()).append(", in ")
-                    .append(entry.function()).append('\n');
-            String line = sourceLine(entry.file(), entry.line());
-            if (!line.isEmpty()) {
-                text.append("    ").append(line).append('\n');
+            if (!entry.equals(previous)) {
+                text.append(repetitions(count));
+                previous = entry;
+                count = 0;
+            }
+            if (++count <= SHOWN_REPETITIONS) {
+                append(entry, text);
             }
         }
+        text.append(repetitions(count));
         return text.isEmpty() ? "" : "Traceback (most recent call last):\n" + text;
+    }
+
+    private static String repetitions(int count) {
+        int more = count - SHOWN_REPETITIONS;
+        return more <= 0 ? "" : "  [Previous line repeated " + more + (more == 1 ? " more time]\n" : " more times]\n");
+    }
+
+    private static void append(Entry entry, StringBuilder text) {
+        text.append("  File \"").append(entry.file()).append("\", line ").append(entry.line()).append(", in ").append(entry.function()).append('\n');
+        String line = sourceLine(entry.file(), entry.line());
+        if (!line.isEmpty()) {
+            text.append("    ").append(line).append('\n');
+        }
     }
 
     private static String sourceLine(String file, int line) {

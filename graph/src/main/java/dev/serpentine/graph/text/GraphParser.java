@@ -126,7 +126,17 @@ final class GraphParser {
         if (!tokens.accept(";")) {
             return SourcePosition.NONE;
         }
-        return tokens.peek().kind() == Tokens.Kind.STRING ? values.position() : values.lineAndColumn(graph.position().file());
+        return inlinedPosition();
+    }
+
+    private SourcePosition inlinedPosition() {
+        SourcePosition position = tokens.peek().kind() == Tokens.Kind.STRING ? values.position() : values.lineAndColumn(graph.position().file());
+        if (!tokens.accept("in")) {
+            return position;
+        }
+        String function = tokens.expect(Tokens.Kind.STRING);
+        tokens.expect("at");
+        return position.inlined(function, inlinedPosition());
     }
 
     private List<Value> arguments() {

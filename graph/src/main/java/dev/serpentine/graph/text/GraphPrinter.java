@@ -101,13 +101,15 @@ final class GraphPrinter {
         text.append(operation.arguments().stream().map(this::value).collect(Collectors.joining(", ", "(", ")")));
         SourcePosition position = operation.position();
         if (!position.equals(SourcePosition.NONE)) {
-            text.append(" ;");
-            if (!position.file().equals(graph.position().file())) {
-                text.append(ValuePrinter.quote(position.file())).append(':');
-            }
-            text.append(position.line()).append(':').append(position.column());
+            text.append(" ;").append(positionText(position));
         }
         return text.toString();
+    }
+
+    private String positionText(SourcePosition position) {
+        String file = position.file().equals(graph.position().file()) ? "" : ValuePrinter.quote(position.file()) + ":";
+        String inlining = position.inlining().map(inlined -> " in " + ValuePrinter.quote(inlined.function()) + " at " + positionText(inlined.call())).orElse("");
+        return file + position.line() + ":" + position.column() + inlining;
     }
 
     private String exitText(Block block) {

@@ -16,6 +16,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Reads constants, once graphs and containers are declared. */
 final class ValueParser {
@@ -68,7 +69,7 @@ final class ValueParser {
             return Constant.voidOf(GcQuantity.valueOf(tokens.expect(Tokens.Kind.NAME)));
         }
         if (tokens.accept("traceback")) {
-            return Constant.voidOf(new TracebackEntry(tokens.expect(Tokens.Kind.STRING), position()));
+            return Constant.voidOf(tracebackEntry());
         }
         if (tokens.accept("[")) {
             return Constant.voidOf(graphList());
@@ -99,6 +100,12 @@ final class ValueParser {
             }
         }
         return listed;
+    }
+
+    private TracebackEntry tracebackEntry() {
+        String function = tokens.expect(Tokens.Kind.STRING);
+        SourcePosition position = position();
+        return new TracebackEntry(function, position, tokens.accept("in") ? Optional.of(tracebackEntry()) : Optional.empty());
     }
 
     SourcePosition position() {

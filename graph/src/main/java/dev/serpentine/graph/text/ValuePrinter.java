@@ -94,12 +94,16 @@ final class ValuePrinter {
             case String text -> quote(text);
             case ContainerType type -> "type " + names.of(type);
             case PointerType type -> "type " + names.of(type);
-            case TracebackEntry entry -> "traceback " + quote(entry.function()) + " " + position(entry.position());
+            case TracebackEntry entry -> "traceback " + tracebackEntry(entry);
             case GcQuantity quantity -> "quantity " + quantity;
             case List<?> graphs when graphs.stream().allMatch(FunctionGraph.class::isInstance) ->
                     graphs.stream().map(graph -> "@" + names.of((FunctionGraph) graph)).collect(Collectors.joining(", ", "[", "]"));
             default -> opaque(description);
         };
+    }
+
+    private static String tracebackEntry(TracebackEntry entry) {
+        return quote(entry.function()) + " " + position(entry.position()) + entry.caller().map(caller -> " in " + tracebackEntry(caller)).orElse("");
     }
 
     static String position(SourcePosition position) {

@@ -14,12 +14,12 @@ import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.operation.TracebackEntry;
 import dev.serpentine.graph.type.Primitive;
-import dev.serpentine.typer.system.SystemModules;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** The rewriting of one graph. */
@@ -173,9 +173,9 @@ final class ExplicitExceptions {
 
     /** Records a line of the traceback. Python shows none for its own functions, so there is none for system code; only that a new traceback begins. */
     private void trace(LowLevelOpcode opcode, Block block, SourcePosition position) {
-        boolean isShown = position.line() > 0 && !SystemModules.isSystemFile(position.file());
-        if (isShown || opcode == LowLevelOpcode.TRACEBACK_START) {
-            TracebackEntry entry = isShown ? new TracebackEntry(graph.name(), position) : new TracebackEntry("", SourcePosition.NONE);
+        Optional<TracebackEntry> shown = TracebackEntry.of(graph.name(), position, SourcePosition::isOfUser);
+        if (shown.isPresent() || opcode == LowLevelOpcode.TRACEBACK_START) {
+            TracebackEntry entry = shown.orElse(TracebackEntry.NOTHING);
             block.append(new Operation(opcode, List.of(Constant.voidOf(entry)), new Variable("none", Primitive.VOID), position));
         }
     }

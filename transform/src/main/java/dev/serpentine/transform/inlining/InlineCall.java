@@ -163,7 +163,7 @@ final class InlineCall {
             Operation operation = original.operations().get(i);
             Variable result = operation.result().copy();
             List<Value> arguments = substitution.of(operation.arguments());
-            current.append(new Operation(operation.opcode(), arguments, result, operation.position()));
+            current.append(new Operation(operation.opcode(), arguments, result, operation.position().inlined(callee.name(), call.position())));
             substitution.replace(operation.result(), result);
             boolean isLastOfProtected = original.exit() instanceof BlockExit.MayRaise && i == original.operations().size() - 1;
             if (operation.opcode().canRaise() && !handlers.isEmpty() && !isLastOfProtected) {

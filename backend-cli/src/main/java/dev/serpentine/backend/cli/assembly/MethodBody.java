@@ -32,6 +32,7 @@ public final class MethodBody {
     private final List<BodyElement> elements = new ArrayList<>();
     private final List<Local> locals = new ArrayList<>();
     private final List<ProtectedRegion> regions = new ArrayList<>();
+    private SourceLine lastLine;
 
     public List<BodyElement> elements() {
         return Collections.unmodifiableList(elements);
@@ -66,7 +67,14 @@ public final class MethodBody {
 
     /** The next instructions come from this line. */
     public MethodBody line(String file, int line) {
-        elements.add(new SourceLine(file, line));
+        SourceLine next = new SourceLine(file, line);
+        if (lastLine != null && !lastLine.file().equals(file)) {
+            // Mono takes the last line before a change of files to be in the next file: let no instruction be in it that does anything.
+            elements.add(lastLine);
+            add(CilOpcode.NOP);
+        }
+        elements.add(next);
+        lastLine = next;
         return this;
     }
 

@@ -9,6 +9,7 @@ public sealed interface SignatureType {
     enum Simple implements SignatureType {
         VOID(0x01, "void"),
         BOOLEAN(0x02, "bool"),
+        CHARACTER(0x03, "char"),
         INT8(0x04, "int8"),
         UINT8(0x05, "uint8"),
         INT16(0x06, "int16"),

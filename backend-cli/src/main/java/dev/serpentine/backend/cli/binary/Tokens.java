@@ -96,6 +96,7 @@ final class Tokens {
         return ExternalType.ofBaseLibrary("System", switch (simple) {
             case VOID -> "Void";
             case BOOLEAN -> "Boolean";
+            case CHARACTER -> "Char";
             case INT8 -> "SByte";
             case UINT8 -> "Byte";
             case INT16 -> "Int16";

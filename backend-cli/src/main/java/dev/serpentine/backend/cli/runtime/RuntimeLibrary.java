@@ -11,6 +11,7 @@ import dev.serpentine.backend.cli.assembly.MethodSignature;
 import dev.serpentine.backend.cli.assembly.SignatureType;
 import dev.serpentine.backend.cli.assembly.SignatureType.Simple;
 import dev.serpentine.backend.cli.assembly.TypeDefinition;
+import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.operation.ExternalFunction;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import java.util.HashMap;
@@ -31,6 +32,8 @@ public final class RuntimeLibrary {
     private final TypeDefinition type = TypeDefinition.ofStaticClass(NAMESPACE, "Runtime", true);
     private final Map<String, MethodReference> methods = new HashMap<>();
     private final Map<String, FieldDefinition> fields = new HashMap<>();
+
+    private FieldDefinition previousCarrier;
 
     /** Adds the class to an assembly. */
     public RuntimeLibrary(Assembly assembly) {
@@ -58,9 +61,28 @@ public final class RuntimeLibrary {
         return field("arguments", new SignatureType.ArrayOf(Platform.BYTES));
     }
 
+    /** Tells the field of what carries an exception of the program that remembers what carried the same one before. */
+    public void usePrevious(FieldDefinition field) {
+        previousCarrier = field;
+    }
+
+    FieldDefinition previousCarrier() {
+        return previousCarrier;
+    }
+
     /** The exception that nothing caught. */
     public FieldDefinition uncaught() {
         return field("uncaught", dev.serpentine.backend.cli.assembly.BaseLibrary.EXCEPTION.reference());
+    }
+
+    /**
+     * What names the source of a place, beside a line number, so that tracebacks show what was inlined there.
+     *
+     * @param file of the place whose line number is told; empty if users do not know it
+     * @param inlined the frames that were inlined there, the outermost first
+     */
+    public static String source(String file, List<SourcePosition.Frame> inlined) {
+        return TracebackFunctions.source(file, inlined);
     }
 
     /** The address below which hardly any stack is left. */

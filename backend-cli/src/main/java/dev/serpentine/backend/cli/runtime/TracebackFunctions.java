@@ -4,10 +4,11 @@ import dev.serpentine.backend.cli.assembly.BaseLibrary;
 import dev.serpentine.backend.cli.assembly.BodyElement.Label;
 import dev.serpentine.backend.cli.assembly.CilOpcode;
 import dev.serpentine.backend.cli.assembly.ExternalType;
-import dev.serpentine.backend.cli.assembly.MethodBody;
+import dev.serpentine.backend.cli.assembly.FieldDefinition;
 import dev.serpentine.backend.cli.assembly.MethodBody.ProtectedRegion;
 import dev.serpentine.backend.cli.assembly.MethodReference;
 import dev.serpentine.backend.cli.assembly.SignatureType.Simple;
+import dev.serpentine.graph.model.SourcePosition;
 import java.util.List;
 
 /** Tracebacks as Python prints them, from the stack trace of the exception that nothing caught. */
@@ -19,75 +20,127 @@ final class TracebackFunctions {
     private static final ExternalType CONSOLE = ExternalType.ofBaseLibrary("System", "Console");
     private static final ExternalType WRITER = ExternalType.ofBaseLibrary("System.IO", "TextWriter");
     private static final ExternalType FILE = ExternalType.ofBaseLibrary("System.IO", "File");
+    private static final ExternalType CONVERT = ExternalType.ofBaseLibrary("System", "Convert");
     private static final ExternalType TEXT = ExternalType.ofBaseLibrary("System", "String");
     /** Python shows a line so many times and then counts. */
     private static final int SHOWN_REPETITIONS = 3;
 
+    private static final SignatureType CHARACTERS = new SignatureType.ArrayOf(Simple.CHARACTER);
     private static final MethodReference WRITE_LINE = MethodReference.ofInstance(WRITER, "WriteLine", Simple.VOID, Simple.STRING);
     private static final MethodReference ERRORS = MethodReference.ofStatic(CONSOLE, "get_Error", WRITER.reference());
     private static final MethodReference EQUAL = MethodReference.ofStatic(TEXT, "Equals", Simple.BOOLEAN, Simple.STRING, Simple.STRING);
 
+    /** Between the parts of what names the source of inlined code. */
+    private static final char SEPARATOR = '\t';
+
     private TracebackFunctions() {}
+
+    /**
+     * What names the source of a place, beside a line number: the file, and then function, file and line of each frame that was inlined there, the outermost first.
+     *
+     * @param file of the place whose line number is told; empty if users do not know it
+     */
+    static String source(String file, List<SourcePosition.Frame> inlined) {
+        StringBuilder text = new StringBuilder(file);
+        for (SourcePosition.Frame frame : inlined) {
+            text.append(SEPARATOR).append(frame.function()).append(SEPARATOR).append(frame.position().file()).append(SEPARATOR).append(frame.position().line());
+        }
+        return text.toString();
+    }
 
     static MethodReference print(RuntimeLibrary library) {
         return library.method("PrintTraceback", Simple.VOID, List.of(), body -> {
-            int trace = body.addLocal("trace", TRACE.reference());
-            int frame = body.addLocal("frame", FRAME.reference());
-            int index = body.addLocal("index", Simple.INT32);
-            int line = body.addLocal("line", Simple.STRING);
-            int previous = body.addLocal("previous", Simple.STRING);
-            int repeated = body.addLocal("repeated", Simple.INT64);
             Label isSome = new Label();
-            Label next = new Label();
-            Label isEnd = new Label();
-            Label isSame = new Label();
-            Label isCounted = new Label();
             body.field(CilOpcode.LDSFLD, library.uncaught()).jump(CilOpcode.BRTRUE, isSome).add(CilOpcode.RET);
             body.mark(isSome).call(ERRORS).load("Traceback (most recent call last):").callVirtual(WRITE_LINE);
-            body.field(CilOpcode.LDSFLD, library.uncaught()).load(1)
-                    .create(MethodReference.ofInstance(TRACE, ".ctor", Simple.VOID, BaseLibrary.EXCEPTION.reference(), Simple.BOOLEAN)).storeLocal(trace);
-            body.loadLocal(trace).callVirtual(MethodReference.ofInstance(TRACE, "get_FrameCount", Simple.INT32)).storeLocal(index);
-            body.mark(next).loadLocal(index).load(1).add(CilOpcode.SUB).storeLocal(index).loadLocal(index).load(0).jump(CilOpcode.BLT, isEnd);
-            body.loadLocal(trace).loadLocal(index).callVirtual(MethodReference.ofInstance(TRACE, "GetFrame", FRAME.reference(), Simple.INT32)).storeLocal(frame);
-            body.loadLocal(frame).call(described(library)).storeLocal(line).loadLocal(line).jump(CilOpcode.BRFALSE, next);
-            body.loadLocal(line).loadLocal(previous).call(EQUAL).jump(CilOpcode.BRTRUE, isSame);
-            body.loadLocal(repeated).call(repetitions(library)).load(0L).storeLocal(repeated).loadLocal(line).storeLocal(previous);
-            body.mark(isSame).loadLocal(repeated).load(1L).add(CilOpcode.ADD).storeLocal(repeated);
-            body.loadLocal(repeated).load((long) SHOWN_REPETITIONS).jump(CilOpcode.BGT, next);
-            body.mark(isCounted).call(ERRORS).loadLocal(line).callVirtual(WRITE_LINE).loadLocal(frame).call(sourceLine(library)).jump(CilOpcode.BR, next);
-            body.mark(isEnd).loadLocal(repeated).call(repetitions(library)).add(CilOpcode.RET);
+            body.field(CilOpcode.LDSFLD, library.uncaught()).call(way(library)).call(repetitions(library)).add(CilOpcode.RET);
         });
     }
 
+    /** {@code (exception)}: prints the places that it came through, and before it the same exception of the program when it was raised first. */
+    private static MethodReference way(RuntimeLibrary library) {
+        return library.method("PrintWay", Simple.VOID, List.of(BaseLibrary.EXCEPTION.reference()), body -> {
+            FieldDefinition previous = library.previousCarrier();
+            SignatureType carrier = previous.owner().reference();
+            int trace = body.addLocal("trace", TRACE.reference());
+            int index = body.addLocal("index", Simple.INT32);
+            int last = body.addLocal("last", Simple.INT32);
+            int before = body.addLocal("before", BaseLibrary.EXCEPTION.reference());
+            Label isFirst = new Label();
+            Label next = new Label();
+            Label isEnd = new Label();
+            Label isOver = new Label();
+            body.loadArgument(0).type(CilOpcode.ISINST, carrier).jump(CilOpcode.BRFALSE, isFirst);
+            body.loadArgument(0).type(CilOpcode.CASTCLASS, carrier).field(CilOpcode.LDFLD, previous).storeLocal(before);
+            // Where it was raised again, the earlier one ended: that shows the place.
+            body.loadLocal(before).jump(CilOpcode.BRFALSE, isFirst).load(1).storeLocal(last);
+            body.mark(isFirst).loadArgument(0).load(1)
+                    .create(MethodReference.ofInstance(TRACE, ".ctor", Simple.VOID, BaseLibrary.EXCEPTION.reference(), Simple.BOOLEAN)).storeLocal(trace);
+            body.loadLocal(trace).callVirtual(MethodReference.ofInstance(TRACE, "get_FrameCount", Simple.INT32)).storeLocal(index);
+            body.mark(next).loadLocal(index).load(1).add(CilOpcode.SUB).storeLocal(index).loadLocal(index).loadLocal(last).jump(CilOpcode.BLT, isEnd);
+            body.loadLocal(trace).loadLocal(index).callVirtual(MethodReference.ofInstance(TRACE, "GetFrame", FRAME.reference(), Simple.INT32)).call(frame(library));
+            body.jump(CilOpcode.BR, next);
+            body.mark(isEnd).loadLocal(before).jump(CilOpcode.BRFALSE, isOver).loadLocal(before).call(way(library)).mark(isOver).add(CilOpcode.RET);
+        });
+    }
+
+    private static FieldDefinition repeated(RuntimeLibrary library) {
+        return library.field("repeatedLines", Simple.INT64);
+    }
+
+    private static FieldDefinition previous(RuntimeLibrary library) {
+        return library.field("previousLine", Simple.STRING);
+    }
+
+    /** {@code ()}: says how often the line that was shown last came again. */
     private static MethodReference repetitions(RuntimeLibrary library) {
-        return library.method("PrintRepetitions", Simple.VOID, List.of(Simple.INT64), body -> {
+        return library.method("PrintRepetitions", Simple.VOID, List.of(), body -> {
+            FieldDefinition repeated = repeated(library);
             Label isShown = new Label();
             Label isOne = new Label();
             Label isSpelled = new Label();
-            body.loadArgument(0).load((long) SHOWN_REPETITIONS).jump(CilOpcode.BLE, isShown);
-            body.call(ERRORS).load("  [Previous line repeated ").loadArgument(0).load((long) SHOWN_REPETITIONS).add(CilOpcode.SUB).call(Platform.SPELL);
-            body.loadArgument(0).load(SHOWN_REPETITIONS + 1L).jump(CilOpcode.BEQ, isOne).load(" more times]").jump(CilOpcode.BR, isSpelled).mark(isOne).load(" more time]");
-            body.mark(isSpelled).call(Platform.JOIN3).callVirtual(WRITE_LINE).mark(isShown).add(CilOpcode.RET);
+            body.field(CilOpcode.LDSFLD, repeated).load((long) SHOWN_REPETITIONS).jump(CilOpcode.BLE, isShown);
+            body.call(ERRORS).load("  [Previous line repeated ").field(CilOpcode.LDSFLD, repeated).load((long) SHOWN_REPETITIONS).add(CilOpcode.SUB).call(Platform.SPELL);
+            body.field(CilOpcode.LDSFLD, repeated).load(SHOWN_REPETITIONS + 1L).jump(CilOpcode.BEQ, isOne).load(" more times]").jump(CilOpcode.BR, isSpelled)
+                    .mark(isOne).load(" more time]");
+            body.mark(isSpelled).call(Platform.JOIN3).callVirtual(WRITE_LINE).mark(isShown).load(0L).field(CilOpcode.STSFLD, repeated).add(CilOpcode.RET);
         });
     }
 
-    private static void lineNumber(MethodBody body) {
-        body.loadArgument(0).callVirtual(MethodReference.ofInstance(FRAME, "GetFileLineNumber", Simple.INT32));
+    /** {@code (frame)}: prints the lines that a frame of the platform stands for; none for code that no source stands for. */
+    private static MethodReference frame(RuntimeLibrary library) {
+        return library.method("PrintFrame", Simple.VOID, List.of(FRAME.reference()), body -> {
+            int source = body.addLocal("source", Simple.STRING);
+            int parts = body.addLocal("parts", Platform.TEXTS);
+            int index = body.addLocal("index", Simple.INT32);
+            Label isKnown = new Label();
+            Label isHidden = new Label();
+            Label next = new Label();
+            Label isEnd = new Label();
+            body.loadArgument(0).callVirtual(MethodReference.ofInstance(FRAME, "GetFileName", Simple.STRING)).storeLocal(source);
+            body.loadLocal(source).jump(CilOpcode.BRTRUE, isKnown).add(CilOpcode.RET);
+            body.mark(isKnown).loadLocal(source).load(String.valueOf(SEPARATOR)).callVirtual(MethodReference.ofInstance(TEXT, "ToCharArray", CHARACTERS))
+                    .callVirtual(MethodReference.ofInstance(TEXT, "Split", Platform.TEXTS, CHARACTERS)).storeLocal(parts);
+            body.loadLocal(parts).load(0).add(CilOpcode.LDELEM_REF).load("").call(EQUAL).jump(CilOpcode.BRTRUE, isHidden);
+            body.loadLocal(parts).load(0).add(CilOpcode.LDELEM_REF);
+            body.loadArgument(0).callVirtual(MethodReference.ofInstance(FRAME, "GetFileLineNumber", Simple.INT32)).add(CilOpcode.CONV_I8).call(Platform.SPELL);
+            body.loadArgument(0).call(functionName(library)).call(line(library));
+            body.mark(isHidden).load(1).storeLocal(index);
+            body.mark(next).loadLocal(index).loadLocal(parts).add(CilOpcode.LDLEN).add(CilOpcode.CONV_I4).jump(CilOpcode.BGE, isEnd);
+            for (int part : new int[] {1, 2, 0}) {
+                body.loadLocal(parts).loadLocal(index).load(part).add(CilOpcode.ADD).add(CilOpcode.LDELEM_REF);
+            }
+            body.call(line(library)).loadLocal(index).load(3).add(CilOpcode.ADD).storeLocal(index).jump(CilOpcode.BR, next);
+            body.mark(isEnd).add(CilOpcode.RET);
+        });
     }
 
-    private static void file(MethodBody body) {
-        body.loadArgument(0).callVirtual(MethodReference.ofInstance(FRAME, "GetFileName", Simple.STRING));
-    }
-
-    /** {@code (frame) -> its line of the traceback}, null for code that no source stands for. */
-    private static MethodReference described(RuntimeLibrary library) {
-        return library.method("Described", Simple.STRING, List.of(FRAME.reference()), body -> {
+    /** {@code (frame) -> the Python function's name}. */
+    private static MethodReference functionName(RuntimeLibrary library) {
+        return library.method("FunctionName", Simple.STRING, List.of(FRAME.reference()), body -> {
             int name = body.addLocal("name", Simple.STRING);
             int position = body.addLocal("position", Simple.INT32);
-            Label isKnown = new Label();
             Label isWhole = new Label();
-            file(body);
-            body.jump(CilOpcode.BRFALSE, isKnown);
             body.loadArgument(0).callVirtual(MethodReference.ofInstance(FRAME, "GetMethod", METHOD.reference()))
                     .callVirtual(MethodReference.ofInstance(MEMBER, "get_Name", Simple.STRING)).storeLocal(name);
             // Behind a quote stands what tells methods of one name apart; before a point the class.
@@ -95,27 +148,35 @@ final class TracebackFunctions {
             body.loadLocal(position).load(0).jump(CilOpcode.BLT, isWhole);
             body.loadLocal(name).load(0).loadLocal(position).callVirtual(MethodReference.ofInstance(TEXT, "Substring", Simple.STRING, Simple.INT32, Simple.INT32)).storeLocal(name);
             body.mark(isWhole).loadLocal(name).loadLocal(name).load(".").callVirtual(MethodReference.ofInstance(TEXT, "LastIndexOf", Simple.INT32, Simple.STRING))
-                    .load(1).add(CilOpcode.ADD).callVirtual(MethodReference.ofInstance(TEXT, "Substring", Simple.STRING, Simple.INT32)).storeLocal(name);
-            body.load("  File \"");
-            file(body);
-            body.load("\", line ");
-            lineNumber(body);
-            body.add(CilOpcode.CONV_I8).call(Platform.SPELL).call(Platform.JOIN4).load(", in ").loadLocal(name).call(Platform.JOIN3).add(CilOpcode.RET);
-            body.mark(isKnown).add(CilOpcode.LDNULL).add(CilOpcode.RET);
+                    .load(1).add(CilOpcode.ADD).callVirtual(MethodReference.ofInstance(TEXT, "Substring", Simple.STRING, Simple.INT32)).add(CilOpcode.RET);
         });
     }
 
-    /** {@code (frame)}: prints the source line, without what indents it, if the file is still there to be read. */
+    /** {@code (file, line, function)}: prints a line of the traceback with the source line, if it is not one too many of the same. */
+    private static MethodReference line(RuntimeLibrary library) {
+        return library.method("PrintPlace", Simple.VOID, List.of(Simple.STRING, Simple.STRING, Simple.STRING), body -> {
+            int text = body.addLocal("text", Simple.STRING);
+            Label isSame = new Label();
+            Label isShown = new Label();
+            body.load("  File \"").loadArgument(0).load("\", line ").loadArgument(1).call(Platform.JOIN4).load(", in ").loadArgument(2).call(Platform.JOIN3).storeLocal(text);
+            body.loadLocal(text).field(CilOpcode.LDSFLD, previous(library)).call(EQUAL).jump(CilOpcode.BRTRUE, isSame);
+            body.call(repetitions(library)).loadLocal(text).field(CilOpcode.STSFLD, previous(library));
+            body.mark(isSame).field(CilOpcode.LDSFLD, repeated(library)).load(1L).add(CilOpcode.ADD).field(CilOpcode.STSFLD, repeated(library));
+            body.field(CilOpcode.LDSFLD, repeated(library)).load((long) SHOWN_REPETITIONS).jump(CilOpcode.BLE, isShown).add(CilOpcode.RET);
+            body.mark(isShown).call(ERRORS).loadLocal(text).callVirtual(WRITE_LINE);
+            body.loadArgument(0).loadArgument(1).call(sourceLine(library)).add(CilOpcode.RET);
+        });
+    }
+
+    /** {@code (file, line)}: prints the source line, without what indents it, if the file is still there to be read. */
     private static MethodReference sourceLine(RuntimeLibrary library) {
-        return library.method("PrintSourceLine", Simple.VOID, List.of(FRAME.reference()), body -> {
+        return library.method("PrintSourceLine", Simple.VOID, List.of(Simple.STRING, Simple.STRING), body -> {
             Label start = new Label();
             Label handler = new Label();
             Label end = new Label();
             int text = body.addLocal("text", Simple.STRING);
-            body.mark(start);
-            file(body);
-            body.call(MethodReference.ofStatic(FILE, "ReadAllLines", Platform.TEXTS, Simple.STRING));
-            lineNumber(body);
+            body.mark(start).loadArgument(0).call(MethodReference.ofStatic(FILE, "ReadAllLines", Platform.TEXTS, Simple.STRING));
+            body.loadArgument(1).call(MethodReference.ofStatic(CONVERT, "ToInt32", Simple.INT32, Simple.STRING));
             body.load(1).add(CilOpcode.SUB).add(CilOpcode.LDELEM_REF).callVirtual(MethodReference.ofInstance(TEXT, "Trim", Simple.STRING)).storeLocal(text);
             body.call(ERRORS).load("    ").loadLocal(text).load("").call(Platform.JOIN3).callVirtual(WRITE_LINE).jump(CilOpcode.LEAVE, end);
             body.mark(handler).add(CilOpcode.POP).jump(CilOpcode.LEAVE, end).mark(end).add(CilOpcode.RET);

@@ -2,7 +2,6 @@ package dev.serpentine.backend.jvm.runtime;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.concurrent.locks.ReentrantLock;
 
 /** Calls of a library's functions from outside. One thread at a time is inside; others wait. */
@@ -51,18 +50,17 @@ public final class LibraryCalls {
      * @param hidden what the names of all of the library's classes begin with, except those that users see
      */
     public static StackTraceElement[] places(Throwable thrown, String hidden) {
-        Map<String, String> sources = Tracebacks.sources();
+        SourcePlaces sources = SourcePlaces.read();
         List<StackTraceElement> places = new ArrayList<>();
         boolean isCalledByItself = false;
         for (StackTraceElement element : thrown.getStackTrace()) {
-            String method = element.getMethodName();
-            int mark = method.indexOf('$');
             if (!element.getClassName().startsWith(hidden)) {
                 places.add(element);
-            } else if (sources.containsKey(element.getClassName()) && element.getLineNumber() > 0 && !isCalledByItself) {
-                places.add(new StackTraceElement(element.getClassName().substring(hidden.length()), mark > 0 ? method.substring(0, mark) : method, element.getFileName(), element.getLineNumber()));
+            } else if (!isCalledByItself) {
+                String owner = element.getClassName().substring(hidden.length());
+                sources.of(element).forEach(entry -> places.add(new StackTraceElement(owner, entry.function(), entry.file().substring(entry.file().lastIndexOf('/') + 1), entry.line())));
             }
-            isCalledByItself = method.contains(Tracebacks.PART);
+            isCalledByItself = element.getMethodName().contains(Tracebacks.PART);
         }
         return places.toArray(new StackTraceElement[0]);
     }

@@ -44,16 +44,32 @@ struct rt_traceback_entry {
     const char *function;
     const char *file;
     long line;
+    const struct rt_traceback_entry *caller; /* where the function was inlined, or NULL */
+};
+/* A line, and how often the exception came through it in a row. */
+struct rt_traceback_run {
+    const struct rt_traceback_entry *entry;
+    long count;
 };
 #define RT_INNERMOST 32
 #define RT_OUTERMOST 1024 /* a power of two */
-extern const struct rt_traceback_entry *rt_traceback_innermost[RT_INNERMOST];
-extern const struct rt_traceback_entry *rt_traceback_outermost[RT_OUTERMOST];
+extern struct rt_traceback_run rt_traceback_innermost[RT_INNERMOST];
+extern struct rt_traceback_run rt_traceback_outermost[RT_OUTERMOST];
 extern long rt_traceback_length;
+RT_INLINE struct rt_traceback_run *rt_traceback_run_at(long index) {
+    return index < RT_INNERMOST ? &rt_traceback_innermost[index] : &rt_traceback_outermost[index % RT_OUTERMOST];
+}
 RT_INLINE void rt_traceback_add(const struct rt_traceback_entry *entry) {
-    long index = rt_traceback_length++;
-    if (index < RT_INNERMOST) rt_traceback_innermost[index] = entry;
-    else rt_traceback_outermost[index % RT_OUTERMOST] = entry;
+    if (rt_traceback_length > 0) {
+        struct rt_traceback_run *last = rt_traceback_run_at(rt_traceback_length - 1);
+        if (last->entry == entry) {
+            last->count++;
+            return;
+        }
+    }
+    struct rt_traceback_run *next = rt_traceback_run_at(rt_traceback_length++);
+    next->entry = entry;
+    next->count = 1;
 }
 RT_INLINE void rt_traceback_start(const struct rt_traceback_entry *entry) {
     rt_traceback_length = 0;

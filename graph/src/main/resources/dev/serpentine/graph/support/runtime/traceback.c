@@ -1,7 +1,7 @@
 /* Tracebacks as Python prints them. */
 
-const struct rt_traceback_entry *rt_traceback_innermost[RT_INNERMOST];
-const struct rt_traceback_entry *rt_traceback_outermost[RT_OUTERMOST];
+struct rt_traceback_run rt_traceback_innermost[RT_INNERMOST];
+struct rt_traceback_run rt_traceback_outermost[RT_OUTERMOST];
 long rt_traceback_length;
 
 /* The source line, without what indents it, if the file is still there to be read. */
@@ -26,43 +26,61 @@ static void print_source_line(const char *file, long line) {
     fclose(source);
 }
 
-static void print_repetitions(long count) {
-    /* Python shows a line three times and then counts. */
-    if (count > 3) fprintf(stderr, "  [Previous line repeated %" WORD " more time%s]\n", count - 3, count == 4 ? "" : "s");
+/* How often the line that was printed last came in a row, and the line. */
+static long repeated;
+static const struct rt_traceback_entry *previous;
+
+/* Python shows a line three times and then counts. */
+static void end_repetitions(void) {
+    if (repeated > 3) fprintf(stderr, "  [Previous line repeated %" WORD " more time%s]\n", repeated - 3, repeated == 4 ? "" : "s");
+    repeated = 0;
+    previous = NULL;
+}
+
+static void print_line(const struct rt_traceback_entry *entry, long count) {
+    if (entry->line == 0) return; /* raised where Python has no source to show */
+    if (previous == NULL || entry->line != previous->line || strcmp(entry->function, previous->function) != 0 || strcmp(entry->file, previous->file) != 0) {
+        end_repetitions();
+        previous = entry;
+    }
+    for (; count > 0 && repeated < 3; count--, repeated++) {
+        fprintf(stderr, "  File \"%s\", line %" WORD ", in %s\n", entry->file, entry->line, entry->function);
+        print_source_line(entry->file, entry->line);
+    }
+    repeated += count;
+}
+
+/* A line, below those of the functions that it was inlined into. */
+static void print_lines(const struct rt_traceback_entry *entry, long count) {
+    if (entry->caller == NULL) {
+        print_line(entry, count);
+        return;
+    }
+    /* Lines that alternate do not count as repeated. */
+    long shown = count < 8 ? count : 8;
+    for (long i = 0; i < shown; i++) {
+        print_lines(entry->caller, 1);
+        print_line(entry, 1);
+    }
+    if (shown < count) {
+        end_repetitions();
+        fprintf(stderr, "  [Previous lines repeated %" WORD " more times]\n", count - shown);
+    }
 }
 
 void rt_print_traceback(void) {
     if (rt_traceback_length == 0) return;
     fprintf(stderr, "Traceback (most recent call last):\n");
-    const struct rt_traceback_entry *previous = NULL;
-    long repeated = 0;
     for (long i = rt_traceback_length - 1; i >= 0; i--) {
-        const struct rt_traceback_entry *entry;
-        if (i < RT_INNERMOST) {
-            entry = rt_traceback_innermost[i];
-        } else if (i >= rt_traceback_length - RT_OUTERMOST) {
-            entry = rt_traceback_outermost[i % RT_OUTERMOST];
-        } else {
-            print_repetitions(repeated);
-            repeated = 0;
-            previous = NULL;
+        if (i >= RT_INNERMOST && i < rt_traceback_length - RT_OUTERMOST) {
+            end_repetitions();
             fprintf(stderr, "  [%" WORD " calls left out]\n", i - RT_INNERMOST + 1);
             i = RT_INNERMOST;
-            continue;
-        }
-        if (entry->line == 0) continue; /* raised where Python has no source to show */
-        if (entry == previous) {
-            repeated++;
         } else {
-            print_repetitions(repeated);
-            repeated = 1;
-            previous = entry;
-        }
-        if (repeated <= 3) {
-            fprintf(stderr, "  File \"%s\", line %" WORD ", in %s\n", entry->file, entry->line, entry->function);
-            print_source_line(entry->file, entry->line);
+            const struct rt_traceback_run *run = rt_traceback_run_at(i);
+            print_lines(run->entry, run->count);
         }
     }
-    print_repetitions(repeated);
+    end_repetitions();
     fflush(stderr);
 }
