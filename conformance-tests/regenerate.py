@@ -3,6 +3,7 @@
 import fnmatch
 import os
 import pathlib
+import re
 import subprocess
 import sys
 import tempfile
@@ -28,6 +29,22 @@ def write(path, content):
         path.write_bytes(content)
 
 
+def uncaught(errors):
+    """The places of the last traceback, a line each, and the line that names the exception; None if there is none."""
+    header = "Traceback (most recent call last):"
+    if header not in errors:
+        return None
+    told = []
+    for line in errors[errors.rindex(header):].splitlines():
+        place = re.fullmatch(r'  File "(?:.*/)?([^/]*)", line (\d+), in (.*)', line)
+        if place and place[3] != "<module>":
+            told.append(f"{place[1]}:{place[2]} in {place[3]}")
+        elif line.startswith("  [Previous line repeated "):
+            told.append(line.strip())
+    told.append(errors.splitlines()[-1])
+    return "".join(line + "\n" for line in told).encode()
+
+
 def regenerate_program(program):
     arguments_file = program.with_suffix(".args")
     stdin_file = program.with_suffix(".stdin")
@@ -38,8 +55,7 @@ def regenerate_program(program):
         raise SystemExit(f"{program}: {result.stderr.decode()}")
     write(program.with_suffix(".expected"), result.stdout)
     write(program.with_suffix(".status"), f"{result.returncode}\n".encode() if result.returncode else None)
-    traceback = b"Traceback (most recent call last)" in result.stderr
-    write(program.with_suffix(".stderr"), result.stderr.splitlines()[-1] + b"\n" if traceback else None)
+    write(program.with_suffix(".stderr"), uncaught(result.stderr.decode("utf-8")))
 
 
 def regenerate_example(program):

@@ -76,8 +76,8 @@ public record ConformanceProgram(String name, Path file, List<String> arguments,
         byte[] input = beside(file, ".stdin").map(ConformanceProgram::bytes).orElse(new byte[0]);
         byte[] output = bytes(file.resolveSibling(stem(file) + ".expected"));
         int status = beside(file, ".status").map(path -> Integer.parseInt(text(path).strip())).orElse(0);
-        String lastErrorLine = beside(file, ".stderr").map(path -> text(path).stripTrailing()).orElse("");
-        return new ConformanceProgram(name, file, arguments, input, new Outcome(output, status, lastErrorLine), skips(text(file)));
+        String uncaught = beside(file, ".stderr").map(path -> text(path).stripTrailing()).orElse("");
+        return new ConformanceProgram(name, file, arguments, input, new Outcome(output, status, uncaught), skips(text(file)));
     }
 
     /** An example names its arguments in its last line; one with a slash is a file beside it. */

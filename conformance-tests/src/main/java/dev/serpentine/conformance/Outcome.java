@@ -9,20 +9,19 @@ import java.util.Optional;
  *
  * @param output everything on standard output
  * @param status the exit status
- * @param lastErrorLine the last line on standard error, empty where that does not matter or there is none
+ * @param uncaught what standard error tells of an exception that nothing caught ({@link UncaughtException}), empty where that does not matter
  */
-public record Outcome(byte[] output, int status, String lastErrorLine) {
+public record Outcome(byte[] output, int status, String uncaught) {
 
     /** The outcome of a process that has ended. */
     public static Outcome of(byte[] output, byte[] errors, int status) {
-        String[] lines = new String(errors, StandardCharsets.UTF_8).split("\n");
-        return new Outcome(output, status, lines[lines.length - 1]);
+        return new Outcome(output, status, UncaughtException.of(errors));
     }
 
     /**
      * One line that says how this outcome differs from what was expected; empty if it does not.
      *
-     * @param expected its last error line counts only if it is not empty
+     * @param expected what it tells of an uncaught exception counts only if it is not empty
      */
     public Optional<String> differenceFrom(Outcome expected) {
         if (!Arrays.equals(output, expected.output)) {
@@ -31,14 +30,15 @@ public record Outcome(byte[] output, int status, String lastErrorLine) {
         if (status != expected.status) {
             return Optional.of("the same output" + statusDifference(expected));
         }
-        if (!expected.lastErrorLine.isEmpty() && !lastErrorLine.equals(expected.lastErrorLine)) {
-            return Optional.of("the last line of stderr is '%s', not '%s'".formatted(lastErrorLine, expected.lastErrorLine));
+        if (!expected.uncaught.isEmpty() && !uncaught.equals(expected.uncaught)) {
+            return Optional.of("stderr tells of '%s', not '%s'".formatted(uncaught.replace("\n", "; "), expected.uncaught.replace("\n", "; ")));
         }
         return Optional.empty();
     }
 
     private String statusDifference(Outcome expected) {
-        return "; exit status %d, not %d%s".formatted(status, expected.status, lastErrorLine.isEmpty() ? "" : " (" + lastErrorLine + ")");
+        String last = uncaught.substring(uncaught.lastIndexOf('\n') + 1);
+        return "; exit status %d, not %d%s".formatted(status, expected.status, last.isEmpty() ? "" : " (" + last + ")");
     }
 
     private String outputDifference(Outcome expected) {

@@ -177,7 +177,7 @@ final class ProgramComparison {
         Path assembly = folder.resolve("assembly.exe");
         prepared.assemble(assembly);
         AssemblyVerification.require(assembly);
-        List<String> command = new ArrayList<>(List.of("mono", assembly.toString()));
+        List<String> command = new ArrayList<>(List.of("mono", "--debug", assembly.toString()));
         command.addAll(program.arguments());
         return ProgramProcess.run(command, program.input(), folder, Map.of(), LIMIT);
     }

@@ -39,7 +39,7 @@ class ConformanceProgramTest {
         assertEquals(List.of("one", "", "two words"), program.arguments());
         assertArrayEquals("input".getBytes(StandardCharsets.UTF_8), program.input());
         assertEquals(3, program.expected().status());
-        assertEquals("ValueError: x", program.expected().lastErrorLine());
+        assertEquals("ValueError: x", program.expected().uncaught());
         assertEquals(Map.of(Place.C_STRESSED, "slow", Place.INTERPRETER, "slow too", Place.INTERPRETER_OBJECTS, "slow too"), program.skips());
     }
 

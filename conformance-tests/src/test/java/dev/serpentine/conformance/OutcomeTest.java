@@ -17,10 +17,19 @@ class OutcomeTest {
     }
 
     @Test
-    void standardErrorCountsOnlyWhereALineOfItIsExpected() {
+    void standardErrorCountsOnlyWhereAnExceptionIsExpected() {
         assertEquals(Optional.empty(), outcome("", 0, "noise\n").differenceFrom(outcome("", 0, "")));
-        assertEquals(Optional.of("the last line of stderr is 'KeyError', not 'ValueError: x'"),
-                outcome("", 1, "Traceback\nKeyError\n").differenceFrom(outcome("", 1, "Traceback\nValueError: x\n")));
+        assertEquals(Optional.of("stderr tells of 'KeyError', not 'ValueError: x'"),
+                outcome("", 1, "noise\nKeyError\n").differenceFrom(outcome("", 1, "ValueError: x\n")));
+    }
+
+    @Test
+    void placesOfTracebacksCountButNotFolders() {
+        String traceback = "Traceback (most recent call last):\n  File \"%s/a.py\", line %d, in f\n    g()\n  [Previous line repeated 2 more times]\nKeyError: 1\n";
+        Outcome here = outcome("", 1, traceback.formatted("/here", 3));
+        assertEquals(Optional.empty(), outcome("", 1, "KeyError: 0\n" + traceback.formatted("/there", 3)).differenceFrom(here));
+        assertEquals(Optional.of("stderr tells of 'a.py:4 in f; [Previous line repeated 2 more times]; KeyError: 1', not 'a.py:3 in f; [Previous line repeated 2 more times]; KeyError: 1'"),
+                outcome("", 1, traceback.formatted("/here", 4)).differenceFrom(here));
     }
 
     @Test

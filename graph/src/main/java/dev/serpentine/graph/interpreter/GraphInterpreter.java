@@ -5,6 +5,7 @@ import dev.serpentine.graph.data.Words;
 import dev.serpentine.graph.interpreter.CompiledGraph.CompiledBlock;
 import dev.serpentine.graph.interpreter.CompiledGraph.CompiledLink;
 import dev.serpentine.graph.interpreter.CompiledGraph.ExitKind;
+import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.LinkCase;
 import dev.serpentine.graph.model.Operation;
@@ -14,7 +15,9 @@ import dev.serpentine.graph.operation.TracebackEntry;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.type.InstanceType;
 import dev.serpentine.graph.type.Primitive;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -27,6 +30,9 @@ import java.util.Map;
  * own matching graph. One interpreter is used by one thread at a time.
  */
 public final class GraphInterpreter {
+    /** How many exceptions that were caught are remembered. */
+    private static final int REMEMBERED = 8;
+
     /** So many calls may be active before {@code stack_too_deep} says so. */
     private static final int DEPTH_LIMIT = 20_000;
     /** So many before the interpreter gives up on a program that never asks. */
@@ -38,6 +44,8 @@ public final class GraphInterpreter {
     private final Map<FunctionGraph, CompiledGraph> compiledGraphs = new IdentityHashMap<>();
     private final Map<Object, Long> numbers = new IdentityHashMap<>();
     private final List<TracebackEntry> traceback = new ArrayList<>();
+    /** The exceptions that were caught last, the last one first: they may be raised again. */
+    private final Deque<RaisedException> lastCaught = new ArrayDeque<>();
     private int depth;
 
     /**
@@ -151,15 +159,42 @@ public final class GraphInterpreter {
         }
         CompiledBlock block = graph.start;
         while (block != graph.returnBlock) {
-            if (block == graph.raiseBlock) {
-                depth--;
-                throw new RaisedException((FieldedValue) frame.references[graph.raisedSlot]);
-            }
             CompiledLink link = runBlock(graph, block, frame);
             link.transfer(frame);
+            if (link.target == graph.raiseBlock) {
+                depth--;
+                throw raised(graph, block, (FieldedValue) frame.references[graph.raisedSlot]);
+            }
             block = link.target;
         }
         depth--;
+    }
+
+    /** What a block raises: an instance that was caught just now goes on along its way, any other begins it here. */
+    private RaisedException raised(CompiledGraph graph, CompiledBlock block, FieldedValue instance) {
+        boolean isShared = block.block.links().stream().anyMatch(link -> link.target() == graph.graph.raiseBlock() && link.arguments().getFirst() instanceof Constant);
+        if (!isShared) {
+            for (RaisedException before : lastCaught) {
+                if (before.instance() == instance) {
+                    return before;
+                }
+            }
+        }
+        RaisedException raised = new RaisedException(instance);
+        block.block.operations().reversed().stream().map(Operation::position).filter(position -> position.line() > 0).findFirst()
+                .ifPresent(position -> addPlace(raised, graph, position));
+        return raised;
+    }
+
+    private static void addPlace(RaisedException raised, CompiledGraph graph, SourcePosition position) {
+        TracebackEntry.of(graph.graph.name(), position, SourcePosition::isOfUser).ifPresent(raised.traceback()::add);
+    }
+
+    private void remember(RaisedException caught) {
+        lastCaught.addFirst(caught);
+        if (lastCaught.size() > REMEMBERED) {
+            lastCaught.removeLast();
+        }
     }
 
     private CompiledLink runBlock(CompiledGraph graph, CompiledBlock block, Frame frame) {
@@ -173,11 +208,11 @@ public final class GraphInterpreter {
         } catch (RaisedException raised) {
             depth = depthHere;
             CompiledLink handler = block.exit == ExitKind.MAY_RAISE && i == blockSteps.length - 1 ? handler(block, raised, frame) : null;
+            addPlace(raised, graph, block.block.operations().get(i).position());
             if (handler != null) {
+                remember(raised);
                 return handler;
             }
-            Operation operation = block.block.operations().get(i);
-            TracebackEntry.of(graph.graph.name(), operation.position(), SourcePosition::isOfUser).ifPresent(raised.traceback()::add);
             depth--;
             throw raised;
         } catch (InterpreterFault fault) {

@@ -47,6 +47,9 @@ final class ExplicitExceptions {
     }
 
     void rewrite() {
+        if (raisesCaughtAgain) {
+            graph.blocks().forEach(this::traceRaisesTowardsHandlers);
+        }
         for (Block block : graph.blocks()) {
             for (Link link : block.links()) {
                 // A handler that only raises again what it caught passes it on, which the rewriting of the handler sees to.
@@ -58,6 +61,31 @@ final class ExplicitExceptions {
         for (Block block : graph.blocks()) {
             rewrite(block);
         }
+    }
+
+    /**
+     * Where a handler takes both what was caught and what the function raised itself, which went there by a jump, the latter begins its traceback on the way: raising it again is not told apart.
+     */
+    private void traceRaisesTowardsHandlers(Block block) {
+        for (Link link : block.links()) {
+            if (link.caughtException().isEmpty() && link.target() != graph.raiseBlock() && bringsAnother(link)) {
+                Block way = new Block(link.target().inputArguments().stream().map(Variable::copy).toList());
+                trace(LowLevelOpcode.TRACEBACK_START, way, positionOf(block));
+                way.jump(Link.to(link.target(), way.inputArguments()));
+                link.retarget(way);
+            }
+        }
+    }
+
+    private boolean bringsAnother(Link link) {
+        for (int i = 0; i < link.arguments().size(); i++) {
+            Value argument = link.arguments().get(i);
+            boolean isNone = argument instanceof Constant(Object value, var type) && value == null;
+            if (caught.contains(link.target().inputArguments().get(i)) && !isCaught(argument) && !isNone) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private boolean isPassedOn(Link link) {
