@@ -42,12 +42,15 @@ public record SourcePosition(String file, int line, int column, Optional<Inlinin
     }
 
     /**
-     * The place that this one is once its graph is inlined.
+     * The place that this one is once its graph is inlined: that of the call, if no line stands for it.
      *
      * @param function the name of the graph that this is a place of
      * @param call where its call stands
      */
     public SourcePosition inlined(String function, SourcePosition call) {
+        if (line == 0 && inlining.isEmpty()) {
+            return call;
+        }
         Inlining outer = inlining.map(inner -> new Inlining(inner.function(), inner.call().inlined(function, call))).orElseGet(() -> new Inlining(function, call));
         return new SourcePosition(file, line, column, Optional.of(outer));
     }
@@ -91,7 +94,7 @@ public record SourcePosition(String file, int line, int column, Optional<Inlinin
 
     /** Whether a file is the user's; the others are Python that belongs to the translator, which stands behind Python's builtins and is not shown. */
     public static boolean isOfUser(String file) {
-        return !file.isEmpty() && OWN_FOLDERS.stream().noneMatch(file::startsWith);
+        return OWN_FOLDERS.stream().noneMatch(file::startsWith);
     }
 
     /** {@code file:line:column}, the column counted from 1 as editors do. */
