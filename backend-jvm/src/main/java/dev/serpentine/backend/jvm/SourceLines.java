@@ -31,7 +31,7 @@ final class SourceLines {
     /** Records what a method is called in Python, and where that is. */
     void add(FunctionGraph graph, MethodTable.Method method) {
         String owner = method.owner().replace('/', '.');
-        if (SourcePosition.isOfUser(graph.position().file())) {
+        if (graph.position().line() > 0 && SourcePosition.isOfUser(graph.position().file())) {
             // The parts of a divided method have its plain name in theirs.
             for (String name : List.of(method.name(), ClassNames.legal(graph.name()))) {
                 resource.add(String.join("\t", owner, SourcePlaces.FUNCTION, name, graph.name(), graph.position().file()));

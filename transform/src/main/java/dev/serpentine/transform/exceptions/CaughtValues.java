@@ -36,6 +36,26 @@ final class CaughtValues {
         return caught;
     }
 
+    /** The block inputs of a graph that are handed on, by links, to some that may hold what was caught; these included. */
+    static Set<Variable> sources(FunctionGraph graph, Set<Variable> caught) {
+        Set<Variable> sources = new HashSet<>(caught);
+        List<Block> blocks = graph.blocks();
+        int before;
+        do {
+            before = sources.size();
+            for (Block block : blocks) {
+                for (Link link : block.links()) {
+                    for (int i = 0; i < link.arguments().size(); i++) {
+                        if (sources.contains(link.target().inputArguments().get(i)) && link.arguments().get(i) instanceof Variable variable && block.inputArguments().contains(variable)) {
+                            sources.add(variable);
+                        }
+                    }
+                }
+            }
+        } while (sources.size() > before);
+        return sources;
+    }
+
     private static void follow(Link link, Set<Variable> caught) {
         for (int i = 0; i < link.arguments().size(); i++) {
             if (link.arguments().get(i) instanceof Variable variable && caught.contains(variable)) {

@@ -16,6 +16,7 @@ import dev.serpentine.graph.operation.TracebackEntry;
 import dev.serpentine.graph.type.Primitive;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +30,8 @@ final class ExplicitExceptions {
     private final ExceptionState state;
     private final Set<Variable> caught;
     private final boolean raisesCaughtAgain;
+    /** The variables that hand exceptions to where caught ones are. */
+    private final Set<Variable> raisedAgain = new HashSet<>();
     /** The blocks that pass an exception on, by where its call stands. */
     private final Map<SourcePosition, Block> passingOn = new HashMap<>();
 
@@ -48,6 +51,7 @@ final class ExplicitExceptions {
 
     void rewrite() {
         if (raisesCaughtAgain) {
+            raisedAgain.addAll(CaughtValues.sources(graph, caught));
             graph.blocks().forEach(this::traceRaisesTowardsHandlers);
         }
         for (Block block : graph.blocks()) {
@@ -68,7 +72,7 @@ final class ExplicitExceptions {
      */
     private void traceRaisesTowardsHandlers(Block block) {
         for (Link link : block.links()) {
-            if (link.caughtException().isEmpty() && link.target() != graph.raiseBlock() && bringsAnother(link)) {
+            if (link.caughtException().isEmpty() && link.target() != graph.raiseBlock() && bringsAnother(block, link)) {
                 Block way = new Block(link.target().inputArguments().stream().map(Variable::copy).toList());
                 trace(LowLevelOpcode.TRACEBACK_START, way, positionOf(block));
                 way.jump(Link.to(link.target(), way.inputArguments()));
@@ -77,11 +81,14 @@ final class ExplicitExceptions {
         }
     }
 
-    private boolean bringsAnother(Link link) {
+    private boolean bringsAnother(Block block, Link link) {
         for (int i = 0; i < link.arguments().size(); i++) {
-            Value argument = link.arguments().get(i);
-            boolean isNone = argument instanceof Constant(Object value, var type) && value == null;
-            if (caught.contains(link.target().inputArguments().get(i)) && !isCaught(argument) && !isNone) {
+            boolean isBegun = switch (link.arguments().get(i)) {
+                case Constant constant -> constant.value() != null;
+                // What the block was handed began its traceback where it came from.
+                case Variable variable -> !caught.contains(variable) && !block.inputArguments().contains(variable);
+            };
+            if (isBegun && raisedAgain.contains(link.target().inputArguments().get(i))) {
                 return true;
             }
         }
