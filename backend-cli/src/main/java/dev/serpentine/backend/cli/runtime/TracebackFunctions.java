@@ -7,6 +7,7 @@ import dev.serpentine.backend.cli.assembly.ExternalType;
 import dev.serpentine.backend.cli.assembly.FieldDefinition;
 import dev.serpentine.backend.cli.assembly.MethodBody.ProtectedRegion;
 import dev.serpentine.backend.cli.assembly.MethodReference;
+import dev.serpentine.backend.cli.assembly.SignatureType;
 import dev.serpentine.backend.cli.assembly.SignatureType.Simple;
 import dev.serpentine.graph.model.SourcePosition;
 import java.util.List;
