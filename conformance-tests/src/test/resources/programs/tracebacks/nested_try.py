@@ -5,6 +5,8 @@
 
 
 def pick(items, index):
+    if index >= len(items):
+        raise IndexError("no item " + str(index))
     return items[index]
 
 

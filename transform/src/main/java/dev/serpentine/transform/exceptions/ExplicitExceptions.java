@@ -72,27 +72,36 @@ final class ExplicitExceptions {
      */
     private void traceRaisesTowardsHandlers(Block block) {
         for (Link link : block.links()) {
-            if (link.caughtException().isEmpty() && link.target() != graph.raiseBlock() && bringsAnother(block, link)) {
+            Optional<SourcePosition> begun = link.caughtException().isPresent() || link.target() == graph.raiseBlock() ? Optional.empty() : begun(block, link);
+            if (begun.isPresent()) {
                 Block way = new Block(link.target().inputArguments().stream().map(Variable::copy).toList());
-                trace(LowLevelOpcode.TRACEBACK_START, way, positionOf(block));
+                trace(LowLevelOpcode.TRACEBACK_START, way, begun.get());
                 way.jump(Link.to(link.target(), way.inputArguments()));
                 link.retarget(way);
             }
         }
     }
 
-    private boolean bringsAnother(Block block, Link link) {
+    /** Where the exception was made that a link hands to where caught ones are, if it was made in that block. */
+    private Optional<SourcePosition> begun(Block block, Link link) {
         for (int i = 0; i < link.arguments().size(); i++) {
-            boolean isBegun = switch (link.arguments().get(i)) {
-                case Constant constant -> constant.value() != null;
-                // What the block was handed began its traceback where it came from.
-                case Variable variable -> !caught.contains(variable) && !block.inputArguments().contains(variable);
-            };
-            if (isBegun && raisedAgain.contains(link.target().inputArguments().get(i))) {
-                return true;
+            if (raisedAgain.contains(link.target().inputArguments().get(i))) {
+                switch (link.arguments().get(i)) {
+                    case Constant constant when constant.value() != null -> {
+                        return Optional.of(positionOf(block));
+                    }
+                    case Variable variable when !caught.contains(variable) -> {
+                        // What the block was handed began its traceback where it came from.
+                        Optional<Operation> maker = block.operations().stream().filter(operation -> operation.result() == variable).findFirst();
+                        if (maker.isPresent()) {
+                            return Optional.of(maker.get().position());
+                        }
+                    }
+                    case Constant _, Variable _ -> { }
+                }
             }
         }
-        return false;
+        return Optional.empty();
     }
 
     private boolean isPassedOn(Link link) {
