@@ -1,4 +1,4 @@
-"""What `return NotImplemented` in a special method becomes in a translated program."""
+"""What `return NotImplemented` in a special method becomes in a translated program, and what system code asks about special methods."""
 
 
 class Declined(BaseException):
@@ -6,3 +6,8 @@ class Declined(BaseException):
 
 
 DECLINED = Declined()
+
+
+def has_order(a, b, sign):
+    """Whether the types of two values have an order; known when the program is translated."""
+    raise NotImplementedError('for translated programs only')

@@ -36,7 +36,9 @@ public enum BuiltinFunction {
     INSTANTIATE("rpython.rlib.objectmodel.instantiate"),
     NEWLIST_HINT("rpython.rlib.objectmodel.newlist_hint"), RESIZELIST_HINT("rpython.rlib.objectmodel.resizelist_hint"),
     /** The operand, not known to be a constant. */
-    NON_CONSTANT("rpython.rlib.nonconst.NonConstant");
+    NON_CONSTANT("rpython.rlib.nonconst.NonConstant"),
+    /** Whether values of the types of the first two operands can be compared by the third, a constant. */
+    HAS_ORDER("rpython.rtyper.special_methods.has_order");
 
     private static final Map<String, BuiltinFunction> BY_NAME = new HashMap<>();
 

@@ -203,7 +203,11 @@ final class ComparisonRules {
             return inference.calls().callSystem(step, mixed, List.of(Passed.operand(step, 0), Passed.operand(step, 1)));
         }
         if (comparable(a, b, equality)) {
-            step.raisesOnly(!equality && (Lattice.canBeNone(left) || Lattice.canBeNone(right)) ? new String[] {"TypeError"} : new String[0]);
+            if (a instanceof SomeTuple) {
+                step.raisesAnything();
+            } else {
+                step.raisesOnly(!equality && (Lattice.canBeNone(left) || Lattice.canBeNone(right)) ? new String[] {"TypeError"} : new String[0]);
+            }
             Optional<HostObject> system = a instanceof SomeTuple ? Optional.empty()
                     : Families.of(a).filter(family -> isContainer(a)).flatMap(family -> inference.systemCode().method(family, "__" + opcode.mnemonic() + "__"));
             if (system.isPresent()) {
@@ -222,6 +226,22 @@ final class ComparisonRules {
             return bothCanBeNone(left, right) ? bool(step) : constant(step, opcode == FlowOpcode.NE);
         }
         throw noOrder(step, opcode);
+    }
+
+    /** Whether {@code left sign right} has a meaning in Python for values of these types. */
+    boolean hasOrder(SomeValue left, SomeValue right, String sign) {
+        FlowOpcode opcode = SIGNS.entrySet().stream().filter(entry -> entry.getValue().equals(sign)).findFirst().orElseThrow().getKey();
+        String method = "__" + opcode.mnemonic() + "__";
+        if (specialMethods.has(left, method) || specialMethods.has(right, REFLECTED.get(opcode))) {
+            return true;
+        }
+        SomeValue a = Lattice.withoutNone(left);
+        SomeValue b = Lattice.withoutNone(right);
+        if (a == SomeImpossible.IMPOSSIBLE || b == SomeImpossible.IMPOSSIBLE) {
+            return false;
+        }
+        Optional<String> family = Families.of(a);
+        return comparable(a, b, false) || family.isPresent() && family.equals(Families.of(b)) && inference.systemCode().method(family.get(), method).isPresent();
     }
 
     /** A tuple of unknown length, at this operand, and one of known length. A list is equal to neither. */
@@ -287,7 +307,7 @@ final class ComparisonRules {
             case SomeString x -> b instanceof SomeString;
             case SomeBytes x -> b instanceof SomeBytes || b instanceof SomeByteArray;
             case SomeByteArray x -> b instanceof SomeBytes || b instanceof SomeByteArray;
-            case SomeTuple x -> b instanceof SomeTuple y && (equality || x.items().size() == y.items().size()) && tuplesComparable(x, y, equality);
+            case SomeTuple x -> b instanceof SomeTuple y && x.items().size() == y.items().size();
             case SomeList x -> b instanceof SomeList y && x.definition().isTuple() == y.definition().isTuple();
             case SomeDict x -> equality && b instanceof SomeDict;
             case SomeSet x -> b instanceof SomeSet;
@@ -300,20 +320,6 @@ final class ComparisonRules {
             case SomeLowLevelType x -> equality && b instanceof SomeLowLevelType;
             default -> false;
         };
-    }
-
-    private static boolean tuplesComparable(SomeTuple x, SomeTuple y, boolean equality) {
-        if (x.items().size() != y.items().size()) {
-            return false;
-        }
-        for (int i = 0; i < x.items().size(); i++) {
-            SomeValue a = Lattice.withoutNone(x.items().get(i));
-            SomeValue b = Lattice.withoutNone(y.items().get(i));
-            if (!comparable(a, b, equality) && !(equality) && !(a instanceof SomeInstance)) {
-                return false;
-            }
-        }
-        return true;
     }
 
     private static boolean isNumber(SomeValue value) {

@@ -1,7 +1,9 @@
 """Operations on values of any type, for parts of containers: representations call these where a value may have special methods of its own."""
 
+from rpython.rlib.nonconst import NonConstant
 from rpython.rtyper.lltypesystem.lltype import int_div_trunc, int_rem_trunc, llstr
-from serpentine_system import hashing
+from rpython.rtyper.special_methods import has_order
+from serpentine_system import declined, hashing
 
 
 def equals(a, b):
@@ -17,19 +19,34 @@ def ne(a, b):
 
 
 def lt(a, b):
-    return a < b
+    if has_order(a, b, '<'):
+        return a < b
+    return no_order('<', a, b)
 
 
 def le(a, b):
-    return a <= b
+    if has_order(a, b, '<='):
+        return a <= b
+    return no_order('<=', a, b)
 
 
 def gt(a, b):
-    return a > b
+    if has_order(a, b, '>'):
+        return a > b
+    return no_order('>', a, b)
 
 
 def ge(a, b):
-    return a >= b
+    if has_order(a, b, '>='):
+        return a >= b
+    return no_order('>=', a, b)
+
+
+def no_order(sign, a, b):
+    """Of parts of containers: which of them are compared is known only at run time."""
+    if NonConstant(True):
+        raise TypeError("'" + sign + "' not supported between instances of '" + declined.kind_of(a) + "' and '" + declined.kind_of(b) + "'")
+    return False
 
 
 def hash_of(x):

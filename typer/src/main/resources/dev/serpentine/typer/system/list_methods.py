@@ -1,6 +1,6 @@
 """Methods of list, on top of what representations know themselves."""
 
-from serpentine_system import indexes, sorting
+from serpentine_system import generic, indexes, sorting
 
 LARGEST = 9223372036854775807
 
@@ -115,23 +115,31 @@ def __ne__(self, other):
 
 
 def __lt__(self, other):
-    length = min_length(self, other)
-    for i in range(length):
+    for i in range(min_length(self, other)):
         if not self[i] == other[i]:
-            return self[i] < other[i]
+            return generic.lt(self[i], other[i])
     return len(self) < len(other)
 
 
 def __le__(self, other):
-    return not other < self
+    for i in range(min_length(self, other)):
+        if not self[i] == other[i]:
+            return generic.le(self[i], other[i])
+    return len(self) <= len(other)
 
 
 def __gt__(self, other):
-    return other < self
+    for i in range(min_length(self, other)):
+        if not self[i] == other[i]:
+            return generic.gt(self[i], other[i])
+    return len(self) > len(other)
 
 
 def __ge__(self, other):
-    return not self < other
+    for i in range(min_length(self, other)):
+        if not self[i] == other[i]:
+            return generic.ge(self[i], other[i])
+    return len(self) >= len(other)
 
 
 def min_length(a, b):

@@ -1,5 +1,7 @@
 """Methods of tuples of fixed length: functions that call themselves for the rest, once for each item. Homogeneous tuples of any length are lists here."""
 
+from serpentine_system import generic
+
 
 def __repr__(self):
     if len(self) == 1:
@@ -53,25 +55,35 @@ def __contains__(self, item):
 
 
 def __lt__(self, other):
-    if len(other) == 0:
-        return False
-    if len(self) == 0:
-        return True
+    if len(self) == 0 or len(other) == 0:
+        return len(self) < len(other)
     if self[0] == other[0]:
         return __lt__(self[1:], other[1:])
-    return self[0] < other[0]
+    return generic.lt(self[0], other[0])
 
 
 def __le__(self, other):
-    return not __lt__(other, self)
+    if len(self) == 0 or len(other) == 0:
+        return len(self) <= len(other)
+    if self[0] == other[0]:
+        return __le__(self[1:], other[1:])
+    return generic.le(self[0], other[0])
 
 
 def __gt__(self, other):
-    return __lt__(other, self)
+    if len(self) == 0 or len(other) == 0:
+        return len(self) > len(other)
+    if self[0] == other[0]:
+        return __gt__(self[1:], other[1:])
+    return generic.gt(self[0], other[0])
 
 
 def __ge__(self, other):
-    return not __lt__(self, other)
+    if len(self) == 0 or len(other) == 0:
+        return len(self) >= len(other)
+    if self[0] == other[0]:
+        return __ge__(self[1:], other[1:])
+    return generic.ge(self[0], other[0])
 
 
 def __eq__(self, other):
