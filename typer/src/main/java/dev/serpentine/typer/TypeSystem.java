@@ -48,9 +48,6 @@ public interface TypeSystem {
     /** A method of a built-in type bound to an object that is not None, in the representation of the method. */
     Value bindBuiltin(Typed self, Repr result, OperationBuilder builder);
 
-    /** {@code raise instance from cause}: the site's operands. */
-    void setCause(OperationSite site);
-
     /** Whether an object is an instance of a class; the object is not None. */
     Value isInstance(Typed object, HostObject hostClass, OperationBuilder builder);
 

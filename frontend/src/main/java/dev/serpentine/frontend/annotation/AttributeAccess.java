@@ -281,6 +281,9 @@ final class AttributeAccess {
         if (lookups.classes() == 0) {
             return SomeImpossible.IMPOSSIBLE;
         }
+        if (ExceptionRules.isOfChain(name) && inference.hierarchy().isException(definition.hostClass())) {
+            ExceptionRules.declareChain(inference);
+        }
         boolean onInstances = definition.knownAttribute(name).filter(InferredAttribute::isOnInstances).isPresent() || definition.isHeldBelow(name);
         HostObject first = lookups.found().isEmpty() ? null : lookups.found().keySet().iterator().next();
         if (first != null && first.kind() == HostKind.PROPERTY) {

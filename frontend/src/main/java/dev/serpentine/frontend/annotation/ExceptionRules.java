@@ -4,6 +4,7 @@ import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.Arguments.Passed;
 import dev.serpentine.frontend.annotation.CallResolution.Candidate;
 import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
+import dev.serpentine.frontend.annotation.SomeValue.SomeNone;
 import dev.serpentine.frontend.annotation.SomeValue.SomeString;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.List;
@@ -27,10 +28,39 @@ final class ExceptionRules {
     static void declareTexts(Inference inference) {
         InferredClass root = inference.hierarchy().definition(inference.host().builtin("BaseException"));
         for (String name : List.of("_text", "_repr")) {
-            InferredAttribute attribute = root.attribute(name);
-            attribute.markAssigned();
-            attribute.generalise(new SomeString(false, true, Optional.empty()));
+            declare(root, name, new SomeString(false, true, Optional.empty()));
         }
+    }
+
+    /** What exceptions know of others is there where the program asks, or where there is something to know. */
+    static void declareChain(Inference inference) {
+        InferredClass root = inference.hierarchy().definition(inference.host().builtin("BaseException"));
+        for (String name : List.of("__cause__", "__context__")) {
+            declare(root, name, new SomeInstance(root, true, Optional.empty()));
+        }
+        declare(root, "__suppress_context__", Lattice.BOOL);
+    }
+
+    /** Whether an attribute of exceptions is one of those of {@link #declareChain}. */
+    static boolean isOfChain(String name) {
+        return name.equals("__cause__") || name.equals("__context__") || name.equals("__suppress_context__");
+    }
+
+    private static void declare(InferredClass root, String name, SomeValue value) {
+        InferredAttribute attribute = root.attribute(name);
+        attribute.markAssigned();
+        attribute.generalise(value);
+    }
+
+    /** Lets an exception know another: system code does it. */
+    static SomeValue chain(Step step, Inference inference, String function) {
+        declareChain(inference);
+        SomeInstance root = new SomeInstance(inference.hierarchy().definition(inference.host().builtin("BaseException")), false, Optional.empty());
+        SomeValue other = step.argument(1) == SomeNone.NONE ? SomeNone.NONE : new SomeInstance(root.definition(), Lattice.canBeNone(step.argument(1)), Optional.empty());
+        inference.calls().callSystem(step, inference.systemCode().method("BaseException", function).orElseThrow(),
+                List.of(new Passed(new ArgumentSource.Operand(0), root), new Passed(new ArgumentSource.Operand(1), other)));
+        step.raisesOnly();
+        return SomeNone.NONE;
     }
 
     /** A call of such a function on an exception; {@code self} is known as the builtin class that has it, so that one graph serves all below. */
@@ -47,6 +77,9 @@ final class ExceptionRules {
 
     static SomeValue callGetter(Step step, Inference inference, HostObject function, int operand, InferredClass definition) {
         declareTexts(inference);
+        if (function.name().equals("get_value")) {
+            declare(inference.hierarchy().definition(inference.host().builtin("StopIteration")), "_source", SomeNone.NONE);
+        }
         SomeInstance self = new SomeInstance(owner(inference, definition, function).orElse(definition), false, Optional.empty());
         return inference.calls().callSystem(step, function, List.of(new Passed(new ArgumentSource.Operand(operand), self)));
     }

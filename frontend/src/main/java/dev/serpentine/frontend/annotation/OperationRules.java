@@ -107,7 +107,9 @@ final class OperationRules {
                 yield inference.global(step.constant(0), step.text(1)).readContents();
             }
             case TYPE -> calls.type(step, 0);
-            case SET_CAUSE -> setCause(step);
+            case SET_CAUSE -> ExceptionRules.chain(step, inference, "set_cause");
+            case SET_CONTEXT -> ExceptionRules.chain(step, inference, "set_context");
+            case ADD_CONTEXT -> ExceptionRules.chain(step, inference, "add_context");
             case EXCEPTION_INSTANCE -> exceptionInstance(step);
             case EXCEPTION_MATCHES -> comparisons.exceptionMatches(step);
         };
@@ -145,17 +147,6 @@ final class OperationRules {
             }
         }
         return new SomeTuple(items, Optional.empty());
-    }
-
-    private SomeValue setCause(Step step) {
-        step.raisesOnly();
-        if (step.argument(0) instanceof SomeInstance instance && step.argument(1) instanceof SomeInstance cause) {
-            InferredClass root = inference.hierarchy().definition(inference.host().builtin("BaseException"));
-            InferredAttribute attribute = root.attribute("__cause__");
-            attribute.markAssigned();
-            attribute.generalise(new SomeInstance(root, true, Optional.empty()));
-        }
-        return SomeNone.NONE;
     }
 
     private SomeValue exceptionInstance(Step step) {

@@ -15,6 +15,9 @@ sealed interface Enclosing {
     /** The body of a {@code try} with {@code except} clauses; each label gets the exception carried. */
     record Handlers(Enclosing outer, List<Clause> clauses) implements Enclosing {}
 
+    /** Where an exception is handled: those that come out of operations there, not of {@code raise} itself, go to the label, to get their context. */
+    record Handling(Enclosing outer, Label label) implements Enclosing {}
+
     /** One class of an {@code except} clause. */
     record Clause(HostObject exceptionClass, Label label) {}
 

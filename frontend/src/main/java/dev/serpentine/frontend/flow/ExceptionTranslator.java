@@ -26,8 +26,12 @@ final class ExceptionTranslator {
     /** Values that are known to be exception instances. */
     private final Set<Value> instances = Collections.newSetFromMap(new IdentityHashMap<>());
 
+    /** Whether exceptions are to know what was handled when they were raised: Python's own functions, for which system code stands, handle nothing that shows. */
+    private final boolean keepsContexts;
+
     ExceptionTranslator(Translation translation) {
         this.translation = translation;
+        this.keepsContexts = !translation.code.syntax().position().file().startsWith("serpentine_");
     }
 
     void raise(Statement.Raise statement) {
@@ -48,7 +52,42 @@ final class ExceptionTranslator {
             Value causeInstance = isNone ? cause.get() : instanceOf(cause.get(), position);
             translation.graph.emit(FlowOpcode.SET_CAUSE, position, instance, causeInstance);
         }
+        setContext(instance, position);
         translation.graph.raise(instance, position);
+    }
+
+    private void setContext(Value exception, SourcePosition position) {
+        if (!caught.isEmpty() && keepsContexts) {
+            translation.graph.emit(FlowOpcode.SET_CONTEXT, position, exception, caught.peek());
+        }
+    }
+
+    /** Translates what is done while an exception is handled. */
+    private void handling(Value exception, SourcePosition position, Runnable body) {
+        GraphBuilder graph = translation.graph;
+        if (keepsContexts && !caught.isEmpty()) {
+            graph.emit(FlowOpcode.ADD_CONTEXT, position, exception, caught.peek());
+        }
+        caught.push(exception);
+        if (keepsContexts) {
+            Enclosing around = graph.enclosing();
+            Label leaving = new Label();
+            graph.setEnclosing(new Enclosing.Handling(around, leaving));
+            body.run();
+            graph.setEnclosing(around);
+            if (leaving.isUsed()) {
+                Label end = new Label();
+                graph.jump(end);
+                Value further = graph.place(leaving);
+                instances.add(further);
+                graph.emit(FlowOpcode.ADD_CONTEXT, position, further, exception);
+                graph.raise(further, position);
+                graph.place(end);
+            }
+        } else {
+            body.run();
+        }
+        caught.pop();
     }
 
     /** The exception that {@code raise} makes of a value. */
@@ -71,6 +110,7 @@ final class ExceptionTranslator {
         Value exception = statement.message().isPresent()
                 ? translation.operations.call(exceptionClass, statement.position(), translation.expressions.translate(statement.message().get()))
                 : translation.operations.call(exceptionClass, statement.position());
+        setContext(exception, statement.position());
         translation.graph.raise(exception, statement.position());
         translation.graph.place(holds);
     }
@@ -85,9 +125,7 @@ final class ExceptionTranslator {
             return;
         }
         guard(() -> attemptWithHandlers(statement), () -> translation.statements.translateAll(statement.finalBody()), exception -> {
-            caught.push(exception);
-            translation.statements.translateAll(statement.finalBody());
-            caught.pop();
+            handling(exception, statement.position(), () -> translation.statements.translateAll(statement.finalBody()));
             translation.graph.raise(exception, statement.position());
         });
     }
@@ -140,11 +178,7 @@ final class ExceptionTranslator {
 
     private void handle(Statement.Handler handler, Value exception) {
         instances.add(exception);
-        Runnable body = () -> {
-            caught.push(exception);
-            translation.statements.translateAll(handler.body());
-            caught.pop();
-        };
+        Runnable body = () -> handling(exception, handler.position(), () -> translation.statements.translateAll(handler.body()));
         if (handler.name().isEmpty()) {
             body.run();
             return;

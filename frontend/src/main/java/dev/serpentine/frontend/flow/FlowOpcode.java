@@ -121,6 +121,10 @@ public enum FlowOpcode implements Opcode {
     TYPE,
     /** (instance, cause): {@code raise instance from cause}: sets the cause; result None. */
     SET_CAUSE,
+    /** (instance, handled): an exception is raised where another is handled, which becomes its context; result None. Never raises. */
+    SET_CONTEXT,
+    /** (instance, handled): an exception, whatever its contexts are, leaves a place where another is handled, which becomes the last of these; result None. Never raises. */
+    ADD_CONTEXT,
     /** (class or instance): the exception instance that {@code raise} makes of it: a class is called. TypeError where it is neither. */
     EXCEPTION_INSTANCE,
     /** (instance, CONST class): is the exception an instance of the class; what handlers test where a link's case cannot. Never raises. */
@@ -134,7 +138,7 @@ public enum FlowOpcode implements Opcode {
     @Override
     public boolean canRaise() {
         return switch (this) {
-            case IS, TYPE, EXCEPTION_MATCHES, NEWTUPLE, NEWLIST, NEWSLICE, NEWFUNCTION, NEWCELL, SETCELL, LIST_APPEND, STORE_GLOBAL, LOAD_GLOBAL, SET_CAUSE, SUPER, YIELD_DELEGATED -> false;
+            case IS, TYPE, EXCEPTION_MATCHES, NEWTUPLE, NEWLIST, NEWSLICE, NEWFUNCTION, NEWCELL, SETCELL, LIST_APPEND, STORE_GLOBAL, LOAD_GLOBAL, SET_CAUSE, SET_CONTEXT, ADD_CONTEXT, SUPER, YIELD_DELEGATED -> false;
             default -> true;
         };
     }

@@ -151,6 +151,10 @@ final class GraphBuilder {
                         }
                     }
                 }
+                case Enclosing.Handling handling -> {
+                    taken.add(baseException);
+                    links.add(catching(baseException, handling.label(), frameThere));
+                }
                 case Enclosing.Finally guard -> {
                     taken.add(baseException);
                     links.add(catching(baseException, guard.exceptionLabel(), frameThere));
@@ -359,6 +363,7 @@ final class GraphBuilder {
             enclosing = around.outer();
             switch (around) {
                 case Enclosing.Handlers handlers -> { }
+                case Enclosing.Handling handling -> { }
                 case Enclosing.Unbinding unbinding -> unbinding.unbind().run();
                 case Enclosing.Finally guard -> toGuard.accept(guard);
                 case Enclosing.Loop loop -> {
@@ -405,6 +410,7 @@ final class GraphBuilder {
         for (Enclosing around = enclosing; around != null && isReachable(); around = around.outer()) {
             switch (around) {
                 case Enclosing.Loop loop -> { }
+                case Enclosing.Handling handling -> { }
                 case Enclosing.Unbinding unbinding -> frame = frame.with(unbinding.slot(), null);
                 case Enclosing.Finally guard -> jump(guard.exceptionLabel(), exception);
                 case Enclosing.Handlers handlers -> handlers.clauses().forEach(clause -> raiseTo(clause, exception, exactClass, position));

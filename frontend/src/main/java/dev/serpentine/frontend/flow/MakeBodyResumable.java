@@ -92,7 +92,7 @@ final class MakeBodyResumable {
         Variable result = Variable.untyped("result");
         Block end = new Block(List.of(result));
         store(end, "result", result, graph.position());
-        store(end, "state", ofModule("EXHAUSTED"), graph.position());
+        store(end, "state", ofModule("FINISHED"), graph.position());
         leave(end, false);
         for (Block block : blocks) {
             block.links().stream().filter(link -> link.target() == graph.returnBlock()).forEach(link -> link.retarget(end));

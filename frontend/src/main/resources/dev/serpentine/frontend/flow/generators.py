@@ -2,6 +2,8 @@
 
 EXHAUSTED = -1
 RUNNING = -2
+# Has just returned.
+FINISHED = -3
 
 
 def new_class(name):
@@ -53,7 +55,11 @@ def new_class(name):
         def __next__(self):
             if self.resume():
                 return self.value
-            raise StopIteration
+            stop = StopIteration()
+            if self.state == FINISHED:
+                self.state = EXHAUSTED
+                stop._source = self
+            raise stop
 
         def send(self, value):
             if self.state == 0 and value is not None:
@@ -67,7 +73,7 @@ def new_class(name):
                 raise ValueError('generator already executing')
             if self.state == 0:
                 self.state = EXHAUSTED
-            if self.state == EXHAUSTED:
+            if self.state < 0:
                 raise exception
             try:
                 raise exception

@@ -201,6 +201,18 @@ def set_cause(x, cause):
     x.__cause__ = cause
 
 
+def set_context(x, handled):
+    if x is not handled:
+        x.__context__ = handled
+
+
+def add_context(x, handled):
+    while x is not handled:
+        if x.__context__ is None:
+            x.__context__ = handled
+        x = x.__context__
+
+
 def exception_instance(x, isinstance=isinstance, type=(1).__class__.__class__):
     if isinstance(x, type):
         x = x()

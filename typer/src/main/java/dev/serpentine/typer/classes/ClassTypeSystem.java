@@ -320,16 +320,4 @@ public final class ClassTypeSystem implements TypeSystem {
         }
         return new Typed(Constant.voidOf(null), site.resultRepr());
     }
-
-    // Exceptions
-
-    @Override
-    public void setCause(OperationSite site) {
-        Optional<FieldOfAttribute> cause = exceptions.instanceField("__cause__");
-        if (cause.isPresent() && !cause.get().repr().isVoid() && site.repr(0) instanceof InstanceRepr) {
-            Value instance = site.builder().castPointer(site.value(0), (PointerType) exceptionType());
-            site.builder().setField(instance, cause.get().field(), site.valueAs(1, cause.get().repr()));
-        }
-    }
-
 }

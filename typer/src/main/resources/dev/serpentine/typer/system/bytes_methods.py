@@ -1,7 +1,7 @@
 """Methods of bytes, and its construction. Bytes are searched and cut as text of the code points 0 to 255."""
 
-from rpython.rtyper.lltypesystem.lltype import BYTES, Signed, cast_primitive, hlbytes, hlstr, llbytes, llstr, malloc
-from serpentine_system import builders, encodings, str_case, str_search, text
+from rpython.rtyper.lltypesystem.lltype import BYTES, Signed, cast_primitive, hlbytes, hlstr, int_mul_overflows, llbytes, llstr, malloc
+from serpentine_system import builders, encodings, indexes, str_case, str_search, text
 
 LARGEST = 9223372036854775807
 
@@ -91,6 +91,7 @@ def made_of(source):
 def zeros(count):
     if count < 0:
         raise ValueError('negative count')
+    indexes.require_room(count)
     builder = builders.new_bytes(count)
     for i in range(count):
         builders.add_byte(builder, 0)
@@ -107,11 +108,13 @@ def of_ints(source):
 
 
 def __mul__(self, times):
+    if times > 0 and int_mul_overflows(len(self), int(times)):
+        raise OverflowError('repeated bytes are too long')
     return as_bytes(as_text(self) * times)
 
 
 def __rmul__(self, times):
-    return as_bytes(as_text(self) * times)
+    return __mul__(self, times)
 
 
 def find(self, sub, start=0, end=LARGEST):

@@ -65,6 +65,45 @@ def with_traceback(self, traceback):
     return self
 
 
+def set_cause(self, cause):
+    """`raise self from cause`."""
+    self.__cause__ = cause
+    self.__suppress_context__ = True
+
+
+def set_context(self, handled):
+    """`raise self` where another exception is handled."""
+    if self is handled:
+        return
+    earlier = handled
+    while earlier.__context__ is not None:
+        if earlier.__context__ is self:
+            earlier.__context__ = None
+            break
+        earlier = earlier.__context__
+    self.__context__ = handled
+
+
+def add_context(self, handled):
+    """An exception comes from where another one is handled: nothing, or something with a context of its own, was handled where it was raised."""
+    last = self
+    while last is not handled:
+        if last.__context__ is None:
+            last.__context__ = handled
+            break
+        last = last.__context__
+
+
+def get_value(self):
+    """StopIteration.value, of a generator."""
+    if self._text is not None:
+        raise TypeError('value of ' + type(self).__name__ + arguments_repr(self) + ' is not known: return it from a generator')
+    source = self._source
+    if source is None:
+        return None
+    return source.get_result()
+
+
 def key_error_str(self):
     """KeyError.__str__: the repr of the key."""
     if self._text is None:

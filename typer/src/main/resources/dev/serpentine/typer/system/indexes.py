@@ -71,3 +71,13 @@ def negated(step):
     if step < -9223372036854775807:
         return 9223372036854775807
     return -step
+
+
+# More items at once are taken for a mistake that no machine has room for; less, the allocator decides.
+MOST_ITEMS = 1 << 36
+
+
+def require_room(count):
+    """Of a new array for so many items."""
+    if count > MOST_ITEMS:
+        raise MemoryError()

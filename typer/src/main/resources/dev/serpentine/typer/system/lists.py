@@ -220,8 +220,9 @@ def concat_items(a, length_a, b, length_b):
 def multiply_items(items, length, times):
     if times < 0:
         times = 0
-    if int_mul_overflows(length, times) or length * times > 1 << 40:
+    if int_mul_overflows(length, times):
         raise MemoryError()
+    indexes.require_room(length * times)
     result = malloc(typeOf(items).TO, length * times)
     if length == 1:
         item = items[0]

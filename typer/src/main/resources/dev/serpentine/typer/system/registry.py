@@ -60,7 +60,8 @@ METHODS = {
         'add radd sub rsub mul rmul truediv rtruediv floordiv rfloordiv mod rmod pow rpow lshift rlshift rshift rrshift and rand or ror xor rxor'
         ' lt le gt ge eq ne neg invert abs hash bool float str format').split()) + ' __int__=plain_value __index__=plain_value'},
     'str_member': {'enums': '__repr__=member_repr ' + ' '.join(f'__{name}__=plain_{name}' for name in 'add radd mul mod lt le gt ge eq ne hash str len iter format getitem contains'.split())},
-    'BaseException': {'errors': '__init__ __str__ __repr__ get_args with_traceback'},
+    'BaseException': {'errors': '__init__ __str__ __repr__ get_args with_traceback set_cause set_context add_context'},
+    'StopIteration': {'errors': 'get_value'},
     'KeyError': {'errors': '__str__=key_error_str'},
     'SystemExit': {'errors': '__init__=system_exit_init'},
     'OSError': {'errors': '__init__=os_error_init'},

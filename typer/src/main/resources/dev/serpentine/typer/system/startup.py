@@ -68,11 +68,34 @@ def report_uncaught(exception):
         if exception._repr is None and exception._text is not None:
             streams.stderr.write(exception._text + '\n')
         return exception.code & 255
+    tell_earlier(exception, MOST_TOLD)
     print_traceback()
+    tell(exception)
+    return 1
+
+
+MOST_TOLD = 20
+
+
+def tell_earlier(exception, most):
+    """Tells of the exceptions that led to one."""
+    if most == 0 or not hasattr(exception, '__context__'):
+        return
+    earlier = exception.__cause__
+    words = 'The above exception was the direct cause of the following exception:'
+    if earlier is None and not exception.__suppress_context__:
+        earlier = exception.__context__
+        words = 'During handling of the above exception, another exception occurred:'
+    if earlier is not None:
+        tell_earlier(earlier, most - 1)
+        tell(earlier)
+        streams.stderr.write('\n' + words + '\n\n')
+
+
+def tell(exception):
     message = str(exception)
     name = type(exception).__name__
     if message == '':
         streams.stderr.write(name + '\n')
     else:
         streams.stderr.write(name + ': ' + message + '\n')
-    return 1

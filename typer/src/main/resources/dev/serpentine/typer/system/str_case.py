@@ -1,7 +1,7 @@
 """Methods of str about case, kinds of characters, and space around."""
 
 from rpython.rtyper.lltypesystem.lltype import hlstr, llstr
-from serpentine_system import builders, characters, printable, text
+from serpentine_system import builders, characters, indexes, printable, text
 
 
 def put(builder, expansion, code):
@@ -254,6 +254,7 @@ def has_code(p, code):
 def filled(left, s, right, fill):
     if len(fill) != 1:
         raise TypeError('The fill character must be exactly one character long')
+    indexes.require_room(left + right)
     builder = builders.new(left + len(s) + right)
     code = ord(fill[0])
     builders.add_repeated(builder, code, left)

@@ -205,8 +205,9 @@ def multiply(s, times):
         return new_narrow(0)
     if times == 1:
         return s
-    if int_mul_overflows(s.length, times) or s.length * times > 1 << 40:
-        raise MemoryError()
+    if int_mul_overflows(s.length, times):
+        raise OverflowError('repeated string is too long')
+    indexes.require_room(s.length * times)
     if s.narrow:
         result = new_narrow(s.length * times)
         repeat(s.narrow, s.length, result.narrow)
