@@ -57,6 +57,22 @@ class ZipMany:
         return advanced(self.iterators)
 
 
+@iterator
+class ZipList:
+    """Of a list of iterators, all alike: how many there are is known only at run time."""
+
+    def __init__(self, iterators):
+        self.iterators = iterators
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        if len(self.iterators) == 0:
+            raise StopIteration()
+        return tuple([next(iterator) for iterator in self.iterators])
+
+
 def advanced(iterators):
     first = next(iterators[0])
     if len(iterators) == 1:
@@ -71,6 +87,8 @@ def opened(iterables):
 
 
 def builtin_zip(*iterables):
+    if hasattr(iterables, 'equals_fixed'):
+        return ZipList([iter(iterable) for iterable in iterables])
     if len(iterables) == 2:
         return Zip(iter(iterables[0]), iter(iterables[1]))
     return ZipMany(opened(iterables))
