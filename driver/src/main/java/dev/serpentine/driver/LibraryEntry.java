@@ -23,9 +23,11 @@ final class LibraryEntry {
     private static final String PREFIX = "export_";
 
     private final HostObject module;
+    private final String file;
 
-    private LibraryEntry(HostObject module) {
+    private LibraryEntry(HostObject module, String file) {
         this.module = module;
+        this.file = file;
     }
 
     /**
@@ -44,12 +46,31 @@ final class LibraryEntry {
             int line = Integer.parseInt(source.substring(1, colon));
             throw new TranslationFailed(List.of(Diagnostic.of(MessageKind.NOT_EXPORTABLE, new SourcePosition(file, line, 0), source.substring(colon + 1))));
         }
-        return new LibraryEntry(host.loadModule(MODULE, source, FILE));
+        return new LibraryEntry(host.loadModule(MODULE, source, FILE), file);
     }
 
     /** The function to translate from, which calls all exported ones. */
     HostObject beginning() {
         return module.attribute("beginning").orElseThrow();
+    }
+
+    /** What is wrong, as users see it: what a wrapper finds is said of the function that it is for, whose hints it enforces. */
+    TranslationFailed atFunctions(TranslationFailed failure) {
+        return new TranslationFailed(failure.diagnostics().stream().map(diagnostic -> new Diagnostic(diagnostic.kind(), atFunction(diagnostic.position()), diagnostic.text(),
+                diagnostic.notes().stream().map(note -> new Diagnostic.Note(atFunction(note.position()), note.text())).toList())).toList());
+    }
+
+    private SourcePosition atFunction(SourcePosition position) {
+        if (!position.file().endsWith(FILE)) {
+            return position;
+        }
+        int line = 1;
+        for (HostObject origin : module.attribute("origins").orElseThrow().items()) {
+            if (origin.items().getFirst().asInteger().intValueExact() <= position.line()) {
+                line = origin.items().getLast().asInteger().intValueExact();
+            }
+        }
+        return new SourcePosition(file, line, 0);
     }
 
     /** The program, which knows what it exports. */

@@ -2,6 +2,7 @@ package dev.serpentine.driver;
 
 import dev.serpentine.frontend.annotation.AnnotatedProgram;
 import dev.serpentine.frontend.annotation.Annotator;
+import dev.serpentine.frontend.diagnostics.TranslationFailed;
 import dev.serpentine.frontend.flow.FlowSpace;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostObject;
@@ -86,7 +87,11 @@ final class Translation {
     AnnotatedProgram annotated() {
         HostObject entry = entry();
         Annotator annotator = new Annotator(host, systemCode, new CheckedFlowGraphs(new FlowSpace(host), request.has(Option.CHECK_GRAPHS)));
-        return timings.measure("inferring types", "graphs", program -> program.graphs().size(), () -> annotator.annotate(entry, List.of()));
+        try {
+            return timings.measure("inferring types", "graphs", program -> program.graphs().size(), () -> annotator.annotate(entry, List.of()));
+        } catch (TranslationFailed failure) {
+            throw library.map(exports -> exports.atFunctions(failure)).orElse(failure);
+        }
     }
 
     private Program typed() {

@@ -1,6 +1,7 @@
 package dev.serpentine.driver;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -122,6 +123,7 @@ class JvmLibraryTest {
         Path source = Files.writeString(folder.resolve("lib.py"), "from rpython.rlib.entrypoint import exported\n\n\n@exported\ndef named(n: int) -> int:\n    return 'x'\n");
         assertEquals(1, run("translate", "--backend=jvm", "--library", source.toString()));
         assertTrue(errors().contains("the result is str here, but int elsewhere"), this::errors);
-        assertTrue(errors().contains("program_named(n)"), this::errors);
+        assertTrue(errors().contains("lib.py:4"), this::errors);
+        assertFalse(errors().contains("serpentine_exports"), this::errors);
     }
 }

@@ -26,6 +26,8 @@ final class LocalSlots {
 
     private static final int MOST_UNSHARED = 100;
     private static final int MOST_TRIED = 40;
+    /** What the results of operations are called that have no name of their own. */
+    private static final String RESULT = "v";
 
     private final Map<Block, StackPlan> plans = new IdentityHashMap<>();
     private final Map<VariableWebs.Web, Integer> slots = new HashMap<>();
@@ -67,11 +69,16 @@ final class LocalSlots {
                 free.get().webs.add(web);
             } else {
                 candidates.add(new Shared(slot, new ArrayList<>(List.of(web))));
-                locals.add(new Local(slot, web.members().getFirst()));
+                locals.add(new Local(slot, named(web)));
                 next += type.getSize();
             }
             slots.put(web, slot);
         }
+    }
+
+    /** The variable of a web whose name tells most: the program's own rather than that of a result on its way there. */
+    private static Variable named(VariableWebs.Web web) {
+        return web.members().stream().filter(variable -> !variable.name().equals(RESULT)).findFirst().orElse(web.members().getFirst());
     }
 
     StackPlan plan(Block block) {

@@ -35,14 +35,16 @@ def flush():
 
 
 def wrappers(module):
-    """The source of a module with a wrapper for each exported function of a program, and what they take and give. Dictionaries cross the border as two lists. The text of what is
-    wrong, with an exclamation mark before it, where a hint is missing or says what cannot cross."""
+    """The source of a module with a wrapper for each exported function of a program, and what they take and give. Dictionaries cross the border as two lists; `origins` tells
+    from which line on a wrapper stands, and at which line its function. The text of what is wrong, with an exclamation mark before it, where a hint is missing or says what cannot cross."""
     lines = ['from serpentine_system import exports, startup']
     calls = []
     surface = []
+    origins = []
     for name, function in vars(module).items():
         if isinstance(function, types.FunctionType) and getattr(function, '_exported_', False) is True:
             try:
+                origins.append((len(lines) + 1, function.__code__.co_firstlineno))
                 lines += _wrapper(name, function, calls, surface)
             except TypeError as wrong:
                 return '!%d:%s' % (function.__code__.co_firstlineno, wrong)
@@ -53,6 +55,7 @@ def wrappers(module):
     lines += ['            ' + call for call in calls]
     lines += ['        except BaseException as exception:', '            describe(exception)', '    return 0']
     lines.append('surface = %r' % (tuple(surface),))
+    lines.append('origins = %r' % (tuple(origins),))
     return '\n'.join(lines) + '\n'
 
 
