@@ -1,0 +1,247 @@
+"""struct, for formats that are known at translation time: a function is written for each, which takes the bytes one by one."""
+
+from rpython.rtyper.lltypesystem.lltype import bits_to_float, float_to_bits
+
+__all__ = ['pack', 'pack_into', 'unpack', 'unpack_from', 'iter_unpack', 'calcsize', 'Struct']
+
+_error = original.error
+_SIZES = {'b': 1, 'B': 1, 'h': 2, 'H': 2, 'i': 4, 'I': 4, 'l': 4, 'L': 4, 'q': 8, 'Q': 8, 'n': 8, 'N': 8, 'f': 4, 'd': 8, '?': 1, 'c': 1, 's': 1, 'x': 1}
+
+
+class _Layout:
+    """Of a format: its items as (code, width, offset), where width is the length of 's', and its size."""
+
+    def __init__(self, format):
+        if isinstance(format, bytes):
+            format = format.decode('ascii')
+        self.size = original.calcsize(format)
+        order = format[:1] if format[:1] in ('@', '=', '<', '>', '!') else ''
+        is_native = order in ('', '@')
+        self.is_big = order in ('>', '!')
+        self.items = []
+        offset = 0
+        digits = ''
+        for code in format[len(order):]:
+            if code.isspace():
+                continue
+            if code.isdigit():
+                digits += code
+                continue
+            if code not in _SIZES:
+                raise _error('format character ' + repr(code) + ' is not supported in a translated program')
+            size = 8 if is_native and code in 'lL' else _SIZES[code]
+            if is_native:
+                offset += -offset % size
+            count = int(digits or '1')
+            digits = ''
+            if code == 's':
+                self.items.append((code, count, offset))
+                offset += count
+                continue
+            for _ in range(count):
+                if code != 'x':
+                    self.items.append((code, size, offset))
+                offset += size
+
+
+def _places(layout, size):
+    """Which byte of an item counts how much, the lowest first."""
+    return range(size - 1, -1, -1) if layout.is_big else range(size)
+
+
+def _defined(lines, name):
+    namespace = {'__name__': 'struct', '_error': _error, 'float_to_bits': float_to_bits, 'bits_to_float': bits_to_float, '_single_bits': _single_bits,
+                 '_single_value': _single_value}
+    exec('\n'.join(lines) + '\n', namespace)
+    return namespace[name]
+
+
+def _packer(format):
+    layout = _Layout(format)
+    values = ['v' + str(i) for i in range(len(layout.items))]
+    lines = ['def packed(' + ', '.join(values) + '):', '    data = bytearray()']
+    end = 0
+    for value, (code, size, offset) in zip(values, layout.items):
+        lines += ['    data.append(0)'] * (offset - end)
+        end = offset + size
+        if code == 's':
+            lines += ['    data += ' + value + '[:' + str(size) + ']',
+                      '    for _ in range(' + str(size) + ' - len(' + value + ')):',
+                      '        data.append(0)']
+        elif code == 'c':
+            lines += ['    if len(' + value + ') != 1:',
+                      "        raise _error('char format requires a bytes object of length 1')",
+                      '    data += ' + value]
+        elif code == '?':
+            lines += ['    data.append(1 if ' + value + ' else 0)']
+        else:
+            if code == 'f':
+                lines += ['    ' + value + '_ = _single_bits(float(' + value + '))']
+            elif code == 'd':
+                lines += ['    ' + value + '_ = float_to_bits(float(' + value + '))']
+            else:
+                lowest = 0 if code.isupper() else -(1 << 8 * size - 1)
+                highest = (1 << 8 * size) - 1 if code.isupper() else (1 << 8 * size - 1) - 1
+                message = "'" + code + "' format requires " + str(lowest) + ' <= number <= ' + str(highest)
+                if size < 8:
+                    lines += ['    if not ' + str(lowest) + ' <= ' + value + ' <= ' + str(highest) + ':', '        raise _error(' + repr(message) + ')']
+                elif code.isupper():
+                    lines += ['    if ' + value + ' < 0:', '        raise _error(' + repr(message) + ')']
+                lines += ['    ' + value + '_ = ' + value]
+            shifts = {place: 8 * i for i, place in enumerate(_places(layout, size))}
+            lines += ['    data.append((' + value + '_ >> ' + str(shifts[place]) + ') & 255)' for place in range(size)]
+    lines += ['    data.append(0)'] * (layout.size - end) + ['    return bytes(data)']
+    return _defined(lines, 'packed')
+
+
+def _unpacker(format):
+    """A function of the bytes and of where in them to begin."""
+    layout = _Layout(format)
+    parts = []
+    for code, size, offset in layout.items:
+        at = ['data[base + ' + str(offset + place) + ']' for place in _places(layout, size)] if code != 's' else []
+        if code == 's':
+            parts.append('bytes(data[base + ' + str(offset) + ':base + ' + str(offset + size) + '])')
+        elif code == 'c':
+            parts.append('bytes(data[base + ' + str(offset) + ':base + ' + str(offset + 1) + '])')
+        elif code == '?':
+            parts.append(at[0] + ' != 0')
+        else:
+            is_signed = code.islower()
+            top = '((' + at[-1] + ' ^ 128) - 128)' if is_signed else at[-1]
+            number = ' | '.join([byte + ' << ' + str(8 * i) for i, byte in enumerate(at[:-1])] + [top + ' << ' + str(8 * (size - 1))])
+            parts.append('_single_value(' + number + ')' if code == 'f' else 'bits_to_float(' + number + ')' if code == 'd' else number)
+    return _defined(['def unpacked(data, base):', '    return (' + ''.join(part + ', ' for part in parts) + ')'], 'unpacked')
+
+
+def calcsize(format):
+    """As in struct."""
+    return original.calcsize(format)
+
+
+for _maker in (_packer, _unpacker, calcsize):
+    _maker._annspecialcase_ = 'specialize:memo'
+
+
+def _single_bits(x):
+    """The bits of the nearest number of single precision, the even one of two."""
+    bits = float_to_bits(x)
+    sign = -2147483648 if bits < 0 else 0
+    exponent = (bits >> 52) & 2047
+    fraction = bits & 4503599627370495
+    if exponent == 2047:
+        return sign | 2139095040 | (fraction >> 29) | (4194304 if fraction else 0)
+    if exponent < 872:
+        return sign
+    if exponent < 897:
+        fraction |= 4503599627370496
+        shift = 926 - exponent
+        result = fraction >> shift
+    else:
+        shift = 29
+        result = (exponent - 896) << 23 | fraction >> 29
+    rest = fraction & ((1 << shift) - 1)
+    half = 1 << (shift - 1)
+    if rest > half or rest == half and result & 1:
+        result += 1
+    if result >= 2139095040:
+        raise OverflowError('float too large to pack with f format')
+    return sign | result
+
+
+def _single_value(bits):
+    sign = -9223372036854775807 - 1 if bits < 0 else 0
+    exponent = (bits >> 23) & 255
+    fraction = bits & 8388607
+    if exponent == 255:
+        return bits_to_float(sign | 9218868437227405312 | fraction << 29)
+    if exponent == 0:
+        value = fraction * 1.401298464324817e-45
+        return -value if sign else value
+    return bits_to_float(sign | (exponent + 896) << 52 | fraction << 29)
+
+
+def pack(format, *values):
+    """As in struct."""
+    return _packer(format)(*values)
+
+
+def unpack(format, buffer):
+    """As in struct."""
+    size = calcsize(format)
+    if len(buffer) != size:
+        raise _error('unpack requires a buffer of ' + str(size) + ' bytes')
+    return _unpacker(format)(buffer, 0)
+
+
+def unpack_from(format, buffer, offset=0):
+    """As in struct."""
+    size = calcsize(format)
+    start = offset
+    if start < 0:
+        if start + size > 0:
+            raise _error('not enough data to unpack ' + str(size) + ' bytes')
+        start += len(buffer)
+        if start < 0:
+            raise _error('offset ' + str(offset) + ' out of range for ' + str(len(buffer)) + '-byte buffer')
+    if len(buffer) - start < size:
+        raise _error('unpack_from requires a buffer of at least ' + str(start + size) + ' bytes for unpacking ' + str(size) + ' bytes at offset ' + str(start)
+                     + ' (actual buffer size is ' + str(len(buffer)) + ')')
+    return _unpacker(format)(buffer, start)
+
+
+def iter_unpack(format, buffer):
+    """As in struct; what is wrong with the length is told at once."""
+    size = calcsize(format)
+    if len(buffer) % size != 0:
+        raise _error('iterative unpacking requires a buffer of a multiple of ' + str(size) + ' bytes')
+    return iter([_unpacker(format)(buffer, start) for start in range(0, len(buffer), size)])
+
+
+def pack_into(format, buffer, offset, *values):
+    """As in struct."""
+    data = _packer(format)(*values)
+    start = offset
+    if start < 0:
+        start += len(buffer)
+        if start < 0:
+            raise _error('offset ' + str(offset) + ' out of range for ' + str(len(buffer)) + '-byte buffer')
+    if len(buffer) - start < len(data):
+        raise _error('pack_into requires a buffer of at least ' + str(start + len(data)) + ' bytes for packing ' + str(len(data)) + ' bytes at offset ' + str(start)
+                     + ' (actual buffer size is ' + str(len(buffer)) + ')')
+    for i in range(len(data)):
+        buffer[start + i] = data[i]
+
+
+for _function in (pack, unpack, unpack_from, iter_unpack, pack_into):
+    _function._annspecialcase_ = 'specialize:arg(0)'
+
+
+def Struct(format):
+    """As in struct; each has a class of its own, since what it takes and gives depends on the format."""
+    packer = _packer(format)
+    unpacker = _unpacker(format)
+    its_format = format
+    its_size = calcsize(format)
+
+    class Struct:
+        format = its_format
+        size = its_size
+
+        def pack(self, *values):
+            return packer(*values)
+
+        def unpack(self, buffer):
+            if len(buffer) != its_size:
+                raise _error('unpack requires a buffer of ' + str(its_size) + ' bytes')
+            return unpacker(buffer, 0)
+
+        def unpack_from(self, buffer, offset=0):
+            return unpack_from(its_format, buffer, offset)
+
+        def iter_unpack(self, buffer):
+            return iter_unpack(its_format, buffer)
+    return Struct()
+
+
+Struct._annspecialcase_ = 'specialize:memo'
