@@ -82,7 +82,7 @@ LIBRARY = {
                             ' floor ceil trunc fabs copysign isnan isinf isfinite hypot dist cbrt erf erfc gamma lgamma ldexp frexp modf degrees radians'
                             ' factorial gcd lcm isqrt comb perm isclose fsum prod nextafter ulp'},
     '_thread': {'operating_system': 'get_ident'},
-    'functools': {'folding': 'reduce', 'callables': 'partial cache lru_cache'},
+    'functools': {'folding': 'reduce cmp_to_key', 'callables': 'partial cache lru_cache'},
     'itertools': {'iteration_tools': 'accumulate batched chain chain.from_iterable=chain_from_iterable combinations combinations_with_replacement compress count cycle'
                                      ' dropwhile filterfalse groupby islice pairwise permutations product repeat starmap takewhile tee zip_longest'},
     'operator': {'operators': 'iadd isub imul itruediv ifloordiv imod ipow ilshift irshift iand ior ixor iconcat=iadd setitem delitem index countOf indexOf call'},

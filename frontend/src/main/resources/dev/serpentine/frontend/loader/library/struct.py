@@ -1,6 +1,9 @@
-"""struct, for formats that are known at translation time: a function is written for each, which takes the bytes one by one."""
+"""struct, for formats that are known at translation time: a function is written for each, which takes the bytes one by one.
 
-from rpython.rtyper.lltypesystem.lltype import bits_to_float, float_to_bits
+What is asked at import time is left to the library's own functions: those that tell a float's bits then are among those who ask.
+"""
+
+from rpython.rlib.objectmodel import we_are_translated
 
 __all__ = ['pack', 'pack_into', 'unpack', 'unpack_from', 'iter_unpack', 'calcsize', 'Struct']
 
@@ -50,8 +53,9 @@ def _places(layout, size):
 
 
 def _defined(lines, name):
+    from rpython.rtyper.lltypesystem.lltype import bits_to_float, float_to_bits
     namespace = {'__name__': 'struct', '_error': _error, 'float_to_bits': float_to_bits, 'bits_to_float': bits_to_float, '_single_bits': _single_bits,
-                 '_single_value': _single_value}
+                 '_double_bits': _double_bits}
     exec('\n'.join(lines) + '\n', namespace)
     return namespace[name]
 
@@ -76,7 +80,7 @@ def _packer(format):
             lines += ['    data.append(1 if ' + value + ' else 0)']
         else:
             if code == 'f':
-                lines += ['    ' + value + '_ = _single_bits(float(' + value + '))']
+                lines += ['    ' + value + '_ = _single_bits(float_to_bits(float(' + value + ')))']
             elif code == 'd':
                 lines += ['    ' + value + '_ = float_to_bits(float(' + value + '))']
             else:
@@ -110,7 +114,7 @@ def _unpacker(format):
             is_signed = code.islower()
             top = '((' + at[-1] + ' ^ 128) - 128)' if is_signed else at[-1]
             number = ' | '.join([byte + ' << ' + str(8 * i) for i, byte in enumerate(at[:-1])] + [top + ' << ' + str(8 * (size - 1))])
-            parts.append('_single_value(' + number + ')' if code == 'f' else 'bits_to_float(' + number + ')' if code == 'd' else number)
+            parts.append('bits_to_float(_double_bits(' + number + '))' if code == 'f' else 'bits_to_float(' + number + ')' if code == 'd' else number)
     return _defined(['def unpacked(data, base):', '    return (' + ''.join(part + ', ' for part in parts) + ')'], 'unpacked')
 
 
@@ -123,9 +127,8 @@ for _maker in (_packer, _unpacker, calcsize):
     _maker._annspecialcase_ = 'specialize:memo'
 
 
-def _single_bits(x):
-    """The bits of the nearest number of single precision, the even one of two."""
-    bits = float_to_bits(x)
+def _single_bits(bits):
+    """The bits of the number of single precision nearest to that of these bits, the even one of two."""
     sign = -2147483648 if bits < 0 else 0
     exponent = (bits >> 52) & 2047
     fraction = bits & 4503599627370495
@@ -149,25 +152,35 @@ def _single_bits(x):
     return sign | result
 
 
-def _single_value(bits):
+def _double_bits(bits):
+    """The bits of a number of single precision as one of double precision."""
     sign = -9223372036854775807 - 1 if bits < 0 else 0
     exponent = (bits >> 23) & 255
     fraction = bits & 8388607
     if exponent == 255:
-        return bits_to_float(sign | 9218868437227405312 | fraction << 29)
+        return sign | 9218868437227405312 | fraction << 29
     if exponent == 0:
-        value = fraction * 1.401298464324817e-45
-        return -value if sign else value
-    return bits_to_float(sign | (exponent + 896) << 52 | fraction << 29)
+        if fraction == 0:
+            return sign
+        exponent = 1
+        while fraction < 8388608:
+            fraction <<= 1
+            exponent -= 1
+        fraction &= 8388607
+    return sign | (exponent + 896) << 52 | fraction << 29
 
 
 def pack(format, *values):
     """As in struct."""
+    if not we_are_translated():
+        return original.pack(format, *values)
     return _packer(format)(*values)
 
 
 def unpack(format, buffer):
     """As in struct."""
+    if not we_are_translated():
+        return original.unpack(format, buffer)
     size = calcsize(format)
     if len(buffer) != size:
         raise _error('unpack requires a buffer of ' + str(size) + ' bytes')
@@ -176,6 +189,8 @@ def unpack(format, buffer):
 
 def unpack_from(format, buffer, offset=0):
     """As in struct."""
+    if not we_are_translated():
+        return original.unpack_from(format, buffer, offset)
     size = calcsize(format)
     start = offset
     if start < 0:
@@ -192,6 +207,8 @@ def unpack_from(format, buffer, offset=0):
 
 def iter_unpack(format, buffer):
     """As in struct; what is wrong with the length is told at once."""
+    if not we_are_translated():
+        return original.iter_unpack(format, buffer)
     size = calcsize(format)
     if len(buffer) % size != 0:
         raise _error('iterative unpacking requires a buffer of a multiple of ' + str(size) + ' bytes')
@@ -200,6 +217,8 @@ def iter_unpack(format, buffer):
 
 def pack_into(format, buffer, offset, *values):
     """As in struct."""
+    if not we_are_translated():
+        return original.pack_into(format, buffer, offset, *values)
     data = _packer(format)(*values)
     start = offset
     if start < 0:
