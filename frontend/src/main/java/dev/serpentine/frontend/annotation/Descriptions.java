@@ -24,6 +24,7 @@ final class Descriptions {
     private final LiveObjects liveObjects;
     private final LowLevelMarkers markers;
     private final Map<HostObject, Description> ofObjects = new HashMap<>();
+    private final Map<HostObject, Boolean> frozenClasses = new HashMap<>();
     private final Map<LiveMethod, Description> liveMethods = new HashMap<>();
     private final Map<MethodKey, MethodDescription> methods = new HashMap<>();
     private final Map<Operation, FunctionDescription> closures = new IdentityHashMap<>();
@@ -103,7 +104,8 @@ final class Descriptions {
 
     /** Whether a live instance is known as itself and not by its class: what {@code _freeze_} promises never to change, and objects that only calls give a meaning to. */
     boolean isFrozen(HostObject instance) {
-        return LowLevelMarkers.isExternal(instance) || instance.type().qualifiedName().equals("functools.partial") || instance.type().mro().stream().anyMatch(ancestor -> ancestor.attribute("_freeze_").isPresent());
+        return frozenClasses.computeIfAbsent(instance.type(), type -> LowLevelMarkers.isExternal(instance) || type.qualifiedName().equals("functools.partial")
+                || type.mro().stream().anyMatch(ancestor -> ancestor.attribute("_freeze_").isPresent()));
     }
 
     MethodDescription boundMethod(FunctionDescription function, String name, InferredClass staticClass, Optional<InferredClass> home, boolean virtual) {

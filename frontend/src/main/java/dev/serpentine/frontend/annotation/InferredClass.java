@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -35,6 +36,8 @@ final class InferredClass implements ClassDefinition {
     private final Map<String, Optional<Found>> lookups = new HashMap<>();
     private final Set<String> methodReads = new LinkedHashSet<>();
     private final Set<HostObject> prebuilt = new LinkedHashSet<>();
+    /** The names of all attributes that some prebuilt instance holds. */
+    private final Set<String> prebuiltAttributes = new HashSet<>();
     /** The blocks that asked which classes at or below this one have instances. */
     private final Readers instanceReaders;
     /** The blocks that asked for all prebuilt instances. */
@@ -233,6 +236,7 @@ final class InferredClass implements ClassDefinition {
         if (!root().prebuilt.add(instance)) {
             return;
         }
+        root().prebuiltAttributes.addAll(instance.attributes().keySet());
         for (InferredClass definition = root(); definition != null; definition = definition.baseOrNull()) {
             for (InferredAttribute attribute : List.copyOf(definition.attributes.values())) {
                 contribute(attribute, instance);
@@ -326,7 +330,7 @@ final class InferredClass implements ClassDefinition {
     /** Whether instances of this class or of one below are known to hold the attribute themselves. */
     boolean isHeldBelow(String attribute) {
         InferredAttribute known = root().attributes.get(attribute);
-        if (known != null && known.isOnInstances() || root().prebuilt.stream().anyMatch(instance -> instance.attribute(attribute).isPresent())) {
+        if (known != null && known.isOnInstances() || root().prebuiltAttributes.contains(attribute)) {
             return true;
         }
         return root().subclasses.stream().anyMatch(subclass -> subclass.isHeldBelow(attribute));
@@ -345,7 +349,7 @@ final class InferredClass implements ClassDefinition {
         root().collectInstantiated(users);
         for (InferredClass user : users) {
             user.contributeClassValue(made);
-            user.prebuilt.forEach(instance -> user.contribute(made, instance));
+            List.copyOf(user.prebuilt).forEach(instance -> user.contribute(made, instance));
         }
         return made;
     }
@@ -398,7 +402,7 @@ final class InferredClass implements ClassDefinition {
         }
         boolean isInstantiated = gone.instantiated;
         gone.attributes.forEach((attributeName, attribute) -> attribute.moveTo(kept.attribute(attributeName)));
-        gone.prebuilt.forEach(kept::addPrebuilt);
+        List.copyOf(gone.prebuilt).forEach(kept::addPrebuilt);
         if (isInstantiated) {
             kept.hasInstances();
         }

@@ -6,6 +6,8 @@ import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.host.HostObject.Part;
 import dev.serpentine.graph.type.Primitive;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
@@ -22,6 +24,10 @@ final class LiveObjects {
     private final LowLevelMarkers markers;
     private final GrownContents growth;
     private final Map<HostObject, SomeValue> containers = new HashMap<>();
+    /** Instances whose attributes are not looked at yet: one after the other, since they may be linked without end. */
+    private final Deque<Runnable> found = new ArrayDeque<>();
+    private boolean isNoting;
+    private final Map<HostObject, Boolean> genericByStandIn = new HashMap<>();
     private Descriptions descriptions;
     private ClassHierarchy hierarchy;
 
@@ -50,7 +56,12 @@ final class LiveObjects {
      * instances.
      */
     boolean isGenericByStandIn(HostObject hostClass) {
-        return hostClass.mro().stream().map(this::standIn).flatMap(Optional::stream).anyMatch(found -> found.mro().stream().allMatch(ancestor -> ancestor.attribute("_is_generic_").isEmpty()));
+        Boolean known = genericByStandIn.get(hostClass);
+        if (known == null) {
+            known = hostClass.mro().stream().map(this::standIn).flatMap(Optional::stream).anyMatch(found -> found.mro().stream().allMatch(ancestor -> ancestor.attribute("_is_generic_").isEmpty()));
+            genericByStandIn.put(hostClass, known);
+        }
+        return known;
     }
 
     /** Whether a class-level value is plain data: neither a function nor anything that attribute access treats specially. */
@@ -75,6 +86,21 @@ final class LiveObjects {
     }
 
     SomeValue annotation(HostObject object) {
+        SomeValue annotation = annotationWithoutInstances(object);
+        if (!isNoting) {
+            isNoting = true;
+            try {
+                while (!found.isEmpty()) {
+                    found.remove().run();
+                }
+            } finally {
+                isNoting = false;
+            }
+        }
+        return annotation;
+    }
+
+    private SomeValue annotationWithoutInstances(HostObject object) {
         Optional<HostObject> constant = Optional.of(object);
         return switch (object.kind()) {
             case NONE -> SomeNone.NONE;
@@ -122,7 +148,7 @@ final class LiveObjects {
             return new SomeCallable(Set.of(descriptions.of(object)), false);
         }
         InferredClass definition = isGenericByStandIn(object.type()) ? hierarchy.ofPrebuilt(object) : hierarchy.definition(object.type());
-        definition.addPrebuilt(object);
+        found.add(() -> definition.addPrebuilt(object));
         return new SomeInstance(definition, false, Optional.of(object));
     }
 

@@ -1,5 +1,6 @@
 package dev.serpentine.frontend.annotation;
 
+import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.HashMap;
 import java.util.Map;
@@ -24,6 +25,9 @@ final class RememberedSystemCode implements SystemCode {
 
     @Override
     public Optional<HostObject> replacement(HostObject callable) {
+        if (callable.kind() == HostKind.INSTANCE || callable.kind() == HostKind.LIST) {
+            return registry.replacement(callable);
+        }
         Optional<HostObject> known = replacements.get(callable);
         if (known == null) {
             known = registry.replacement(callable);

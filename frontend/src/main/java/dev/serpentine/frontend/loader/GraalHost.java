@@ -5,6 +5,7 @@ import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.syntax.FunctionSyntax;
 import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -19,12 +20,16 @@ import org.graalvm.polyglot.Value;
  * the Java stack.
  */
 public final class GraalHost implements Host {
+    /** What the names of all modules that the translator brings begin with. */
+    private static final String OWN_MODULES = "serpentine_";
+
     private final Context context;
     private final Prelude prelude;
     private final Optional<CodeStore> keptCode;
     private final LiveObjectTable table;
-    private final LiveObject none;
     private final SourceIndex sources = new SourceIndex();
+    private final Map<String, HostObject> modules = new HashMap<>();
+    private final Map<String, HostObject> builtins = new HashMap<>();
     private final Map<HostObject, Optional<FunctionSyntax>> syntaxByCode = new HashMap<>();
     /** The user's name for the program's file, by the absolute one that Python has for it. */
     private final Map<String, String> namesAsGiven = new HashMap<>();
@@ -33,8 +38,7 @@ public final class GraalHost implements Host {
         this.keptCode = keptCode;
         this.context = context;
         this.prelude = prelude;
-        this.table = new LiveObjectTable(prelude);
-        this.none = table.wrap(prelude.makeNone.execute());
+        this.table = new LiveObjectTable(context, prelude);
     }
 
     /**
@@ -79,12 +83,19 @@ public final class GraalHost implements Host {
         namesAsGiven.put(file.toAbsolutePath().toString(), file.toString());
         String fileName = file.getFileName().toString();
         String stem = fileName.endsWith(".py") ? fileName.substring(0, fileName.length() - 3) : fileName;
-        return imported(prelude.loadFile.execute(stem, file.toAbsolutePath().toString()));
+        HostObject module = imported(prelude.loadFile.execute(stem, file.toAbsolutePath().toString()));
+        table.forgetRead();
+        return module;
     }
 
     @Override
     public HostObject importModule(String name) {
-        return imported(prelude.importModule.execute(name));
+        HostObject known = modules.get(name);
+        if (known == null) {
+            known = imported(prelude.importModule.execute(name));
+            modules.put(name, known);
+        }
+        return known;
     }
 
     @Override
@@ -106,44 +117,37 @@ public final class GraalHost implements Host {
     }
 
     private static Value unwrap(HostObject object) {
-        return ((LiveObject) object).value;
+        return ((LiveObject) object).value();
     }
 
     @Override
     public HostObject none() {
-        return none;
+        return table.none();
     }
 
     @Override
     public HostObject ofBoolean(boolean value) {
-        return table.wrap(context.asValue(value), HostKind.BOOL);
+        return table.bool(value);
     }
 
     @Override
     public HostObject ofInteger(BigInteger value) {
-        boolean isLong = value.bitLength() < Long.SIZE;
-        return table.wrap(isLong ? context.asValue(value.longValueExact()) : prelude.makeInteger.execute(value.toString(16)), HostKind.INT);
+        return table.ofJava(HostKind.INT, value);
     }
 
     @Override
     public HostObject ofFloat(double value) {
-        return table.wrap(context.asValue(value), HostKind.FLOAT);
+        return table.ofJava(HostKind.FLOAT, value);
     }
 
     @Override
     public HostObject ofText(String value) {
-        // Only text with surrogates would not arrive as it is.
-        boolean isSimple = value.chars().noneMatch(unit -> Character.isSurrogate((char) unit));
-        return table.wrap(isSimple ? context.asValue(value) : prelude.makeText.execute(value.codePoints().boxed().toArray()), HostKind.STR);
+        return table.ofJava(HostKind.STR, value);
     }
 
     @Override
     public HostObject ofBytes(byte[] value) {
-        Object[] values = new Object[value.length];
-        for (int i = 0; i < value.length; i++) {
-            values[i] = Byte.toUnsignedInt(value[i]);
-        }
-        return table.wrap(prelude.makeBytes.execute(values), HostKind.BYTES);
+        return table.wrap(prelude.makeBytes.execute(new String(value, StandardCharsets.ISO_8859_1)), HostKind.BYTES);
     }
 
     @Override
@@ -153,7 +157,7 @@ public final class GraalHost implements Host {
 
     @Override
     public HostObject builtin(String name) {
-        return wrap(prelude.builtin.execute(name));
+        return builtins.computeIfAbsent(name, key -> wrap(prelude.builtin.execute(key)));
     }
 
     @Override
@@ -166,7 +170,20 @@ public final class GraalHost implements Host {
             values.add(name);
             values.add(unwrap(argument));
         });
-        return outcome(prelude.call.execute(values.toArray()));
+        Outcome outcome = outcome(prelude.call.execute(values.toArray()));
+        if (runsProgram(callable)) {
+            table.forgetRead();
+        }
+        return outcome;
+    }
+
+    /** Whether a call may run the program's functions, and not only Python's or the translator's own. */
+    private static boolean runsProgram(HostObject callable) {
+        return switch (callable.kind()) {
+            case BUILTIN_FUNCTION, CLASS -> false;
+            case FUNCTION -> !callable.qualifiedName().startsWith(OWN_MODULES);
+            default -> true;
+        };
     }
 
     @Override
@@ -190,6 +207,7 @@ public final class GraalHost implements Host {
     @Override
     public void tellAttributesBy(HostObject hostClass, HostObject function) {
         prelude.tellAttributesBy.executeVoid(unwrap(hostClass), unwrap(function));
+        table.forgetRead();
     }
 
     @Override

@@ -3,8 +3,10 @@ package dev.serpentine.frontend.loader;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,26 +17,93 @@ import org.graalvm.polyglot.Value;
 final class LiveObject implements HostObject {
     private final LiveObjectTable table;
     private final Prelude prelude;
-    final Value value;
+    /** Where the object is only known by what was read of it, null until it is needed. */
+    private Value value;
     private HostKind kind;
+    /** Of an instance or container; else -1. */
+    private final int number;
     // What never changes after the import, asked for once.
     private HostObject type;
     private List<HostObject> linearisation;
     private List<HostObject> bases;
     private String qualifiedName;
-    /** Of a str or an int, which cannot change. */
+    /** Of a str, an int or a float, which cannot change. */
     private Object javaValue;
-    private Map<String, HostObject> instanceAttributes;
+    private Contents contents;
+    private boolean isTaken;
     private int identityHash;
-    /** Of a tuple, which cannot change. */
-    private List<HostObject> tupleItems;
+
+    /**
+     * What an instance or container held when it was read.
+     *
+     * @param shape of an instance
+     * @param values attributes, items, or keys and values in turn
+     * @param generation of the table, then
+     */
+    record Contents(Shape shape, List<HostObject> values, int generation) {}
+
+    /** The names of an instance's attributes, shared by all that have the same. */
+    record Shape(List<String> names, Map<String, Integer> positions) {
+        static Shape of(List<String> names) {
+            Map<String, Integer> positions = new HashMap<>();
+            for (int i = 0; i < names.size(); i++) {
+                positions.put(names.get(i), i);
+            }
+            return new Shape(names, positions);
+        }
+    }
 
     /** @param kind null where it is not known yet */
     LiveObject(LiveObjectTable table, Value value, HostKind kind) {
+        this(table, value, kind, -1, null);
+    }
+
+    /**
+     * One that may have no handle yet.
+     *
+     * @param value null where it can be had by the number or the Java value
+     */
+    LiveObject(LiveObjectTable table, Value value, HostKind kind, int number, Object javaValue) {
         this.table = table;
         this.prelude = table.prelude();
         this.value = value;
         this.kind = kind;
+        this.number = number;
+        this.javaValue = javaValue;
+    }
+
+    /** The object in the embedding. */
+    Value value() {
+        if (value == null) {
+            value = number >= 0 ? table.valueOf(number, this) : table.valueOf(javaValue);
+        }
+        return value;
+    }
+
+    void setValue(Value handle) {
+        value = handle;
+    }
+
+    int number() {
+        return number;
+    }
+
+    /** Takes what was read, unless someone has looked at what it held before: what the program is translated from does not change any more then. */
+    void setContents(LiveObject itsType, Contents read) {
+        if (itsType != null) {
+            type = itsType;
+        }
+        if (!isTaken) {
+            contents = read;
+        }
+    }
+
+    private Contents contents() {
+        if (contents == null || !isTaken && contents.generation() != table.generation()) {
+            table.read(this);
+        }
+        isTaken = true;
+        return contents;
     }
 
     @Override
@@ -64,8 +133,10 @@ final class LiveObject implements HostObject {
 
     @Override
     public HostObject type() {
-        if (type == null) {
-            type = wrap(prelude.typeOf.execute(value));
+        if (type == null && number >= 0 && kind == HostKind.INSTANCE) {
+            table.read(this);
+        } else if (type == null) {
+            type = wrap(prelude.typeOf.execute(value()));
         }
         return type;
     }
@@ -75,15 +146,16 @@ final class LiveObject implements HostObject {
         if (kind() != HostKind.BOOL) {
             throw unsuited("truth as a bool");
         }
-        return value.asBoolean();
+        return value().asBoolean();
     }
 
     @Override
     public BigInteger asInteger() {
         return switch (kind()) {
-            case BOOL -> value.asBoolean() ? BigInteger.ONE : BigInteger.ZERO;
+            case BOOL -> value().asBoolean() ? BigInteger.ONE : BigInteger.ZERO;
             case INT -> {
                 if (javaValue == null) {
+                    Value value = value();
                     javaValue = value.fitsInLong() ? BigInteger.valueOf(value.asLong()) : value.asBigInteger();
                 }
                 yield (BigInteger) javaValue;
@@ -106,7 +178,10 @@ final class LiveObject implements HostObject {
         if (kind() != HostKind.FLOAT) {
             throw unsuited("value as a float");
         }
-        return value.asDouble();
+        if (javaValue == null) {
+            javaValue = value().asDouble();
+        }
+        return (Double) javaValue;
     }
 
     @Override
@@ -115,7 +190,7 @@ final class LiveObject implements HostObject {
             throw unsuited("text");
         }
         if (javaValue == null) {
-            javaValue = value.asString();
+            javaValue = value().asString();
         }
         return (String) javaValue;
     }
@@ -125,25 +200,13 @@ final class LiveObject implements HostObject {
         if (kind() != HostKind.BYTES && kind() != HostKind.BYTEARRAY) {
             throw unsuited("bytes");
         }
-        Value list = prelude.byteValues.execute(value);
-        byte[] bytes = new byte[(int) list.getArraySize()];
-        for (int i = 0; i < bytes.length; i++) {
-            bytes[i] = (byte) list.getArrayElement(i).asInt();
-        }
-        return bytes;
+        return prelude.byteValues.execute(value()).asString().getBytes(StandardCharsets.ISO_8859_1);
     }
 
     @Override
     public List<HostObject> items() {
         return switch (kind()) {
-            case TUPLE -> {
-                if (tupleItems == null) {
-                    tupleItems = List.copyOf(wrapAll(value));
-                }
-                yield tupleItems;
-            }
-            case LIST -> wrapAll(value);
-            case SET, FROZENSET -> wrapAll(prelude.setItems.execute(value));
+            case TUPLE, LIST, SET, FROZENSET -> contents().values();
             default -> throw unsuited("items");
         };
     }
@@ -153,7 +216,7 @@ final class LiveObject implements HostObject {
         if (kind() != HostKind.DICT) {
             throw unsuited("entries");
         }
-        List<HostObject> flat = wrapAll(prelude.dictEntries.execute(value));
+        List<HostObject> flat = contents().values();
         List<Map.Entry<HostObject, HostObject>> entries = new ArrayList<>(flat.size() / 2);
         for (int i = 0; i < flat.size(); i += 2) {
             entries.add(Map.entry(flat.get(i), flat.get(i + 1)));
@@ -166,13 +229,20 @@ final class LiveObject implements HostObject {
         if (kind() != HostKind.DICT) {
             throw unsuited("entries");
         }
-        return optional(prelude.dictEntry.execute(value, key));
+        return optional(prelude.dictEntry.execute(value(), key));
     }
 
     @Override
     public Map<String, HostObject> attributes() {
-        Value flat = prelude.attributes.execute(value);
         Map<String, HostObject> attributes = new LinkedHashMap<>();
+        if (kind() == HostKind.INSTANCE) {
+            Contents held = contents();
+            for (int i = 0; i < held.values().size(); i++) {
+                attributes.put(held.shape().names().get(i), held.values().get(i));
+            }
+            return attributes;
+        }
+        Value flat = prelude.attributes.execute(value());
         for (long i = 0; i < flat.getArraySize(); i += 2) {
             attributes.put(flat.getArrayElement(i).asString(), wrap(flat.getArrayElement(i + 1)));
         }
@@ -182,13 +252,10 @@ final class LiveObject implements HostObject {
     @Override
     public Optional<HostObject> attribute(String name) {
         if (kind() == HostKind.INSTANCE) {
-            // There may be very many instances, and each is asked for each attribute; what is live does not run any more.
-            if (instanceAttributes == null) {
-                instanceAttributes = attributes();
-            }
-            return Optional.ofNullable(instanceAttributes.get(name));
+            Contents held = contents();
+            return Optional.ofNullable(held.shape().positions().get(name)).map(held.values()::get);
         }
-        return optional(prelude.attribute.execute(value, name));
+        return optional(prelude.attribute.execute(value(), name));
     }
 
     private Optional<HostObject> optional(Value noneOrOne) {
@@ -205,7 +272,7 @@ final class LiveObject implements HostObject {
     public List<HostObject> mro() {
         if (linearisation == null) {
             requireClass("linearisation");
-            linearisation = List.copyOf(wrapAll(prelude.mro.execute(value)));
+            linearisation = List.copyOf(wrapAll(prelude.mro.execute(value())));
         }
         return linearisation;
     }
@@ -214,7 +281,7 @@ final class LiveObject implements HostObject {
     public List<HostObject> bases() {
         if (bases == null) {
             requireClass("bases");
-            bases = List.copyOf(wrapAll(prelude.bases.execute(value)));
+            bases = List.copyOf(wrapAll(prelude.bases.execute(value())));
         }
         return bases;
     }
@@ -222,7 +289,7 @@ final class LiveObject implements HostObject {
     @Override
     public String name() {
         return switch (kind()) {
-            case CLASS, FUNCTION, BUILTIN_FUNCTION, MODULE -> prelude.name.execute(value).asString();
+            case CLASS, FUNCTION, BUILTIN_FUNCTION, MODULE -> prelude.name.execute(value()).asString();
             default -> throw unsuited("name");
         };
     }
@@ -231,7 +298,7 @@ final class LiveObject implements HostObject {
     public String qualifiedName() {
         if (qualifiedName == null) {
             qualifiedName = switch (kind()) {
-                case CLASS, FUNCTION, BUILTIN_FUNCTION, MODULE -> prelude.qualifiedName.execute(value).asString();
+                case CLASS, FUNCTION, BUILTIN_FUNCTION, MODULE -> prelude.qualifiedName.execute(value()).asString();
                 default -> throw unsuited("qualified name");
             };
         }
@@ -251,12 +318,12 @@ final class LiveObject implements HostObject {
         if (!suits) {
             throw unsuited("part " + part);
         }
-        return optional(prelude.part.execute(value, part.name()));
+        return optional(prelude.part.execute(value(), part.name()));
     }
 
     @Override
     public String describe() {
-        return prelude.describe.execute(value).asString();
+        return prelude.describe.execute(value()).asString();
     }
 
     @Override
@@ -275,7 +342,7 @@ final class LiveObject implements HostObject {
             case BYTES -> Arrays.equals(asBytes(), that.asBytes());
             case TUPLE -> items().equals(that.items());
             case COMPLEX, BYTEARRAY, LIST, DICT, SET, FROZENSET, RANGE, SLICE, FUNCTION, METHOD, BUILTIN_FUNCTION, CLASS, MODULE, PROPERTY, STATICMETHOD, CLASSMETHOD,
-                    CELL, CODE, INSTANCE -> value.equals(that.value);
+                    CELL, CODE, INSTANCE -> number >= 0 && that.number >= 0 ? number == that.number : value().equals(that.value());
         };
     }
 
@@ -291,7 +358,7 @@ final class LiveObject implements HostObject {
             case COMPLEX, BYTEARRAY, LIST, DICT, SET, FROZENSET, RANGE, SLICE, FUNCTION, METHOD, BUILTIN_FUNCTION, CLASS, MODULE, PROPERTY, STATICMETHOD, CLASSMETHOD,
                     CELL, CODE, INSTANCE -> {
                 if (identityHash == 0) {
-                    identityHash = value.hashCode();
+                    identityHash = number >= 0 ? 0x9E3779B9 * (number + 1) : value().hashCode();
                 }
                 yield identityHash;
             }

@@ -7,22 +7,25 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import org.graalvm.polyglot.Context;
 import org.graalvm.polyglot.Source;
 import org.graalvm.polyglot.Value;
 
-/** The functions of {@code prelude.py}, which read objects without running the program's code. One field a function; each is described there. */
+/** The functions of {@code prelude.py} and {@code reading.py}, which read objects without running the program's code. One field a function; each is described there. */
 final class Prelude {
-    private static final String RESOURCE = "prelude.py";
+    private static final List<String> RESOURCES = List.of("prelude.py", "reading.py");
 
     private static final HostKind[] KINDS = HostKind.values();
 
     private final Value kind;
     private final Value typeKinds;
     final Value typeOf;
-    final Value setItems;
-    final Value dictEntries;
+    final Value readObjects;
+    final Value forgetRead;
+    final Value numberOf;
+    final Value numbered;
     final Value dictEntry;
     final Value byteValues;
     final Value attributes;
@@ -56,14 +59,17 @@ final class Prelude {
 
     /** Runs the prelude in a context. */
     Prelude(Context context) {
-        Source source = Source.newBuilder("python", text(), "<serpentine prelude>").buildLiteral();
-        context.eval(source);
+        for (String resource : RESOURCES) {
+            context.eval(Source.newBuilder("python", text(resource), "<serpentine " + resource + ">").buildLiteral());
+        }
         Value bindings = context.getBindings("python");
         kind = bindings.getMember("kind");
         typeKinds = bindings.getMember("type_kinds");
         typeOf = bindings.getMember("type_of");
-        setItems = bindings.getMember("set_items");
-        dictEntries = bindings.getMember("dict_entries");
+        readObjects = bindings.getMember("read_objects");
+        forgetRead = bindings.getMember("forget_read");
+        numberOf = bindings.getMember("number_of");
+        numbered = bindings.getMember("numbered");
         dictEntry = bindings.getMember("dict_entry");
         byteValues = bindings.getMember("byte_values");
         attributes = bindings.getMember("attributes");
@@ -96,6 +102,7 @@ final class Prelude {
         loadFile = bindings.getMember("load_file");
         Object[] kindNames = Arrays.stream(HostKind.values()).map(HostKind::name).toArray();
         bindings.getMember("number_kinds").execute(kindNames);
+        bindings.getMember("number_containers").execute(Arrays.stream(KINDS).filter(LiveObjectTable::isNumbered).map(HostKind::ordinal).toArray());
     }
 
     /** The kind that an object's class tells, for those classes where it alone does. */
@@ -112,10 +119,10 @@ final class Prelude {
         return KINDS[kind.execute(object).asInt()];
     }
 
-    private static String text() {
-        try (InputStream stream = Prelude.class.getResourceAsStream(RESOURCE)) {
+    private static String text(String resource) {
+        try (InputStream stream = Prelude.class.getResourceAsStream(resource)) {
             if (stream == null) {
-                throw new IllegalStateException("resource " + RESOURCE + " is missing");
+                throw new IllegalStateException("resource " + resource + " is missing");
             }
             return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
         } catch (IOException exception) {

@@ -77,24 +77,13 @@ def type_of(o):
     return type(o)
 
 
-def set_items(o):
-    return list(o)
-
-
-def dict_entries(o):
-    entries = []
-    for key, value in dict.items(o):
-        entries.append(key)
-        entries.append(value)
-    return entries
-
-
 def dict_entry(o, key):
     return (dict.__getitem__(o, key),) if dict.__contains__(o, key) else ()
 
 
 def byte_values(o):
-    return list(o)
+    """The bytes as characters."""
+    return o.decode('latin-1')
 
 
 def _slot_names(a_class, dictionary):
@@ -334,8 +323,8 @@ def make_tuple(*items):
     return items
 
 
-def make_bytes(*values):
-    return bytes(values)
+def make_bytes(characters):
+    return characters.encode('latin-1')
 
 
 def make_integer(digits):

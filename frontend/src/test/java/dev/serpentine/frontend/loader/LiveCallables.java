@@ -20,8 +20,8 @@ public final class LiveCallables {
             for (Value argument : arguments) {
                 wrapped.add(none.wrap(argument));
             }
-            return ((LiveObject) function.apply(wrapped)).value;
+            return ((LiveObject) function.apply(wrapped)).value();
         };
-        return none.wrap(none.value.getContext().asValue(proxy));
+        return none.wrap(none.value().getContext().asValue(proxy));
     }
 }

@@ -26,6 +26,8 @@ public final class SystemCodeRegistry implements SystemCode {
     private final Set<String> standInNames = new HashSet<>();
     private HostObject findReplacement;
     private HostObject findStandIn;
+    private final Map<HostObject, Map<HostObject, HostObject>> replacedByClass = new HashMap<>();
+    private HostObject findReplacedOfClass;
 
     private record Target(String module, String name) {}
 
@@ -37,7 +39,33 @@ public final class SystemCodeRegistry implements SystemCode {
 
     @Override
     public Optional<HostObject> replacement(HostObject callable) {
-        return replacements.computeIfAbsent(callable, this::findReplacement);
+        return switch (callable.kind()) {
+            // Of these there may be very many.
+            case INSTANCE -> ofClass(callable.type(), callable);
+            case LIST -> ofClass(host.builtin("list"), callable);
+            default -> replacements.computeIfAbsent(callable, this::findReplacement);
+        };
+    }
+
+    private Optional<HostObject> ofClass(HostObject type, HostObject object) {
+        Map<HostObject, HostObject> replaced = replacedByClass.get(type);
+        if (replaced == null) {
+            readTable();
+            replaced = new HashMap<>();
+            List<HostObject> flat = returned(host.call(findReplacedOfClass, List.of(type), Map.of())).items();
+            for (int i = 0; i < flat.size(); i += 3) {
+                replaced.put(flat.get(i), modules.attribute(flat.get(i + 1).asText(), flat.get(i + 2).asText()));
+            }
+            replacedByClass.put(type, replaced);
+        }
+        return Optional.ofNullable(replaced.get(object));
+    }
+
+    private static HostObject returned(Host.Outcome outcome) {
+        if (outcome instanceof Host.Outcome.Returned(HostObject value)) {
+            return value;
+        }
+        throw new IllegalStateException("the registry of system code failed");
     }
 
     private Optional<HostObject> findReplacement(HostObject callable) {
@@ -51,9 +79,7 @@ public final class SystemCodeRegistry implements SystemCode {
 
     /** What a function of the registry says about an object; empty where that is None. */
     private Optional<HostObject> ask(HostObject function, HostObject object) {
-        if (!(host.call(function, List.of(object), Map.of()) instanceof Host.Outcome.Returned(HostObject found))) {
-            throw new IllegalStateException("the registry of system code failed");
-        }
+        HostObject found = returned(host.call(function, List.of(object), Map.of()));
         return found.kind() == HostKind.NONE ? Optional.empty() : Optional.of(found);
     }
 
@@ -146,5 +172,6 @@ public final class SystemCodeRegistry implements SystemCode {
         registry.attribute("STAND_INS").orElseThrow().entries().forEach(entry -> standInNames.add(entry.getKey().asText()));
         findStandIn = registry.attribute("stand_in").orElseThrow();
         findReplacement = registry.attribute("replacement").orElseThrow();
+        findReplacedOfClass = registry.attribute("replaced_of_class").orElseThrow();
     }
 }

@@ -168,6 +168,15 @@ def replacement(found):
     return entry and entry[1:]
 
 
+def replaced_of_class(its_class):
+    """All objects of exactly a class that are replaced: each, the system module and the name there, in turn."""
+    flat = []
+    for entry in library_index().values():
+        if type(entry[0]) is its_class:
+            flat.extend(entry)
+    return flat
+
+
 _METHOD_DESCRIPTOR = type(str.upper)
 
 
