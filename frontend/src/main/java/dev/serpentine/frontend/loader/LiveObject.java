@@ -109,7 +109,7 @@ final class LiveObject implements HostObject {
     @Override
     public HostKind kind() {
         if (kind == null) {
-            kind = table.kindOf(value);
+            kind = table.kindOf(value());
         }
         return kind;
     }
@@ -161,11 +161,11 @@ final class LiveObject implements HostObject {
                 yield (BigInteger) javaValue;
             }
             case INSTANCE -> {
-                if (!value.canInvokeMember("__int__")) {
+                if (!value().canInvokeMember("__int__")) {
                     throw unsuited("value as an int");
                 }
                 if (javaValue == null) {
-                    javaValue = value.invokeMember("__int__").asBigInteger();
+                    javaValue = value().invokeMember("__int__").asBigInteger();
                 }
                 yield (BigInteger) javaValue;
             }
