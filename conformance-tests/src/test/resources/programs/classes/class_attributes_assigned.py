@@ -1,26 +1,33 @@
-"""Attributes of classes that the program assigns."""
+"""A class attribute that a subclass gets one of its own of."""
+
+class A:
+    n = 5
+    names = []
 
 
-class Shape:
-    count = 0
-    unit = "cm"
-
-    def __init__(self):
-        Shape.count += 1
-
-
-class Square(Shape):
+class B(A):
     pass
 
 
+class C(A):
+    n = 1
+    @classmethod
+    def bump(cls):
+        cls.n += 1
+        return cls.n
+
+
+class D(C):
+    n = 10
+
+
 def main(argv):
-    shapes = [Shape(), Square(), Shape()]
-    print(Shape.count, len(shapes))
-    Shape.unit = "m"
-    print(Shape.unit, shapes[0].unit)
-    Shape.count = 0
-    Square()
-    print(Shape.count)
+    print(B.n, A.n)
+    B.n = 7
+    print(B.n, A.n, B().n)
+    print(C.bump(), C.bump(), C.n)
+    B.names.append("x")
+    print(A.names)
     return 0
 
 

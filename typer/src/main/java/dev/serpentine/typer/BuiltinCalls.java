@@ -188,7 +188,7 @@ final class BuiltinCalls {
                 yield new Typed(Constant.voidOf(null), context.representations().none());
             }
             case RESIZELIST_HINT -> new Typed(Constant.voidOf(null), context.representations().none());
-            case INSTANTIATE -> context.typeSystem().instantiate(site);
+            case INSTANTIATE, OBJECT_NEW -> context.typeSystem().instantiate(site);
             case CALLABLE, HASATTR, HAS_ORDER -> throw new UnsupportedOperation(function + " of something that is not a constant");
         };
     }

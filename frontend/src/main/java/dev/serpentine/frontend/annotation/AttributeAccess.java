@@ -22,9 +22,11 @@ import java.util.Set;
 /** Reading and writing attributes: of instances, classes, modules, {@code super()} and built-in types. */
 final class AttributeAccess {
     private final Inference inference;
+    private final Descriptors descriptors;
 
     AttributeAccess(Inference inference) {
         this.inference = inference;
+        this.descriptors = new Descriptors(inference);
     }
 
     /** {@code operand.name}. @param operand the index of the operand whose attribute is read */
@@ -100,6 +102,21 @@ final class AttributeAccess {
         return result;
     }
 
+    /** What an attribute that the program assigns on a class is before that: what the class has, or inherits. */
+    private Optional<HostObject> initialValue(HostObject hostClass, String name) {
+        for (HostObject owner : hostClass.mro()) {
+            if (!owner.equals(hostClass) && inference.classVariable(owner, name).isAssigned()) {
+                throw new RuleError(0, MessageKind.NOT_SUPPORTED, "assigning '" + name + "' on class " + hostClass.name() + ", which inherits it from " + owner.name() + ", where it is assigned too,",
+                        "give the class one of its own");
+            }
+            Optional<HostObject> value = owner.attribute(name);
+            if (value.isPresent()) {
+                return value;
+            }
+        }
+        return Optional.empty();
+    }
+
     /** A class's attribute that the program assigns; empty where it does not. */
     private Optional<SomeValue> classVariable(Step step, HostObject hostClass, String name) {
         for (HostObject owner : hostClass.mro()) {
@@ -110,7 +127,7 @@ final class AttributeAccess {
             InferredCell variable = inference.classVariable(owner, name);
             if (variable.isAssigned()) {
                 step.raisesOnly();
-                step.resolve(new Resolution.ClassVariable(variable, initial));
+                step.resolve(new Resolution.ClassVariable(variable, initialValue(owner, name)));
                 return Optional.of(variable.readContents());
             }
             if (initial.isPresent()) {
@@ -147,7 +164,40 @@ final class AttributeAccess {
         return Lattice.withoutConstant(result);
     }
 
+    /** {@code super().name} in a class method or {@code __new__}: as Python finds it. */
+    private SomeValue ofSuperOfClasses(Step step, SomeSuper superObject, SomeCallable classes, String name) {
+        step.raisesOnly();
+        Set<Description> found = new LinkedHashSet<>();
+        for (Description description : classes.descriptions()) {
+            HostObject hostClass = description.hostObject().filter(object -> object.kind() == HostKind.CLASS).orElseThrow(() -> missing(classes, name));
+            found.add(inference.descriptions().of(ofSuperOfClass(superObject.after(), hostClass, name)));
+        }
+        return new SomeCallable(found, false);
+    }
+
+    private HostObject ofSuperOfClass(HostObject after, HostObject hostClass, String name) {
+        if (name.equals("__new__")) {
+            // A named tuple's own is nothing that could be translated.
+            Optional<HostObject> made = inference.hierarchy().definition(hostClass).lookupAfter(NamedTuples.NEW, after).map(Found::value);
+            if (made.isPresent()) {
+                return made.get();
+            }
+        }
+        Host host = inference.host();
+        if (host.call(host.builtin("super"), List.of(after, hostClass), Map.of()) instanceof Host.Outcome.Returned(HostObject proxy)
+                && host.getAttribute(proxy, name) instanceof Host.Outcome.Returned(HostObject value)) {
+            return value;
+        }
+        throw new RuleError(0, MessageKind.NO_ATTRIBUTE, "super() in " + after.name(), name);
+    }
+
     private SomeValue ofSuper(Step step, SomeSuper superObject, String name) {
+        if (superObject.self() instanceof SomeCallable classes) {
+            return ofSuperOfClasses(step, superObject, classes, name);
+        }
+        if (superObject.self() instanceof SomeClassOf) {
+            throw new RuleError(0, MessageKind.NOT_SUPPORTED, "super() of a class that is not a constant", "name the class");
+        }
         InferredClass definition = (InferredClass) ((SomeInstance) superObject.self()).definition();
         Map<HostObject, List<InferredClass>> owners = new LinkedHashMap<>();
         Map<HostObject, Found> found = new LinkedHashMap<>();
@@ -281,6 +331,9 @@ final class AttributeAccess {
         if (lookups.classes() == 0) {
             return SomeImpossible.IMPOSSIBLE;
         }
+        if (isInPython(definition, "__getattribute__")) {
+            throw new RuleError(0, MessageKind.NOT_SUPPORTED, "class " + definition.name() + ", which defines __getattribute__,", "use properties");
+        }
         if (ExceptionRules.isOfChain(name) && inference.hierarchy().isException(definition.hostClass())) {
             ExceptionRules.declareChain(inference);
         }
@@ -289,6 +342,10 @@ final class AttributeAccess {
         if (first != null && first.kind() == HostKind.PROPERTY) {
             List<Candidate> getters = candidates(lookups, name, definition, new ArgumentSource.Operand(operand), List.of(), value -> value.part(Part.GETTER).orElse(null));
             return inference.calls().call(step, getters, false);
+        }
+        Optional<SomeValue> described = descriptors.get(step, operand, instance, lookups, first, name, onInstances).or(() -> descriptors.heldBy(step, instance, name));
+        if (described.isPresent()) {
+            return described.get();
         }
         Optional<SomeValue> enumField = first == null ? Optional.empty() : enumField(definition, first, name);
         if (enumField.isPresent()) {
@@ -315,6 +372,9 @@ final class AttributeAccess {
         InferredAttribute attribute = definition.attribute(name);
         SomeValue value = attribute.read();
         if (value == SomeImpossible.IMPOSSIBLE) {
+            if (isInPython(definition, "__getattr__")) {
+                throw new RuleError(0, MessageKind.NOT_SUPPORTED, "attribute '" + name + "', which only __getattr__() of class " + definition.name() + " gives,", "use a method or a property");
+            }
             throw missing(instance, name);
         }
         return constantClassValue(step, attribute, lookups).orElse(value);
@@ -330,6 +390,10 @@ final class AttributeAccess {
             case BOOL, INT, FLOAT, STR, BYTES, CLASS -> Folding.constant(step, inference, value);
             default -> Optional.empty();
         };
+    }
+
+    private static boolean isInPython(InferredClass definition, String method) {
+        return definition.lookup(method).filter(found -> found.value().kind() == HostKind.FUNCTION).isPresent();
     }
 
     private SomeValue missingIfImpossible(SomeValue value, SomeInstance instance, String name) {
@@ -429,9 +493,11 @@ final class AttributeAccess {
             step.raisesOnly();
             InferredCell variable = inference.classVariable(hostClass.get(), name);
             variable.markAssigned();
+            Optional<HostObject> initial = initialValue(hostClass.get(), name);
+            initial.ifPresent(held -> variable.generalise(inference.liveObjects().annotation(held)));
             variable.generalise(value);
             variable.noteOrigin(step.origin("class attribute '" + name + "' is assigned here", valueOperand));
-            step.resolve(new Resolution.ClassVariable(variable, hostClass.get().attribute(name)));
+            step.resolve(new Resolution.ClassVariable(variable, initial));
             return SomeNone.NONE;
         }
         if (!(object instanceof SomeInstance instance)) {
@@ -453,6 +519,12 @@ final class AttributeAccess {
             inference.calls().call(step, setters, false);
             return SomeNone.NONE;
         }
+        Optional<SomeValue> described = raw ? Optional.empty() : descriptors.set(step, operand, instance, valueOperand, lookups, first, name);
+        if (described.isPresent()) {
+            return described.get();
+        }
+        Descriptors.requireUnassigned(definition, name);
+        requireSlot(definition, name, raw);
         step.raisesOnly(instance.canBeNone() ? new String[] {"AttributeError"} : new String[0]);
         InferredAttribute attribute = definition.attribute(name);
         attribute.markAssigned();
@@ -464,6 +536,22 @@ final class AttributeAccess {
         }
         attribute.noteOrigin(step.origin("attribute '" + name + "' is assigned here", valueOperand));
         return SomeNone.NONE;
+    }
+
+    /** Refuses an assignment that Python answers with AttributeError: instances have no room for the name, or it is a field of a named tuple. */
+    private static void requireSlot(InferredClass definition, String name, boolean raw) {
+        if (!raw && NamedTuples.hasField(definition.hostClass(), name)) {
+            throw new RuleError(0, MessageKind.NOT_SUPPORTED, "assigning field '" + name + "' of a named tuple", "use _replace()");
+        }
+        boolean hasRoom = definition.hostClass().mro().stream().anyMatch(owner -> owner.attribute(name).isPresent()
+                || !InferredClass.isMarkerBase(owner) && owner.attribute("__slots__").filter(slots -> !holds(slots, "__dict__")).isEmpty());
+        if (!raw && !hasRoom) {
+            throw new RuleError(0, MessageKind.NOT_SUPPORTED, "assigning attribute '" + name + "', which is not among the __slots__ of " + definition.name() + ",", "add it there");
+        }
+    }
+
+    private static boolean holds(HostObject slots, String name) {
+        return slots.kind() == HostKind.STR ? slots.asText().equals(name) : slots.kind() != HostKind.TUPLE && slots.kind() != HostKind.LIST || slots.items().stream().anyMatch(slot -> slot.asText().equals(name));
     }
 
     /** Whether an object has an attribute, where that can be told. */

@@ -22,6 +22,8 @@ public enum BuiltinFunction {
     INT("builtins.int"), FLOAT("builtins.float"), BOOL("builtins.bool"), STR("builtins.str"), REPR("builtins.repr"), FORMAT("builtins.format"),
     RANGE("builtins.range"), TUPLE("builtins.tuple"), LIST("builtins.list"), DICT("builtins.dict"), SET("builtins.set"), FROZENSET("builtins.frozenset"),
     SUPER("builtins.super"),
+    /** {@code object.__new__(C)} of a class that is a constant. */
+    OBJECT_NEW("builtins.object.__new__"),
 
     INTMASK("rpython.rlib.rarithmetic.intmask"), LONGLONGMASK("rpython.rlib.rarithmetic.longlongmask"), WIDEN("rpython.rlib.rarithmetic.widen"),
     /** Its operand is an arithmetic operation, which raises OverflowError itself. */

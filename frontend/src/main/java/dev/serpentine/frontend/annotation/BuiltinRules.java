@@ -86,6 +86,7 @@ final class BuiltinRules {
             case DICT -> count == 0 ? Optional.of(containers.emptyDict(step)) : Optional.empty();
             case SET -> toSet(step, count, false);
             case FROZENSET -> toSet(step, count, true);
+            case OBJECT_NEW -> Optional.of(calls.allocate(step, FIRST, count));
             case SUPER -> count == 2 ? pure(step, new SomeSuper(classes(step.argument(FIRST)).getFirst(), step.argument(FIRST + 1))) : Optional.empty();
             case INTMASK, LONGLONGMASK, WIDEN -> integer(step, Primitive.SIGNED);
             case OVFCHECK -> pure(step, step.argument(FIRST));

@@ -29,12 +29,14 @@ final class CallRules {
     private final SpecialMethods specialMethods;
     private final ContainerRules containers;
     private final BuiltinRules builtins;
+    private final Constructors constructors;
     private final MemoCalls memo;
 
     CallRules(Inference inference, AttributeAccess attributes, SpecialMethods specialMethods, ComparisonRules comparisons, ContainerRules containers, IterationRules iteration, TextRules text) {
         this.inference = inference;
         this.specialMethods = specialMethods;
         this.containers = containers;
+        this.constructors = new Constructors(inference.host());
         this.builtins = new BuiltinRules(inference, attributes, specialMethods, comparisons, containers, iteration, text, this);
         this.memo = new MemoCalls(inference);
     }
@@ -240,6 +242,10 @@ final class CallRules {
         if (enumeration.isPresent()) {
             return specialMethods.enumerations().withValue(step, enumeration.get(), arguments);
         }
+        Optional<SomeValue> byFunctions = constructByFunctions(step, callable, arguments);
+        if (byFunctions.isPresent()) {
+            return byFunctions.get();
+        }
         List<Made> all = new ArrayList<>();
         for (Description description : callable.descriptions()) {
             if (waitsForItems(step, description.hostObject().orElseThrow(() -> CallResolution.notCallable(callable)), arguments)) {
@@ -258,6 +264,37 @@ final class CallRules {
         return made(step, all);
     }
 
+    /** A call of classes of which some need more than making an instance and {@code __init__}: then of a function for each. */
+    private Optional<SomeValue> constructByFunctions(Step step, SomeCallable callable, Arguments arguments) {
+        if (callable.descriptions().stream().noneMatch(description -> isUsers(description) && constructors.of(inference.hierarchy().definition(description.hostObject().get())).isPresent())) {
+            return Optional.empty();
+        }
+        List<Candidate> candidates = new ArrayList<>();
+        for (Description description : callable.descriptions()) {
+            HostObject function = constructors.constructor(description.hostObject().orElseThrow());
+            candidates.add(new Candidate(description, inference.descriptions().ofFunction(function), Optional.empty(), arguments, false));
+        }
+        return Optional.of(inference.calls().call(step, candidates, false));
+    }
+
+    private boolean isUsers(Description description) {
+        return description instanceof ClassDescription && !inference.systemCode().isSystemClass(description.hostObject().get())
+                && inference.systemCode().replacement(description.hostObject().get()).isEmpty();
+    }
+
+    /** {@code object.__new__(C)}: an instance for which no {@code __init__} is called. */
+    SomeValue allocate(Step step, int operand, int count) {
+        if (!(step.argument(operand) instanceof SomeCallable callable) || callable.constant().filter(object -> object.kind() == HostKind.CLASS).isEmpty()) {
+            throw new RuleError(operand, MessageKind.NOT_SUPPORTED, "object.__new__() of a class that is not a constant", "name the class");
+        }
+        if (count != 1) {
+            throw new RuleError(MessageKind.WRONG_ARGUMENTS, "object.__new__() takes exactly one argument (the type to instantiate)");
+        }
+        InferredClass definition = definition(step, callable.constant().get(), Arguments.positional(List.of()));
+        definition.markInstantiated();
+        return made(step, List.of(new Made(callable.descriptions().iterator().next(), definition, List.of())));
+    }
+
     private SomeValue constructOne(Step step, Description description, HostObject hostClass, Arguments arguments) {
         if (waitsForItems(step, hostClass, arguments)) {
             return SomeImpossible.IMPOSSIBLE;
@@ -268,7 +305,15 @@ final class CallRules {
     /** {@code type(x)(...)}. */
     private SomeValue constructAnyOf(Step step, InferredClass definition, Arguments arguments) {
         List<Made> all = new ArrayList<>();
-        for (InferredClass each : definition.instantiatedHere()) {
+        List<InferredClass> classes = definition.instantiatedHere();
+        if (classes.stream().anyMatch(each -> constructors.of(each).isPresent())) {
+            if (classes.size() > 1) {
+                throw new RuleError(0, MessageKind.NOT_SUPPORTED, "calling one of several classes of which some define __new__", "call a class method");
+            }
+            Description description = inference.descriptions().of(classes.getFirst().hostClass());
+            return callReplacement(step, description, constructors.constructor(classes.getFirst().hostClass()), arguments);
+        }
+        for (InferredClass each : classes) {
             all.add(make(inference.descriptions().of(each.hostClass()), each, arguments));
         }
         return all.isEmpty() ? SomeImpossible.IMPOSSIBLE : made(step, all);
@@ -288,9 +333,6 @@ final class CallRules {
         Optional<InferredClass.Found> ofKeywords = arguments.keywords().isEmpty() ? Optional.empty() : definition.lookup(INITIALIZER_WITH_KEYWORDS);
         Optional<InferredClass.Found> init = ofKeywords.or(() -> definition.lookup("__init__"));
         boolean inPython = init.filter(found -> found.value().kind() == HostKind.FUNCTION).isPresent();
-        definition.lookup("__new__").filter(found -> found.value().kind() == HostKind.FUNCTION || found.value().kind() == HostKind.STATICMETHOD).ifPresent(found -> {
-            throw new RuleError(0, MessageKind.NOT_SUPPORTED, "class " + hostClass.name() + ", which defines __new__,", "use __init__, or a function that makes the instance");
-        });
         if (inference.hierarchy().isException(hostClass)) {
             if (!inPython || arguments.values().stream().allMatch(CallRules::isPlain)) {
                 ExceptionRules.candidate(inference, definition, "__init__", ArgumentSource.Self.SELF, Arguments.positional(arguments.positional())).ifPresent(initializers::add);

@@ -152,6 +152,12 @@ final class ContainerRules {
         return specialMethods.call(step, containerOperand, "item_" + position, List.of());
     }
 
+    /** {@code C[int]} of a generic class is the class. */
+    private Optional<SomeValue> subscriptedClass(Step step, SomeValue given) {
+        return given.constant().filter(object -> object.kind() == HostKind.CLASS && EnumRules.enumeration(given).isEmpty()
+                && inference.host().getAttribute(object, "__class_getitem__") instanceof Host.Outcome.Returned).flatMap(object -> Folding.constant(step, inference, object));
+    }
+
     SomeValue getItem(Step step, int containerOperand, int indexOperand) {
         SomeValue given = step.argument(containerOperand);
         SomeValue container = Lattice.withoutNone(given);
@@ -159,6 +165,10 @@ final class ContainerRules {
         Optional<SomeValue> folded = given instanceof SomeTuple || given instanceof SomeString ? Folding.fold(step, inference, "getitem") : Optional.empty();
         if (folded.isPresent()) {
             return folded.get();
+        }
+        Optional<SomeValue> generic = subscriptedClass(step, given);
+        if (generic.isPresent()) {
+            return generic.get();
         }
         Optional<SomeValue> field = field(step, containerOperand, index);
         if (field.isPresent()) {

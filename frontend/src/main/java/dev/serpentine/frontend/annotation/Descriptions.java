@@ -79,7 +79,8 @@ final class Descriptions {
 
     private Description method(HostObject object) {
         HostObject self = object.part(Part.SELF).orElseThrow();
-        HostObject function = object.part(Part.FUNCTION).orElseThrow();
+        HostObject own = object.part(Part.FUNCTION).orElseThrow();
+        HostObject function = own.kind() == HostKind.FUNCTION && own.name().equals("_make") ? liveObjects.namedTuples().makerOf(self).orElse(own) : own;
         if (function.kind() != HostKind.FUNCTION) {
             return new BuiltinDescription(object, function.type().qualifiedName());
         }

@@ -194,7 +194,7 @@ final class InferredClass implements ClassDefinition {
     private Optional<Found> lookupFrom(String attribute, int start) {
         for (HostObject owner : linearisation.subList(start, linearisation.size())) {
             Optional<HostObject> value = classAttribute(owner, attribute);
-            if (value.isPresent()) {
+            if (value.isPresent() && !isProtocolInitializer(attribute, value.get())) {
                 return isSlot(value.get()) ? Optional.empty() : Optional.of(new Found(owner, value.get()));
             }
         }
@@ -217,6 +217,11 @@ final class InferredClass implements ClassDefinition {
             return Optional.empty();
         }
         return owner.equals(namedTuple.get()) ? liveObjects.namedTuples().attribute(owner, attribute) : owner.attribute(attribute);
+    }
+
+    /** What the library puts into protocols calls the next {@code __init__} of those that are none. */
+    private static boolean isProtocolInitializer(String attribute, HostObject value) {
+        return attribute.equals("__init__") && value.kind() == HostKind.FUNCTION && value.qualifiedName().startsWith("typing.");
     }
 
     private static boolean isSlot(HostObject value) {

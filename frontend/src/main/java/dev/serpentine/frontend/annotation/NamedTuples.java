@@ -2,11 +2,8 @@ package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
 import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -20,15 +17,17 @@ import java.util.Set;
 final class NamedTuples {
     /** The method that gives the fields as a tuple. */
     static final String AS_TUPLE = "as_tuple";
+    /** What {@code __new__} of the class is. */
+    static final String NEW = "made_new";
+    /** What {@code _make} of the class is: a function of the class and the items. */
+    static final String MAKE = "made_of_items";
 
-    private static final String SOURCE = "named_tuples.py";
     private static final Set<String> HIDDEN = Set.of("__new__", "_make", "__getnewargs__", "__slots__");
-    private final Host host;
+    private final ResourceModule module;
     private final Map<HostObject, HostObject> standIns = new HashMap<>();
-    private HostObject module;
 
     NamedTuples(Host host) {
-        this.host = host;
+        this.module = new ResourceModule(host, "named_tuples.py");
     }
 
     /** The class among these ancestors that the library made. */
@@ -50,8 +49,22 @@ final class NamedTuples {
                 ? madeByLibrary(instance.definition().hostClass().mro()).map(made -> made.attribute("_fields").orElseThrow().items().size()) : Optional.empty();
     }
 
+    /** What {@code _make} of a class is, where it is a named tuple. */
+    Optional<HostObject> makerOf(HostObject object) {
+        return object.kind() == HostKind.CLASS ? madeByLibrary(object.mro()).flatMap(made -> standInOf(made).attribute(MAKE)) : Optional.empty();
+    }
+
+    /** Whether a class is a named tuple with such a field. */
+    static boolean hasField(HostObject hostClass, String name) {
+        return madeByLibrary(hostClass.mro()).filter(made -> made.attribute("_fields").orElseThrow().items().stream().anyMatch(field -> field.asText().equals(name))).isPresent();
+    }
+
     /** An attribute of a class that the library made, as the translated program has it. */
     Optional<HostObject> attribute(HostObject made, String name) {
+        Optional<HostObject> programs = made.attribute(name).filter(value -> value.kind() == HostKind.FUNCTION && !HIDDEN.contains(name) && !value.qualifiedName().startsWith("collections."));
+        if (programs.isPresent()) {
+            return programs;
+        }
         Optional<HostObject> replaced = standInOf(made).attribute(name);
         boolean isHidden = HIDDEN.contains(name) || made.attribute("_fields").orElseThrow().items().stream().anyMatch(field -> field.asText().equals(name));
         return isHidden || replaced.isPresent() ? replaced : made.attribute(name);
@@ -60,23 +73,9 @@ final class NamedTuples {
     private HostObject standInOf(HostObject made) {
         HostObject known = standIns.get(made);
         if (known == null) {
-            if (!(host.call(module().attribute("stand_in").orElseThrow(), List.of(made), Map.of()) instanceof Host.Outcome.Returned(HostObject standIn))) {
-                throw new IllegalStateException("no class could be made for " + made.describe());
-            }
-            known = standIn;
+            known = module.call("stand_in", made);
             standIns.put(made, known);
         }
         return known;
-    }
-
-    private HostObject module() {
-        if (module == null) {
-            try (InputStream stream = NamedTuples.class.getResourceAsStream(SOURCE)) {
-                module = host.loadModule("serpentine_named_tuples", new String(stream.readAllBytes(), StandardCharsets.UTF_8), "serpentine_named_tuples/" + SOURCE);
-            } catch (IOException failure) {
-                throw new UncheckedIOException(failure);
-            }
-        }
-        return module;
     }
 }

@@ -115,6 +115,8 @@ final class Specialisation {
      */
     record Specialised(FunctionGraph graph, List<Passed> parameters, boolean isByType) {}
 
+    /** Which class is made decides what is returned; and which descriptor it is, where the value is kept. */
+    private static final Set<String> BY_FIRST = Set.of("__new__", "__get__", "__set__");
     private static final int MOST_SPECIALISATIONS = 2000;
     private final Inference inference;
 
@@ -125,6 +127,9 @@ final class Specialisation {
     Specialised specialise(Step step, FunctionDescription function, Matched matched, Optional<InferredClass> home) {
         List<Object> key = new ArrayList<>();
         home.map(InferredClass::root).ifPresent(key::add);
+        if (BY_FIRST.contains(function.syntax().name()) && !matched.parameters().isEmpty()) {
+            matched.parameters().getFirst().value().constant().ifPresent(key::add);
+        }
         if (function.syntax().parameters().variablePositional().isPresent()) {
             key.add(matched.starred());
         }

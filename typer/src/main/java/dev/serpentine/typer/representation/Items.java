@@ -17,7 +17,8 @@ final class Items {
     }
 
     static Value equal(TypingContext context, Typed first, SomeValue firstAnnotation, Typed second, SomeValue secondAnnotation, OperationBuilder builder) {
-        if (isPlain(first) && isPlain(second)) {
+        boolean areFloats = first.repr() instanceof FloatRepr && second.repr() instanceof FloatRepr;
+        if (isPlain(first) && isPlain(second) && !areFloats) {
             return Comparison.equal(first, second, context, builder);
         }
         return helper("generic.equals", context, first, firstAnnotation, second, secondAnnotation, builder);

@@ -93,7 +93,8 @@ public final class OptionalRepr extends Repr {
     /** Where the annotator knows that the value is not None. */
     @Override
     public Optional<Value> convertTo(Repr target, Value value, OperationBuilder builder) {
-        return Optional.of(context.convert(new Typed(unbox(value, builder), item), target, builder));
+        // Nothing may be read from what is known to be None.
+        return target instanceof NoneRepr ? Optional.empty() : Optional.of(context.convert(new Typed(unbox(value, builder), item), target, builder));
     }
 
     /** The value in a box that is not null. */

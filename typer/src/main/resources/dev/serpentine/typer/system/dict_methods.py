@@ -1,5 +1,7 @@
 """Methods of dict and of its views, on top of what representations know themselves."""
 
+from serpentine_system import generic
+
 
 def __repr__(self):
     result = '{'
@@ -87,7 +89,7 @@ def __eq__(self, other):
     for key, value in self.items():
         if key not in other:
             return False
-        if not value == other[key]:
+        if not generic.equals(value, other[key]):
             return False
     return True
 
@@ -142,6 +144,6 @@ def view_items(view):
 def view_contains(self, item):
     """Of values and of items."""
     for each in self:
-        if each == item:
+        if generic.equals(each, item):
             return True
     return False

@@ -1,13 +1,18 @@
 """Operations on values of any type, for parts of containers: representations call these where a value may have special methods of its own."""
 
 from rpython.rlib.nonconst import NonConstant
-from rpython.rtyper.lltypesystem.lltype import int_div_trunc, int_rem_trunc, llstr
+from rpython.rtyper.lltypesystem.lltype import float_to_bits, int_div_trunc, int_rem_trunc, llstr
 from rpython.rtyper.special_methods import has_order
 from serpentine_system import declined, hashing
 
 
 def equals(a, b):
-    return a == b
+    """Whether an item of a container is the one that is meant: if it is the same object, or an equal one. Floats have no identity here: for not-a-number, the same bits stand for it."""
+    if isinstance(a, float) and isinstance(b, float):
+        return a == b or float_to_bits(a) == float_to_bits(b)
+    if isinstance(a, int) or isinstance(a, str) or isinstance(a, bytes):
+        return a == b
+    return a is b or a == b
 
 
 def eq(a, b):

@@ -1,5 +1,7 @@
 """Methods of homogeneous tuples of any length."""
 
+from serpentine_system import generic
+
 
 def __repr__(self):
     if len(self) == 1:
@@ -28,7 +30,7 @@ def __rmul__(self, times):
 
 def index(self, item):
     for i in range(len(self)):
-        if self[i] == item:
+        if generic.equals(self[i], item):
             return i
     raise ValueError('tuple.index(x): x not in tuple')
 
@@ -45,7 +47,7 @@ def equals_fixed(self, other):
 def equals_rest(self, other, position):
     if len(other) == 0:
         return True
-    if not self[position] == other[0]:
+    if not generic.equals(self[position], other[0]):
         return False
     return equals_rest(self, other[1:], position + 1)
 

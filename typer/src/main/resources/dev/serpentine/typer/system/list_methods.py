@@ -44,7 +44,7 @@ def __iadd__(self, iterable):
 
 def remove(self, item):
     for i in range(len(self)):
-        if self[i] == item:
+        if generic.equals(self[i], item):
             del self[i]
             return
     raise ValueError('list.remove(x): x not in list')
@@ -54,7 +54,7 @@ def index(self, item, start=0, stop=LARGEST):
     position = indexes.slice_bound(start, len(self))
     end = indexes.slice_bound(stop, len(self))
     while position < end and position < len(self):
-        if self[position] == item:
+        if generic.equals(self[position], item):
             return position
         position += 1
     raise ValueError(repr(item) + ' is not in list')
@@ -63,7 +63,7 @@ def index(self, item, start=0, stop=LARGEST):
 def count(self, item):
     result = 0
     for each in self:
-        if each == item:
+        if generic.equals(each, item):
             result += 1
     return result
 
@@ -96,7 +96,7 @@ def sort(self, *, key=None, reverse=False):
 
 def __contains__(self, item):
     for each in self:
-        if each == item:
+        if generic.equals(each, item):
             return True
     return False
 
@@ -105,7 +105,7 @@ def __eq__(self, other):
     if len(self) != len(other):
         return False
     for i in range(len(self)):
-        if not self[i] == other[i]:
+        if not generic.equals(self[i], other[i]):
             return False
     return True
 
@@ -116,7 +116,7 @@ def __ne__(self, other):
 
 def __lt__(self, other):
     for i in range(min_length(self, other)):
-        if not self[i] == other[i]:
+        if not generic.equals(self[i], other[i]):
             return generic.lt(self[i], other[i])
     return len(self) < len(other)
 

@@ -206,7 +206,9 @@ class Directive:
 
 def __mod__(self, args):
     builder = builders.new(len(self))
-    if isinstance(args, tuple):
+    if hasattr(args, 'is_named_tuple'):
+        percent(builder, self, 0, args.as_tuple())
+    elif isinstance(args, tuple):
         percent(builder, self, 0, args)
     else:
         percent(builder, self, 0, (args,))

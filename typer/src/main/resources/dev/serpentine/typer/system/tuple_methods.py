@@ -39,7 +39,7 @@ def index(self, item):
 def position_of(items, item, position):
     if len(items) == 0:
         return -1
-    if items[0] == item:
+    if generic.equals(items[0], item):
         return position
     return position_of(items[1:], item, position + 1)
 
@@ -47,7 +47,7 @@ def position_of(items, item, position):
 def count(self, item):
     if len(self) == 0:
         return 0
-    return (1 if self[0] == item else 0) + count(self[1:], item)
+    return (1 if generic.equals(self[0], item) else 0) + count(self[1:], item)
 
 
 def __contains__(self, item):
@@ -57,7 +57,7 @@ def __contains__(self, item):
 def __lt__(self, other):
     if len(self) == 0 or len(other) == 0:
         return len(self) < len(other)
-    if self[0] == other[0]:
+    if generic.equals(self[0], other[0]):
         return __lt__(self[1:], other[1:])
     return generic.lt(self[0], other[0])
 
@@ -91,7 +91,7 @@ def __eq__(self, other):
         return False
     if len(self) == 0:
         return True
-    return self[0] == other[0] and __eq__(self[1:], other[1:])
+    return generic.equals(self[0], other[0]) and __eq__(self[1:], other[1:])
 
 
 def __ne__(self, other):

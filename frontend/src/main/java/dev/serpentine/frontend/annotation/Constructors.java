@@ -1,0 +1,44 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** Classes whose call does more than make an instance and call {@code __init__}: those with a {@code __new__} in Python, and abstract ones. The call is one of a function of {@code constructors.py}. */
+final class Constructors {
+    private final ResourceModule module;
+    private final Map<HostObject, HostObject> functions = new HashMap<>();
+
+    Constructors(Host host) {
+        this.module = new ResourceModule(host, "constructors.py");
+    }
+
+    /**
+     * The function that a call of the class is; empty where there is nothing special to it.
+     *
+     * @throws RuleError where the class's metaclass has a say that is not supported
+     */
+    Optional<HostObject> of(InferredClass definition) {
+        HostObject hostClass = definition.hostClass();
+        hostClass.type().mro().stream().map(metaclass -> metaclass.attribute("__call__")).flatMap(Optional::stream).findFirst().filter(found -> found.kind() == HostKind.FUNCTION).ifPresent(found -> {
+            throw new RuleError(0, MessageKind.NOT_SUPPORTED, "class " + hostClass.name() + ", whose metaclass defines __call__,", "define __new__, or a function that makes the instance");
+        });
+        boolean isAbstract = hostClass.attribute("__abstractmethods__").filter(names -> !names.items().isEmpty()).isPresent();
+        boolean hasNew = definition.lookup("__new__").filter(found -> found.value().kind() == HostKind.FUNCTION || found.value().kind() == HostKind.STATICMETHOD).isPresent();
+        return isAbstract || hasNew ? Optional.of(constructor(hostClass)) : Optional.empty();
+    }
+
+    /** The function, also where there is nothing special to it. */
+    HostObject constructor(HostObject hostClass) {
+        HostObject known = functions.get(hostClass);
+        if (known == null) {
+            known = module.call("constructor", hostClass);
+            functions.put(hostClass, known);
+        }
+        return known;
+    }
+}

@@ -1,0 +1,51 @@
+"""What a call of a class does where that is more than making an instance and calling __init__."""
+
+
+def constructor(cls):
+    """A function that does what a call of the class does, with the same arguments."""
+    missing = sorted(getattr(cls, '__abstractmethods__', ()))
+    if missing:
+        return _refusal(cls, missing)
+    new = _found(cls, '__new__')
+    if isinstance(new, staticmethod):
+        new = new.__func__
+    initializes = _found(cls, '__init__') is not object.__init__
+    if type(new) is not type(constructor):
+        return _plain(cls)
+    return _with_new(cls, new, initializes)
+
+
+def _found(cls, name):
+    for ancestor in cls.__mro__:
+        if name in ancestor.__dict__:
+            return ancestor.__dict__[name]
+    return None
+
+
+def _refusal(cls, missing):
+    text = ("Can't instantiate abstract class " + cls.__name__ + ' without an implementation for abstract method' + ('' if len(missing) == 1 else 's') + ' '
+            + ', '.join("'" + name + "'" for name in missing))
+
+    def construct(*arguments, **keywords):
+        raise TypeError(text)
+    return construct
+
+
+def _plain(cls):
+    def construct(*arguments, **keywords):
+        return cls(*arguments, **keywords)
+    return construct
+
+
+def _with_new(cls, new, initializes):
+    if not initializes:
+        def construct(*arguments, **keywords):
+            return new(cls, *arguments, **keywords)
+        return construct
+
+    def construct(*arguments, **keywords):
+        instance = new(cls, *arguments, **keywords)
+        if isinstance(instance, cls):
+            instance.__init__(*arguments, **keywords)
+        return instance
+    return construct
