@@ -343,13 +343,13 @@ final class AttributeAccess {
             List<Candidate> getters = candidates(lookups, name, definition, new ArgumentSource.Operand(operand), List.of(), value -> value.part(Part.GETTER).orElse(null));
             return inference.calls().call(step, getters, false);
         }
-        Optional<SomeValue> described = descriptors.get(step, operand, instance, lookups, first, name, onInstances).or(() -> descriptors.heldBy(step, instance, name));
-        if (described.isPresent()) {
-            return described.get();
-        }
         Optional<SomeValue> enumField = first == null ? Optional.empty() : enumField(definition, first, name);
         if (enumField.isPresent()) {
             return enumField.get();
+        }
+        Optional<SomeValue> described = descriptors.get(step, operand, instance, lookups, first, name, onInstances).or(() -> descriptors.heldBy(step, instance, name));
+        if (described.isPresent()) {
+            return described.get();
         }
         if (!onInstances && first != null) {
             Optional<SomeValue> fromClass = ofInstanceClass(step, definition, lookups, name);
