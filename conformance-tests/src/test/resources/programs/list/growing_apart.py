@@ -8,3 +8,8 @@ def main(argv):
     b.append(None)
     print(b)
     print(a[0] + a[1], [10, 20][a[0]])
+    return 0
+
+
+if __name__ == '__main__':
+    main([])
