@@ -3,6 +3,11 @@
 from serpentine_system import generic
 
 
+def is_of_any_length(self):
+    """That there is this method tells system code that the length is not known at translation."""
+    return True
+
+
 def __repr__(self):
     if len(self) == 1:
         return '(' + repr(self[0]) + ',)'

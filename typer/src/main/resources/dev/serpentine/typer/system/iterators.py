@@ -57,22 +57,6 @@ class ZipMany:
         return advanced(self.iterators)
 
 
-@iterator
-class ZipList:
-    """Of a list of iterators, all alike: how many there are is known only at run time."""
-
-    def __init__(self, iterators):
-        self.iterators = iterators
-
-    def __iter__(self):
-        return self
-
-    def __next__(self):
-        if len(self.iterators) == 0:
-            raise StopIteration()
-        return tuple([next(iterator) for iterator in self.iterators])
-
-
 def advanced(iterators):
     first = next(iterators[0])
     if len(iterators) == 1:
@@ -86,9 +70,29 @@ def opened(iterables):
     return (iter(iterables[0]),) + opened(iterables[1:])
 
 
+@iterator
+class ZipOfAny:
+    """Of a list of iterators, of which only the run time knows how many there are."""
+
+    def __init__(self, iterators):
+        self.iterators = iterators
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        if len(self.iterators) == 0:
+            raise StopIteration
+        return next_of_each(self.iterators)
+
+
+def next_of_each(iterators):
+    return tuple([next(each) for each in iterators])
+
+
 def builtin_zip(*iterables):
-    if hasattr(iterables, 'equals_fixed'):
-        return ZipList([iter(iterable) for iterable in iterables])
+    if hasattr(iterables, 'is_of_any_length'):
+        return ZipOfAny([iter(each) for each in iterables])
     if len(iterables) == 2:
         return Zip(iter(iterables[0]), iter(iterables[1]))
     return ZipMany(opened(iterables))
@@ -108,24 +112,41 @@ class Map:
 
 
 @iterator
-class MapOfTwo:
-    def __init__(self, function, first, second):
+class MapMany:
+    """Of a tuple of iterators."""
+
+    def __init__(self, function, iterators):
         self.function = function
-        self.first = first
-        self.second = second
+        self.iterators = iterators
 
     def __iter__(self):
         return self
 
     def __next__(self):
-        first = next(self.first)
-        return self.function(first, next(self.second))
+        return self.function(*advanced(self.iterators))
+
+
+@iterator
+class MapOfAny:
+    """Of a list of iterators, of which only the run time knows how many there are."""
+
+    def __init__(self, function, iterators):
+        self.function = function
+        self.iterators = iterators
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        return self.function(*next_of_each(self.iterators))
 
 
 def builtin_map(function, *iterables):
+    if hasattr(iterables, 'is_of_any_length'):
+        return MapOfAny(function, [iter(each) for each in iterables])
     if len(iterables) == 1:
         return Map(function, iter(iterables[0]))
-    return MapOfTwo(function, iter(iterables[0]), iter(iterables[1]))
+    return MapMany(function, opened(iterables))
 
 
 @iterator
