@@ -60,7 +60,9 @@ final class TextRules {
         if (empty && !specialMethods.has(step.argument(operand), "__format__")) {
             return str(step, operand);
         }
-        Optional<SomeValue> folded = foldCall(step, "format", List.of(operand, specification));
+        // What `n` gives depends on the locale of whoever is asked.
+        boolean isLocal = step.argument(specification).constant().filter(constant -> constant.asText().endsWith("n")).isPresent();
+        Optional<SomeValue> folded = isLocal ? Optional.empty() : foldCall(step, "format", List.of(operand, specification));
         if (folded.isPresent()) {
             return folded.get();
         }
