@@ -54,6 +54,9 @@ def main(argv):
     print(next(first), list(second), list(first))
     print(triples(15), sum(1 for _ in permutations(range(5))))
 
+    rows = [[1, 2], [3], [4, 5]]
+    print(list(chain(*rows)), list(product(*rows)), list(product([0, 1], [2, 3], repeat=2))[5], list(zip(*[[1, 2], [3, 4]])))
+
     loud = Loud(5)
     print(list(islice(loud, 2)), next(loud))
     print(list(takewhile(lambda x: x < 2, Loud(4))))

@@ -116,7 +116,9 @@ class Chain:
 
 
 def chain(*iterables):
-    if len(iterables) == 0:
+    if hasattr(iterables, 'equals_fixed'):
+        return chain_from_iterable(iterables)
+    elif len(iterables) == 0:
         return iter(())
     elif len(iterables) == 1:
         return iter(iterables[0])
@@ -540,14 +542,14 @@ class Product:
 
 
 @iterator
-class Power:
-    """The product of one list with itself, any number of times."""
+class ProductOfMany:
+    """Of a list of lists: how many there are is known only at run time."""
 
-    def __init__(self, pool, times):
-        self.pool = pool
-        self.sizes = [len(pool)] * times
-        self.positions = [0] * times
-        self.is_over = len(pool) == 0 and times > 0
+    def __init__(self, pools):
+        self.pools = pools
+        self.sizes = [len(pool) for pool in pools]
+        self.positions = [0] * len(pools)
+        self.is_over = 0 in self.sizes
 
     def __iter__(self):
         return self
@@ -555,7 +557,7 @@ class Power:
     def __next__(self):
         if self.is_over:
             raise StopIteration
-        result = tuple([self.pool[position] for position in self.positions])
+        result = tuple([self.pools[i][position] for i, position in enumerate(self.positions)])
         self.is_over = not advance(self.positions, self.sizes)
         return result
 
@@ -592,18 +594,28 @@ def sizes_of(pools):
 
 
 def product(*iterables, repeat=ABSENT):
-    if isinstance(repeat, Absent):
+    if hasattr(iterables, 'equals_fixed'):
+        return ProductOfMany([list(iterable) for iterable in iterables] * times_of(repeat))
+    elif isinstance(repeat, Absent):
         pools = lists_of(iterables)
         return Product(pools, sizes_of(pools))
     else:
-        if repeat < 0:
-            raise ValueError('repeat argument cannot be negative')
-        return Power(list(only(*iterables)), repeat)
+        return ProductOfMany(alike(iterables) * times_of(repeat))
 
 
-def only(iterable):
-    """The iterable that is repeated."""
-    return iterable
+def times_of(repeat):
+    if isinstance(repeat, Absent):
+        return 1
+    if repeat < 0:
+        raise ValueError('repeat argument cannot be negative')
+    return repeat
+
+
+def alike(iterables):
+    """The lists of what is repeated, whose items are of one type."""
+    if len(iterables) == 1:
+        return [list(iterables[0])]
+    return [list(iterables[0])] + alike(iterables[1:])
 
 
 @iterator
