@@ -51,6 +51,10 @@ def main(argv):
     other = copy.copy(table)
     other["k"] = 2
     print(nested, flat, table, other, copy.copy((1, "x")), copy.copy({4}), copy.copy("s"))
+    row = [0, 0]
+    deep = copy.deepcopy([row, row, [1]])
+    deep[0][0] = 5
+    print(row, deep, copy.deepcopy([1, 2]), copy.deepcopy({"a": 1.5}), copy.deepcopy("text"))
     items = [1, 2, 3]
     items = operator.iadd(items, [4])
     operator.setitem(items, 0, 10)

@@ -87,7 +87,7 @@ LIBRARY = {
                                      ' dropwhile filterfalse groupby islice pairwise permutations product repeat starmap takewhile tee zip_longest'},
     'operator': {'operators': 'iadd isub imul itruediv ifloordiv imod ipow ilshift irshift iand ior ixor iconcat=iadd setitem delitem index countOf indexOf call'},
     'heapq': {'heaps': 'nsmallest nlargest merge'},
-    'copy': {'copying': 'copy'},
+    'copy': {'copying': 'copy deepcopy'},
     'time': {'clocks': 'time time_ns monotonic monotonic_ns perf_counter perf_counter_ns process_time process_time_ns sleep'},
     'os': {'operating_system': 'getcwd chdir remove unlink=remove rename replace=rename mkdir makedirs rmdir listdir getenv putenv unsetenv getpid urandom system'
                                ' access environ _exit open read write close'},
