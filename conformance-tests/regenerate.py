@@ -46,6 +46,8 @@ def uncaught(errors):
 
 
 def regenerate_program(program):
+    if "__main__" not in program.read_text("utf-8"):
+        raise SystemExit(f"{program}: Python would run nothing of it: end it with\nif __name__ == '__main__':\n    main([])")
     arguments_file = program.with_suffix(".args")
     stdin_file = program.with_suffix(".stdin")
     arguments = arguments_file.read_text("utf-8").split("\n")[:-1] if arguments_file.exists() else []

@@ -63,3 +63,7 @@ def main(argv):
     for i in range(5):
         acc += i * 0.25
     print(acc, "{:8.3f}|{}|{:>5}".format(acc, acc, y), format(y, "05"), f"{y:3d}" if isinstance(y, int) else "")
+
+
+if __name__ == '__main__':
+    main(['program'])

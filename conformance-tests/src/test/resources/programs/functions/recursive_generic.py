@@ -41,3 +41,7 @@ def main(argv):
     print(merge_sort([3, 6, 1]), merge_sort(["b", "a", "c"]), merge_sort([]))
     print(largest([3, 6, 1]), largest(["b", "c", "a"]))
     print(flatten({1: 2, 3: 4}), flatten({"a": 1.5, "b": 2.5}))
+
+
+if __name__ == '__main__':
+    main(['program'])

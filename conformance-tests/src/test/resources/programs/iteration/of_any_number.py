@@ -14,3 +14,7 @@ def main(argv):
     words = ["abc", "de", "fgh"]
     for column in zip(*words):
         print(column, "".join(column))
+
+
+if __name__ == '__main__':
+    main(['program'])

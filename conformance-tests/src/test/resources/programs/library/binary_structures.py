@@ -40,3 +40,7 @@ def main(argv):
     except OverflowError as error:
         print(error)
     return 0
+
+
+if __name__ == '__main__':
+    main(['program'])

@@ -47,3 +47,7 @@ def main(argv):
     for k, v in {"a": 1, "b": 1}.items(): inv[v].append(k)
     print({k: sorted(v) for k, v in inv.items()})
     return 0
+
+
+if __name__ == '__main__':
+    main(['program'])

@@ -69,3 +69,7 @@ def main(argv):
     except KeyError as error:
         print("KeyError", error)
     return 0
+
+
+if __name__ == '__main__':
+    main(['program'])

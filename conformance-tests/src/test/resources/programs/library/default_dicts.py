@@ -88,3 +88,7 @@ def main(argv):
     texts.clear()
     print(texts, bool(texts), defaultdict(int, a=1))
     return 0
+
+
+if __name__ == '__main__':
+    main(['program'])

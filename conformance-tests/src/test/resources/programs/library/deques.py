@@ -126,3 +126,7 @@ def main(argv):
     print(total, len(queue))
     errors()
     return 0
+
+
+if __name__ == '__main__':
+    main(['program'])

@@ -90,3 +90,7 @@ def main(argv):
         total += pair[0] - pair[1]
     print(total)
     return 0
+
+
+if __name__ == '__main__':
+    main(['program'])

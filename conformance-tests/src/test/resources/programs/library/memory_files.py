@@ -61,3 +61,7 @@ def main(argv):
     operator.delitem(items, 1)
     print(items, operator.countOf(items, 3), operator.indexOf(items, 4), sorted([(1, "b"), (0, "c")], key=operator.itemgetter(1)))
     return 0
+
+
+if __name__ == '__main__':
+    main(['program'])

@@ -55,3 +55,7 @@ def main(argv):
         total += random.randint(0, 9)
     print(total)
     return 0
+
+
+if __name__ == '__main__':
+    main(['program'])

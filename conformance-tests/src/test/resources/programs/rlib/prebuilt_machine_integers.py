@@ -17,3 +17,7 @@ def fnv(text):
 def main(argv):
     print(intmask(fnv("hello")), fnv("hello") & MASK, TABLE[len(argv)], H().s, H.seed + TABLE[2])
     print(r_uint32(3) - r_uint32(5))
+
+
+if __name__ == '__main__':
+    main(['program'])
