@@ -21,6 +21,11 @@ def main(argv):
     print(b"a,b".split(b","), b" x ".strip(), b"abc".upper(), b"abc".startswith(b"a"), b"-".join([b"x", b"y"]), b"aXb".replace(b"X", b"--"))
     table = {b"k": 1}
     print(table[b"k"], hash(b"a") == hash(b"a"), bool(b""), bool(b"\x00"))
+    print(ord(b"A"), ord(data[1:2]), ord(bytearray(b"z")))
+    try:
+        print(ord(data))
+    except TypeError as error:
+        print(error)
     return 0
 
 

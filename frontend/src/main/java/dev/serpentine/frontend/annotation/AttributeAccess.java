@@ -322,10 +322,20 @@ final class AttributeAccess {
         return groups;
     }
 
+    /** The class of an instance: the one class itself where there are instances of no other, so that its attributes can be assigned. */
+    SomeValue classOf(Step step, SomeInstance instance) {
+        List<InferredClass> possible = ((InferredClass) instance.definition()).instantiatedHere();
+        if (possible.size() != 1 || !instance.among().isEmpty()) {
+            return new SomeClassOf(instance.definition());
+        }
+        step.resolve(Resolution.Constant.CONSTANT);
+        return new SomeCallable(Set.of(inference.descriptions().of(possible.getFirst().hostClass())), false);
+    }
+
     private SomeValue ofInstance(Step step, int operand, SomeInstance instance, String name) {
         InferredClass definition = (InferredClass) instance.definition();
         if (name.equals("__class__")) {
-            return new SomeClassOf(definition);
+            return classOf(step, instance);
         }
         Lookups lookups = lookUp(instance, name);
         if (lookups.classes() == 0) {

@@ -27,6 +27,7 @@ final class CallRules {
 
     private final Inference inference;
     private final SpecialMethods specialMethods;
+    private final AttributeAccess attributes;
     private final ContainerRules containers;
     private final BuiltinRules builtins;
     private final Constructors constructors;
@@ -35,6 +36,7 @@ final class CallRules {
     CallRules(Inference inference, AttributeAccess attributes, SpecialMethods specialMethods, ComparisonRules comparisons, ContainerRules containers, IterationRules iteration, TextRules text) {
         this.inference = inference;
         this.specialMethods = specialMethods;
+        this.attributes = attributes;
         this.containers = containers;
         this.constructors = new Constructors(inference.host());
         this.builtins = new BuiltinRules(inference, attributes, specialMethods, comparisons, containers, iteration, text, this);
@@ -407,7 +409,7 @@ final class CallRules {
         step.raisesOnly();
         SomeValue value = step.argument(operand);
         if (value instanceof SomeInstance instance && !instance.canBeNone()) {
-            return new SomeClassOf(instance.definition());
+            return attributes.classOf(step, instance);
         }
         String family = Families.of(value).filter(name -> !Lattice.canBeNone(value)).orElseThrow(
                 () -> new RuleError(operand, MessageKind.NOT_SUPPORTED, "type() of " + Lattice.describe(value), "test for None first"));

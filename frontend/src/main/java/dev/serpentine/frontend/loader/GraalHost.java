@@ -69,7 +69,10 @@ public final class GraalHost implements Host {
         Prelude prelude = new Prelude(context);
         prelude.addLibraries.execute(libraryFolders.stream().map(Path::toString).toArray());
         GraalHost host = new GraalHost(context, prelude, keptCode.map(CodeStore::new));
-        new LibraryReplacements(host.sources, host.keptCode).install(prelude);
+        if (!libraryFolders.isEmpty()) {
+            // They use the package rpython.
+            new LibraryReplacements(host.sources, host.keptCode).install(prelude);
+        }
         return host;
     }
 

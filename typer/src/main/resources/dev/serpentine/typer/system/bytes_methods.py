@@ -380,6 +380,13 @@ def hex(self, sep=''):
     return builders.build(result)
 
 
+def builtin_ord(value):
+    """ord(x) of bytes and bytearrays; that of text is core."""
+    if len(value) != 1:
+        raise TypeError('ord() expected a character, but string of length ' + str(len(value)) + ' found')
+    return value[0]
+
+
 def fromhex(s):
     """bytes.fromhex."""
     builder = builders.new_bytes(len(s) >> 1)

@@ -75,7 +75,7 @@ LIBRARY = {
                  'number_builtins': 'float divmod pow round', 'int_methods': 'int bin oct hex int.from_bytes=from_bytes', 'str_repr': 'ascii=ascii_repr',
                  'constructors': 'list tuple set frozenset dict', 'dict_methods': 'dict.fromkeys=fromkeys',
                  'iterators': 'enumerate zip map filter reversed iter next', 'str_case': 'str.maketrans=maketrans',
-                 'bytes_methods': 'bytes bytes.fromhex=fromhex', 'text_of_bytes': 'str',
+                 'bytes_methods': 'bytes bytes.fromhex=fromhex ord', 'text_of_bytes': 'str',
                  'bytearray_methods': 'bytearray'},
     'sys': {'streams': 'stdout stderr', 'files': 'stdin', 'startup': 'argv', 'operating_system': 'exit=sys_exit'},
     'math': {'mathematics': 'sqrt sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh exp exp2 expm1 log log2 log10 log1p pow fmod remainder'
@@ -83,8 +83,9 @@ LIBRARY = {
                             ' factorial gcd lcm isqrt comb perm isclose fsum prod nextafter ulp'},
     '_thread': {'operating_system': 'get_ident'},
     'functools': {'folding': 'reduce cmp_to_key', 'callables': 'partial cache lru_cache'},
-    'itertools': {'iteration_tools': 'accumulate batched chain chain.from_iterable=chain_from_iterable combinations combinations_with_replacement compress count cycle'
-                                     ' dropwhile filterfalse groupby islice pairwise permutations product repeat starmap takewhile tee zip_longest'},
+    'itertools': {'iteration_tools': 'accumulate batched chain chain.from_iterable=chain_from_iterable compress count cycle'
+                                     ' dropwhile filterfalse groupby islice pairwise repeat starmap takewhile tee zip_longest',
+                  'selections': 'product permutations combinations combinations_with_replacement'},
     'operator': {'operators': 'iadd isub imul itruediv ifloordiv imod ipow ilshift irshift iand ior ixor iconcat=iadd setitem delitem index countOf indexOf call'},
     'heapq': {'heaps': 'nsmallest nlargest merge'},
     'copy': {'copying': 'copy deepcopy'},
