@@ -195,7 +195,8 @@ final class BlockFlow {
         return value instanceof Constant(HostObject object, var type) && object.type().qualifiedName().equals(DECLINED);
     }
 
-    private void follow(FunctionGraph graph, Link link, Map<Variable, SomeValue> narrower, SourcePosition position) {
+    private void follow(FunctionGraph graph, Link link, Map<Variable, SomeValue> narrower, SourcePosition before) {
+        SourcePosition position = link.position().equals(SourcePosition.NONE) ? before : link.position();
         Block target = link.target();
         if (target == graph.raiseBlock() && isDeclined(link.arguments().getFirst()) && inference.declining().add(graph)) {
             inference.resultReaders(graph).changed();
@@ -222,7 +223,7 @@ final class BlockFlow {
             SomeValue value = argument instanceof Variable variable ? values.get(variable) : bindings.of(argument);
             try {
                 changed |= bindings.widen(input, value, new Origin(argument instanceof Constant ? position : SourcePosition.NONE,
-                        argument instanceof Constant ? "'" + input.name() + "' is set here" : "", Optional.of(argument)));
+                        argument instanceof Constant ? ErrorReport.settingOf(input) : "", Optional.of(argument)));
             } catch (UnionConflict conflict) {
                 inference.errors().variableConflict(input, argument, position, conflict, graph);
             }

@@ -104,11 +104,21 @@ final class ErrorReport {
         add(Diagnostic.of(error.kind(), step.operation().position(), error.details()).withNotes(distinct(notes)), step.graph());
     }
 
+    /** What messages call a variable. */
+    static String subjectOf(Variable variable) {
+        return NAMELESS.contains(variable.name()) ? "what is computed" : variable.name().equals("result") ? "the result" : "variable '" + variable.name() + "'";
+    }
+
+    /** What notes say of the place where a variable gets a constant. */
+    static String settingOf(Variable variable) {
+        return NAMELESS.contains(variable.name()) ? "computed here" : subjectOf(variable) + " is set here";
+    }
+
     /** A variable would get a second type that does not go with the first. */
     void variableConflict(Variable variable, Value second, SourcePosition position, UnionConflict conflict, FunctionGraph graph) {
         List<Note> notes = new ArrayList<>(chain(variable));
         notes.addAll(chain(second));
-        String subject = NAMELESS.contains(variable.name()) ? "what is computed" : variable.name().equals("result") ? "the result" : "variable '" + variable.name() + "'";
+        String subject = subjectOf(variable);
         add(Diagnostic.of(MessageKind.TYPE_CONFLICT, position, subject, Lattice.describe(conflict.second()), Lattice.describe(conflict.first()),
                 advice(conflict)).withNotes(distinct(notes)), graph);
     }

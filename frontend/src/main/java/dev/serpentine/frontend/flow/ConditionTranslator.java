@@ -128,10 +128,17 @@ final class ConditionTranslator {
         Label end = new Label();
         branch(conditional.test(), whenTrue, whenFalse);
         translation.graph.place(whenTrue);
-        translation.graph.jump(end, translation.expressions.translate(conditional.whenTrue()));
+        jumpWith(conditional.whenTrue(), end);
         translation.graph.place(whenFalse);
-        translation.graph.jump(end, translation.expressions.translate(conditional.whenFalse()));
+        jumpWith(conditional.whenFalse(), end);
+        translation.graph.at(conditional.position());
         return placeValue(end);
+    }
+
+    private void jumpWith(Expression expression, Label end) {
+        Value value = translation.expressions.translate(expression);
+        translation.graph.at(expression.position());
+        translation.graph.jump(end, value);
     }
 
     /** Places a label whose ways all carry a value. */

@@ -22,6 +22,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
+import java.util.function.IntFunction;
 
 /**
  * Builds the blocks of one function along its statements: there is a current block, a {@link Frame} that tells what the locals hold
@@ -41,6 +42,8 @@ final class GraphBuilder {
     private final Set<Integer> needCells = new TreeSet<>();
     private final Set<Integer> lostInLoops = new TreeSet<>();
     private Block current;
+    private SourcePosition position = SourcePosition.NONE;
+    private IntFunction<String> localNames = slot -> "local";
     private Frame frame = Frame.EMPTY;
     /** The function that what is added now belongs to in Python, if it is not the graph's; and where it is called. */
     private String inlinedAs;
@@ -176,6 +179,16 @@ final class GraphBuilder {
         return link;
     }
 
+    /** Says how the source calls the locals, by their slots. */
+    void nameLocals(IntFunction<String> names) {
+        this.localNames = names;
+    }
+
+    /** Says what part of the source is translated: links that are made from now on hand over what is set there. */
+    void at(SourcePosition newPosition) {
+        this.position = newPosition;
+    }
+
     // Jumps
 
     void jump(Label label) {
@@ -184,7 +197,7 @@ final class GraphBuilder {
 
     void jump(Label label, Value carried) {
         if (isReachable()) {
-            Link link = Link.to(label.block(), List.of());
+            Link link = Link.to(label.block(), List.of()).at(position);
             label.add(current, link, frame, carried);
             current.jump(link);
             current = null;
@@ -240,7 +253,7 @@ final class GraphBuilder {
             for (Label.Edge edge : edges) {
                 values.add(edge.frame().get(slot));
             }
-            Value value = merge(label, values, "local");
+            Value value = merge(label, values, localNames.apply(slot));
             if (value != merged.get(slot)) {
                 merged = merged.with(slot, value);
             }
@@ -339,7 +352,7 @@ final class GraphBuilder {
     void leaveWithReturn(Value value) {
         leave(guard -> jump(guard.returnLabel(), value), null, () -> {
             boolean declines = graph.name().startsWith("__") && Operations.live(value).filter(live -> live.kind() == HostKind.NOT_IMPLEMENTED).isPresent();
-            current.jump(declines ? Link.to(graph.raiseBlock(), List.of(declined())) : Link.to(graph.returnBlock(), List.of(value)));
+            current.jump(declines ? Link.to(graph.raiseBlock(), List.of(declined())) : Link.to(graph.returnBlock(), List.of(value)).at(position));
             current = null;
         });
     }

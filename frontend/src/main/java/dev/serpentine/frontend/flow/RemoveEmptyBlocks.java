@@ -21,6 +21,7 @@ final class RemoveEmptyBlocks {
                     Link next = link.target().links().getFirst();
                     List<Value> arguments = List.copyOf(next.arguments());
                     link.retarget(next.target());
+                    link.at(next.position());
                     link.arguments().clear();
                     link.arguments().addAll(arguments);
                 }

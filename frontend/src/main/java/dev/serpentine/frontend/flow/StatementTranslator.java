@@ -2,6 +2,7 @@ package dev.serpentine.frontend.flow;
 
 import dev.serpentine.frontend.syntax.Expression;
 import dev.serpentine.frontend.syntax.Statement;
+import dev.serpentine.graph.model.Value;
 import java.util.List;
 import java.util.Optional;
 
@@ -24,6 +25,7 @@ final class StatementTranslator {
     }
 
     private void translate(Statement statement) {
+        translation.graph.at(statement.position());
         switch (statement) {
             case Statement.ExpressionStatement expression -> {
                 if (expression.value() instanceof Expression.YieldFrom all) {
@@ -41,7 +43,9 @@ final class StatementTranslator {
             case Statement.Delete delete -> delete.targets().forEach(translation.assignments::delete);
             case Statement.Return leave -> {
                 Optional<Expression> value = leave.value();
-                translation.graph.leaveWithReturn(value.isPresent() ? translation.expressions.translate(value.get()) : translation.operations.none());
+                Value result = value.isPresent() ? translation.expressions.translate(value.get()) : translation.operations.none();
+                translation.graph.at(value.map(Expression::position).orElse(leave.position()));
+                translation.graph.leaveWithReturn(result);
             }
             case Statement.Raise raise -> translation.exceptions.raise(raise);
             case Statement.Assert assertion -> translation.exceptions.assertion(assertion);

@@ -40,6 +40,7 @@ final class Translation {
         this.graph = new GraphBuilder(host, functionGraph);
         this.operations = new Operations(space, graph);
         this.names = new LocalNames(this, needs);
+        graph.nameLocals(names::nameOf);
         this.expressions = new ExpressionTranslator(this);
         this.conditions = new ConditionTranslator(this);
         this.displays = new DisplayTranslator(this);

@@ -14,6 +14,7 @@ public final class Link {
     private final LinkCase linkCase;
     private final Variable caughtException;
     private final boolean unlikely;
+    private SourcePosition position = SourcePosition.NONE;
 
     private Link(List<? extends Value> arguments, Block target, LinkCase linkCase, Variable caughtException, boolean unlikely) {
         this.arguments = new ArrayList<>(arguments);
@@ -44,6 +45,17 @@ public final class Link {
      */
     public static Link catching(Constant exceptionClass, Variable caughtException, Block target, List<? extends Value> arguments) {
         return new Link(arguments, target, new LinkCase.Caught(exceptionClass), Objects.requireNonNull(caughtException), false);
+    }
+
+    /** Says where the source sets what is handed over, for messages. @return this link */
+    public Link at(SourcePosition newPosition) {
+        this.position = newPosition;
+        return this;
+    }
+
+    /** Where the source sets what is handed over; {@link SourcePosition#NONE} where that was not said. No pass rests on it. */
+    public SourcePosition position() {
+        return position;
     }
 
     /** The live, editable list of values handed over; as long as the target's input arguments. */
