@@ -15,8 +15,10 @@ import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.operation.TracebackEntry;
 import dev.serpentine.graph.type.Primitive;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -32,6 +34,8 @@ final class ExplicitExceptions {
     private final boolean raisesCaughtAgain;
     /** The variables that hand exceptions to where caught ones are. */
     private final Set<Variable> raisedAgain = new HashSet<>();
+    /** The last calls of protected blocks, whose exceptions are looked after. */
+    private final Set<Operation> tested = Collections.newSetFromMap(new IdentityHashMap<>());
     /** The blocks that pass an exception on, by where its call stands. */
     private final Map<SourcePosition, Block> passingOn = new HashMap<>();
 
@@ -125,7 +129,7 @@ final class ExplicitExceptions {
         for (int i = block.operations().size() - 1; i >= 0; i--) {
             Operation operation = block.operations().get(i);
             boolean isDone = operation.opcode() == LowLevelOpcode.GETFIELD;
-            if (isDone || !analysis.canRaise(operation) || isTested(block, i)) {
+            if (isDone || !analysis.canRaise(operation) || tested.contains(operation)) {
                 continue;
             }
             if (RaiseAnalysis.isChecked(operation)) {
@@ -136,13 +140,6 @@ final class ExplicitExceptions {
                         passingOn(operation.position()), List.of());
             }
         }
-    }
-
-    /** Whether the call at that index, the last of a protected block, is tested already. */
-    private boolean isTested(Block block, int index) {
-        List<Operation> operations = block.operations();
-        return index + 2 == operations.size() - 1 && operations.get(index + 2).opcode() == LowLevelOpcode.PTR_NONZERO
-                && block.exit() instanceof BlockExit.Branch(Value condition) && condition == operations.get(index + 2).result();
     }
 
     private Constant overflowError() {
@@ -164,6 +161,7 @@ final class ExplicitExceptions {
             testOverflow(block, block.operations().size() - 1, dispatch.first(), dispatch.argumentsFor(overflowError()));
         } else {
             Handlers dispatch = dispatch(handlers, position, passingOn(position), false);
+            tested.add(last);
             Variable exception = state.read(block, position);
             branchOnRaised(block, exception, position, Link.when(new LinkCase.Truth(false), normal.target(), normal.arguments()), dispatch.first(),
                     dispatch.argumentsFor(exception));
