@@ -325,7 +325,8 @@ final class AttributeAccess {
     /** The class of an instance: the one class itself where there are instances of no other, so that its attributes can be assigned. */
     SomeValue classOf(Step step, SomeInstance instance) {
         List<InferredClass> possible = ((InferredClass) instance.definition()).instantiatedHere();
-        if (possible.size() != 1 || !instance.among().isEmpty()) {
+        // Python's exceptions may be raised without being made anywhere in the program.
+        if (possible.size() != 1 || !instance.among().isEmpty() || inference.hierarchy().isException(instance.definition().hostClass())) {
             return new SomeClassOf(instance.definition());
         }
         step.resolve(Resolution.Constant.CONSTANT);
