@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;
 
 /** Which blocks of a graph are reached only by way of which, and which can be reached from which. Blocks are numbered in reverse postorder; those at which the function ends are left out. */
@@ -21,6 +22,7 @@ public final class Dominance {
     private final List<Block> blocks;
     private final Map<Block, Integer> numbers = new IdentityHashMap<>();
     private final int[][] successors;
+    private final List<List<Integer>> predecessors = new ArrayList<>();
     private final int[] dominators;
 
     public Dominance(FunctionGraph graph) {
@@ -29,7 +31,6 @@ public final class Dominance {
             numbers.put(block, numbers.size());
         }
         this.successors = new int[blocks.size()][];
-        List<List<Integer>> predecessors = new ArrayList<>();
         blocks.forEach(_ -> predecessors.add(new ArrayList<>()));
         for (int i = 0; i < blocks.size(); i++) {
             successors[i] = blocks.get(i).links().stream().map(Link::target).filter(numbers::containsKey).mapToInt(numbers::get).distinct().toArray();
@@ -37,7 +38,7 @@ public final class Dominance {
                 predecessors.get(successor).add(i);
             }
         }
-        this.dominators = dominators(predecessors);
+        this.dominators = dominators();
     }
 
     private static List<Block> reversePostorder(FunctionGraph graph) {
@@ -64,8 +65,8 @@ public final class Dominance {
         return finished.reversed();
     }
 
-    /** For each block the nearest other that every way to it goes through. */
-    private int[] dominators(List<List<Integer>> predecessors) {
+    /** For each block the nearest other that every way to it goes through, by the algorithm of Cooper, Harvey and Kennedy (2001). */
+    private int[] dominators() {
         int[] found = new int[blocks.size()];
         Arrays.fill(found, -1);
         found[0] = 0;
@@ -132,6 +133,39 @@ public final class Dominance {
             }
         }
         return region;
+    }
+
+    /** The blocks of each loop, by its first block: from there on all that come back to it. */
+    public Map<Integer, BitSet> loops() {
+        Map<Integer, BitSet> loops = new TreeMap<>();
+        for (int header = 0; header < dominators.length; header++) {
+            for (int predecessor : predecessors.get(header)) {
+                if (predecessor >= header && isBelow(predecessor, header)) {
+                    addBody(loops.computeIfAbsent(header, _ -> new BitSet()), header, predecessor);
+                }
+            }
+        }
+        return loops;
+    }
+
+    private boolean isBelow(int block, int top) {
+        int above = block;
+        while (above > top) {
+            above = dominators[above];
+        }
+        return above == top;
+    }
+
+    private void addBody(BitSet body, int header, int last) {
+        body.set(header);
+        Deque<Integer> pending = new ArrayDeque<>(List.of(last));
+        while (!pending.isEmpty()) {
+            int block = pending.pop();
+            if (!body.get(block)) {
+                body.set(block);
+                pending.addAll(predecessors.get(block));
+            }
+        }
     }
 
     /** The blocks of the loop that a block is the header of, if no other loop is inside; empty if there is none. */

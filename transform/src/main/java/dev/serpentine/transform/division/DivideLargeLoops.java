@@ -1,5 +1,6 @@
 package dev.serpentine.transform.division;
 
+import dev.serpentine.graph.analysis.Dominance;
 import dev.serpentine.graph.data.FunctionValue;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.BlockExit;
@@ -72,49 +73,49 @@ public final class DivideLargeLoops {
 
     private void divide() {
         for (int round = 0; round < ROUNDS; round++) {
-            BlockTree tree = new BlockTree(graph);
-            Optional<BitSet> loop = tree.loops().values().stream().filter(body -> sum(tree, body) > limit).min(Comparator.comparingInt(body -> sum(tree, body)));
-            if (loop.isEmpty() || !takeFrom(tree, loop.get())) {
+            Dominance dominance = new Dominance(graph);
+            Optional<BitSet> loop = dominance.loops().values().stream().filter(body -> sum(dominance, body) > limit).min(Comparator.comparingInt(body -> sum(dominance, body)));
+            if (loop.isEmpty() || !takeFrom(dominance, loop.get())) {
                 return;
             }
         }
     }
 
-    private int sum(BlockTree tree, BitSet some) {
-        return some.stream().map(number -> size.applyAsInt(tree.block(number))).sum();
+    private int sum(Dominance dominance, BitSet some) {
+        return some.stream().map(number -> size.applyAsInt(dominance.blocks().get(number))).sum();
     }
 
     /** Makes one step towards a smaller loop. */
-    private boolean takeFrom(BlockTree tree, BitSet loop) {
+    private boolean takeFrom(Dominance dominance, BitSet loop) {
         int header = loop.nextSetBit(0);
-        int[] sizes = new int[tree.size()];
-        loop.stream().forEach(number -> sizes[number] = size.applyAsInt(tree.block(number)));
-        int[] sums = tree.regionSums(sizes);
-        int tooMuch = sum(tree, loop) - limit;
+        int[] sizes = new int[dominance.blocks().size()];
+        loop.stream().forEach(number -> sizes[number] = size.applyAsInt(dominance.blocks().get(number)));
+        int[] sums = dominance.regionSums(number -> sizes[number]);
+        int tooMuch = sum(dominance, loop) - limit;
         Optional<Integer> best = loop.stream().filter(number -> number != header && sums[number] >= least && sums[number] <= limit)
-                .filter(number -> tree.block(number).inputArguments().size() <= MOST_PARAMETERS)
+                .filter(number -> dominance.blocks().get(number).inputArguments().size() <= MOST_PARAMETERS)
                 .boxed().max(Comparator.comparingInt(number -> sums[number]));
         // One piece that is enough, or a large one, or pieces of a switch, or whatever there is
         boolean isLarge = best.isPresent() && sums[best.get()] >= Math.min(tooMuch, limit / 3);
-        if (!isLarge && splitSwitch(tree, loop, sums)) {
+        if (!isLarge && splitSwitch(dominance, loop, sums)) {
             return true;
         }
-        best.ifPresent(number -> outline(tree, number));
+        best.ifPresent(number -> outline(dominance, number));
         return best.isPresent();
     }
 
-    private boolean splitSwitch(BlockTree tree, BitSet loop, int[] sums) {
+    private boolean splitSwitch(Dominance dominance, BitSet loop, int[] sums) {
         Map<Block, Integer> entries = new IdentityHashMap<>();
         graph.blocks().forEach(block -> block.links().forEach(link -> entries.merge(link.target(), 1, Integer::sum)));
-        ToIntFunction<Link> own = link -> tree.contains(link.target()) && entries.get(link.target()) == 1 ? sums[tree.numberOf(link.target())] : 0;
-        return loop.stream().mapToObj(tree::block).filter(block -> block.exit() instanceof BlockExit.Switch)
+        ToIntFunction<Link> own = link -> dominance.numberOf(link.target()).isPresent() && entries.get(link.target()) == 1 ? sums[dominance.numberOf(link.target()).getAsInt()] : 0;
+        return loop.stream().mapToObj(dominance.blocks()::get).filter(block -> block.exit() instanceof BlockExit.Switch)
                 .filter(block -> block.links().stream().mapToInt(own).sum() > limit / 2)
                 .anyMatch(block -> SplitSwitch.lastCases(block, limit * 4 / 5, own));
     }
 
-    private void outline(BlockTree tree, int top) {
+    private void outline(Dominance dominance, int top) {
         Set<Block> region = new LinkedHashSet<>();
-        tree.region(top).stream().mapToObj(tree::block).forEach(region::add);
-        parts.add(new OutlineRegion(graph, tree.block(top), region, recordPrefix + parts.size()).run());
+        dominance.region(top).stream().mapToObj(dominance.blocks()::get).forEach(region::add);
+        parts.add(new OutlineRegion(graph, dominance.blocks().get(top), region, recordPrefix + parts.size()).run());
     }
 }
