@@ -12,9 +12,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What can be done with an enumeration as such: its members are known, so that each operation is a call of system code with the prebuilt list of them. */
+/** What can be done with an enumeration as such: its members are known, so that each operation is a call of system code with the prebuilt list of them; of the class, where members are sets of bits. */
 final class EnumRules {
     private static final String FAMILY = "EnumType";
+    /** The family of those whose members are sets of bits, and so may be others than were defined. */
+    private static final String FLAG_FAMILY = "FlagType";
+    private static final String FLAG = "enum.Flag";
     private final Inference inference;
     /** One list for each class, so that its contents are inferred once. */
     private final Map<HostObject, HostObject> members = new HashMap<>();
@@ -36,6 +39,9 @@ final class EnumRules {
         if (!ancestors.contains("enum.Enum")) {
             return Optional.empty();
         }
+        if (ancestors.contains(FLAG)) {
+            return Optional.of(ancestors.contains("builtins.int") ? "int_flag_member" : "flag_member");
+        }
         return Optional.of(ancestors.contains("builtins.int") ? "int_member" : ancestors.contains("builtins.str") ? "str_member" : "member");
     }
 
@@ -53,23 +59,31 @@ final class EnumRules {
         });
     }
 
+    private static String family(HostObject enumeration) {
+        return enumeration.mro().stream().anyMatch(each -> each.qualifiedName().equals(FLAG)) ? FLAG_FAMILY : FAMILY;
+    }
+
     /** {@code iter(E)}, {@code x in E}, {@code E[name]}. @return empty if the operand is no enumeration, or enumerations have no such method */
     Optional<SomeValue> call(Step step, int operand, String method, List<Passed> rest) {
-        return enumeration(step.argument(operand)).filter(enumeration -> inference.systemCode().method(FAMILY, method).isPresent())
+        return enumeration(step.argument(operand)).filter(enumeration -> inference.systemCode().method(family(enumeration), method).isPresent())
                 .map(enumeration -> call(step, enumeration, method, rest));
     }
 
     /** {@code E(value)}. */
     SomeValue withValue(Step step, HostObject enumeration, Arguments arguments) {
         List<Passed> rest = new ArrayList<>(arguments.positional());
+        if (family(enumeration).equals(FLAG_FAMILY)) {
+            return call(step, enumeration, "__call__", rest);
+        }
         rest.add(prebuilt(inference.host().ofText(enumeration.qualifiedName().substring(enumeration.qualifiedName().indexOf('.') + 1))));
         return call(step, enumeration, "__call__", rest);
     }
 
     private SomeValue call(Step step, HostObject enumeration, String method, List<Passed> rest) {
-        List<Passed> all = new ArrayList<>(List.of(prebuilt(members(enumeration))));
+        boolean isFlag = family(enumeration).equals(FLAG_FAMILY);
+        List<Passed> all = new ArrayList<>(List.of(prebuilt(isFlag ? enumeration : members(enumeration))));
         all.addAll(rest);
-        return inference.calls().callSystem(step, inference.systemCode().method(FAMILY, method).orElseThrow(), all);
+        return inference.calls().callSystem(step, inference.systemCode().method(family(enumeration), method).orElseThrow(), all);
     }
 
     private Passed prebuilt(HostObject object) {

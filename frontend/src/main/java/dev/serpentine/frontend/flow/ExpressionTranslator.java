@@ -1,5 +1,6 @@
 package dev.serpentine.frontend.flow;
 
+import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.syntax.Expression;
 import dev.serpentine.frontend.syntax.Expression.LiteralValue;
 import dev.serpentine.graph.model.Constant;
@@ -30,6 +31,12 @@ final class ExpressionTranslator {
             case Expression.Unary unary -> operations.operate(unaryOpcode(unary.operator()), position, translate(unary.operand()));
             case Expression.Binary binary -> {
                 Value left = translate(binary.left());
+                Optional<Value> formatted = binary.operator() == Expression.BinaryOperator.MODULO && binary.right() instanceof Expression.DictDisplay display
+                        ? mappedFormat(left, display, position)
+                        : Optional.empty();
+                if (formatted.isPresent()) {
+                    yield formatted.get();
+                }
                 yield operations.operate(binaryOpcode(binary.operator()), position, left, translate(binary.right()));
             }
             case Expression.And and -> translation.conditions.shortCircuit(and.operands(), false);
@@ -104,6 +111,19 @@ final class ExpressionTranslator {
             bounds.add(bound.map(this::translate).orElseGet(translation.operations::none));
         }
         return bounds;
+    }
+
+    /** {@code "%(a)s %(b)d" % {"a": x, "b": y}}, where the display has all that the format asks for. */
+    private Optional<Value> mappedFormat(Value left, Expression.DictDisplay display, SourcePosition position) {
+        Optional<MappedFormat> format = Operations.live(left).filter(object -> object.kind() == HostKind.STR).flatMap(object -> MappedFormat.of(object.asText()));
+        Optional<List<String>> keys = MappedFormat.keys(display);
+        if (format.isEmpty() || keys.isEmpty() || !keys.get().containsAll(format.get().names())) {
+            return Optional.empty();
+        }
+        List<Value> values = translateAll(display.entries().stream().map(Expression.Entry::value).toList());
+        List<Value> wanted = format.get().names().stream().map(name -> values.get(keys.get().lastIndexOf(name))).toList();
+        Value tuple = translation.operations.operate(FlowOpcode.NEWTUPLE, display.position(), wanted);
+        return Optional.of(translation.operations.operate(FlowOpcode.MOD, position, translation.operations.text(format.get().format()), tuple));
     }
 
     private Value formattedText(List<Expression> pieces, SourcePosition position) {

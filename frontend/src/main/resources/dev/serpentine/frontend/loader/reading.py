@@ -82,20 +82,17 @@ class _Layout:
         """Names and values of all attributes that an instance holds."""
         told = _told(o)
         names = list(told)
-        values = list(told.values())
+        slots = ()
         for name, read in self.slots:
             try:
-                values.append(read(o))
+                slots += (read(o),)
                 names.append(name)
             except AttributeError:
                 pass
-        if self.fields:
-            names.extend(self.fields)
-            values.extend(tuple.__iter__(o))
+        names.extend(self.fields)
         dictionary = _own_dictionary(o)
         names.extend(dictionary)
-        values.extend(dictionary.values())
-        return tuple(names), values
+        return tuple(names), list(chain(told.values(), slots, tuple.__iter__(o) if self.fields else (), dictionary.values()))
 
 
 def _sorts_of(values):
@@ -119,6 +116,8 @@ class _Batch:
         self.heads = []
         self.layouts = []
         self.counts = []
+        # In parts, each made at once: what is added to a list of ints becomes an int in the embedding, though it be of a class below int.
+        self.parts = []
         self.values = []
         self.sorts = []
         self.references = []
@@ -132,12 +131,13 @@ class _Batch:
         numbers = self.without_plain(numbers)
         objects = list(map(_numbered.__getitem__, numbers))
         kinds = list(map(_kinds_by_number.__getitem__, numbers))
-        start = len(self.values)
+        start = len(self.parts)
         for its_kind in dict.fromkeys(kinds):
             chosen = list(map(its_kind.__eq__, kinds))
             self.heads.extend(compress(numbers, chosen))
             self.read_kind(its_kind, list(compress(objects, chosen)))
-        values = self.values[start:]
+        values = list(chain.from_iterable(self.parts[start:]))
+        self.parts[start:] = [values]
         sorts = _sorts_of(values)
         self.sorts.extend(sorts)
         have_numbers = list(map(_NUMBERED.__le__, sorts))
@@ -165,10 +165,10 @@ class _Batch:
         self.layouts.extend(repeat(0, len(objects)))
         if type(objects[0]) is dict:
             self.counts.extend(map((2).__mul__, map(len, objects)))
-            self.values.extend(chain.from_iterable(chain.from_iterable(map(dict.items, objects))))
+            self.parts.append(list(chain.from_iterable(chain.from_iterable(map(dict.items, objects)))))
         else:
             self.counts.extend(map(len, objects))
-            self.values.extend(chain.from_iterable(objects))
+            self.parts.append(list(chain.from_iterable(objects)))
 
     def read_instances(self, objects):
         classes = list(map(type, objects))
@@ -184,14 +184,14 @@ class _Batch:
             try:
                 dictionaries = list(map(_object_attribute, objects, repeat('__dict__')))
                 self.counts.extend(self.shapes_of(list(map(tuple, dictionaries))))
-                self.values.extend(chain.from_iterable(map(dict.values, dictionaries)))
+                self.parts.append(list(chain.from_iterable(map(dict.values, dictionaries))))
                 return
             except AttributeError:
                 pass
         for o, layout in zip(objects, layouts):
             names, values = layout.held(o)
             self.counts.extend(self.shapes_of([names]))
-            self.values.extend(values)
+            self.parts.append(values)
 
     def shapes_of(self, all_names):
         shapes = list(map(_shapes.get, all_names))
@@ -224,6 +224,7 @@ class _Batch:
         return list(compress(self.values, map(sort.__eq__, self.sorts)))
 
     def told(self):
+        self.values = list(chain.from_iterable(self.parts))
         self.present = set(self.sorts)
         integers = self.of_sort(_INTEGER)
         if integers and (max(integers) >> 63 or min(integers) >> 63 < -1):

@@ -60,6 +60,8 @@ METHODS = {
         'add radd sub rsub mul rmul truediv rtruediv floordiv rfloordiv mod rmod pow rpow lshift rlshift rshift rrshift and rand or ror xor rxor'
         ' lt le gt ge eq ne neg invert abs hash bool float str format').split()) + ' __int__=plain_value __index__=plain_value'},
     'str_member': {'enums': '__repr__=member_repr ' + ' '.join(f'__{name}__=plain_{name}' for name in 'add radd mul mod lt le gt ge eq ne hash str len iter format getitem contains'.split())},
+    'FlagType': {'flags': '__call__ __contains__ __iter__ __getitem__'},
+    'flag_member': {'flags': '__or__ __and__ __xor__ __invert__ __contains__=member_contains __iter__=member_iter __len__ __bool__ __repr__ __str__ __format__ __hash__'},
     'BaseException': {'errors': '__init__ __str__ __repr__ get_args with_traceback set_cause set_context add_context'},
     'StopIteration': {'errors': 'get_value'},
     'KeyError': {'errors': '__str__=key_error_str'},
@@ -122,6 +124,9 @@ def constant_parameters(*names):
         return function
     return mark
 
+
+METHODS['int_flag_member'] = {**METHODS['int_member'], 'flags': '__or__ __ror__=__or__ __and__ __rand__=__and__ __xor__ __rxor__=__xor__ __invert__ __contains__=member_contains'
+                              ' __iter__=member_iter __len__ __repr__'}
 
 _objects = {}
 _unread = list(LIBRARY)

@@ -1,6 +1,6 @@
 """str.format, format() of text, and the % operator. What is formatted is found by recursion over the tuple of arguments, since its items have types of their own."""
 
-from rpython.rtyper.lltypesystem.lltype import hlstr, llstr
+from rpython.rtyper.lltypesystem.lltype import hlstr, item_of, llstr
 from serpentine_system import builders, float_methods, format_numbers, integers, str_repr
 
 format_by_type = format
@@ -210,6 +210,10 @@ def __mod__(self, args):
         percent(builder, self, 0, args.as_tuple())
     elif isinstance(args, tuple):
         percent(builder, self, 0, args)
+    elif isinstance(args, (dict, list)):
+        percent_of_mapping(builder, self, args)
+    elif hasattr(args, '__getitem__') and not isinstance(args, str):
+        percent_of_mapping(builder, self, args)
     else:
         percent(builder, self, 0, (args,))
     return builders.build(builder)
@@ -224,9 +228,95 @@ def percent(builder, s, position, args):
     elif position >= len(s):
         raise TypeError('not all arguments converted during string formatting')
     else:
+        if position + 1 < len(s) and s[position + 1] == '(':
+            raise TypeError('format requires a mapping')
         directive = Directive()
         position = read_flags(directive, s, position + 1)
         percent_width(builder, s, position, directive, args)
+
+
+def percent_of_mapping(builder, s, mapping):
+    """Formats what has items by key: these, by name, or the whole of it, once."""
+    is_used = False
+    position = copy_plain(builder, s, 0)
+    while position < len(s):
+        directive = Directive()
+        position += 1
+        if position < len(s) and s[position] == '(':
+            start = position + 1
+            position = end_of_name(s, start)
+            value = named_value(mapping, s[start:position - 1])
+            is_used = True
+            position = read_flags(directive, s, position)
+            position = read_sizes(directive, s, position, isinstance(value, int))
+            position = read_letter(directive, s, position)
+            put_value(builder, directive, value)
+        else:
+            if is_used:
+                raise TypeError('not enough arguments for format string')
+            is_used = True
+            position = read_flags(directive, s, position)
+            position = read_sizes(directive, s, position, False)
+            position = read_letter(directive, s, position)
+            put_value(builder, directive, mapping)
+        position = copy_plain(builder, s, position)
+
+
+def end_of_name(s, position):
+    """Behind the parenthesis that ends a name."""
+    depth = 1
+    while position < len(s):
+        if s[position] == '(':
+            depth += 1
+        elif s[position] == ')':
+            depth -= 1
+        position += 1
+        if depth == 0:
+            return position
+    raise ValueError('incomplete format key')
+
+
+def named_value(mapping, name):
+    if isinstance(mapping, list):
+        raise TypeError('list indices must be integers or slices, not str')
+    elif isinstance(mapping, dict):
+        if isinstance(item_of(iter(mapping)), str):
+            return mapping[name]
+        raise KeyError(name)
+    return mapping[name]
+
+
+def read_sizes(directive, s, position, is_number):
+    """Width and precision, which cannot be taken from the only value."""
+    if position < len(s) and s[position] == '*':
+        no_size(is_number)
+    directive.width, position = read_number(s, position)
+    if position < len(s) and s[position] == '.':
+        position += 1
+        if position < len(s) and s[position] == '*':
+            no_size(is_number)
+        directive.precision, position = read_number(s, position)
+        if directive.precision < 0:
+            directive.precision = 0
+    return position
+
+
+def no_size(is_number):
+    if is_number:
+        raise TypeError('not enough arguments for format string')
+    raise TypeError('* wants int')
+
+
+def read_letter(directive, s, position):
+    """The letter that ends a directive; behind it."""
+    while position < len(s) and (s[position] == 'l' or s[position] == 'h' or s[position] == 'L'):
+        position += 1
+    if position >= len(s):
+        raise ValueError('incomplete format')
+    directive.letter = s[position:position + 1]
+    if not directive.letter in 'srdiuoxXeEfFgGca':
+        unsupported(directive.letter, position)
+    return position + 1
 
 
 def copy_plain(builder, s, position):
@@ -313,15 +403,9 @@ def percent_precision(builder, s, position, directive, args):
 
 
 def percent_value(builder, s, position, directive, args):
-    while position < len(s) and (s[position] == 'l' or s[position] == 'h' or s[position] == 'L'):
-        position += 1
-    if position >= len(s):
-        raise ValueError('incomplete format')
-    directive.letter = s[position:position + 1]
-    if not directive.letter in 'srdiuoxXeEfFgGca':
-        unsupported(directive.letter, position)
+    position = read_letter(directive, s, position)
     put_value(builder, directive, args[0])
-    percent(builder, s, position + 1, args[1:])
+    percent(builder, s, position, args[1:])
 
 
 def unsupported(letter, position):
