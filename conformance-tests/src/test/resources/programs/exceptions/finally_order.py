@@ -73,3 +73,5 @@ def main(argv):
 if __name__ == "__main__":
     import sys
     sys.exit(main(sys.argv))
+
+# also with --unchecked

@@ -24,8 +24,11 @@ import java.util.stream.Stream;
  * @param input what stands on its standard input
  * @param expected what CPython 3.12 answered when the answers were stored
  * @param skips the reasons of the places that its directives name
+ * @param runsUnchecked whether it raises nothing that {@code --unchecked} does not look out for, and is run with that too
  */
-public record ConformanceProgram(String name, Path file, List<String> arguments, byte[] input, Outcome expected, Map<Place, String> skips) {
+public record ConformanceProgram(String name, Path file, List<String> arguments, byte[] input, Outcome expected, Map<Place, String> skips, boolean runsUnchecked) {
+    /** {@code # also with --unchecked}. */
+    private static final Pattern UNCHECKED = Pattern.compile("(?m)^# also with --unchecked$");
     /** {@code # skip: PLACE: reason}, where the place may also be a whole backend. */
     private static final Pattern SKIP = Pattern.compile("(?m)^# skip: ([\\w-]+): (.+)$");
     private static final Pattern TEST_ARGUMENTS = Pattern.compile("(?m)^# test arguments:(.*)\\s*\\z");
@@ -77,7 +80,7 @@ public record ConformanceProgram(String name, Path file, List<String> arguments,
         byte[] output = bytes(file.resolveSibling(stem(file) + ".expected"));
         int status = beside(file, ".status").map(path -> Integer.parseInt(text(path).strip())).orElse(0);
         String uncaught = beside(file, ".stderr").map(path -> text(path).stripTrailing()).orElse("");
-        return new ConformanceProgram(name, file, arguments, input, new Outcome(output, status, uncaught), skips(text(file)));
+        return new ConformanceProgram(name, file, arguments, input, new Outcome(output, status, uncaught), skips(text(file)), runsUnchecked(file));
     }
 
     /** An example names its arguments in its last line; one with a slash is a file beside it. */
@@ -91,7 +94,16 @@ public record ConformanceProgram(String name, Path file, List<String> arguments,
                 .map(word -> word.contains("/") ? file.resolveSibling(word).toString() : word)
                 .toList();
         byte[] output = bytes(file.resolveSibling("expected").resolve(stem(file) + ".txt"));
-        return new ConformanceProgram(name, file, arguments, new byte[0], new Outcome(output, 0, ""), skips(text(file)));
+        return new ConformanceProgram(name, file, arguments, new byte[0], new Outcome(output, 0, ""), skips(text(file)), runsUnchecked(file));
+    }
+
+    /** Whether it is for such a place at all. */
+    boolean isFor(Place place) {
+        return runsUnchecked || !place.isUnchecked();
+    }
+
+    private static boolean runsUnchecked(Path file) {
+        return UNCHECKED.matcher(text(file)).find();
     }
 
     private static Map<Place, String> skips(String source) {

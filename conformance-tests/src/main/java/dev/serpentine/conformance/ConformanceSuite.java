@@ -51,10 +51,10 @@ public final class ConformanceSuite implements AutoCloseable {
         this.reports = root.resolve("conformance-tests/target/conformance");
     }
 
-    /** Begins with a program when a processor is free; each place's verdict arrives by itself. */
+    /** Begins with a program when a processor is free; the verdict of each place that it is for arrives by itself. */
     public Map<Place, CompletableFuture<Verdict>> start(ConformanceProgram program) {
         Map<Place, CompletableFuture<Verdict>> verdicts = new EnumMap<>(Place.class);
-        places.forEach(place -> verdicts.put(place, new CompletableFuture<>()));
+        places.stream().filter(program::isFor).forEach(place -> verdicts.put(place, new CompletableFuture<>()));
         Thread worker = new Thread(null, () -> {
             processors.acquireUninterruptibly();
             // The processor is given back once: by the end of the work, or by the clock, which gives up on it.
@@ -63,7 +63,7 @@ public final class ConformanceSuite implements AutoCloseable {
                 end(program, verdicts, over, "it did not end within " + LIMIT.toSeconds() + " s");
             }, LIMIT.toSeconds(), TimeUnit.SECONDS);
             try {
-                new ProgramComparison(program, places, python, library, (place, verdict) -> settle(program, place, verdict, verdicts)).run();
+                new ProgramComparison(program, verdicts.keySet(), python, library, (place, verdict) -> settle(program, place, verdict, verdicts)).run();
             } finally {
                 alarm.cancel(false);
                 end(program, verdicts, over, "the comparison came to no verdict");
@@ -75,7 +75,7 @@ public final class ConformanceSuite implements AutoCloseable {
     }
 
     private void end(ConformanceProgram program, Map<Place, CompletableFuture<Verdict>> verdicts, AtomicBoolean over, String reason) {
-        places.forEach(place -> settle(program, place, new Verdict.Failed(reason), verdicts));
+        verdicts.keySet().forEach(place -> settle(program, place, new Verdict.Failed(reason), verdicts));
         if (over.compareAndSet(false, true)) {
             processors.release();
         }

@@ -17,13 +17,17 @@ public enum Place {
     C_OPTIMISED("c-O2"),
     /** Optimised C that collects garbage at every allocation. */
     C_STRESSED("c-stress"),
+    /** Optimised C of {@code --unchecked}, for programs that say so. */
+    C_UNCHECKED("c-unchecked"),
     LLVM_UNOPTIMISED("llvm-O0"),
     LLVM_OPTIMISED("llvm-O2"),
     LLVM_STRESSED("llvm-stress"),
     /** An assembly, run by mono. */
     CLI("cli"),
     /** A jar, on the Java that the user has. */
-    JVM("jvm");
+    JVM("jvm"),
+    /** A jar of {@code --unchecked}, for programs that say so. */
+    JVM_UNCHECKED("jvm-unchecked");
 
     private final String spelling;
 
@@ -34,6 +38,14 @@ public enum Place {
     /** The name in tables, options and skip directives. */
     public String spelling() {
         return spelling;
+    }
+
+    /** Whether programs are translated with {@code --unchecked} there. */
+    boolean isUnchecked() {
+        return switch (this) {
+            case C_UNCHECKED, JVM_UNCHECKED -> true;
+            case PYTHON, INTERPRETER, INTERPRETER_OBJECTS, C_UNOPTIMISED, C_OPTIMISED, C_STRESSED, LLVM_UNOPTIMISED, LLVM_OPTIMISED, LLVM_STRESSED, CLI, JVM -> false;
+        };
     }
 
     /** The places that a word means: one of them, or all of a backend such as {@code c}. */

@@ -94,16 +94,23 @@ final class ProgramComparison {
             optimised(prepared, "c", Place.C_OPTIMISED, Place.C_STRESSED, folder);
             unoptimised(prepared, "llvm", Place.LLVM_UNOPTIMISED, folder);
             optimised(prepared, "llvm", Place.LLVM_OPTIMISED, Place.LLVM_STRESSED, folder);
-            judge(Place.CLI, () -> onMono(prepared, folder));
-            judge(Place.JVM, () -> {
-                Path jar = folder.resolve("program.jar");
-                prepared.compileJar(jar);
-                JarVerification.require(jar);
-                return executed(List.of("java", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto", "-jar", jar.toString()), folder, Map.of());
+            judge(Place.C_UNCHECKED, () -> {
+                Path executable = folder.resolve("c-unchecked");
+                prepared.unchecked().compile("c", 2, executable);
+                return executed(List.of(executable.toString()), folder, Map.of());
             });
+            judge(Place.CLI, () -> onMono(prepared, folder));
+            judge(Place.JVM, () -> inJar(prepared, folder.resolve("program.jar"), folder));
+            judge(Place.JVM_UNCHECKED, () -> inJar(prepared.unchecked(), folder.resolve("unchecked.jar"), folder));
         } catch (Exception | StackOverflowError | AssertionError fault) {
             failAll(List.copyOf(EnumSet.complementOf(EnumSet.of(Place.PYTHON))), fault);
         }
+    }
+
+    private Outcome inJar(PreparedProgram prepared, Path jar, Path folder) throws Exception {
+        prepared.compileJar(jar);
+        JarVerification.require(jar);
+        return executed(List.of("java", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto", "-jar", jar.toString()), folder, Map.of());
     }
 
     private void unoptimised(PreparedProgram prepared, String backend, Place place, Path folder) {

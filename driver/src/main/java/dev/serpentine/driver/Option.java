@@ -21,7 +21,7 @@ enum Option {
     DEBUG("-g", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE, Command.RUN), "lets debuggers show Python's lines (llvm)"),
     TIMINGS("--timings", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE, Command.RUN), "prints how long each stage took"),
     ERRORS("--errors", Form.EQUALS, "text", List.of("text", "json"), Set.of(Command.TRANSLATE, Command.RUN), "how to show errors: text (the default) or json"),
-    UNCHECKED("--unchecked", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE, Command.RUN), "integers wrap; indexes are checked only where the exception is caught"),
+    UNCHECKED("--unchecked", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE, Command.RUN), "looks out for a bad index, None, a divisor of 0 and the like only where the function catches the exception; integers wrap (faster, not as Python)"),
     CHECK_GRAPHS("--check-graphs", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE, Command.RUN), "checks every graph after every stage"),
     GC_STRESS("--gc-stress", Form.FLAG, "", List.of(), Set.of(Command.RUN), "collects garbage at every allocation (slow; finds faults)"),
     LIBRARY("--library", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE), "makes a library of the functions that rpython.rlib.entrypoint.exported marks (jvm, cli)"),

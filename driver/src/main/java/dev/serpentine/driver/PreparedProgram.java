@@ -7,6 +7,7 @@ import dev.serpentine.frontend.loader.GraalHost;
 import dev.serpentine.graph.interpreter.InterpretedProcess;
 import dev.serpentine.graph.interpreter.ProgramRunner;
 import dev.serpentine.graph.program.Program;
+import dev.serpentine.typer.TypingOptions;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +23,7 @@ public final class PreparedProgram implements AutoCloseable {
     private final AnnotatedProgram annotated;
     private final Path file;
     private final List<String> arguments;
+    private final TypingOptions options;
 
     /** The program is at fault; the message is what the command line prints. */
     public static final class Refused extends RuntimeException {
@@ -38,6 +40,21 @@ public final class PreparedProgram implements AutoCloseable {
         this.arguments = arguments;
         this.translation = new Translation(request(2, file), new StageTimings(), host, StandardStreams.ofProcess());
         this.annotated = orRefused(translation::annotated);
+        this.options = TypingOptions.CHECKED;
+    }
+
+    private PreparedProgram(PreparedProgram other, TypingOptions options) {
+        this.host = other.host;
+        this.file = other.file;
+        this.arguments = other.arguments;
+        this.translation = other.translation;
+        this.annotated = other.annotated;
+        this.options = options;
+    }
+
+    /** The same program, to be translated with {@code --unchecked}; closed with this one. */
+    public PreparedProgram unchecked() {
+        return new PreparedProgram(this, new TypingOptions(true));
     }
 
     /**
@@ -115,7 +132,7 @@ public final class PreparedProgram implements AutoCloseable {
     }
 
     private Program typed(Target target) {
-        return orRefused(() -> translation.typed(annotated, target));
+        return orRefused(() -> translation.typed(annotated, target, options));
     }
 
     /** A suite wants to know of broken graphs, wherever they come from. */

@@ -99,12 +99,11 @@ final class Translation {
     }
 
     private Program typed(AnnotatedProgram annotated) {
-        return typed(annotated, target);
+        return typed(annotated, target, new TypingOptions(request.has(Option.UNCHECKED)));
     }
 
-    /** The program typed for another target than the request's. */
-    Program typed(AnnotatedProgram annotated, Target wanted) {
-        TypingOptions options = new TypingOptions(request.has(Option.UNCHECKED));
+    /** The program typed for a target and with options that may be others than the request's. */
+    Program typed(AnnotatedProgram annotated, Target wanted, TypingOptions options) {
         Program program = timings.measure("typing", "graphs", done -> done.graphs().size(),
                 () -> wanted.typer().type(annotated, host, new RegisteredLibrary(systemCode), options, wanted.keptHelpers()));
         Program checked = PassChecks.of(request).checked(program, GraphStage.TYPED, "the typer");

@@ -205,7 +205,7 @@ final class BuiltinCalls {
     private static OperationSite asFirst(OperationSite site) {
         List<Typed> operands = new ArrayList<>(site.operands().subList(FIRST, site.operands().size()));
         List<SomeValue> annotations = new ArrayList<>(site.annotations().subList(FIRST, site.annotations().size()));
-        return new OperationSite(site.context(), site.builder(), site.operation(), operands, annotations, site.resultAnnotation(), site.isChecked());
+        return new OperationSite(site.context(), site.builder(), site.operation(), operands, annotations, site.resultAnnotation(), site.checks());
     }
 
     /** An attribute access as the operation GETATTR or SETATTR would have it. */
@@ -297,7 +297,7 @@ final class BuiltinCalls {
     private Typed abs(OperationSite site) {
         OperationBuilder builder = site.builder();
         if (site.repr(FIRST) instanceof OptionalRepr optional) {
-            builder.whenUnlikely(builder.isNull(site.value(FIRST)), () -> context.raise(builder, "TypeError", "bad operand type for abs(): 'NoneType'"));
+            site.check("TypeError", "bad operand type for abs(): 'NoneType'", () -> builder.isNull(site.value(FIRST)));
             return abs(site.withOperand(FIRST, new Typed(optional.unbox(site.value(FIRST), builder), optional.item()), site.annotation(FIRST)));
         }
         if (site.repr(FIRST) instanceof FloatRepr real) {
@@ -306,7 +306,7 @@ final class BuiltinCalls {
         }
         Value value = site.valueAs(FIRST, context.representations().signed());
         Value isNegative = builder.emit(LowLevelOpcode.INT_LT, value, Constant.signed(0));
-        LowLevelOpcode negate = site.isChecked() ? LowLevelOpcode.INT_SUB_OVF : LowLevelOpcode.INT_SUB;
+        LowLevelOpcode negate = site.isChecked("OverflowError") ? LowLevelOpcode.INT_SUB_OVF : LowLevelOpcode.INT_SUB;
         return signed(builder.choose(isNegative, Primitive.SIGNED, () -> builder.emit(negate, Constant.signed(0), value), () -> value));
     }
 

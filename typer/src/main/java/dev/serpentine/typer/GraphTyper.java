@@ -24,6 +24,7 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Types one graph, block by block: its annotated blocks in, a typed body out. Variables are not handed over between blocks yet. */
 final class GraphTyper {
@@ -33,7 +34,8 @@ final class GraphTyper {
     private final FunctionGraph target;
     private final TypedGraphs.Signature signature;
     private final OperationTyper operations;
-    private final boolean isChecked;
+    private final ImplicitChecks checks;
+    private final Set<Value> takenWhole;
     private final Map<Block, Block> blocks = new IdentityHashMap<>();
     private final Map<Variable, Typed> values = new IdentityHashMap<>();
 
@@ -44,7 +46,9 @@ final class GraphTyper {
         this.target = signature.graph();
         this.signature = signature;
         this.operations = new OperationTyper(context);
-        this.isChecked = !context.options().isUnchecked() && !context.library().isSystemCode(source);
+        this.checks = context.library().isSystemCode(source) ? ImplicitChecks.ALL_BUT_OVERFLOW
+                : context.options().isUnchecked() ? ImplicitChecks.WHERE_CAUGHT : ImplicitChecks.ALL;
+        this.takenWhole = checks == ImplicitChecks.WHERE_CAUGHT ? WholeResults.of(source, program) : Set.of();
     }
 
     void run() {
@@ -132,7 +136,8 @@ final class GraphTyper {
         }
         SomeValue resultAnnotation = program.annotation(operation.result());
         Repr resultRepr = context.reprOf(resultAnnotation);
-        OperationSite site = new OperationSite(context, builder, operation, operands, annotations, resultAnnotation, isChecked);
+        OperationSite site = new OperationSite(context, builder, operation, operands, annotations, resultAnnotation,
+                takenWhole.contains(operation.result()) ? ImplicitChecks.ALL : checks);
         Typed result;
         try {
             result = operations.type(site);
@@ -303,6 +308,11 @@ final class GraphTyper {
             }
             List<Value> arguments = convertArguments(link, builder, known);
             builder.current().jump(Link.to(targetOf(link), arguments));
+        }
+
+        @Override
+        public boolean catches(HostObject exactClass) {
+            return links.stream().anyMatch(link -> context.host().isSubclass(exactClass, classOf(link)));
         }
 
         @Override

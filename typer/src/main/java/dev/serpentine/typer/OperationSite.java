@@ -8,6 +8,7 @@ import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.typer.build.OperationBuilder;
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
  * One annotated operation, while it is turned into low-level ones.
@@ -18,10 +19,10 @@ import java.util.List;
  * @param operands what its operands have become
  * @param annotations of its operands
  * @param resultAnnotation of its result
- * @param isChecked whether integer overflow raises here
+ * @param checks which exceptions that nothing in the program raises are looked out for
  */
 public record OperationSite(TypingContext context, OperationBuilder builder, Operation operation, List<Typed> operands, List<SomeValue> annotations,
-        SomeValue resultAnnotation, boolean isChecked) {
+        SomeValue resultAnnotation, ImplicitChecks checks) {
 
     public FlowOpcode opcode() {
         return (FlowOpcode) operation.opcode();
@@ -52,6 +53,22 @@ public record OperationSite(TypingContext context, OperationBuilder builder, Ope
         return annotation(operand).constant().orElseThrow(() -> new UnsupportedOperation("operand " + operand + " of " + operation + " is no constant"));
     }
 
+    /** Whether an exception of a builtin class that the operation itself may raise is looked out for here. */
+    public boolean isChecked(String exception) {
+        return switch (checks) {
+            case ALL -> true;
+            case ALL_BUT_OVERFLOW -> !exception.equals("OverflowError");
+            case WHERE_CAUGHT -> builder.catches(context.host().builtin(exception));
+        };
+    }
+
+    /** Raises where something is wrong, if the exception is looked out for here. @param isWrong asked only then */
+    public void check(String exception, String message, Supplier<Value> isWrong) {
+        if (isChecked(exception)) {
+            builder.whenUnlikely(isWrong.get(), () -> context.raise(builder, exception, message));
+        }
+    }
+
     public Repr resultRepr() {
         return context.representations().of(resultAnnotation);
     }
@@ -62,6 +79,6 @@ public record OperationSite(TypingContext context, OperationBuilder builder, Ope
         newOperands.set(operand, value);
         List<SomeValue> newAnnotations = new java.util.ArrayList<>(annotations);
         newAnnotations.set(operand, annotation);
-        return new OperationSite(context, builder, operation, newOperands, newAnnotations, resultAnnotation, isChecked);
+        return new OperationSite(context, builder, operation, newOperands, newAnnotations, resultAnnotation, checks);
     }
 }

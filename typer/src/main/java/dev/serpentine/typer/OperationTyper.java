@@ -109,7 +109,7 @@ final class OperationTyper {
     private void refuseNone(OperationSite site) {
         Typed callee = site.operands().getFirst();
         if (callee.repr().canBeNone()) {
-            site.builder().whenUnlikely(site.builder().isNull(callee.value()), () -> context.raise(site.builder(), "TypeError", "'NoneType' object is not callable"));
+            site.check("TypeError", "'NoneType' object is not callable", () -> site.builder().isNull(callee.value()));
         }
     }
 

@@ -3,7 +3,7 @@ package dev.serpentine.typer;
 /**
  * What the user may choose about typing.
  *
- * @param isUnchecked whether integers wrap everywhere, and indexes are checked only where the function catches the exception
+ * @param isUnchecked whether integers wrap, and exceptions that operations raise by themselves are looked out for only where the function catches them
  */
 public record TypingOptions(boolean isUnchecked) {
     public static final TypingOptions CHECKED = new TypingOptions(false);

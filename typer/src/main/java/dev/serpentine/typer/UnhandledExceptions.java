@@ -27,6 +27,11 @@ record UnhandledExceptions(FunctionGraph graph) implements ExceptionHandlers {
     }
 
     @Override
+    public boolean catches(HostObject exactClass) {
+        return false;
+    }
+
+    @Override
     public boolean needsInstance(HostObject exactClass) {
         return true;
     }

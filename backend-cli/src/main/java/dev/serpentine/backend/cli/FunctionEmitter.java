@@ -467,9 +467,12 @@ final class FunctionEmitter {
         for (Link link : links) {
             Label next = new Label();
             boolean takesAll = takesEverything(link);
+            body.loadLocal(caught);
             if (!takesAll) {
-                body.loadLocal(caught).type(CilOpcode.ISINST, types.classOf(caughtClass(link)).reference()).jump(CilOpcode.BRFALSE, next);
+                body.type(CilOpcode.ISINST, types.classOf(caughtClass(link)).reference());
             }
+            // None for what is no exception of the program: it goes on.
+            body.jump(CilOpcode.BRFALSE, next);
             Variable exception = link.caughtException().orElseThrow();
             if (webs.webOf(exception).isPresent()) {
                 body.loadLocal(caught);
@@ -478,7 +481,7 @@ final class FunctionEmitter {
             leaveTo(link, caught, exception);
             body.mark(next);
             if (takesAll) {
-                return;
+                break;
             }
         }
         body.add(CilOpcode.RETHROW);

@@ -112,7 +112,7 @@ final class LibraryFacade {
         int instance = body.addLocal("instance", types.classOf(root).reference());
         int message = body.addLocal("message", Simple.STRING);
         FunctionGraph describe = program.exports().describe().orElseThrow();
-        body.loadArgument(0).call(exceptions.caught()).storeLocal(instance).loadLocal(instance).call(methods.of(describe));
+        body.loadArgument(0).call(exceptions.uncaught()).storeLocal(instance).loadLocal(instance).call(methods.of(describe));
         conversions.outward(Surface.Simple.STR, describe.resultType(), body);
         body.storeLocal(message);
         for (InstanceType type : ordered.reversed()) {

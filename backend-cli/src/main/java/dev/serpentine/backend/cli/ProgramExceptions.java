@@ -34,6 +34,15 @@ final class ProgramExceptions {
         IMPLICIT.put("OutOfMemoryException", "MemoryError");
     }
 
+    /** Those that no handler sees, of a program that does not look out for all that may go wrong. */
+    private static final Map<String, String> UNNOTICED = new LinkedHashMap<>();
+
+    static {
+        UNNOTICED.put("IndexOutOfRangeException", "IndexError");
+        UNNOTICED.put("NullReferenceException", "AttributeError");
+        UNNOTICED.put("DivideByZeroException", "ZeroDivisionError");
+    }
+
     /** How many carriers remember each other, so that an exception that is raised over and over does not fill the memory. */
     private static final int LONGEST_CHAIN = 1000;
 
@@ -48,6 +57,7 @@ final class ProgramExceptions {
     private final MethodDefinition anew;
     private final MethodDefinition again;
     private final MethodDefinition caught;
+    private final MethodDefinition uncaught;
 
     ProgramExceptions(ExceptionLayout layout, Assembly assembly, CliTypes types) {
         this.layout = layout;
@@ -65,6 +75,7 @@ final class ProgramExceptions {
         this.anew = carrier.addMethod(MethodDefinition.ofStatic(carrier, "anew", BaseLibrary.EXCEPTION.reference(), List.of(instanceType)));
         this.again = carrier.addMethod(MethodDefinition.ofStatic(carrier, "again", BaseLibrary.EXCEPTION.reference(), List.of(instanceType)));
         this.caught = carrier.addMethod(MethodDefinition.ofStatic(carrier, "caught", instanceType, List.of(BaseLibrary.EXCEPTION.reference())));
+        this.uncaught = carrier.addMethod(MethodDefinition.ofStatic(carrier, "uncaught", instanceType, List.of(BaseLibrary.EXCEPTION.reference())));
     }
 
     /** {@code (exception of the program) -> what can be thrown}, for one that the whole program shares: its traceback begins here. */
@@ -100,9 +111,14 @@ final class ProgramExceptions {
         next.mark(isShort).loadArgument(0).loadLocal(made).field(CilOpcode.STFLD, thrown).loadLocal(made).add(CilOpcode.RET);
     }
 
-    /** {@code (what was thrown) -> the exception of the program}; throws on what is none. */
+    /** {@code (what was thrown) -> the exception of the program}; null for what is none, which handlers hand on. */
     MethodReference caught() {
         return caught;
+    }
+
+    /** {@code (what left the program) -> the exception of the program}, those that no handler sees too; throws on what is none. */
+    MethodReference uncaught() {
+        return uncaught;
     }
 
     /** Whether every exception of the program is one of that class. */
@@ -110,14 +126,25 @@ final class ProgramExceptions {
         return type == layout.instance();
     }
 
-    /** Writes {@link #caught}, when the prebuilt exceptions can be asked for. */
+    /** Writes {@link #caught} and {@link #uncaught}, when the prebuilt exceptions can be asked for. */
     void complete(PrebuiltData data) {
         writeCarrying();
         MethodBody body = caught.body().orElseThrow();
         Label isNone = new Label();
         body.loadArgument(0).type(CilOpcode.ISINST, carrier.reference()).jump(CilOpcode.BRFALSE, isNone);
         body.loadArgument(0).type(CilOpcode.CASTCLASS, carrier.reference()).field(CilOpcode.LDFLD, carried).add(CilOpcode.RET).mark(isNone);
-        IMPLICIT.forEach((theirs, ours) -> {
+        mapTo(IMPLICIT, data, body);
+        body.add(CilOpcode.LDNULL).add(CilOpcode.RET);
+
+        MethodBody last = uncaught.body().orElseThrow();
+        Label isOther = new Label();
+        last.loadArgument(0).call(caught).jump(CilOpcode.BRFALSE, isOther).loadArgument(0).call(caught).add(CilOpcode.RET).mark(isOther);
+        mapTo(UNNOTICED, data, last);
+        last.loadArgument(0).add(CilOpcode.THROW);
+    }
+
+    private void mapTo(Map<String, String> ofPlatform, PrebuiltData data, MethodBody body) {
+        ofPlatform.forEach((theirs, ours) -> {
             if (layout.prebuilt().containsKey(ours)) {
                 Label next = new Label();
                 body.loadArgument(0).type(CilOpcode.ISINST, ExternalType.ofBaseLibrary("System", theirs).reference()).jump(CilOpcode.BRFALSE, next);
@@ -127,6 +154,5 @@ final class ProgramExceptions {
                 body.add(CilOpcode.RET).mark(next);
             }
         });
-        body.loadArgument(0).add(CilOpcode.THROW);
     }
 }

@@ -85,7 +85,7 @@ final class MainClass {
         MethodVisitor code = writer.visitMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC, PREPARE, "()V", null, null);
         code.visitCode();
         Map<String, Constant> prebuilt = program.exceptions().prebuilt();
-        for (String exception : List.of("OverflowError", "RecursionError", "MemoryError")) {
+        for (String exception : List.of("OverflowError", "RecursionError", "MemoryError", "IndexError", "AttributeError", "ZeroDivisionError")) {
             Constant instance = prebuilt.get(exception);
             if (instance == null) {
                 code.visitInsn(Opcodes.ACONST_NULL);
@@ -94,7 +94,7 @@ final class MainClass {
             }
         }
         String raisable = "L" + RUNTIME + "Raisable;";
-        code.visitMethodInsn(Opcodes.INVOKESTATIC, RUNTIME + "Exceptions", "use", "(" + raisable + raisable + raisable + ")V", false);
+        code.visitMethodInsn(Opcodes.INVOKESTATIC, RUNTIME + "Exceptions", "use", "(" + raisable.repeat(6) + ")V", false);
         Collection<String> constants = objects.classes().keySet();
         for (String constantClass : constants) {
             code.visitMethodInsn(Opcodes.INVOKESTATIC, constantClass, "prepare", "()V", false);

@@ -11,6 +11,7 @@ import dev.serpentine.graph.model.LinkCase;
 import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Variable;
+import dev.serpentine.graph.operation.ConstantEvaluation;
 import dev.serpentine.graph.operation.TracebackEntry;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.type.InstanceType;
@@ -207,7 +208,7 @@ public final class GraphInterpreter {
             }
         } catch (RaisedException raised) {
             depth = depthHere;
-            CompiledLink handler = block.exit == ExitKind.MAY_RAISE && i == blockSteps.length - 1 ? handler(block, raised, frame) : null;
+            CompiledLink handler = raised.isForHandlers() && block.exit == ExitKind.MAY_RAISE && i == blockSteps.length - 1 ? handler(block, raised, frame) : null;
             addPlace(raised, graph, block.block.operations().get(i).position());
             if (handler != null) {
                 remember(raised);
@@ -220,9 +221,27 @@ public final class GraphInterpreter {
         } catch (ProcessExit exit) {
             throw exit;
         } catch (RuntimeException failure) {
-            throw InterpreterFault.of(failure).at(graph.graph, block.block, i);
+            RaisedException unnoticed = unnoticed(failure);
+            if (unnoticed == null) {
+                throw InterpreterFault.of(failure).at(graph.graph, block.block, i);
+            }
+            depth = depthHere - 1;
+            addPlace(unnoticed, graph, block.block.operations().get(i).position());
+            throw unnoticed;
         }
         return normalLink(graph, block, frame);
+    }
+
+    /** What ends a program that does not look out for all that may go wrong; {@code null} for one that does. */
+    private RaisedException unnoticed(RuntimeException failure) {
+        String name = switch (failure) {
+            case NullPointerException _ -> "AttributeError";
+            case IndexOutOfBoundsException _ -> "IndexError";
+            case ConstantEvaluation.UndefinedResult _ -> "ZeroDivisionError";
+            default -> "";
+        };
+        Constant prebuilt = exceptions == null ? null : exceptions.prebuilt().get(name);
+        return prebuilt == null ? null : new RaisedException((FieldedValue) prebuilt.value(), false);
     }
 
     private static CompiledLink normalLink(CompiledGraph graph, CompiledBlock block, Frame frame) {

@@ -11,9 +11,21 @@ public final class RaisedException extends RuntimeException {
     private final transient FieldedValue instance;
     private final transient List<TracebackEntry> traceback = new ArrayList<>();
 
+    private final boolean isForHandlers;
+
     RaisedException(FieldedValue instance) {
+        this(instance, true);
+    }
+
+    /** @param isForHandlers whether handlers may catch it; else it ends the program */
+    RaisedException(FieldedValue instance, boolean isForHandlers) {
         super(null, null, false, false);
         this.instance = instance;
+        this.isForHandlers = isForHandlers;
+    }
+
+    boolean isForHandlers() {
+        return isForHandlers;
     }
 
     /** The exception instance. */

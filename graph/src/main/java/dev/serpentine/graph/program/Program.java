@@ -111,7 +111,8 @@ public record Program(
 
         /**
          * For each exception that an operation itself may raise ({@code "OverflowError"}, {@code "RecursionError"}, {@code "MemoryError"}), a constant pointer to a
-         * prebuilt instance, of type pointer to {@link #instance}.
+         * prebuilt instance, of type pointer to {@link #instance}. A program that does not look out for all that may go wrong has some more ({@code "IndexError"},
+         * {@code "AttributeError"}, {@code "ZeroDivisionError"}): what it ends with where the platform notices a bad index, a null pointer or a divisor of 0. No handler sees those.
          */
         Map<String, Constant> prebuilt();
 

@@ -26,6 +26,9 @@ public interface ExceptionHandlers {
      */
     void raise(Block block, HostObject exactClass, Value instance);
 
+    /** Whether a handler of this function catches every exception of exactly that class. */
+    boolean catches(HostObject exactClass);
+
     /** Whether whoever catches an exception of exactly that class looks at it. */
     boolean needsInstance(HostObject exactClass);
 }

@@ -193,6 +193,11 @@ public final class OperationBuilder {
         current = new Block(List.of());
     }
 
+    /** Whether the function itself catches exceptions of exactly that class, raised here. */
+    public boolean catches(HostObject exactClass) {
+        return handlers.catches(exactClass);
+    }
+
     /** Whether whoever catches an exception of exactly that class, raised here, looks at it. */
     public boolean needsInstance(HostObject exactClass) {
         return handlers.needsInstance(exactClass);
@@ -305,6 +310,11 @@ public final class OperationBuilder {
             @Override
             public void raise(Block block, HostObject exactClass, Value instance) {
                 block.jump(Link.to(block, List.of()));
+            }
+
+            @Override
+            public boolean catches(HostObject exactClass) {
+                return false;
             }
 
             @Override

@@ -176,7 +176,7 @@ public final class ClassTypeSystem implements TypeSystem {
     private Typed callByNumber(List<CallTarget> targets, Typed callee, OperationSite site) {
         OperationBuilder builder = site.builder();
         if (callee.repr().canBeNone()) {
-            builder.whenUnlikely(builder.isNull(callee.value()), () -> context.raise(builder, "TypeError", "'NoneType' object is not callable"));
+            site.check("TypeError", "'NoneType' object is not callable", () -> builder.isNull(callee.value()));
         }
         Repr result = resultOf(targets);
         Map<Long, List<CallTarget>> byNumber = new java.util.LinkedHashMap<>();

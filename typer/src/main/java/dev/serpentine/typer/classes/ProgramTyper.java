@@ -19,6 +19,7 @@ import dev.serpentine.typer.Typed;
 import dev.serpentine.typer.TypingContext;
 import dev.serpentine.typer.TypingOptions;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -29,6 +30,11 @@ import java.util.function.Function;
 public final class ProgramTyper {
     private static final Map<String, String> RAISED_BY_OPERATIONS = Map.of(
             "OverflowError", "integer overflow", "RecursionError", "maximum recursion depth exceeded", "MemoryError", "");
+    /** What a platform notices by itself of what --unchecked does not look out for. */
+    private static final Map<String, String> NOTICED_BY_PLATFORMS = Map.of(
+            "IndexError", "index out of range (not looked out for: translated with --unchecked)",
+            "AttributeError", "None is used as something else (not looked out for: translated with --unchecked)",
+            "ZeroDivisionError", "division by zero (not looked out for: translated with --unchecked)");
 
     private final TypingContext context;
     private final ClassTypeSystem typeSystem;
@@ -52,7 +58,11 @@ public final class ProgramTyper {
 
     private Program run(List<KeptHelper> kept) {
         Map<String, ClassDefinition> raised = new LinkedHashMap<>();
-        RAISED_BY_OPERATIONS.keySet().stream().sorted().forEach(name -> raised.put(name, classRaisedBy("faults." + faultName(name))));
+        Map<String, String> messages = new HashMap<>(RAISED_BY_OPERATIONS);
+        if (context.options().isUnchecked()) {
+            messages.putAll(NOTICED_BY_PLATFORMS);
+        }
+        messages.keySet().stream().sorted().forEach(name -> raised.put(name, classRaisedBy("faults." + faultName(name))));
         ClassDefinition root = raised.get("OverflowError");
         while (!root.hostClass().qualifiedName().equals("builtins.BaseException")) {
             root = root.base().orElseThrow();
@@ -78,7 +88,7 @@ public final class ProgramTyper {
         ClassLayout exceptions = typeSystem.exceptionRoot();
         Map<String, Constant> prebuilt = new LinkedHashMap<>();
         raised.forEach((name, definition) ->
-                prebuilt.put(name, PrebuiltExceptions.make(layouts.of(definition), exceptions, typeSystem.model(), RAISED_BY_OPERATIONS.get(name), context)));
+                prebuilt.put(name, PrebuiltExceptions.make(layouts.of(definition), exceptions, typeSystem.model(), messages.get(name), context)));
         ExceptionLayout exceptionLayout = typeSystem.model().exceptionLayout(typeSystem, prebuilt);
         Map<FunctionGraph, FunctionValue> functions = new LinkedHashMap<>(context.graphs().functions());
         List<FunctionGraph> graphs = new ArrayList<>(functions.keySet());

@@ -28,7 +28,7 @@ final class Arithmetic {
     static Typed binary(FlowOpcode opcode, OperationSite site) {
         Repr right = site.repr(1);
         if (right instanceof OptionalRepr optional) {
-            Value item = optional.unwrap(site.value(1), builder -> optional.refuseOperand(site, builder), site.builder());
+            Value item = optional.unwrap(site.value(1), site);
             OperationSite unwrapped = site.withOperand(1, new Typed(item, optional.item()), ((SomeValue.SomeOptional) site.annotation(1)).item());
             return unwrapped.repr(0).binary(opcode, unwrapped);
         }
@@ -100,13 +100,16 @@ final class Arithmetic {
         FloatRepr real = context.representations().floating(Primitive.FLOAT);
         if (!isReal && !isUnsigned()) {
             Value divisor = wide(1);
+            if (!site.isChecked("ZeroDivisionError")) {
+                return builder.emit(LowLevelOpcode.FLOAT_DIV, real.fromSigned(wide(0), builder), real.fromSigned(divisor, builder));
+            }
             raiseWhereZero(divisor, "division by zero");
             return context.helpers().call(builder, "integers.truediv", context.helpers().lowLevel(wide(0)), context.helpers().lowLevel(divisor)).value();
         }
         Value dividend = site.valueAs(0, real);
         Value divisor = site.valueAs(1, real);
-        Value isZero = builder.emit(LowLevelOpcode.FLOAT_EQ, divisor, new Constant(0.0, Primitive.FLOAT));
-        builder.whenUnlikely(isZero, () -> context.raise(builder, "ZeroDivisionError", isReal ? "float division by zero" : "division by zero"));
+        site.check("ZeroDivisionError", isReal ? "float division by zero" : "division by zero",
+                () -> builder.emit(LowLevelOpcode.FLOAT_EQ, divisor, new Constant(0.0, Primitive.FLOAT)));
         return builder.emit(LowLevelOpcode.FLOAT_DIV, dividend, divisor);
     }
 
@@ -137,7 +140,7 @@ final class Arithmetic {
     private Typed integers(FlowOpcode opcode) {
         Repr result = site.resultRepr() instanceof IntegerRepr wanted ? wanted : context.representations().signed();
         Primitive type = (Primitive) result.type();
-        boolean isChecked = site.isChecked() && type == Primitive.SIGNED;
+        boolean isChecked = site.isChecked("OverflowError") && type == Primitive.SIGNED;
         Value value = switch (opcode) {
             case ADD -> builder.emit(isChecked ? LowLevelOpcode.INT_ADD_OVF : LowLevelOpcode.INT_ADD, wide(0), wide(1));
             case SUB -> builder.emit(isChecked ? LowLevelOpcode.INT_SUB_OVF : LowLevelOpcode.INT_SUB, wide(0), wide(1));
@@ -147,15 +150,17 @@ final class Arithmetic {
             case XOR -> builder.emit(LowLevelOpcode.INT_XOR, wide(0), wide(1));
             case LSHIFT -> leftShift(type, isChecked);
             case RSHIFT -> rightShift();
-            case FLOORDIV -> type == Primitive.UNSIGNED ? unsigned("integers.unsigned_floordiv") : floorDivide();
-            case MOD -> type == Primitive.UNSIGNED ? unsigned("integers.unsigned_mod") : modulo();
+            case FLOORDIV -> type == Primitive.UNSIGNED ? unsigned(LowLevelOpcode.UINT_DIV, "integers.unsigned_floordiv") : floorDivide();
+            case MOD -> type == Primitive.UNSIGNED ? unsigned(LowLevelOpcode.UINT_REM, "integers.unsigned_mod") : modulo();
             default -> throw new UnsupportedOperation(opcode.mnemonic() + " of integers");
         };
         return new Typed(builder.castPrimitive(value, type), result);
     }
 
-    private Value unsigned(String helper) {
-        return helper(helper, builder.castPrimitive(site.value(0), Primitive.UNSIGNED), builder.castPrimitive(site.value(1), Primitive.UNSIGNED));
+    private Value unsigned(LowLevelOpcode opcode, String helper) {
+        Value dividend = builder.castPrimitive(site.value(0), Primitive.UNSIGNED);
+        Value divisor = builder.castPrimitive(site.value(1), Primitive.UNSIGNED);
+        return site.isChecked("ZeroDivisionError") ? helper(helper, dividend, divisor) : builder.emit(opcode, dividend, divisor);
     }
 
     /** The value of an operand that is a constant, between two bounds. */
@@ -175,23 +180,31 @@ final class Arithmetic {
         Value isUsual = builder.emit(LowLevelOpcode.UINT_LT, builder.castPrimitive(count, Primitive.UNSIGNED), new Constant(64L, Primitive.UNSIGNED));
         return builder.choose(isUsual, Primitive.SIGNED,
                 () -> builder.emit(isChecked ? LowLevelOpcode.INT_LSHIFT_OVF : LowLevelOpcode.INT_LSHIFT, wide(0), count),
-                () -> helper(isChecked ? "integers.lshift" : "integers.lshift_wrapping", wide(0), count));
+                () -> isChecked ? helper("integers.lshift", wide(0), count)
+                        : site.isChecked("ValueError") ? helper("integers.lshift_wrapping", wide(0), count) : Constant.signed(0));
     }
 
     private Value rightShift() {
-        boolean isConstant = isConstantWithin(1, 0, 63);
-        if (typeOf(0) == Primitive.UNSIGNED) {
-            return isConstant ? builder.emit(LowLevelOpcode.UINT_RSHIFT, site.value(0), wide(1))
-                    : helper("integers.unsigned_rshift", site.value(0), wide(1));
+        boolean isUnsigned = typeOf(0) == Primitive.UNSIGNED;
+        Value shifted = isUnsigned ? site.value(0) : wide(0);
+        LowLevelOpcode opcode = isUnsigned ? LowLevelOpcode.UINT_RSHIFT : LowLevelOpcode.INT_RSHIFT;
+        Value count = wide(1);
+        if (isConstantWithin(1, 0, 63)) {
+            return builder.emit(opcode, shifted, count);
         }
-        return isConstant ? builder.emit(LowLevelOpcode.INT_RSHIFT, wide(0), wide(1)) : helper("integers.rshift", wide(0), wide(1));
+        if (site.isChecked("ValueError")) {
+            return helper(isUnsigned ? "integers.unsigned_rshift" : "integers.rshift", shifted, count);
+        }
+        Value isUsual = builder.emit(LowLevelOpcode.UINT_LT, builder.castPrimitive(count, Primitive.UNSIGNED), new Constant(64L, Primitive.UNSIGNED));
+        return builder.choose(isUsual, isUnsigned ? Primitive.UNSIGNED : Primitive.SIGNED, () -> builder.emit(opcode, shifted, count),
+                () -> isUnsigned ? new Constant(0L, Primitive.UNSIGNED) : builder.emit(opcode, shifted, Constant.signed(63)));
     }
 
     private void raiseWhereZero(Value divisor, String message) {
         if (divisor instanceof Constant(Object held, var type) && (Long) held != 0) {
             return;
         }
-        builder.whenUnlikely(builder.emit(LowLevelOpcode.INT_EQ, divisor, Constant.signed(0)), () -> context.raise(builder, "ZeroDivisionError", message));
+        site.check("ZeroDivisionError", message, () -> builder.emit(LowLevelOpcode.INT_EQ, divisor, Constant.signed(0)));
     }
 
     private boolean isNonNegative(int operand) {
@@ -202,7 +215,7 @@ final class Arithmetic {
         Value dividend = wide(0);
         Value divisor = wide(1);
         if (!isConstantWithin(1, 1, Long.MAX_VALUE)) {
-            if (!site.isChecked()) {
+            if (!site.isChecked("OverflowError")) {
                 raiseWhereZero(divisor, "integer division or modulo by zero");
                 return builder.choose(builder.emit(LowLevelOpcode.INT_EQ, divisor, Constant.signed(-1)), Primitive.SIGNED,
                         () -> builder.emit(LowLevelOpcode.INT_NEG, dividend), () -> helper("integers.floordiv_unchecked", dividend, divisor));
@@ -226,7 +239,11 @@ final class Arithmetic {
         Value dividend = wide(0);
         Value divisor = wide(1);
         if (!isConstantWithin(1, 1, Long.MAX_VALUE)) {
-            return helper("integers.mod", dividend, divisor);
+            if (site.isChecked("ZeroDivisionError")) {
+                return helper("integers.mod", dividend, divisor);
+            }
+            return builder.choose(builder.emit(LowLevelOpcode.INT_EQ, divisor, Constant.signed(-1)), Primitive.SIGNED,
+                    () -> Constant.signed(0), () -> helper("integers.mod_unchecked", dividend, divisor));
         }
         if (isConstantWithin(1, 1, Long.MAX_VALUE) && Long.bitCount((Long) ((Constant) divisor).value()) == 1) {
             return builder.emit(LowLevelOpcode.INT_AND, dividend, Constant.signed((Long) ((Constant) divisor).value() - 1));

@@ -8,7 +8,7 @@ import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.build.OperationBuilder;
 
-/** Indexes into what has a length: negative ones count from the end, and what is outside raises IndexError. */
+/** Indexes into what has a length: negative ones count from the end, and what is outside raises IndexError where that is looked out for. */
 final class Indexes {
 
     private Indexes() {}
@@ -18,7 +18,7 @@ final class Indexes {
         return annotation instanceof SomeValue.SomeInteger integer && integer.isNonNegative() || annotation instanceof SomeValue.SomeBool;
     }
 
-    /** The index of an item that is there. */
+    /** The index of an item that is there, from the front. */
     static Value inside(Value index, Value length, boolean isNonNegative, String message, OperationSite site) {
         OperationBuilder builder = site.builder();
         Value counted = index;
@@ -26,9 +26,11 @@ final class Indexes {
             Value isNegative = builder.emit(LowLevelOpcode.INT_LT, index, Constant.signed(0));
             counted = builder.choose(isNegative, Primitive.SIGNED, () -> builder.emit(LowLevelOpcode.INT_ADD, index, length), () -> index);
         }
-        Value asUnsigned = builder.castPrimitive(counted, Primitive.UNSIGNED);
-        Value isOutside = builder.emit(LowLevelOpcode.UINT_LE, builder.castPrimitive(length, Primitive.UNSIGNED), asUnsigned);
-        builder.whenUnlikely(isOutside, () -> site.context().raise(builder, "IndexError", message));
-        return counted;
+        Value fromFront = counted;
+        site.check("IndexError", message, () -> {
+            Value asUnsigned = builder.castPrimitive(fromFront, Primitive.UNSIGNED);
+            return builder.emit(LowLevelOpcode.UINT_LE, builder.castPrimitive(length, Primitive.UNSIGNED), asUnsigned);
+        });
+        return fromFront;
     }
 }

@@ -70,7 +70,7 @@ public final class IntegerRepr extends Repr {
         Value result = switch (opcode) {
             case POS -> wide;
             case INVERT -> builder.emit(LowLevelOpcode.INT_INVERT, wide);
-            case NEG -> type == Primitive.SIGNED && site.isChecked()
+            case NEG -> type == Primitive.SIGNED && site.isChecked("OverflowError")
                     ? builder.emit(LowLevelOpcode.INT_SUB_OVF, Constant.signed(0), wide)
                     : builder.emit(LowLevelOpcode.INT_NEG, wide);
             default -> throw refuse(opcode.mnemonic());

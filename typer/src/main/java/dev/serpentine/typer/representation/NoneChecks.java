@@ -5,7 +5,7 @@ import dev.serpentine.graph.model.Value;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
 
-/** What Python raises where None is used as something else. */
+/** What Python raises where None is used as something else, where that is looked out for. */
 public final class NoneChecks {
 
     private NoneChecks() {}
@@ -21,7 +21,7 @@ public final class NoneChecks {
         Repr repr = site.repr(operand);
         Value value = site.value(operand);
         if (repr.canBeNone()) {
-            site.builder().whenUnlikely(site.builder().isNull(value), () -> site.context().raise(site.builder(), exception, message));
+            site.check(exception, message, () -> site.builder().isNull(value));
         }
         return value;
     }

@@ -16,7 +16,6 @@ import dev.serpentine.typer.Typed;
 import dev.serpentine.typer.TypingContext;
 import dev.serpentine.typer.build.OperationBuilder;
 import java.util.Optional;
-import java.util.function.Consumer;
 
 /** An int, float, bool, character or tuple that can be None: a box, null for None. A value that is a pointer already is its own box. */
 public final class OptionalRepr extends Repr {
@@ -105,14 +104,10 @@ public final class OptionalRepr extends Repr {
         return item.isVoid() ? Constant.voidOf(null) : builder.getField(value, "value");
     }
 
-    /** The value in a box, or what raises where it is None. */
-    Value unwrap(Value value, Consumer<OperationBuilder> raise, OperationBuilder builder) {
-        builder.whenUnlikely(builder.isNull(value), () -> raise.accept(builder));
-        return unbox(value, builder);
-    }
-
-    void refuseOperand(OperationSite site, OperationBuilder builder) {
-        context.raise(builder, "TypeError", NoneChecks.message(site, 0));
+    /** The value in a box that is an operand; None raises where that is looked out for. */
+    Value unwrap(Value value, OperationSite site) {
+        site.check("TypeError", NoneChecks.message(site, 0), () -> site.builder().isNull(value));
+        return unbox(value, site.builder());
     }
 
     private OperationSite unwrapped(OperationSite site) {

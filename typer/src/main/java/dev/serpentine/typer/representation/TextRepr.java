@@ -126,7 +126,17 @@ public final class TextRepr extends Repr {
             return new Typed(slice.apply(site.operands().get(1), "text.slice", "text.slice_stepped", site.builder(), context.helpers().lowLevel(text)),
                     context.representations().text(false));
         }
-        return new Typed(call(site.builder(), "text.getitem", text, site.valueAs(1, context.representations().signed())), context.representations().character());
+        return new Typed(character(text, site), context.representations().character());
+    }
+
+    private Value character(Value text, OperationSite site) {
+        Value index = site.valueAs(1, context.representations().signed());
+        String message = "string index out of range";
+        if (site.isChecked("IndexError")) {
+            return call(site.builder(), "text.getitem", text, index);
+        }
+        Value length = site.builder().getField(text, "length");
+        return call(site.builder(), "text.getitem_unchecked", text, Indexes.inside(index, length, Indexes.isNonNegative(site.annotation(1)), message, site));
     }
 
     @Override

@@ -1,7 +1,7 @@
 """Methods of int and bool."""
 
 from rpython.rtyper.lltypesystem.lltype import Signed, cast_primitive, hlstr, int_rshift, llbytes, llstr
-from serpentine_system import builders, float_methods, format_numbers, integers
+from serpentine_system import builders, float_methods, format_numbers, integers, powers
 
 
 def __repr__(self):
@@ -49,7 +49,7 @@ def __divmod__(self, other):
 def __pow__(self, other):
     if isinstance(other, float):
         return float_methods.power(float(self), other)
-    return integers.power(int(self), int(other))
+    return powers.power(int(self), int(other))
 
 
 def __lshift__(self, other):
@@ -75,7 +75,7 @@ def round_left(value, places):
         return value
     if places > 19:
         return 0
-    step = integers.power(10, places) if places < 19 else 0
+    step = powers.power(10, places) if places < 19 else 0
     if step == 0:
         return 0 if -5000000000000000000 <= value and value <= 5000000000000000000 else integers.overflow_result()
     rest = value % step

@@ -148,20 +148,6 @@ def negative_shift():
 
 # Powers
 
-def power(base, exponent):
-    """base ** exponent for an exponent that is not negative; Python gives a float for others, which no int is."""
-    if exponent < 0:
-        raise ValueError('negative exponent: write float(x) ** y')
-    result = 1
-    while True:
-        if exponent & 1:
-            result = mul(result, base)
-        exponent = int_rshift(exponent, 1)
-        if exponent == 0:
-            return result
-        base = mul(base, base)
-
-
 def power_modulo(base, exponent, modulus):
     if modulus == 0:
         raise ValueError('pow() 3rd argument cannot be 0')

@@ -25,7 +25,7 @@ public final class Arithmetic {
     public static long addExact(long first, long second) {
         long sum = first + second;
         if (((first ^ sum) & (second ^ sum)) < 0) {
-            throw new ArithmeticException();
+            throw new ArithmeticException("long overflow");
         }
         return sum;
     }

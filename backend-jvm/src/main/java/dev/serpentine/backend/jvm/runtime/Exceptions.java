@@ -5,6 +5,9 @@ public final class Exceptions {
     private static Raisable overflow;
     private static Raisable recursion;
     private static Raisable memory;
+    private static Raisable index;
+    private static Raisable none;
+    private static Raisable division;
 
     private Exceptions() {}
 
@@ -14,11 +17,17 @@ public final class Exceptions {
      * @param overflowError for an {@link ArithmeticException}
      * @param recursionError for a {@link StackOverflowError}
      * @param memoryError for an {@link OutOfMemoryError}
+     * @param indexError for an {@link IndexOutOfBoundsException} that ends a program; {@code null}, as the next two, where the program looks out for all that may go wrong
+     * @param attributeError for a {@link NullPointerException} that does
+     * @param divisionError for an {@link ArithmeticException} of a divisor of 0 that does
      */
-    public static void use(Raisable overflowError, Raisable recursionError, Raisable memoryError) {
+    public static void use(Raisable overflowError, Raisable recursionError, Raisable memoryError, Raisable indexError, Raisable attributeError, Raisable divisionError) {
         overflow = overflowError;
         recursion = recursionError;
         memory = memoryError;
+        index = indexError;
+        none = attributeError;
+        division = divisionError;
     }
 
     /**
@@ -34,13 +43,32 @@ public final class Exceptions {
         return instance;
     }
 
+    /** The instance that a Java exception stands for that leaves the program, {@code null} if none: those count too that no handler sees. */
+    static Raisable uncaught(Throwable thrown) {
+        Raisable instance = instanceOf(thrown);
+        if (instance != null) {
+            return instance;
+        }
+        if (thrown instanceof IndexOutOfBoundsException) {
+            instance = index;
+        } else if (thrown instanceof NullPointerException) {
+            instance = none;
+        } else if (thrown instanceof ArithmeticException) {
+            instance = division;
+        }
+        if (instance != null) {
+            instance.setThrown(thrown);
+        }
+        return instance;
+    }
+
     /** The instance that a Java exception stands for, {@code null} if none. */
-    static Raisable instanceOf(Throwable thrown) {
+    private static Raisable instanceOf(Throwable thrown) {
         if (thrown instanceof RaisedException raised) {
             return raised.instance();
         }
         Raisable instance = null;
-        if (thrown instanceof ArithmeticException) {
+        if (thrown instanceof ArithmeticException && isOverflow(thrown)) {
             instance = overflow;
         } else if (thrown instanceof StackOverflowError) {
             instance = recursion;
@@ -51,5 +79,10 @@ public final class Exceptions {
             instance.setThrown(thrown);
         }
         return instance;
+    }
+
+    /** Tells an overflow, which Java's exact arithmetic and ours name as such, from a divisor of 0. */
+    private static boolean isOverflow(Throwable thrown) {
+        return thrown.getMessage() != null && thrown.getMessage().endsWith("overflow");
     }
 }

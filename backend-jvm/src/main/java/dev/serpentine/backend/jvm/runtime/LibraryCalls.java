@@ -31,7 +31,7 @@ public final class LibraryCalls {
      * @throws RuntimeException the same again, if it stands for none
      */
     public static Raisable raised(Throwable thrown) {
-        Raisable instance = Exceptions.instanceOf(thrown);
+        Raisable instance = Exceptions.uncaught(thrown);
         if (instance != null) {
             return instance;
         }

@@ -49,7 +49,7 @@ public abstract class Start implements Runnable {
         try {
             return program();
         } catch (Throwable thrown) {
-            Raisable instance = Exceptions.instanceOf(thrown);
+            Raisable instance = Exceptions.uncaught(thrown);
             if (instance == null) {
                 throw thrown;
             }
