@@ -133,7 +133,11 @@ final class OperationRules {
     }
 
     private SomeValue getCell(Step step) {
-        step.raisesOnly(step.constant(1).asBoolean() ? "UnboundLocalError" : "NameError");
+        step.raisesOnly(switch (step.text(1)) {
+            case "local" -> "UnboundLocalError";
+            case "enclosing", "global" -> "NameError";
+            default -> "AttributeError";
+        });
         return cell(step).readContents();
     }
 

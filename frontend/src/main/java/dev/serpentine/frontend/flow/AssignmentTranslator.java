@@ -1,11 +1,13 @@
 package dev.serpentine.frontend.flow;
 
 import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.syntax.Expression;
 import dev.serpentine.frontend.syntax.Statement;
 import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Value;
 import java.util.List;
+import java.util.Optional;
 
 /** Translates assignments to targets, augmented assignments and deletions. */
 final class AssignmentTranslator {
@@ -50,14 +52,22 @@ final class AssignmentTranslator {
     }
 
     private void setAttribute(Value object, Expression.Attribute attribute, Value value) {
-        if (Operations.live(object).filter(live -> live.kind() == HostKind.MODULE).isPresent()) {
-            translation.refuse(
-                    attribute.position(),
-                    "assignment to " + attribute.name() + " of another module",
-                    "declare it global in a function of that module, and call this");
+        Optional<HostObject> module = Operations.live(object).filter(live -> live.kind() == HostKind.MODULE);
+        if (module.isPresent()) {
+            assignable(module.get(), attribute, "assignment to").ifPresent(globals -> translation.operations.storeGlobal(globals, attribute.name(), value, attribute.position()));
             return;
         }
         translation.graph.emit(FlowOpcode.SETATTR, attribute.position(), object, translation.operations.text(attribute.name()), value);
+    }
+
+    /** The globals of a module of which an attribute is assigned; refused for what is not the program's own, or was not seen to be assigned when others read it. */
+    private Optional<ModuleGlobals> assignable(HostObject module, Expression.Attribute attribute, String what) {
+        Optional<ModuleGlobals> globals = translation.space.globalsOf(module).filter(found -> found.isAssigned(attribute.name()));
+        if (globals.isEmpty()) {
+            translation.refuse(attribute.position(), what + " " + attribute.name() + " of another module",
+                    "import a module of your own at module level; what belongs to Python's library cannot be changed");
+        }
+        return globals;
     }
 
     private static List<Expression> itemsOf(Expression target) {
@@ -124,6 +134,11 @@ final class AssignmentTranslator {
             case Expression.Name name -> translation.names.delete(name.identifier(), position);
             case Expression.Attribute attribute -> {
                 Value object = translation.expressions.translate(attribute.object());
+                Optional<HostObject> module = Operations.live(object).filter(live -> live.kind() == HostKind.MODULE);
+                if (module.isPresent()) {
+                    assignable(module.get(), attribute, "deleting").ifPresent(globals -> translation.operations.deleteGlobal(globals, attribute.name(), globals.name(), position));
+                    return;
+                }
                 translation.graph.emit(FlowOpcode.DELATTR, position, object, translation.operations.text(attribute.name()));
             }
             case Expression.Subscript subscript -> {

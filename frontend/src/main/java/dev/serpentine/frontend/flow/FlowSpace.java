@@ -27,6 +27,9 @@ import java.util.stream.Collectors;
 public final class FlowSpace implements GraphSource {
     private static final String TRANSLATION_TEST = "rpython.rlib.objectmodel.we_are_translated";
 
+    /** What modules are called that come with the translator: they assign their own globals only. */
+    private static final List<String> SYSTEM_MODULES = List.of("serpentine_", "rpython");
+
     private final Host host;
     private final ConstantFolder folder;
     private final Map<HostObject, ModuleGlobals> modules = new HashMap<>();
@@ -39,11 +42,14 @@ public final class FlowSpace implements GraphSource {
     private final Set<String> libraryModules;
     private final HostObject baseException;
     private final GeneratorTranslator generators;
+    private final OutsideAssignments outside;
+    private boolean isProgramScanned;
 
     public FlowSpace(Host host) {
         this.host = host;
         this.folder = new ConstantFolder(host);
         this.generators = new GeneratorTranslator(this);
+        this.outside = new OutsideAssignments(host);
         this.builtins = host.importModule("builtins").attributes();
         this.baseException = builtin("BaseException");
         this.libraryModules = host.importModule("sys").attribute("stdlib_module_names").orElseThrow().items().stream().map(HostObject::asText).collect(Collectors.toSet());
@@ -122,12 +128,26 @@ public final class FlowSpace implements GraphSource {
     }
 
     ModuleGlobals globals(HostObject dict) {
+        if (!isProgramScanned) {
+            isProgramScanned = true;
+            scanProgram();
+        }
         ModuleGlobals known = modules.get(dict);
         if (known == null) {
-            known = new ModuleGlobals(host, dict);
+            known = new ModuleGlobals(host, dict, outside);
             modules.put(dict, known);
         }
         return known;
+    }
+
+    /** Looks through all modules of the program, since a function of one may assign what another one reads. */
+    private void scanProgram() {
+        for (Map.Entry<HostObject, HostObject> module : host.importModule("sys").attribute("modules").orElseThrow().entries()) {
+            String name = module.getKey().kind() == HostKind.STR ? module.getKey().asText() : "";
+            if (module.getValue().kind() == HostKind.MODULE && !name.equals("__main__") && SYSTEM_MODULES.stream().noneMatch(name::startsWith)) {
+                globalsOf(module.getValue());
+            }
+        }
     }
 
     Optional<ModuleGlobals> globalsOf(HostObject module) {

@@ -200,7 +200,7 @@ final class LocalNames {
             return translation.operations.none();
         }
         // From here on it is known to be bound.
-        Value contents = graph.emit(FlowOpcode.GETCELL, position, local.cell().get(), translation.operations.bool(true));
+        Value contents = graph.emit(FlowOpcode.GETCELL, position, local.cell().get(), translation.operations.text("local"));
         graph.suggestName(contents, local.name());
         graph.setLocal(local.slot(), contents);
         return contents;
@@ -227,7 +227,7 @@ final class LocalNames {
         if (fixed.isPresent() && isFixed(cell.name())) {
             return Constant.untyped(fixed.get());
         }
-        Value value = translation.graph.emit(FlowOpcode.GETCELL, position, cell.cell(), translation.operations.bool(cell.isOwn()));
+        Value value = translation.graph.emit(FlowOpcode.GETCELL, position, cell.cell(), translation.operations.text(cell.isOwn() ? "local" : "enclosing"));
         translation.graph.suggestName(value, cell.name());
         return value;
     }
@@ -241,12 +241,7 @@ final class LocalNames {
         ModuleGlobals globals = translation.globals;
         Optional<HostObject> value = globals.get(name);
         if (globals.isAssigned(name)) {
-            if (value.isEmpty()) {
-                return translation.refuse(position, "reading the global " + name + ", which has no value after the import,", "give it a value at module level");
-            }
-            Value loaded = translation.graph.emit(FlowOpcode.LOAD_GLOBAL, position, Constant.untyped(globals.dict()), translation.operations.text(name));
-            translation.graph.suggestName(loaded, name);
-            return loaded;
+            return translation.operations.loadGlobal(globals, name, "global", position);
         }
         Optional<HostObject> found = value.or(() -> translation.space.findBuiltin(name));
         if (found.isPresent()) {
@@ -269,8 +264,7 @@ final class LocalNames {
                 translation.graph.emit(FlowOpcode.SETCELL, position, cell.cell(), value);
                 translation.graph.suggestName(value, name);
             }
-            case Place.Global global -> translation.graph.emit(
-                    FlowOpcode.STORE_GLOBAL, position, Constant.untyped(translation.globals.dict()), translation.operations.text(name), value);
+            case Place.Global global -> translation.operations.storeGlobal(translation.globals, name, value, position);
         }
     }
 
@@ -282,7 +276,7 @@ final class LocalNames {
                 translation.graph.setLocal(local.slot(), null);
             }
             case Place.Cell cell -> translation.graph.emit(FlowOpcode.DELCELL, position, cell.cell());
-            case Place.Global global -> translation.refuse(position, "deleting the global " + name, "assign None to it");
+            case Place.Global global -> translation.operations.deleteGlobal(translation.globals, name, "global", position);
         }
     }
 
@@ -296,7 +290,7 @@ final class LocalNames {
                 translation.graph.setLocal(local.slot(), null);
             }
             case Place.Cell cell -> empty(cell.cell(), position);
-            case Place.Global global -> store(name, translation.operations.none(), position);
+            case Place.Global global -> empty(Constant.untyped(translation.globals.cell(name).orElseThrow()), position);
         }
     }
 

@@ -10,23 +10,30 @@ import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
 /**
- * The global names of one module as they were after the import, and what the module's functions change: those names that some function
- * assigns are variables of the program, and so are the attributes of classes that some function assigns.
+ * The global names of one module as they were after the import, and what functions change: those names that some function assigns, of this module or of another, are
+ * variables of the program, and so are the attributes of classes that some function of the module assigns.
  */
 final class ModuleGlobals {
+    private final Host host;
     private final HostObject dict;
+    private final OutsideAssignments outside;
     private final Map<String, HostObject> values = new HashMap<>();
     private final Set<String> assignedNames = new HashSet<>();
+    private final Set<String> deletedNames = new HashSet<>();
+    private final Map<String, HostObject> cells = new HashMap<>();
     private final Set<String> assignedAttributes = new HashSet<>();
     private final Set<FunctionSyntax> scanned = Collections.newSetFromMap(new IdentityHashMap<>());
 
-    ModuleGlobals(Host host, HostObject dict) {
+    ModuleGlobals(Host host, HostObject dict, OutsideAssignments outside) {
+        this.host = host;
         this.dict = dict;
+        this.outside = outside;
         dict.entries().forEach(entry -> values.put(entry.getKey().asText(), entry.getValue()));
         host.functionsOf(dict).forEach(function -> host.syntaxOf(function).ifPresent(this::scan));
     }
@@ -39,9 +46,29 @@ final class ModuleGlobals {
         return Optional.ofNullable(values.get(name));
     }
 
-    /** Whether a function declares the name global. */
+    /** Whether a function declares the name global, or one of another module assigns it as this module's attribute. */
     boolean isAssigned(String name) {
-        return assignedNames.contains(name);
+        return assignedNames.contains(name) || outside.isAssigned(dict, name);
+    }
+
+    /** The cell that is the variable of an assigned name which may have no value: some function deletes it, or only functions assign it. Empty for all others. */
+    Optional<HostObject> cell(String name) {
+        if (!isAssigned(name) || values.containsKey(name) && !deletedNames.contains(name) && !outside.isDeleted(dict, name)) {
+            return Optional.empty();
+        }
+        return Optional.of(cells.computeIfAbsent(name, _ -> {
+            List<HostObject> contents = values.containsKey(name) ? List.of(values.get(name)) : List.of();
+            HostObject cellClass = host.importModule("types").attribute("CellType").orElseThrow();
+            return switch (host.call(cellClass, contents, Map.of())) {
+                case Host.Outcome.Returned(HostObject cell) -> cell;
+                case Host.Outcome.Raised(HostObject exception) -> throw new IllegalStateException("no cell for " + name + ": " + exception.describe());
+            };
+        }));
+    }
+
+    /** The module's name. */
+    String name() {
+        return get("__name__").map(HostObject::asText).orElse("");
     }
 
     /** Whether a function assigns an attribute of this name to something that may be a class. */
@@ -53,6 +80,8 @@ final class ModuleGlobals {
     void scan(FunctionSyntax function) {
         if (scanned.add(function)) {
             assignedNames.addAll(function.globalNames());
+            new DeletedNames(function).find(deletedNames);
+            outside.scan(function, this);
             function.body().forEach(this::scan);
         }
     }

@@ -123,7 +123,7 @@ final class Operations {
             if (live.get().kind() == HostKind.MODULE) {
                 Optional<ModuleGlobals> globals = space.globalsOf(live.get());
                 if (globals.isPresent() && globals.get().isAssigned(name)) {
-                    return graph.emit(FlowOpcode.LOAD_GLOBAL, position, Constant.untyped(globals.get().dict()), text(name));
+                    return loadGlobal(globals.get(), name, globals.get().name(), position);
                 }
             }
             Optional<HostObject> folded = space.foldAttribute(live.get(), name);
@@ -132,6 +132,30 @@ final class Operations {
             }
         }
         return graph.emit(FlowOpcode.GETATTR, position, object, text(name));
+    }
+
+    /** Reads a global that functions assign. @param owner what is said to lack it where it has no value: "global", or the module whose attribute was asked for */
+    Value loadGlobal(ModuleGlobals globals, String name, String owner, SourcePosition position) {
+        Value loaded = globals.cell(name)
+                .map(cell -> graph.emit(FlowOpcode.GETCELL, position, Constant.untyped(cell), text(owner)))
+                .orElseGet(() -> graph.emit(FlowOpcode.LOAD_GLOBAL, position, Constant.untyped(globals.dict()), text(name)));
+        graph.suggestName(loaded, name);
+        return loaded;
+    }
+
+    void storeGlobal(ModuleGlobals globals, String name, Value value, SourcePosition position) {
+        Optional<HostObject> cell = globals.cell(name);
+        if (cell.isPresent()) {
+            graph.emit(FlowOpcode.SETCELL, position, Constant.untyped(cell.get()), value);
+        } else {
+            graph.emit(FlowOpcode.STORE_GLOBAL, position, Constant.untyped(globals.dict()), text(name), value);
+        }
+    }
+
+    /** {@code del} of a global, which has a cell. */
+    void deleteGlobal(ModuleGlobals globals, String name, String owner, SourcePosition position) {
+        loadGlobal(globals, name, owner, position);
+        graph.emit(FlowOpcode.DELCELL, position, List.of(Constant.untyped(globals.cell(name).orElseThrow())), false);
     }
 
     /** {@code object[lower:upper:step]} and {@code object[index]} alike; a slice of constants is folded together with the object. */

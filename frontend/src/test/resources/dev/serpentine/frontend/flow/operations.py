@@ -160,11 +160,11 @@ def call(callable, positional, keywords, has_star, has_double_star, *operands):
 def newcell(): return types.CellType()
 
 
-def getcell(cell, is_own):
+def getcell(cell, owner):
     try:
         return cell.cell_contents
     except ValueError:
-        raise (UnboundLocalError if is_own else NameError)("unbound") from None
+        raise (UnboundLocalError if owner == "local" else NameError)("unbound") from None
 
 
 def setcell(cell, value):
@@ -172,7 +172,7 @@ def setcell(cell, value):
 
 
 def delcell(cell):
-    getcell(cell, True)
+    getcell(cell, "local")
     del cell.cell_contents
 
 
