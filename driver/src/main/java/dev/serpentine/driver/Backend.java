@@ -3,6 +3,7 @@ package dev.serpentine.driver;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /** All backends, a line each. */
 enum Backend {
@@ -67,7 +68,12 @@ enum Backend {
 
     abstract Target target(Request request, StageTimings timings, StandardStreams streams);
 
-    private String spelling() {
+    static Stream<Backend> thatWriteFiles() {
+        return Arrays.stream(values()).filter(Backend::writesFiles);
+    }
+
+    /** How the command line names it. */
+    String spelling() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
 

@@ -8,6 +8,7 @@ import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The program {@code serpentine}. */
 public final class Main {
@@ -20,16 +21,22 @@ public final class Main {
     public static void main(String[] words) throws InterruptedException {
         int[] status = {ExitStatus.FAULT.code()};
         StandardStreams streams = StandardStreams.ofProcess();
-        Thread worker = new Thread(null, () -> status[0] = run(List.of(words), streams), "serpentine", STACK_SIZE);
+        boolean recording = Boolean.getBoolean("serpentine.recording");
+        Thread worker = new Thread(null, () -> status[0] = recording ? runOnEachBackend(List.of(words), streams) : run(List.of(words), streams), "serpentine", STACK_SIZE);
         worker.start();
         worker.join();
         streams.flush();
-        if (Boolean.getBoolean("serpentine.recording")) {
+        if (recording) {
             // The archive of classes is written on an orderly exit.
             System.exit(status[0]);
         }
         // Nothing of the embedded Python needs to be tidied up, and its threads would only make us wait.
         Runtime.getRuntime().halt(status[0]);
+    }
+
+    /** Does what a command line asks for on all backends that write files, so that an archive of the loaded classes serves each of them. */
+    private static int runOnEachBackend(List<String> words, StandardStreams streams) {
+        return Backend.thatWriteFiles().mapToInt(backend -> run(Stream.concat(words.stream(), Stream.of("--backend=" + backend.spelling())).toList(), streams)).max().orElseThrow();
     }
 
     /**
