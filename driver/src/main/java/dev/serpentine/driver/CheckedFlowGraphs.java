@@ -1,5 +1,6 @@
 package dev.serpentine.driver;
 
+import dev.serpentine.frontend.flow.ClosingPlace;
 import dev.serpentine.frontend.flow.GraphSource;
 import dev.serpentine.frontend.flow.FlowSpace;
 import dev.serpentine.frontend.flow.FunctionCode;
@@ -9,6 +10,7 @@ import dev.serpentine.graph.checker.GraphChecker;
 import dev.serpentine.graph.checker.GraphStage;
 import dev.serpentine.graph.model.FunctionGraph;
 import java.util.List;
+import java.util.Set;
 
 /** Gives the annotator the flow space's graphs, each built when it is asked for. */
 record CheckedFlowGraphs(FlowSpace flowSpace, boolean checks) implements GraphSource {
@@ -26,6 +28,11 @@ record CheckedFlowGraphs(FlowSpace flowSpace, boolean checks) implements GraphSo
     @Override
     public FunctionSyntax syntaxOf(HostObject function) {
         return flowSpace.syntaxOf(function);
+    }
+
+    @Override
+    public boolean closeGenerators(Set<ClosingPlace> places) {
+        return flowSpace.closeGenerators(places);
     }
 
     private FunctionGraph checked(FunctionGraph graph) {

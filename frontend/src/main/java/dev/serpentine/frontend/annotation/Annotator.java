@@ -15,7 +15,7 @@ import java.util.Optional;
  * Infers the types of a whole program, from its entry point to a fixed point.
  *
  * <p>A run that meets a conflict in the parameters of a function, or the attributes of a class, is repeated with that function or class specialised by type; what still
- * conflicts then is an error.
+ * conflicts then is an error. So is one that finds generators which must be closed, with graphs that do it.
  */
 public final class Annotator {
     private static final int MOST_RUNS = 25;
@@ -53,6 +53,9 @@ public final class Annotator {
             solution.enter(function, arguments.stream().map(argument -> argument.annotation(inference.worklist())).toList());
             inference.complete();
             if (inference.errors().isEmpty()) {
+                if (run < MOST_RUNS && pool.closeGenerators(FindClosingPlaces.in(inference))) {
+                    continue;
+                }
                 Optional<Specialisation.Decisions> improved = mayImprove && run < MOST_RUNS ? decisions.improved() : Optional.empty();
                 if (improved.isEmpty()) {
                     return solution;

@@ -1,5 +1,6 @@
 package dev.serpentine.frontend.annotation;
 
+import dev.serpentine.frontend.flow.ClosingPlace;
 import dev.serpentine.frontend.flow.FunctionCode;
 import dev.serpentine.frontend.flow.GraphSource;
 import dev.serpentine.frontend.host.HostObject;
@@ -9,6 +10,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Supplier;
 
 /** Hands out the graphs of earlier runs again, since building them is most of the work and runs do not change them. */
@@ -43,6 +45,16 @@ final class PooledGraphs implements GraphSource {
     @Override
     public FunctionGraph graphOf(FunctionCode code) {
         return take(code, () -> source.graphOf(code));
+    }
+
+    /** Builds all graphs anew where there is anything new among the places. */
+    @Override
+    public boolean closeGenerators(Set<ClosingPlace> places) {
+        boolean isMore = source.closeGenerators(places);
+        if (isMore) {
+            built.clear();
+        }
+        return isMore;
     }
 
     @Override

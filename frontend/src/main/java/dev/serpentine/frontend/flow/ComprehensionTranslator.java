@@ -76,14 +76,17 @@ final class ComprehensionTranslator {
     Value search(Expression.GeneratorExpression generator, SourcePosition call, boolean wanted) {
         Label end = new Label();
         Value first = translation.expressions.translate(generator.generators().getFirst().iterable());
+        Enclosing around = translation.graph.enclosing();
+        translation.graph.setEnclosing(new Enclosing.Search(around, end));
         translation.graph.inlined(GENERATOR, call, () -> run(generator, generator.generators(), first, () -> {
             Label found = new Label();
             Label next = new Label();
             translation.conditions.branch(generator.element(), wanted ? found : next, wanted ? next : found);
             translation.graph.place(found);
-            translation.graph.jump(end, translation.operations.bool(wanted));
+            translation.graph.leaveWithReturn(translation.operations.bool(wanted));
             translation.graph.place(next);
         }));
+        translation.graph.setEnclosing(around);
         translation.graph.jump(end, translation.operations.bool(!wanted));
         return translation.conditions.placeValue(end);
     }

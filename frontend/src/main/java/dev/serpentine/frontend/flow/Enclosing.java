@@ -28,6 +28,9 @@ sealed interface Enclosing {
         }
     }
 
+    /** Loops that look for a value: as if it returned one, what finds it goes to the label. */
+    record Search(Enclosing outer, Label foundLabel) implements Enclosing {}
+
     /**
      * The body of an {@code except} clause that binds a local, which is unbound on every way out.
      *

@@ -29,6 +29,8 @@ public final class FlowSpace implements GraphSource {
 
     /** What modules are called that come with the translator: they assign their own globals only. */
     private static final List<String> SYSTEM_MODULES = List.of("serpentine_", "rpython");
+    /** What {@code contextmanager} says of generator functions, whose generators it always takes to their end. */
+    private static final String MANAGED = "_is_managed_";
 
     private final Host host;
     private final ConstantFolder folder;
@@ -44,6 +46,7 @@ public final class FlowSpace implements GraphSource {
     private final GeneratorTranslator generators;
     private final OutsideAssignments outside;
     private boolean isProgramScanned;
+    private final ClosingPlaces closingPlaces = new ClosingPlaces();
 
     public FlowSpace(Host host) {
         this.host = host;
@@ -71,7 +74,7 @@ public final class FlowSpace implements GraphSource {
         return generators.bodyOf(function).orElseGet(() -> {
             FunctionCode code = new FunctionCode(syntaxOf(function), function.part(Part.GLOBALS).orElseThrow());
             List<HostObject> cells = function.part(Part.CLOSURE).map(HostObject::items).orElse(List.of());
-            return graphOf(code, Optional.of(cells));
+            return graphOf(code, Optional.of(cells), function.attribute(MANAGED).isPresent());
         });
     }
 
@@ -82,12 +85,21 @@ public final class FlowSpace implements GraphSource {
      */
     @Override
     public FunctionGraph graphOf(FunctionCode code) {
-        return graphOf(code, Optional.empty());
+        return graphOf(code, Optional.empty(), false);
     }
 
-    private FunctionGraph graphOf(FunctionCode code, Optional<List<HostObject>> cells) {
+    private FunctionGraph graphOf(FunctionCode code, Optional<List<HostObject>> cells, boolean closesItself) {
         boolean isGenerator = code.syntax().isGenerator() && !code.syntax().isAsync();
-        return isGenerator ? generators.maker(code, cells) : new FunctionTranslator(this).translate(code, cells);
+        return isGenerator ? generators.maker(code, cells, closesItself) : new FunctionTranslator(this).translate(code, cells);
+    }
+
+    @Override
+    public boolean closeGenerators(Set<ClosingPlace> places) {
+        return closingPlaces.addAll(places);
+    }
+
+    ClosingPlaces closingPlaces() {
+        return closingPlaces;
     }
 
     GeneratorTranslator generators() {

@@ -6,6 +6,7 @@ import dev.serpentine.frontend.syntax.FunctionSyntax;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -27,7 +28,10 @@ final class FunctionTranslator {
      * @throws TranslationFailed for what is not supported in it
      */
     FunctionGraph translate(FunctionCode code, Optional<List<HostObject>> cells) {
-        LocalNames.Needs needs = new LocalNames.Needs(new HashSet<>(), new HashSet<>());
+        LocalNames.Needs needs = new LocalNames.Needs(new HashSet<>(), new HashSet<>(), new HashSet<>());
+        if (code.syntax().isGenerator() && GeneratorTranslator.takesGenerators(space, code.syntax())) {
+            parameterNames(code.syntax()).forEach(name -> needs.held().add(new LocalNames.Key(null, name)));
+        }
         while (true) {
             FunctionSyntax function = code.syntax();
             FunctionGraph graph = new FunctionGraph(
@@ -36,6 +40,7 @@ final class FunctionTranslator {
             translateBody(translation, graph, cells);
             boolean needsMore = needs.cells().addAll(translation.names.keysOf(translation.graph.needCells()));
             needsMore |= needs.lostInLoops().addAll(translation.names.keysOf(translation.graph.lostInLoops()));
+            needsMore |= needs.held().addAll(translation.names.keysOf(translation.graph.needHolders()));
             if (!needsMore) {
                 if (!translation.diagnostics().isEmpty()) {
                     throw new TranslationFailed(translation.diagnostics());
@@ -73,8 +78,34 @@ final class FunctionTranslator {
         parameters.addAll(bound.values());
         translation.names.declare(function);
         bound.forEach((name, variable) -> translation.names.store(name, variable, function.position()));
+        if (function.isGenerator() && GeneratorTranslator.takesGenerators(space, function)) {
+            bound.values().forEach(parameter -> translation.owned.takeOver(parameter, function.position()));
+        }
+        if (translation.names.holdGenerators()) {
+            translateHolding(translation);
+        } else {
+            translation.statements.translateAll(function.body());
+            translation.graph.leaveWithReturn(translation.operations.none());
+        }
+    }
+
+    /** A body whose locals hold generators: they let them go where it returns. Where an exception leaves it, its traceback has them still; but not where a generator is closed. */
+    private static void translateHolding(Translation translation) {
+        FunctionSyntax function = translation.code.syntax();
+        GraphBuilder graph = translation.graph;
+        graph.setBeforeReturn(result -> translation.names.letGo(result, function.position()));
+        Label failed = new Label();
+        if (function.isGenerator()) {
+            graph.setEnclosing(new Enclosing.Handlers(null, List.of(new Enclosing.Clause(translation.space.builtin("BaseException"), failed))));
+        }
         translation.statements.translateAll(function.body());
-        translation.graph.leaveWithReturn(translation.operations.none());
+        graph.setEnclosing(null);
+        graph.leaveWithReturn(translation.operations.none());
+        if (failed.isUsed()) {
+            Value exception = graph.place(failed);
+            translation.names.letGo(translation.operations.none(), function.position());
+            graph.raise(exception, function.position());
+        }
     }
 
     /** In the order of the graph's parameters. */

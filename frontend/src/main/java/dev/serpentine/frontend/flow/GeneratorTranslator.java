@@ -56,10 +56,15 @@ final class GeneratorTranslator {
         return Optional.ofNullable(bodies.get(function)).map(Supplier::get);
     }
 
-    /** What is called in the place of a generator function. */
-    FunctionGraph maker(FunctionCode code, Optional<List<HostObject>> cells) {
+    /**
+     * What is called in the place of a generator function.
+     *
+     * @param isManaged whether its generators always come to their end, or are closed
+     */
+    FunctionGraph maker(FunctionCode code, Optional<List<HostObject>> cells, boolean isManaged) {
         FunctionSyntax function = code.syntax();
-        if (!(host.call(module().attribute("new_class").orElseThrow(), List.of(host.ofText(function.name())), Map.of()) instanceof Host.Outcome.Returned(HostObject generatorClass))) {
+        boolean canTell = !isManaged && (space.closingPlaces().isWithin(function.position()) || SuspensionFinder.canTellWhenClosed(function));
+        if (!(host.call(module().attribute("new_class").orElseThrow(), List.of(host.ofText(function.name()), host.ofBoolean(canTell)), Map.of()) instanceof Host.Outcome.Returned(HostObject generatorClass))) {
             throw new IllegalStateException("no class could be made for the generator " + function.name());
         }
         bodies.put(generatorClass.attribute("advance").orElseThrow(), () -> {
@@ -75,11 +80,20 @@ final class GeneratorTranslator {
         Block start = new Block(parameters);
         FunctionGraph graph = new FunctionGraph(function.name(), function.position(), start, Variable.untyped("result"), Variable.untyped("exception"));
         Variable made = append(start, FlowOpcode.CALL, function.position(), Constant.untyped(generatorClass), Constant.untyped(CallShape.positional(0)));
+        boolean holds = takesGenerators(space, function);
         for (int i = 0; i < parameters.size(); i++) {
+            if (holds) {
+                append(start, FlowOpcode.CALL, function.position(), Constant.untyped(module().attribute("hold").orElseThrow()), Constant.untyped(CallShape.positional(1)), parameters.get(i));
+            }
             append(start, FlowOpcode.SETATTR, function.position(), made, Constant.untyped(host.ofText(parameterAttribute(i))), parameters.get(i));
         }
         start.jump(Link.to(graph.returnBlock(), List.of(made)));
         return graph;
+    }
+
+    /** Whether a generator function's parameters are generators that must be closed: they are held for it, and its body lets them go at its end. */
+    static boolean takesGenerators(FlowSpace space, FunctionSyntax function) {
+        return !space.closingPlaces().at(FlowOpcode.SETATTR, function.position()).isEmpty();
     }
 
     /** Where a parameter is kept until the body begins. */

@@ -41,6 +41,7 @@ final class GraphBuilder {
     private final Map<Variable, HostObject> exactClasses = new IdentityHashMap<>();
     private final Set<Integer> needCells = new TreeSet<>();
     private final Set<Integer> lostInLoops = new TreeSet<>();
+    private final Set<Integer> needHolders = new TreeSet<>();
     private Block current;
     private SourcePosition position = SourcePosition.NONE;
     private IntFunction<String> localNames = slot -> "local";
@@ -49,6 +50,8 @@ final class GraphBuilder {
     private String inlinedAs;
     private SourcePosition inlinedAt;
     private Enclosing enclosing;
+    private Optional<OwnedGenerators> owned = Optional.empty();
+    private Consumer<Value> beforeReturn = _ -> { };
 
     GraphBuilder(Host host, FunctionGraph graph) {
         this.host = host;
@@ -77,6 +80,21 @@ final class GraphBuilder {
         this.enclosing = newEnclosing;
     }
 
+    /** Says who looks after generators that must be closed. */
+    void setOwned(OwnedGenerators generators) {
+        this.owned = Optional.of(generators);
+    }
+
+    /** Says what is to be done where the function returns, with what it returns. */
+    void setBeforeReturn(Consumer<Value> action) {
+        this.beforeReturn = action;
+    }
+
+    /** Whether a value may be a generator that must be closed. */
+    boolean isOwned(Value value) {
+        return owned.isPresent() && owned.get().isOwned(value);
+    }
+
     /** Names a variable after the first local that holds it. */
     void suggestName(Value value, String name) {
         if (value instanceof Variable variable) {
@@ -91,6 +109,11 @@ final class GraphBuilder {
     /** The locals that are read where they may be unbound. */
     Set<Integer> needCells() {
         return needCells;
+    }
+
+    /** The locals that hold generators which must be closed. */
+    Set<Integer> needHolders() {
+        return needHolders;
     }
 
     /** The locals that were bound before a loop, and may be unbound when another round begins. */
@@ -130,6 +153,14 @@ final class GraphBuilder {
         if (!isReachable()) {
             return Constant.untyped(host.none());
         }
+        return owned.isPresent() && owned.get().concerns(opcode, position) ? owned.get().emit(opcode, position, arguments, mayRaise) : add(opcode, position, arguments, mayRaise);
+    }
+
+    /** Adds the operation and nothing else, whatever generators are at work. */
+    Value add(FlowOpcode opcode, SourcePosition position, List<? extends Value> arguments, boolean mayRaise) {
+        if (!isReachable()) {
+            return Constant.untyped(host.none());
+        }
         Variable result = Variable.untyped("v");
         current.append(new Operation(opcode, arguments, result, inlinedAs == null ? position : position.inlined(inlinedAs, inlinedAt)));
         if (mayRaise) {
@@ -146,6 +177,7 @@ final class GraphBuilder {
         for (Enclosing around = enclosing; around != null && !taken.contains(baseException); around = around.outer()) {
             switch (around) {
                 case Enclosing.Loop loop -> { }
+                case Enclosing.Search search -> { }
                 case Enclosing.Unbinding unbinding -> frameThere = frameThere.with(unbinding.slot(), null);
                 case Enclosing.Handlers handlers -> {
                     for (Enclosing.Clause clause : handlers.clauses()) {
@@ -286,6 +318,9 @@ final class GraphBuilder {
                 names.putIfAbsent(argument, suggested);
             }
         }
+        if (values.stream().anyMatch(this::isOwned)) {
+            owned.get().markOwned(argument);
+        }
         label.block().inputArguments().add(argument);
         for (int i = 0; i < values.size(); i++) {
             label.edges().get(i).link().arguments().add(values.get(i));
@@ -317,6 +352,9 @@ final class GraphBuilder {
                 frame = frame.with(slot, Frame.POSSIBLY_UNBOUND);
             } else {
                 Variable argument = Variable.untyped(localNames.nameOf(slot));
+                if (isOwned(before)) {
+                    owned.get().markOwned(argument);
+                }
                 head.inputArguments().add(argument);
                 arguments.add(before);
                 slots.add(slot);
@@ -350,7 +388,8 @@ final class GraphBuilder {
 
     /** {@code return}: through what is to be done on the way out. */
     void leaveWithReturn(Value value) {
-        leave(guard -> jump(guard.returnLabel(), value), null, () -> {
+        leave(guard -> jump(guard.returnLabel(), value), search -> jump(search.foundLabel(), value), null, () -> {
+            beforeReturn.accept(value);
             boolean declines = graph.name().startsWith("__") && Operations.live(value).filter(live -> live.kind() == HostKind.NOT_IMPLEMENTED).isPresent();
             current.jump(declines ? Link.to(graph.raiseBlock(), List.of(declined())) : Link.to(graph.returnBlock(), List.of(value)).at(position));
             current = null;
@@ -363,14 +402,14 @@ final class GraphBuilder {
     }
 
     void leaveWithBreak() {
-        leave(guard -> jump(guard.breakLabel()), loop -> jump(loop.breakLabel()), () -> { });
+        leave(guard -> jump(guard.breakLabel()), null, loop -> jump(loop.breakLabel()), () -> { });
     }
 
     void leaveWithContinue() {
-        leave(guard -> jump(guard.continueLabel()), loop -> jump(loop.continueLabel()), () -> { });
+        leave(guard -> jump(guard.continueLabel()), null, loop -> jump(loop.continueLabel()), () -> { });
     }
 
-    private void leave(Consumer<Enclosing.Finally> toGuard, Consumer<Enclosing.Loop> toLoop, Runnable toEnd) {
+    private void leave(Consumer<Enclosing.Finally> toGuard, Consumer<Enclosing.Search> toSearch, Consumer<Enclosing.Loop> toLoop, Runnable toEnd) {
         Enclosing before = enclosing;
         for (Enclosing around = enclosing; around != null && isReachable(); around = around.outer()) {
             enclosing = around.outer();
@@ -379,6 +418,11 @@ final class GraphBuilder {
                 case Enclosing.Handling handling -> { }
                 case Enclosing.Unbinding unbinding -> unbinding.unbind().run();
                 case Enclosing.Finally guard -> toGuard.accept(guard);
+                case Enclosing.Search search -> {
+                    if (toSearch != null) {
+                        toSearch.accept(search);
+                    }
+                }
                 case Enclosing.Loop loop -> {
                     if (toLoop != null) {
                         toLoop.accept(loop);
@@ -423,6 +467,7 @@ final class GraphBuilder {
         for (Enclosing around = enclosing; around != null && isReachable(); around = around.outer()) {
             switch (around) {
                 case Enclosing.Loop loop -> { }
+                case Enclosing.Search search -> { }
                 case Enclosing.Handling handling -> { }
                 case Enclosing.Unbinding unbinding -> frame = frame.with(unbinding.slot(), null);
                 case Enclosing.Finally guard -> jump(guard.exceptionLabel(), exception);

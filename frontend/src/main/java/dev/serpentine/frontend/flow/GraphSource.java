@@ -3,6 +3,7 @@ package dev.serpentine.frontend.flow;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.syntax.FunctionSyntax;
 import dev.serpentine.graph.model.FunctionGraph;
+import java.util.Set;
 
 /**
  * Where flow graphs come from: the flow space, or what stands before it. Each call makes a new graph, so that a function can be specialised.
@@ -16,6 +17,13 @@ public interface GraphSource {
 
     /** The graph of a function that is made at run time; its first parameters are its cells. */
     FunctionGraph graphOf(FunctionCode code);
+
+    /**
+     * Says where generators are at work that must be closed: graphs that are made from now on do it.
+     *
+     * @return whether there is anything new among the places
+     */
+    boolean closeGenerators(Set<ClosingPlace> places);
 
     /** A live function as written. */
     FunctionSyntax syntaxOf(HostObject function);

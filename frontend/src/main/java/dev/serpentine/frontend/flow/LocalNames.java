@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
@@ -52,8 +53,9 @@ final class LocalNames {
      *
      * @param cells locals that need a cell although no inner function shares them
      * @param lostInLoops those of them that are bound before some loop, and may be unbound when it begins another round
+     * @param held locals that hold generators which must be closed
      */
-    record Needs(Set<Key> cells, Set<Key> lostInLoops) {}
+    record Needs(Set<Key> cells, Set<Key> lostInLoops, Set<Key> held) {}
 
     /** Where a name lives. */
     sealed interface Place {
@@ -75,6 +77,8 @@ final class LocalNames {
     private final Deque<Map<String, Place>> comprehensions = new ArrayDeque<>();
     private final Map<Key, Integer> slots = new HashMap<>();
     private final List<Key> keys = new ArrayList<>();
+    /** By slot: what holds for the locals that hold generators. */
+    private final Map<Integer, Value> holders = new TreeMap<>();
 
     LocalNames(Translation translation, Needs needs) {
         this.translation = translation;
@@ -118,6 +122,9 @@ final class LocalNames {
             keys.add(newKey);
             return keys.size() - 1;
         });
+        if (needs.held().contains(key)) {
+            holders.put(slot, translation.owned.newHolder(position));
+        }
         return new Place.Local(slot, key.name(), cell);
     }
 
@@ -259,6 +266,7 @@ final class LocalNames {
                 local.cell().ifPresent(cell -> translation.graph.emit(FlowOpcode.SETCELL, position, cell, value));
                 translation.graph.setLocal(local.slot(), value);
                 translation.graph.suggestName(value, name);
+                hold(local, value, position);
             }
             case Place.Cell cell -> {
                 translation.graph.emit(FlowOpcode.SETCELL, position, cell.cell(), value);
@@ -268,12 +276,32 @@ final class LocalNames {
         }
     }
 
+    private void hold(Place.Local local, Value value, SourcePosition position) {
+        if (translation.graph.isOwned(value)) {
+            translation.graph.needHolders().add(local.slot());
+        }
+        Value holder = holders.get(local.slot());
+        if (holder != null) {
+            translation.owned.assign(holder, value, position);
+        }
+    }
+
+    boolean holdGenerators() {
+        return !holders.isEmpty();
+    }
+
+    /** Lets go of the generators that locals hold, where the function ends. */
+    void letGo(Value result, SourcePosition position) {
+        holders.values().forEach(holder -> translation.owned.end(holder, result, position));
+    }
+
     void delete(String name, SourcePosition position) {
         switch (resolve(name)) {
             case Place.Local local -> {
                 loadLocal(local, position);
                 local.cell().ifPresent(cell -> translation.graph.emit(FlowOpcode.DELCELL, position, List.of(cell), false));
                 translation.graph.setLocal(local.slot(), null);
+                hold(local, translation.operations.none(), position);
             }
             case Place.Cell cell -> translation.graph.emit(FlowOpcode.DELCELL, position, cell.cell());
             case Place.Global global -> translation.operations.deleteGlobal(translation.globals, name, "global", position);

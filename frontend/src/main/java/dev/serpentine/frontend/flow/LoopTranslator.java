@@ -76,15 +76,23 @@ final class LoopTranslator {
 
     /** {@code yield from}. @return the iterator, which is exhausted then */
     Value yieldAll(Value iterable, SourcePosition position) {
+        Value iterator = translation.graph.emit(FlowOpcode.ITER, position, iterable);
+        if (translation.owned.isLoopedOver(position)) {
+            translation.owned.whileLooping(iterator, position, _ -> yieldItems(iterator, position), new Label());
+        } else {
+            yieldItems(iterator, position);
+        }
+        return iterator;
+    }
+
+    private void yieldItems(Value iterator, SourcePosition position) {
         GraphBuilder graph = translation.graph;
-        Value iterator = graph.emit(FlowOpcode.ITER, position, iterable);
         GraphBuilder.LoopHead head = graph.beginLoop(Set.of(), translation.names);
         Label exhausted = new Label();
         Value item = untilStopIteration(exhausted, () -> graph.emit(FlowOpcode.DELEGATE, position, iterator));
         graph.emit(FlowOpcode.YIELD_DELEGATED, position, item);
         graph.repeatLoop(head);
         graph.place(exhausted);
-        return iterator;
     }
 
     private Value untilStopIteration(Label exhausted, Supplier<Value> next) {
@@ -98,8 +106,16 @@ final class LoopTranslator {
 
     /** Goes on where the items are exhausted. */
     private void repeat(Value iterable, SourcePosition position, Set<String> assigned, Consumer<Value> body, Label end) {
+        Value iterator = translation.graph.emit(FlowOpcode.ITER, position, iterable);
+        if (translation.owned.isLoopedOver(position)) {
+            translation.owned.whileLooping(iterator, position, left -> repeatOver(iterator, position, assigned, body, left), end);
+        } else {
+            repeatOver(iterator, position, assigned, body, end);
+        }
+    }
+
+    private void repeatOver(Value iterator, SourcePosition position, Set<String> assigned, Consumer<Value> body, Label end) {
         GraphBuilder graph = translation.graph;
-        Value iterator = graph.emit(FlowOpcode.ITER, position, iterable);
         GraphBuilder.LoopHead head = graph.beginLoop(translation.names.slotsOf(assigned), translation.names);
         Label exhausted = new Label();
         Value item = untilStopIteration(exhausted, () -> graph.emit(FlowOpcode.NEXT, position, iterator));

@@ -31,7 +31,7 @@ final class StatementTranslator {
                 if (expression.value() instanceof Expression.YieldFrom all) {
                     translation.loops.yieldAll(translation.expressions.translate(all.value()), all.position());
                 } else if (!(expression.value() instanceof Expression.Literal)) {
-                    translation.expressions.translate(expression.value());
+                    translation.owned.drop(translation.expressions.translate(expression.value()), expression.position());
                 }
             }
             case Statement.Assign assign -> translation.assignments.assign(assign);

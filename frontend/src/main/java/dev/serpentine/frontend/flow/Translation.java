@@ -17,6 +17,7 @@ final class Translation {
     final ModuleGlobals globals;
     final GraphBuilder graph;
     final Operations operations;
+    final OwnedGenerators owned;
     final LocalNames names;
     final ExpressionTranslator expressions;
     final ConditionTranslator conditions;
@@ -39,6 +40,10 @@ final class Translation {
         this.globals = space.globals(code.globals());
         this.graph = new GraphBuilder(host, functionGraph);
         this.operations = new Operations(space, graph);
+        this.owned = new OwnedGenerators(this);
+        if (!space.closingPlaces().isEmpty()) {
+            graph.setOwned(owned);
+        }
         this.names = new LocalNames(this, needs);
         graph.nameLocals(names::nameOf);
         this.expressions = new ExpressionTranslator(this);

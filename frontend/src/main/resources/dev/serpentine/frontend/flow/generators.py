@@ -6,12 +6,18 @@ RUNNING = -2
 FINISHED = -3
 
 
-def new_class(name):
-    """A class for the generator function of that name: what it yields, saves and returns has types of its own."""
+def new_class(name, can_tell):
+    """
+    A class for the generator function of that name: what it yields, saves and returns has types of its own.
+    Where its body can tell that it is closed, its instances count who holds them, and the last one closes it.
+    """
 
     class generator:
         is_generator = True
         is_iterator = True
+        can_tell_when_closed = can_tell
+        # How many hold it: loops, operations, variables, other iterators.
+        holders = 0
 
         def __init__(self):
             self.state = 0
@@ -95,6 +101,31 @@ def new_class(name):
             if goes_on:
                 raise RuntimeError('generator ignored GeneratorExit')
 
+        if can_tell:
+            def _hold_(self):
+                self.holders += 1
+
+            def _put_down_(self):
+                self.holders -= 1
+
+            def _let_go_(self):
+                self.holders -= 1
+                if self.holders == 0 and self.state > 0:
+                    # Nobody is there to handle what this raises: Python only mentions it.
+                    try:
+                        self.close()
+                    except BaseException:
+                        pass
+        else:
+            def _hold_(self):
+                pass
+
+            def _put_down_(self):
+                pass
+
+            def _let_go_(self):
+                pass
+
     generator.__qualname__ = 'generator_' + name
     return generator
 
@@ -128,3 +159,71 @@ def result_of(iterator):
 
 
 result_of._annspecialcase_ = 'specialize:argtype(0)'
+
+
+def hold(value):
+    """One more holds a value, if it is a generator that counts them."""
+    if value is not None:
+        if hasattr(value, '_hold_'):
+            value._hold_()
+
+
+hold._annspecialcase_ = 'specialize:argtype(0)'
+
+
+def let_go(value, result):
+    """One less holds a value; the last one closes it, unless it is what he gives to the next."""
+    if value is not None:
+        if hasattr(value, '_hold_'):
+            if value is result:
+                value._put_down_()
+            else:
+                value._let_go_()
+
+
+let_go._annspecialcase_ = 'specialize:argtype(0,1)'
+
+
+def take_over(value):
+    """Somebody else holds a value from now on."""
+    if value is not None:
+        if hasattr(value, '_hold_'):
+            value._put_down_()
+
+
+take_over._annspecialcase_ = 'specialize:argtype(0)'
+
+
+def new_holder():
+    """A class for a local variable that holds generators."""
+
+    class holder:
+        def __init__(self):
+            self.value = None
+    return holder
+
+
+def put(holder, value):
+    """The variable is assigned a value."""
+    before = holder.value
+    if value is None:
+        holder.value = None
+    elif hasattr(value, '_hold_'):
+        value._hold_()
+        holder.value = value
+    else:
+        holder.value = None
+    let_go(before, None)
+
+
+put._annspecialcase_ = 'specialize:argtype(0,1)'
+
+
+def end(holder, result):
+    """The variable's function returns."""
+    value = holder.value
+    holder.value = None
+    let_go(value, result)
+
+
+end._annspecialcase_ = 'specialize:argtype(0,1)'

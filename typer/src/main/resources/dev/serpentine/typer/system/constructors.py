@@ -43,11 +43,13 @@ def builtin_dict(source):
 @constant_parameters('before', 'after')
 def unpack(self, before, after):
     """The items of an iterable for an assignment to so many targets, as a tuple."""
-    items = builtin_list(self)
+    items = []
+    for item in self:
+        if len(items) == before:
+            raise ValueError('too many values to unpack (expected ' + str(before) + ')')
+        items.append(item)
     if len(items) < before:
         raise ValueError('not enough values to unpack (expected ' + str(before) + ', got ' + str(len(items)) + ')')
-    if len(items) > before:
-        raise ValueError('too many values to unpack (expected ' + str(before) + ')')
     return first_items(items, 0, before)
 
 

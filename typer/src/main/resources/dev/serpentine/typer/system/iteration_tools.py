@@ -1,5 +1,6 @@
 """Iterators of itertools that take items as they come; those that choose from pools are selections."""
 
+from serpentine_system.holding import holding
 from serpentine_system.iterators import iterator
 from serpentine_system.registry import constant_parameters
 from serpentine_system.sorting import ABSENT, Absent
@@ -26,7 +27,7 @@ def count(start=0, step=1):
     return Count(start, step)
 
 
-@iterator
+@holding('iterator')
 class Cycle:
     def __init__(self, iterator):
         self.iterator = iterator
@@ -150,7 +151,7 @@ def chain_from_iterable(iterable):
     return ChainOfAll(iter(iterable))
 
 
-@iterator
+@holding('iterator')
 class Slice:
     """Takes from the iterator what is asked for and no more."""
 
@@ -197,7 +198,7 @@ def bound_of(bound, message, otherwise):
     return bound
 
 
-@iterator
+@holding('iterator')
 class TakeWhile:
     def __init__(self, predicate, iterator):
         self.predicate = predicate
@@ -221,7 +222,7 @@ def takewhile(predicate, iterable):
     return TakeWhile(predicate, iter(iterable))
 
 
-@iterator
+@holding('iterator')
 class DropWhile:
     def __init__(self, predicate, iterator):
         self.predicate = predicate
@@ -245,7 +246,7 @@ def dropwhile(predicate, iterable):
     return DropWhile(predicate, iter(iterable))
 
 
-@iterator
+@holding('iterator')
 class FilterFalse:
     def __init__(self, predicate, iterator):
         self.predicate = predicate
@@ -268,7 +269,7 @@ def filterfalse(predicate, iterable):
     return FilterFalse(predicate, iter(iterable))
 
 
-@iterator
+@holding('iterator')
 class StarMap:
     def __init__(self, function, iterator):
         self.function = function
@@ -285,7 +286,7 @@ def starmap(function, iterable):
     return StarMap(function, iter(iterable))
 
 
-@iterator
+@holding('data', 'selectors')
 class Compress:
     def __init__(self, data, selectors):
         self.data = data
@@ -305,7 +306,7 @@ def compress(data, selectors):
     return Compress(iter(data), iter(selectors))
 
 
-@iterator
+@holding('iterator')
 class Accumulate:
     def __init__(self, iterator, function):
         self.iterator = iterator
@@ -325,7 +326,7 @@ class Accumulate:
         return self.total
 
 
-@iterator
+@holding('iterator')
 class AccumulateFrom:
     def __init__(self, iterator, function, initial):
         self.iterator = iterator
@@ -418,7 +419,7 @@ def groupby(iterable, key=None):
     return GroupBy(iter(iterable), key)
 
 
-@iterator
+@holding('iterator')
 class Pairwise:
     def __init__(self, iterator):
         self.iterator = iterator
@@ -441,7 +442,7 @@ def pairwise(iterable):
     return Pairwise(iter(iterable))
 
 
-@iterator
+@holding('iterator')
 class Batched:
     def __init__(self, iterator, size):
         self.iterator = iterator

@@ -1,5 +1,7 @@
 """Iterators that are classes: enumerate, zip, map, filter, reversed, and iter of a sequence or callable."""
 
+from serpentine_system.holding import holding
+
 
 def iterator(made):
     """Says of a class that its instances are iterators, and may be where iterators of other classes are."""
@@ -7,7 +9,7 @@ def iterator(made):
     return made
 
 
-@iterator
+@holding('iterator')
 class Enumerate:
     def __init__(self, iterator, start):
         self.iterator = iterator
@@ -27,7 +29,7 @@ def builtin_enumerate(iterable, start=0):
     return Enumerate(iter(iterable), int(start))
 
 
-@iterator
+@holding('first', 'second')
 class Zip:
     """Of two iterators."""
 
@@ -98,7 +100,7 @@ def builtin_zip(*iterables):
     return ZipMany(opened(iterables))
 
 
-@iterator
+@holding('iterator')
 class Map:
     def __init__(self, function, iterator):
         self.function = function
@@ -149,7 +151,7 @@ def builtin_map(function, *iterables):
     return MapMany(function, opened(iterables))
 
 
-@iterator
+@holding('iterator')
 class Filter:
     def __init__(self, function, iterator):
         self.function = function
@@ -255,7 +257,7 @@ class UntilSentinel:
         return result
 
 
-@iterator
+@holding('iterator')
 class IteratorInstance:
     """A built-in iterator as an instance."""
 

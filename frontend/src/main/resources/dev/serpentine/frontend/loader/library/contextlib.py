@@ -8,6 +8,7 @@ __all__ = ['contextmanager', 'suppress']
 def contextmanager(function):
     """As in contextlib; a class for each generator function, so that each has its own types."""
     plain = original.contextmanager(function)
+    function._is_managed_ = True
 
     class Manager:
         def __init__(self, generator):
