@@ -1,4 +1,4 @@
-"""Generators are closed by the last that holds them: wrappers, methods, other generators, variables; with errors while closing."""
+"""Generators are closed by the last that holds them: wrappers, methods, other generators, variables."""
 import itertools
 from contextlib import contextmanager
 
@@ -60,22 +60,6 @@ def numbers(tag):
         print("numbers closed", tag)
 
 
-def stubborn():
-    try:
-        yield 1
-        yield 2
-    finally:
-        yield 3
-
-
-def failing():
-    try:
-        yield 1
-        yield 2
-    finally:
-        raise KeyError("lost")
-
-
 def same(g):
     return g
 
@@ -132,11 +116,6 @@ def main(argv):
             break
     for x in itertools.takewhile(lambda v: v < 3, numbers("take")):
         pass
-    print("--- stubborn")
-    for x in stubborn():
-        break
-    for x in failing():
-        break
     print("--- passed on")
     for x in same(numbers("same")):
         if x == 1:

@@ -18,7 +18,6 @@ import dev.serpentine.graph.model.Variable;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -30,8 +29,8 @@ import java.util.stream.Stream;
 final class FindClosingPlaces {
     /** What the classes of such generators say. */
     private static final String CAN_TELL = "can_tell_when_closed";
-    /** The method of iterators of system code that hold others. */
-    private static final String LETTING_GO = "_let_parts_go_";
+    /** The class of what counts who holds it, iterators that hold others among them. */
+    private static final String HELD = "rpython.rtyper.holding.Held";
     /** What generators, and iterators that hold others, are written in looks after them itself. */
     private static final List<String> OWN_FILES = List.of("serpentine_generators/", "serpentine_system/holding.py");
     /** Builtins without a body that do not keep their arguments. */
@@ -157,7 +156,7 @@ final class FindClosingPlaces {
         if (saysSo(definition)) {
             return true;
         }
-        Optional<HostObject> letsGo = definition.hostClass().attribute(LETTING_GO);
-        return letsGo.isPresent() && seen.add(definition.root()) && definition.instanceAttributes().values().stream().anyMatch(attribute -> isConcerned(attribute.value(), seen));
+        boolean holdsOthers = definition.hostClass().mro().stream().anyMatch(ancestor -> ancestor.qualifiedName().equals(HELD));
+        return holdsOthers && seen.add(definition.root()) && definition.instanceAttributes().values().stream().anyMatch(attribute -> isConcerned(attribute.value(), seen));
     }
 }

@@ -5,6 +5,7 @@ import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -27,12 +28,12 @@ final class OwnedGenerators {
         this.places = translation.space.closingPlaces();
     }
 
-    private Constant function(String name) {
+    private Constant ofModule(String name) {
         return Constant.untyped(translation.space.generators().module().attribute(name).orElseThrow());
     }
 
     private void call(String name, SourcePosition position, Value... arguments) {
-        List<Value> operands = new java.util.ArrayList<>(List.of(function(name), Constant.untyped(CallShape.positional(arguments.length))));
+        List<Value> operands = new ArrayList<>(List.of(ofModule(name), Constant.untyped(CallShape.positional(arguments.length))));
         operands.addAll(List.of(arguments));
         graph.add(FlowOpcode.CALL, position, operands, false);
     }
@@ -157,11 +158,7 @@ final class OwnedGenerators {
 
     /** What holds for a local variable. */
     Value newHolder(SourcePosition position) {
-        var made = translation.host.call(translation.space.generators().module().attribute("new_holder").orElseThrow(), List.of(), java.util.Map.of());
-        if (!(made instanceof dev.serpentine.frontend.host.Host.Outcome.Returned(var holderClass))) {
-            throw new IllegalStateException("no holder could be made");
-        }
-        return graph.add(FlowOpcode.CALL, position, List.of(Constant.untyped(holderClass), Constant.untyped(CallShape.positional(0))), false);
+        return graph.add(FlowOpcode.CALL, position, List.of(ofModule("Holder"), Constant.untyped(CallShape.positional(0))), false);
     }
 
     /** A variable takes a value, and lets go of the one before. */

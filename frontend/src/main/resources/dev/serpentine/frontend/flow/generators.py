@@ -1,5 +1,7 @@
 """What a generator is in a translated program: an instance of a class of its own, whose `advance` is the generator function's body, cut at each `yield`."""
 
+from rpython.rtyper.holding import Held
+
 EXHAUSTED = -1
 RUNNING = -2
 # Has just returned.
@@ -12,12 +14,10 @@ def new_class(name, can_tell):
     Where its body can tell that it is closed, its instances count who holds them, and the last one closes it.
     """
 
-    class generator:
+    class generator(Held if can_tell else object):
         is_generator = True
         is_iterator = True
         can_tell_when_closed = can_tell
-        # How many hold it: loops, operations, variables, other iterators.
-        holders = 0
 
         def __init__(self):
             self.state = 0
@@ -101,30 +101,13 @@ def new_class(name, can_tell):
             if goes_on:
                 raise RuntimeError('generator ignored GeneratorExit')
 
-        if can_tell:
-            def _hold_(self):
-                self.holders += 1
-
-            def _put_down_(self):
-                self.holders -= 1
-
-            def _let_go_(self):
-                self.holders -= 1
-                if self.holders == 0 and self.state > 0:
-                    # Nobody is there to handle what this raises: Python only mentions it.
-                    try:
-                        self.close()
-                    except BaseException:
-                        pass
-        else:
-            def _hold_(self):
-                pass
-
-            def _put_down_(self):
-                pass
-
-            def _let_go_(self):
-                pass
+        def _end_(self):
+            if self.state > 0:
+                # Nobody is there to handle what this raises: Python only mentions it.
+                try:
+                    self.close()
+                except BaseException:
+                    pass
 
     generator.__qualname__ = 'generator_' + name
     return generator
@@ -162,23 +145,21 @@ result_of._annspecialcase_ = 'specialize:argtype(0)'
 
 
 def hold(value):
-    """One more holds a value, if it is a generator that counts them."""
-    if value is not None:
-        if hasattr(value, '_hold_'):
-            value._hold_()
+    """One more holds a value, if it is one that counts them."""
+    if isinstance(value, Held):
+        value._hold_()
 
 
 hold._annspecialcase_ = 'specialize:argtype(0)'
 
 
 def let_go(value, result):
-    """One less holds a value; the last one closes it, unless it is what he gives to the next."""
-    if value is not None:
-        if hasattr(value, '_hold_'):
-            if value is result:
-                value._put_down_()
-            else:
-                value._let_go_()
+    """One less holds a value; the last one ends it, unless it is what he gives to the next."""
+    if isinstance(value, Held):
+        if value is result:
+            value._put_down_()
+        else:
+            value._let_go_()
 
 
 let_go._annspecialcase_ = 'specialize:argtype(0,1)'
@@ -186,37 +167,33 @@ let_go._annspecialcase_ = 'specialize:argtype(0,1)'
 
 def take_over(value):
     """Somebody else holds a value from now on."""
-    if value is not None:
-        if hasattr(value, '_hold_'):
-            value._put_down_()
+    if isinstance(value, Held):
+        value._put_down_()
 
 
 take_over._annspecialcase_ = 'specialize:argtype(0)'
 
 
-def new_holder():
-    """A class for a local variable that holds generators."""
+class Holder:
+    """A local variable that may hold such a value."""
 
-    class holder:
-        def __init__(self):
-            self.value = None
-    return holder
+    def __init__(self):
+        self.value = None
 
 
 def put(holder, value):
     """The variable is assigned a value."""
     before = holder.value
-    if value is None:
-        holder.value = None
-    elif hasattr(value, '_hold_'):
+    if isinstance(value, Held):
         value._hold_()
         holder.value = value
     else:
         holder.value = None
-    let_go(before, None)
+    if before is not None:
+        before._let_go_()
 
 
-put._annspecialcase_ = 'specialize:argtype(0,1)'
+put._annspecialcase_ = 'specialize:argtype(1)'
 
 
 def end(holder, result):
@@ -226,4 +203,4 @@ def end(holder, result):
     let_go(value, result)
 
 
-end._annspecialcase_ = 'specialize:argtype(0,1)'
+end._annspecialcase_ = 'specialize:argtype(1)'

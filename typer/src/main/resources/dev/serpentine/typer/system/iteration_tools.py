@@ -1,5 +1,6 @@
 """Iterators of itertools that take items as they come; those that choose from pools are selections."""
 
+from rpython.rtyper.holding import Held
 from serpentine_system.holding import holding
 from serpentine_system.iterators import iterator
 from serpentine_system.registry import constant_parameters
@@ -28,7 +29,7 @@ def count(start=0, step=1):
 
 
 @holding('iterator')
-class Cycle:
+class Cycle(Held):
     def __init__(self, iterator):
         self.iterator = iterator
         self.saved = []
@@ -152,7 +153,7 @@ def chain_from_iterable(iterable):
 
 
 @holding('iterator')
-class Slice:
+class Slice(Held):
     """Takes from the iterator what is asked for and no more."""
 
     def __init__(self, iterator, start, stop, step):
@@ -199,7 +200,7 @@ def bound_of(bound, message, otherwise):
 
 
 @holding('iterator')
-class TakeWhile:
+class TakeWhile(Held):
     def __init__(self, predicate, iterator):
         self.predicate = predicate
         self.iterator = iterator
@@ -223,7 +224,7 @@ def takewhile(predicate, iterable):
 
 
 @holding('iterator')
-class DropWhile:
+class DropWhile(Held):
     def __init__(self, predicate, iterator):
         self.predicate = predicate
         self.iterator = iterator
@@ -247,7 +248,7 @@ def dropwhile(predicate, iterable):
 
 
 @holding('iterator')
-class FilterFalse:
+class FilterFalse(Held):
     def __init__(self, predicate, iterator):
         self.predicate = predicate
         self.iterator = iterator
@@ -270,7 +271,7 @@ def filterfalse(predicate, iterable):
 
 
 @holding('iterator')
-class StarMap:
+class StarMap(Held):
     def __init__(self, function, iterator):
         self.function = function
         self.iterator = iterator
@@ -287,7 +288,7 @@ def starmap(function, iterable):
 
 
 @holding('data', 'selectors')
-class Compress:
+class Compress(Held):
     def __init__(self, data, selectors):
         self.data = data
         self.selectors = selectors
@@ -307,7 +308,7 @@ def compress(data, selectors):
 
 
 @holding('iterator')
-class Accumulate:
+class Accumulate(Held):
     def __init__(self, iterator, function):
         self.iterator = iterator
         self.function = function
@@ -327,7 +328,7 @@ class Accumulate:
 
 
 @holding('iterator')
-class AccumulateFrom:
+class AccumulateFrom(Held):
     def __init__(self, iterator, function, initial):
         self.iterator = iterator
         self.function = function
@@ -420,7 +421,7 @@ def groupby(iterable, key=None):
 
 
 @holding('iterator')
-class Pairwise:
+class Pairwise(Held):
     def __init__(self, iterator):
         self.iterator = iterator
         self.has_begun = False
@@ -443,7 +444,7 @@ def pairwise(iterable):
 
 
 @holding('iterator')
-class Batched:
+class Batched(Held):
     def __init__(self, iterator, size):
         self.iterator = iterator
         self.size = size

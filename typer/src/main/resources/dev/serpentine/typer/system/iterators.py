@@ -1,5 +1,6 @@
 """Iterators that are classes: enumerate, zip, map, filter, reversed, and iter of a sequence or callable."""
 
+from rpython.rtyper.holding import Held
 from serpentine_system.holding import holding
 
 
@@ -10,7 +11,7 @@ def iterator(made):
 
 
 @holding('iterator')
-class Enumerate:
+class Enumerate(Held):
     def __init__(self, iterator, start):
         self.iterator = iterator
         self.position = start
@@ -30,7 +31,7 @@ def builtin_enumerate(iterable, start=0):
 
 
 @holding('first', 'second')
-class Zip:
+class Zip(Held):
     """Of two iterators."""
 
     def __init__(self, first, second):
@@ -101,7 +102,7 @@ def builtin_zip(*iterables):
 
 
 @holding('iterator')
-class Map:
+class Map(Held):
     def __init__(self, function, iterator):
         self.function = function
         self.iterator = iterator
@@ -152,7 +153,7 @@ def builtin_map(function, *iterables):
 
 
 @holding('iterator')
-class Filter:
+class Filter(Held):
     def __init__(self, function, iterator):
         self.function = function
         self.iterator = iterator
@@ -258,7 +259,7 @@ class UntilSentinel:
 
 
 @holding('iterator')
-class IteratorInstance:
+class IteratorInstance(Held):
     """A built-in iterator as an instance."""
 
     def __init__(self, iterator):
