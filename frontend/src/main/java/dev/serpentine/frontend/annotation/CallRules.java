@@ -192,7 +192,8 @@ final class CallRules {
         if (object.kind() == HostKind.INSTANCE) {
             throw CallResolution.notCallable(step.argument(0));
         }
-        throw new RuleError(0, MessageKind.NOT_SUPPORTED, "calling " + builtin.describe() + argumentTypes(step), "it has no translation yet for these arguments");
+        throw new RuleError(0, MessageKind.NOT_SUPPORTED, "calling " + builtin.describe() + argumentTypes(step),
+                builtin.qualifiedName().equals("builtins.complex") ? "keep the real and the imaginary part in two floats" : "it has no translation yet for these arguments");
     }
 
     /** The system function for a method taken from a built-in type itself: {@code str.upper}. */
@@ -268,6 +269,7 @@ final class CallRules {
 
     /** A call of classes of which some need more than making an instance and {@code __init__}: then of a function for each. */
     private Optional<SomeValue> constructByFunctions(Step step, SomeCallable callable, Arguments arguments) {
+        callable.descriptions().stream().filter(this::isUsers).forEach(description -> ExtendedValues.require(description.hostObject().get(), inference.liveObjects()));
         if (callable.descriptions().stream().noneMatch(description -> isUsers(description) && constructors.of(inference.hierarchy().definition(description.hostObject().get())).isPresent())) {
             return Optional.empty();
         }

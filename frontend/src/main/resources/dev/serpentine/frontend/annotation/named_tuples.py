@@ -36,6 +36,7 @@ def stand_in(named):
               '        return ' + str(len(fields)),
               '    def __getitem__(self, index):',
               '        return ' + items + '[index]',
+              "    __getitem__._annspecialcase_ = 'specialize:arg(1)'",
               '    def __contains__(self, item):',
               '        return item in ' + items,
               '    def __mul__(self, times):',

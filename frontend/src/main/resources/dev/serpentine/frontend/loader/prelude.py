@@ -1,11 +1,27 @@
 """What the loader does inside of the embedded Python: reads objects raw, so that no code of the program runs, and calls with the outcome caught."""
 import sys
 import builtins
+import math
 import operator
 import types
 
 # The embedding says 2**31 - 1, as if its lists were a platform's; translated programs have 64-bit words.
 sys.maxsize = 2**63 - 1
+
+
+
+def _cbrt(x, /):
+    return math.copysign(abs(x) ** (1 / 3), x)
+
+
+def _exp2(x, /):
+    return 2.0 ** x
+
+
+# What the embedded one forgot; a translated program has its own.
+for _function in (_cbrt, _exp2):
+    _function.__name__ = _function.__qualname__ = _function.__name__[1:]
+    vars(math).setdefault(_function.__name__, _function)
 
 _class_dictionary = type.__dict__['__dict__'].__get__
 _class_mro = type.__dict__['__mro__'].__get__

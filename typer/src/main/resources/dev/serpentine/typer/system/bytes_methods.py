@@ -412,3 +412,91 @@ def hex_digit(s, position):
         if 65 <= code and code <= 70:
             return code - 55
     raise ValueError('non-hexadecimal number found in fromhex() arg at position ' + str(position))
+
+
+def swapcase(self):
+    builder = builders.new_bytes(len(self))
+    for byte in self:
+        builders.add_byte(builder, byte ^ 32 if is_letter(byte) else byte)
+    return builders.build_bytes(builder)
+
+
+def capitalize(self):
+    return upper(self[:1]) + lower(self[1:])
+
+
+def title(self):
+    builder = builders.new_bytes(len(self))
+    is_inside = False
+    for byte in self:
+        if is_letter(byte):
+            builders.add_byte(builder, byte | 32 if is_inside else byte & 223)
+            is_inside = True
+        else:
+            builders.add_byte(builder, byte)
+            is_inside = False
+    return builders.build_bytes(builder)
+
+
+def islower(self):
+    return has_case(self, 0, 32)
+
+
+def isupper(self):
+    return has_case(self, 32, 0)
+
+
+def has_case(b, wrong, right):
+    """Whether there are letters, and all of one case."""
+    found = False
+    for byte in b:
+        if is_letter(byte):
+            if byte & 32 == wrong:
+                return False
+            found = True
+    return found
+
+
+def istitle(self):
+    found = False
+    is_inside = False
+    for byte in self:
+        if is_letter(byte):
+            if is_inside == (byte & 32 == 0):
+                return False
+            found = True
+            is_inside = True
+        else:
+            is_inside = False
+    return found
+
+
+def isascii(self):
+    for byte in self:
+        if byte >= 128:
+            return False
+    return True
+
+
+def expandtabs(self, tabsize=8):
+    return as_bytes(str_case.expandtabs(as_text(self), tabsize))
+
+
+def translate(self, table, delete=b''):
+    if table is not None and len(table) != 256:
+        raise ValueError('translation table must be 256 characters long')
+    builder = builders.new_bytes(len(self))
+    for byte in self:
+        if find(delete, byte) < 0:
+            builders.add_byte(builder, byte if table is None else table[byte])
+    return builders.build_bytes(builder)
+
+
+def maketrans(frm, to):
+    """bytes.maketrans."""
+    if len(frm) != len(to):
+        raise ValueError('maketrans arguments must have same length')
+    table = list(range(256))
+    for i in range(len(frm)):
+        table[frm[i]] = to[i]
+    return bytes(table)

@@ -32,7 +32,7 @@ METHODS = {
     'bytes': {'encodings': 'decode',
               'bytes_methods': '__repr__ __str__=__repr__ __mul__ __rmul__ __contains__ find rfind index rindex count startswith endswith removeprefix'
                                ' removesuffix split rsplit splitlines partition rpartition join replace upper lower strip lstrip rstrip center ljust rjust'
-                               ' zfill isdigit isalpha isalnum isspace hex'},
+                               ' zfill isdigit isalpha isalnum isspace hex swapcase capitalize title islower isupper istitle isascii expandtabs translate'},
     'bytearray': {'bytearray_methods': '__repr__ __str__=__repr__ append insert extend __delitem__ __iadd__ __add__ __mul__ pop remove clear reverse copy set_slice __eq__ __ne__'
                                        ' __lt__ __le__ __gt__ __ge__ __contains__ decode find rfind index count startswith endswith hex upper lower strip'
                                        ' replace __bytes__=frozen'},
@@ -77,7 +77,7 @@ LIBRARY = {
                  'number_builtins': 'float divmod pow round', 'int_methods': 'int bin oct hex int.from_bytes=from_bytes', 'str_repr': 'ascii=ascii_repr',
                  'constructors': 'list tuple set frozenset dict', 'dict_methods': 'dict.fromkeys=fromkeys',
                  'iterators': 'enumerate zip map filter reversed iter next', 'str_case': 'str.maketrans=maketrans',
-                 'bytes_methods': 'bytes bytes.fromhex=fromhex ord', 'text_of_bytes': 'str',
+                 'bytes_methods': 'bytes bytes.fromhex=fromhex bytes.maketrans=maketrans ord', 'text_of_bytes': 'str',
                  'bytearray_methods': 'bytearray'},
     'sys': {'streams': 'stdout stderr', 'files': 'stdin', 'startup': 'argv', 'operating_system': 'exit=sys_exit'},
     'math': {'mathematics': 'sqrt sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh exp exp2 expm1 log log2 log10 log1p pow fmod remainder'

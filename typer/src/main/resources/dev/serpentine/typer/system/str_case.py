@@ -328,11 +328,36 @@ def translate(self, table):
 
 
 def maketrans(*args):
-    """str.maketrans of two or three texts."""
-    result = {}
-    for i in range(len(args[0])):
-        result[ord(args[0][i])] = args[1][i] + ''
-    if len(args) > 2:
+    """str.maketrans of a dict, or of two or three texts."""
+    if len(args) == 1:
+        return table_of(args[0])
+    elif len(args) == 2:
+        return pairs_of(args[0], args[1])
+    else:
+        result = {}
+        for code, replacement in pairs_of(args[0], args[1]).items():
+            result[code] = replacement
         for character in args[2]:
-            result[ord(character)] = ''
+            result[ord(character)] = None
+        return result
+
+
+def pairs_of(sources, replacements):
+    if len(sources) != len(replacements):
+        raise ValueError('the first two maketrans arguments must have equal length')
+    result = {}
+    for i in range(len(sources)):
+        result[ord(sources[i])] = ord(replacements[i])
+    return result
+
+
+def table_of(table):
+    result = {}
+    for key in table:
+        if isinstance(key, str):
+            if len(key) != 1:
+                raise ValueError('string keys in translation table must be of length 1')
+            result[ord(key)] = table[key]
+        else:
+            result[key] = table[key]
     return result

@@ -1,0 +1,3 @@
+def main(argv):
+    print(abs(complex(3, len(argv))))
+    return 0
