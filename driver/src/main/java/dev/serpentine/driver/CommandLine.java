@@ -54,6 +54,13 @@ final class CommandLine {
         return new Wish.Do(request(command, values, operands));
     }
 
+    /** Whether errors are to be shown to a program, as far as that can be told of a command line that is perhaps wrong. */
+    static boolean wantsJson(List<String> words) {
+        boolean isTranslation = !words.isEmpty() && words.getFirst().equals(Command.TRANSLATE.spelling());
+        String wish = Option.ERRORS.spelling() + "=json";
+        return isTranslation ? words.contains(wish) : words.stream().skip(1).takeWhile(word -> word.startsWith("-")).anyMatch(wish::equals);
+    }
+
     /** What follows the program belongs to it when it is run; else it may be options. */
     private static void takeTrailingOptions(Command command, List<String> operands, Map<Option, String> values) throws WrongUsage {
         for (int i = 1; i < operands.size(); ) {

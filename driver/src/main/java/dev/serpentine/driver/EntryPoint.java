@@ -10,7 +10,6 @@ import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.typer.system.SystemCodeRegistry;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 
 /** Finds where a program begins: what {@code target(driver, args)} returns, else {@code entry_point}, else {@code main}. */
 final class EntryPoint {
@@ -49,15 +48,7 @@ final class EntryPoint {
         return switch (host.call(target, List.of(host.none(), arguments), Map.of())) {
             case Host.Outcome.Returned(HostObject value) when value.kind() == HostKind.TUPLE && !value.items().isEmpty() -> value.items().getFirst();
             case Host.Outcome.Returned(HostObject value) -> value;
-            case Host.Outcome.Raised(HostObject exception) -> throw new ProgramNotImported(new Host.ImportFailure(traceback(host, exception)));
-        };
-    }
-
-    private static String traceback(Host host, HostObject exception) {
-        HostObject format = host.importModule("traceback").attribute("format_exception").orElseThrow();
-        return switch (host.call(format, List.of(exception), Map.of())) {
-            case Host.Outcome.Returned(HostObject lines) -> lines.items().stream().map(HostObject::asText).collect(Collectors.joining());
-            case Host.Outcome.Raised(HostObject another) -> exception.describe() + "\n";
+            case Host.Outcome.Raised(HostObject exception) -> throw new ProgramNotImported(host.failureOf(exception));
         };
     }
 

@@ -3,7 +3,6 @@ package dev.serpentine.driver;
 import dev.serpentine.frontend.diagnostics.TranslationFailed;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.loader.GraalHost;
-import dev.serpentine.graph.model.TranslatorFault;
 import java.io.PrintStream;
 import java.nio.file.Path;
 import java.util.List;
@@ -47,6 +46,7 @@ public final class Main {
     public static int run(List<String> words, StandardStreams streams) {
         PrintStream errors = streams.errors();
         StageTimings timings = new StageTimings();
+        ErrorReport report = ErrorReport.withoutSource(CommandLine.wantsJson(words));
         try {
             return switch (CommandLine.parse(words)) {
                 case CommandLine.Wish.Help(String text) -> {
@@ -56,28 +56,30 @@ public final class Main {
                 case CommandLine.Wish.Do(Request request) -> carryOut(request, words, timings, streams);
             };
         } catch (WrongUsage wrong) {
-            errors.println("serpentine: " + wrong.getMessage());
-            errors.println("'serpentine --help' tells what there is.");
+            errors.print(report.wrongUsage(wrong.getMessage()));
             return ExitStatus.WRONG_USAGE.code();
         } catch (NotWritten failure) {
-            errors.println("serpentine: " + failure.getMessage());
+            errors.print(report.notWritten(failure.getMessage()));
             return ExitStatus.TOOL_MISSING.code();
         } catch (ToolMissing missing) {
-            errors.println("serpentine: " + missing.getMessage());
+            errors.print(report.toolMissing(missing.getMessage()));
             return ExitStatus.TOOL_MISSING.code();
         } catch (Throwable fault) {
-            errors.print(FaultReport.write(fault, timings.current(), words));
+            errors.print(report.fault(FaultReport.of(fault, timings.current(), words)));
             return ExitStatus.FAULT.code();
         }
     }
 
     private static int carryOut(Request request, List<String> words, StageTimings timings, StandardStreams streams) {
         try (Host host = timings.measure("starting Python", () -> GraalHost.start(List.of(LibraryFolder.find()), keptCode()))) {
+            ErrorReport report = ErrorReport.of(request.wantsJson(), host::sourceLine);
             try {
-                return carryOut(request, timings, streams, host);
-            } catch (TranslatorFault fault) {
+                return carryOut(request, timings, streams, host, report);
+            } catch (NotWritten | ToolMissing noFault) {
+                throw noFault;
+            } catch (RuntimeException | Error fault) {
                 // The graph of the report names live objects, which are gone when Python has ended.
-                streams.errors().print(FaultReport.write(fault, timings.current(), words));
+                streams.errors().print(report.fault(FaultReport.of(fault, timings.current(), words)));
                 return ExitStatus.FAULT.code();
             }
         }
@@ -88,15 +90,15 @@ public final class Main {
         return Optional.ofNullable(System.getProperty("serpentine.kept.code")).map(Path::of);
     }
 
-    private static int carryOut(Request request, StageTimings timings, StandardStreams streams, Host host) {
+    private static int carryOut(Request request, StageTimings timings, StandardStreams streams, Host host, ErrorReport report) {
         PrintStream errors = streams.errors();
         try {
             return carryOut(request, new Translation(request, timings, host, streams), streams.output());
         } catch (TranslationFailed failed) {
-            errors.print(request.wantsJson() ? DiagnosticJson.render(failed.diagnostics()) : new DiagnosticText(host::sourceLine).render(failed.diagnostics()));
+            errors.print(report.refused(failed.diagnostics()));
             return ExitStatus.NOT_TRANSLATABLE.code();
         } catch (ProgramNotImported failure) {
-            errors.print(request.wantsJson() ? DiagnosticJson.render("IMPORT_FAILED", failure.getMessage()) : failure.getMessage());
+            errors.print(report.notImported(failure.failure()));
             return ExitStatus.NOT_TRANSLATABLE.code();
         } finally {
             if (request.has(Option.TIMINGS)) {

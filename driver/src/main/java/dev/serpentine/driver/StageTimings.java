@@ -1,5 +1,6 @@
 package dev.serpentine.driver;
 
+import dev.serpentine.graph.model.GraphInView;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
@@ -24,6 +25,7 @@ final class StageTimings {
      */
     <T> T measure(String stage, String unit, ToIntFunction<T> count, Supplier<T> work) {
         current = stage;
+        GraphInView.forget();
         long start = System.nanoTime();
         T result = work.get();
         rows.add(new Row(stage, System.nanoTime() - start, count.applyAsInt(result), unit));

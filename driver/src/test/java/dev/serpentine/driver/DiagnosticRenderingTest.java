@@ -16,10 +16,11 @@ class DiagnosticRenderingTest {
                     .withNotes(List.of(new Diagnostic.Note(new SourcePosition("a.py", 1, 0), "called from here"))),
             Diagnostic.of(MessageKind.NO_SOURCE, SourcePosition.NONE, "f"));
 
+    private static final Map<Integer, String> LINES = Map.of(1, "call()", 2, "\t\uD83D\uDE00 = async");
+
     @Test
     void readersSeeTheLineAndAMarkUnderTheColumn() {
-        Map<Integer, String> lines = Map.of(1, "call()", 2, "\t\uD83D\uDE00 = async");
-        String text = new DiagnosticText((file, line) -> Optional.ofNullable(lines.get(line))).render(DIAGNOSTICS);
+        String text = new DiagnosticText((file, line) -> Optional.ofNullable(LINES.get(line))).render(DIAGNOSTICS);
         assertEquals("""
                 a.py:2:6: error: "async" is not supported; write threads
                     \t\uD83D\uDE00 = async
@@ -33,9 +34,9 @@ class DiagnosticRenderingTest {
 
     @Test
     void programsGetOneLineOfJson() {
-        assertEquals("{\"errors\": [{\"kind\": \"NOT_SUPPORTED\", \"file\": \"a.py\", \"line\": 2, \"column\": 6, \"message\": \"\\\"async\\\" is not supported; write threads\", "
-                + "\"notes\": [{\"file\": \"a.py\", \"line\": 1, \"column\": 1, \"message\": \"called from here\"}]}, "
-                + "{\"kind\": \"NO_SOURCE\", \"file\": \"\", \"line\": 0, \"column\": 1, \"message\": \"the source of function f cannot be found; define it in a file\", \"notes\": []}]}\n",
-                DiagnosticJson.render(DIAGNOSTICS));
+        assertEquals("{\"errors\": [{\"kind\": \"NOT_SUPPORTED\", \"file\": \"a.py\", \"line\": 2, \"column\": 6, \"source\": \"\\t\\ud83d\\ude00 = async\", \"message\": \"\\\"async\\\" is not supported; write threads\", "
+                + "\"notes\": [{\"file\": \"a.py\", \"line\": 1, \"column\": 1, \"source\": \"call()\", \"message\": \"called from here\"}]}, "
+                + "{\"kind\": \"NO_SOURCE\", \"file\": \"\", \"line\": 0, \"column\": 0, \"source\": null, \"message\": \"the source of function f cannot be found; define it in a file\", \"notes\": []}]}\n",
+                new DiagnosticJson((file, line) -> Optional.ofNullable(LINES.get(line))).render(DIAGNOSTICS));
     }
 }

@@ -12,6 +12,7 @@ import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.BlockExit;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.GraphInView;
 import dev.serpentine.graph.model.Link;
 import dev.serpentine.graph.model.LinkCase;
 import dev.serpentine.graph.model.Operation;
@@ -44,6 +45,7 @@ final class BlockFlow {
 
     void flow(Block block) {
         FunctionGraph graph = inference.graphOf(block);
+        GraphInView.look(graph);
         if (flows.merge(block, 1, Integer::sum) > MOST_FLOWS) {
             throw new TranslatorFault(graph, null, new IllegalStateException("the types of " + graph + " do not settle"));
         }

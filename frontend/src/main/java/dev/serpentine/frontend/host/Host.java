@@ -1,6 +1,7 @@
 package dev.serpentine.frontend.host;
 
 import dev.serpentine.frontend.syntax.FunctionSyntax;
+import dev.serpentine.graph.model.SourcePosition;
 import java.math.BigInteger;
 import java.nio.file.Path;
 import java.util.List;
@@ -84,12 +85,43 @@ public interface Host extends AutoCloseable {
     @Override
     void close();
 
+    /** What an exception that left the program's code while it was imported comes to. */
+    ImportFailure failureOf(HostObject exception);
+
     /** Importing failed; the message is Python's traceback, as Python prints it. */
     final class ImportFailure extends RuntimeException {
         private static final long serialVersionUID = 1L;
 
-        public ImportFailure(String traceback) {
+        private final String sentence;
+        private final SourcePosition position;
+        private final transient List<Frame> frames;
+
+        /** A line of the traceback. */
+        public record Frame(SourcePosition position, String function) {}
+
+        /**
+         * @param traceback as Python prints it
+         * @param sentence its last line, or lines: the exception
+         * @param position where it was raised, or the place of wrong syntax; with line 0 where that is not known
+         * @param frames the outermost first
+         */
+        public ImportFailure(String traceback, String sentence, SourcePosition position, List<Frame> frames) {
             super(traceback);
+            this.sentence = sentence;
+            this.position = position;
+            this.frames = List.copyOf(frames);
+        }
+
+        public String sentence() {
+            return sentence;
+        }
+
+        public SourcePosition position() {
+            return position;
+        }
+
+        public List<Frame> frames() {
+            return frames;
         }
     }
 }

@@ -4,6 +4,7 @@ import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.syntax.FunctionSyntax;
+import dev.serpentine.graph.model.SourcePosition;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -110,9 +111,28 @@ public final class GraalHost implements Host {
     private HostObject imported(Value outcome) {
         Value value = outcome.getArrayElement(1);
         if (!outcome.getArrayElement(0).asBoolean()) {
-            throw new ImportFailure(value.asString());
+            throw failure(value);
         }
         return wrap(value);
+    }
+
+    @Override
+    public ImportFailure failureOf(HostObject exception) {
+        return failure(prelude.failure.execute(unwrap(exception)));
+    }
+
+    /** @param facts as {@code failures.py} tells them */
+    private ImportFailure failure(Value facts) {
+        List<ImportFailure.Frame> frames = new ArrayList<>();
+        for (int i = 5; i < facts.getArraySize(); i += 4) {
+            frames.add(new ImportFailure.Frame(place(facts, i), facts.getArrayElement(i + 3).asString()));
+        }
+        return new ImportFailure(facts.getArrayElement(0).asString(), facts.getArrayElement(1).asString(), place(facts, 2), frames);
+    }
+
+    private SourcePosition place(Value facts, int from) {
+        String file = facts.getArrayElement(from).asString();
+        return new SourcePosition(namesAsGiven.getOrDefault(file, file), facts.getArrayElement(from + 1).asInt(), facts.getArrayElement(from + 2).asInt());
     }
 
     private LiveObject wrap(Value value) {

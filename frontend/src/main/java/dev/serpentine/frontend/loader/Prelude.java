@@ -13,9 +13,9 @@ import org.graalvm.polyglot.Context;
 import org.graalvm.polyglot.Source;
 import org.graalvm.polyglot.Value;
 
-/** The functions of {@code prelude.py} and {@code reading.py}, which read objects without running the program's code. One field a function; each is described there. */
+/** The functions of {@code prelude.py}, {@code failures.py} and {@code reading.py}, which read objects without running the program's code. One field a function; each is described there. */
 final class Prelude {
-    private static final List<String> RESOURCES = List.of("prelude.py", "reading.py");
+    private static final List<String> RESOURCES = List.of("prelude.py", "failures.py", "reading.py");
 
     private static final HostKind[] KINDS = HostKind.values();
 
@@ -56,6 +56,7 @@ final class Prelude {
     final Value importModule;
     final Value loadModule;
     final Value loadFile;
+    final Value failure;
 
     /** Runs the prelude in a context. */
     Prelude(Context context) {
@@ -100,6 +101,7 @@ final class Prelude {
         importModule = bindings.getMember("import_module");
         loadModule = bindings.getMember("load_module");
         loadFile = bindings.getMember("load_file");
+        failure = bindings.getMember("failure");
         Object[] kindNames = Arrays.stream(HostKind.values()).map(HostKind::name).toArray();
         bindings.getMember("number_kinds").execute(kindNames);
         bindings.getMember("number_containers").execute(Arrays.stream(KINDS).filter(LiveObjectTable::isNumbered).map(HostKind::ordinal).toArray());

@@ -458,28 +458,12 @@ def set_arguments(program_folder, *argv):
     sys.argv[:] = argv
 
 
-def _format_failure(exception):
-    """Python's traceback, without this file's frames and those of the import machinery."""
-    import traceback
-    described = traceback.TracebackException.from_exception(exception)
-    seen = set()
-    pending = [described]
-    while pending:
-        each = pending.pop()
-        if each is None or id(each) in seen:
-            continue
-        seen.add(id(each))
-        each.stack[:] = [frame for frame in each.stack if not frame.filename.startswith('<serpentine') and not frame.filename.startswith('<frozen importlib')]
-        pending += [each.__cause__, each.__context__]
-    return ''.join(described.format())
-
-
 def import_module(its_name):
     try:
         import importlib
         return (True, importlib.import_module(its_name))
     except BaseException as exception:
-        return (False, _format_failure(exception))
+        return (False, failure(exception))
 
 
 def _compiled(source, file_name, kept):
@@ -512,7 +496,7 @@ def load_module(its_name, source, file_name, kept):
         return (True, module)
     except BaseException as exception:
         sys.modules.pop(its_name, None)
-        return (False, _format_failure(exception))
+        return (False, failure(exception))
 
 
 def load_file(its_name, path):
@@ -520,5 +504,5 @@ def load_file(its_name, path):
         with open(path, 'rb') as file:
             source = file.read()
     except OSError as exception:
-        return (False, _format_failure(exception))
+        return (False, failure(exception))
     return load_module(its_name, source, path, '')

@@ -36,6 +36,7 @@ public final class FunctionGraph {
         this.startBlock = Objects.requireNonNull(startBlock);
         this.returnBlock = finalBlock(result);
         this.raiseBlock = finalBlock(exception);
+        GraphInView.look(this);
     }
 
     private static Block finalBlock(Variable argument) {
@@ -92,6 +93,7 @@ public final class FunctionGraph {
      * something leads there. The order is the same for equal graphs.
      */
     public List<Block> blocks() {
+        GraphInView.look(this);
         List<Block> found = new ArrayList<>();
         Set<Block> seen = Collections.newSetFromMap(new IdentityHashMap<>());
         List<Block> pending = new ArrayList<>(List.of(startBlock));

@@ -1,0 +1,99 @@
+package dev.serpentine.driver;
+
+import dev.serpentine.frontend.diagnostics.Diagnostic;
+import dev.serpentine.frontend.host.Host.ImportFailure;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BiFunction;
+
+/** Says what went wrong: to a person, or to a program, as {@code --errors} asks for. Each method gives all that is to be printed. */
+sealed interface ErrorReport {
+
+    /** @param sourceLine the line of a file by number, where it is known */
+    static ErrorReport of(boolean isJson, BiFunction<String, Integer, Optional<String>> sourceLine) {
+        return isJson ? new Json(new DiagnosticJson(sourceLine)) : new Text(new DiagnosticText(sourceLine));
+    }
+
+    /** For what goes wrong while nothing is known of the program. */
+    static ErrorReport withoutSource(boolean isJson) {
+        return of(isJson, (_, _) -> Optional.empty());
+    }
+
+    String refused(List<Diagnostic> diagnostics);
+
+    String notImported(ImportFailure failure);
+
+    String wrongUsage(String message);
+
+    String notWritten(String message);
+
+    String toolMissing(String message);
+
+    String fault(FaultReport fault);
+
+    /** @param diagnostics shows those of a program */
+    record Text(DiagnosticText diagnostics) implements ErrorReport {
+        @Override
+        public String refused(List<Diagnostic> found) {
+            return diagnostics.render(found);
+        }
+
+        @Override
+        public String notImported(ImportFailure failure) {
+            return failure.getMessage();
+        }
+
+        @Override
+        public String wrongUsage(String message) {
+            return "serpentine: " + message + "\n'serpentine --help' tells what there is.\n";
+        }
+
+        @Override
+        public String notWritten(String message) {
+            return "serpentine: " + message + "\n";
+        }
+
+        @Override
+        public String toolMissing(String message) {
+            return "serpentine: " + message + "\n";
+        }
+
+        @Override
+        public String fault(FaultReport fault) {
+            return fault.text();
+        }
+    }
+
+    /** @param writer of everything */
+    record Json(DiagnosticJson writer) implements ErrorReport {
+        @Override
+        public String refused(List<Diagnostic> found) {
+            return writer.render(found);
+        }
+
+        @Override
+        public String notImported(ImportFailure failure) {
+            return writer.render(failure);
+        }
+
+        @Override
+        public String wrongUsage(String message) {
+            return writer.render("WRONG_USAGE", message);
+        }
+
+        @Override
+        public String notWritten(String message) {
+            return writer.render("NOT_WRITTEN", message);
+        }
+
+        @Override
+        public String toolMissing(String message) {
+            return writer.render("TOOL_MISSING", message);
+        }
+
+        @Override
+        public String fault(FaultReport fault) {
+            return writer.render(fault);
+        }
+    }
+}
