@@ -3,6 +3,7 @@ package dev.serpentine.driver;
 import dev.serpentine.graph.model.GraphInView;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.function.ToIntFunction;
 
@@ -11,7 +12,17 @@ final class StageTimings {
     private record Row(String stage, long nanoseconds, int count, String unit) {}
 
     private final List<Row> rows = new ArrayList<>();
+    private final Consumer<String> listener;
     private String current = "starting";
+
+    StageTimings() {
+        this(_ -> { });
+    }
+
+    /** @param listener is told each stage as it begins */
+    StageTimings(Consumer<String> listener) {
+        this.listener = listener;
+    }
 
     /** Runs a stage and notes how long it took. */
     <T> T measure(String stage, Supplier<T> work) {
@@ -25,6 +36,7 @@ final class StageTimings {
      */
     <T> T measure(String stage, String unit, ToIntFunction<T> count, Supplier<T> work) {
         current = stage;
+        listener.accept(stage);
         GraphInView.forget();
         long start = System.nanoTime();
         T result = work.get();

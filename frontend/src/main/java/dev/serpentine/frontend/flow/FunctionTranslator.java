@@ -6,6 +6,7 @@ import dev.serpentine.frontend.syntax.FunctionSyntax;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.TranslatorFault;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
 import java.util.ArrayList;
@@ -36,21 +37,35 @@ final class FunctionTranslator {
             FunctionSyntax function = code.syntax();
             FunctionGraph graph = new FunctionGraph(
                     function.name(), function.position(), new Block(List.of()), Variable.untyped("result"), Variable.untyped("exception"));
-            Translation translation = new Translation(space, code, graph, needs);
-            translateBody(translation, graph, cells);
-            boolean needsMore = needs.cells().addAll(translation.names.keysOf(translation.graph.needCells()));
-            needsMore |= needs.lostInLoops().addAll(translation.names.keysOf(translation.graph.lostInLoops()));
-            needsMore |= needs.held().addAll(translation.names.keysOf(translation.graph.needHolders()));
-            if (!needsMore) {
-                if (!translation.diagnostics().isEmpty()) {
-                    throw new TranslationFailed(translation.diagnostics());
+            try {
+                if (isComplete(graph, code, cells, needs)) {
+                    return graph;
                 }
-                RemoveRedundantArguments.from(graph);
-                RemoveEmptyBlocks.from(graph);
-                ThreadValuesThroughBlocks.in(graph, translation.graph.suggestedNames());
-                return graph;
+            } catch (TranslationFailed | TranslatorFault known) {
+                throw known;
+            } catch (RuntimeException fault) {
+                throw new TranslatorFault(graph, null, fault);
             }
         }
+    }
+
+    /** Fills the graph. @return whether it will do; else more is known of what the names need, and another is to be made */
+    private boolean isComplete(FunctionGraph graph, FunctionCode code, Optional<List<HostObject>> cells, LocalNames.Needs needs) {
+        Translation translation = new Translation(space, code, graph, needs);
+        translateBody(translation, graph, cells);
+        boolean needsMore = needs.cells().addAll(translation.names.keysOf(translation.graph.needCells()));
+        needsMore |= needs.lostInLoops().addAll(translation.names.keysOf(translation.graph.lostInLoops()));
+        needsMore |= needs.held().addAll(translation.names.keysOf(translation.graph.needHolders()));
+        if (needsMore) {
+            return false;
+        }
+        if (!translation.diagnostics().isEmpty()) {
+            throw new TranslationFailed(translation.diagnostics());
+        }
+        RemoveRedundantArguments.from(graph);
+        RemoveEmptyBlocks.from(graph);
+        ThreadValuesThroughBlocks.in(graph, translation.graph.suggestedNames());
+        return true;
     }
 
     private void translateBody(Translation translation, FunctionGraph graph, Optional<List<HostObject>> cells) {
