@@ -35,6 +35,11 @@ record CheckedFlowGraphs(FlowSpace flowSpace, boolean checks) implements GraphSo
         return flowSpace.closeGenerators(places);
     }
 
+    @Override
+    public boolean isOutdated() {
+        return flowSpace.isOutdated();
+    }
+
     private FunctionGraph checked(FunctionGraph graph) {
         if (checks) {
             GraphChecker.require(List.of(graph), GraphStage.UNTYPED, "the flow space");

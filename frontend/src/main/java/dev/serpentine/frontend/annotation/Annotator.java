@@ -52,6 +52,9 @@ public final class Annotator {
             Solution solution = new Solution(inference);
             solution.enter(function, arguments.stream().map(argument -> argument.annotation(inference.worklist())).toList());
             inference.complete();
+            if (pool.isOutdated() && run < MOST_RUNS) {
+                continue;
+            }
             if (inference.errors().isEmpty()) {
                 if (run < MOST_RUNS && pool.closeGenerators(FindClosingPlaces.in(inference))) {
                     continue;

@@ -47,6 +47,16 @@ final class PooledGraphs implements GraphSource {
         return take(code, () -> source.graphOf(code));
     }
 
+    /** Builds all graphs anew where some are outdated. */
+    @Override
+    public boolean isOutdated() {
+        boolean isOutdated = source.isOutdated();
+        if (isOutdated) {
+            built.clear();
+        }
+        return isOutdated;
+    }
+
     /** Builds all graphs anew where there is anything new among the places. */
     @Override
     public boolean closeGenerators(Set<ClosingPlace> places) {

@@ -11,6 +11,7 @@ import dev.serpentine.frontend.syntax.FunctionSyntax;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.SourcePosition;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -46,6 +47,8 @@ public final class FlowSpace implements GraphSource {
     private final GeneratorTranslator generators;
     private final OutsideAssignments outside;
     private boolean isProgramScanned;
+    /** Names of attributes of classes that somebody was told no function assigns. */
+    private final Set<String> toldFixed = new HashSet<>();
     private final ClosingPlaces closingPlaces = new ClosingPlaces();
 
     public FlowSpace(Host host) {
@@ -156,10 +159,14 @@ public final class FlowSpace implements GraphSource {
     private void scanProgram() {
         for (Map.Entry<HostObject, HostObject> module : host.importModule("sys").attribute("modules").orElseThrow().entries()) {
             String name = module.getKey().kind() == HostKind.STR ? module.getKey().asText() : "";
-            if (module.getValue().kind() == HostKind.MODULE && !name.equals("__main__") && SYSTEM_MODULES.stream().noneMatch(name::startsWith)) {
+            if (module.getValue().kind() == HostKind.MODULE && !name.equals("__main__") && !isSystemModule(name)) {
                 globalsOf(module.getValue());
             }
         }
+    }
+
+    private static boolean isSystemModule(String name) {
+        return SYSTEM_MODULES.stream().anyMatch(name::startsWith);
     }
 
     Optional<ModuleGlobals> globalsOf(HostObject module) {
@@ -195,7 +202,23 @@ public final class FlowSpace implements GraphSource {
     }
 
     private boolean isClassAttributeAssigned(String name) {
-        return modules.values().stream().anyMatch(module -> module.isAttributeAssigned(name));
+        boolean isAssigned = modules.values().stream().anyMatch(module -> module.isAttributeAssigned(name));
+        if (!isAssigned) {
+            toldFixed.add(name);
+        }
+        return isAssigned;
+    }
+
+    /** A function that is not found under a module's name is scanned when it is translated, which may be too late for those that were before. */
+    @Override
+    public boolean isOutdated() {
+        List<String> attributesTold = List.copyOf(toldFixed);
+        toldFixed.clear();
+        boolean isOutdated = attributesTold.stream().anyMatch(name -> modules.values().stream().anyMatch(module -> !isSystemModule(module.name()) && module.isAttributeAssigned(name)));
+        for (ModuleGlobals module : modules.values()) {
+            isOutdated |= module.isOutdated();
+        }
+        return isOutdated;
     }
 
     /** Whether a callable is {@code rpython.rlib.objectmodel.we_are_translated}. */

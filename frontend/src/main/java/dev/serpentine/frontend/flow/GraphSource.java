@@ -25,6 +25,9 @@ public interface GraphSource {
      */
     boolean closeGenerators(Set<ClosingPlace> places);
 
+    /** Whether graphs that were made are wrong, by what was found since then: all must be made again. Says so once. */
+    boolean isOutdated();
+
     /** A live function as written. */
     FunctionSyntax syntaxOf(HostObject function);
 }

@@ -28,6 +28,9 @@ final class ModuleGlobals {
     private final Set<String> deletedNames = new HashSet<>();
     private final Map<String, HostObject> cells = new HashMap<>();
     private final Set<String> assignedAttributes = new HashSet<>();
+    /** Names that somebody was told no function assigns, or none deletes. */
+    private final Set<String> toldFixed = new HashSet<>();
+    private final Set<String> toldBound = new HashSet<>();
     private final Set<FunctionSyntax> scanned = Collections.newSetFromMap(new IdentityHashMap<>());
 
     ModuleGlobals(Host host, HostObject dict, OutsideAssignments outside) {
@@ -48,12 +51,17 @@ final class ModuleGlobals {
 
     /** Whether a function declares the name global, or one of another module assigns it as this module's attribute. */
     boolean isAssigned(String name) {
-        return assignedNames.contains(name) || outside.isAssigned(dict, name);
+        boolean isAssigned = assignedNames.contains(name) || outside.isAssigned(dict, name);
+        if (!isAssigned) {
+            toldFixed.add(name);
+        }
+        return isAssigned;
     }
 
     /** The cell that is the variable of an assigned name which may have no value: some function deletes it, or only functions assign it. Empty for all others. */
     Optional<HostObject> cell(String name) {
-        if (!isAssigned(name) || values.containsKey(name) && !deletedNames.contains(name) && !outside.isDeleted(dict, name)) {
+        if (!isAssigned(name) || values.containsKey(name) && !isDeleted(name)) {
+            toldBound.add(name);
             return Optional.empty();
         }
         return Optional.of(cells.computeIfAbsent(name, _ -> {
@@ -64,6 +72,18 @@ final class ModuleGlobals {
                 case Host.Outcome.Raised(HostObject exception) -> throw new IllegalStateException("no cell for " + name + ": " + exception.describe());
             };
         }));
+    }
+
+    private boolean isDeleted(String name) {
+        return deletedNames.contains(name) || outside.isDeleted(dict, name);
+    }
+
+    /** Whether something that was told of a name is not so, after more functions were scanned; forgets what was told. */
+    boolean isOutdated() {
+        boolean isOutdated = toldFixed.stream().anyMatch(name -> assignedNames.contains(name) || outside.isAssigned(dict, name)) || toldBound.stream().anyMatch(this::isDeleted);
+        toldFixed.clear();
+        toldBound.clear();
+        return isOutdated;
     }
 
     /** The module's name. */
@@ -93,6 +113,9 @@ final class ModuleGlobals {
             case Statement.AnnotatedAssign assign -> scanTarget(assign.target());
             case Statement.Delete delete -> delete.targets().forEach(this::scanTarget);
             case Statement.For loop -> scanTarget(loop.target());
+            case Statement.With with -> with.items().forEach(item -> item.target().ifPresent(this::scanTarget));
+            case Expression.Call(Expression.Name(String called, var at), List<Expression> arguments, var keywords, var position) when called.equals("setattr") && arguments.size() == 3
+                    && arguments.get(1) instanceof Expression.Literal(Expression.LiteralValue.OfText(String name), var where) -> assignedAttributes.add(name);
             case Statement.FunctionDefinition definition -> scan(definition.function());
             case Expression.Lambda lambda -> scan(lambda.function());
             default -> { }

@@ -60,6 +60,7 @@ final class OutsideAssignments {
             case Statement.AugmentedAssign assign -> note(assign.target(), globals, imported, assigned);
             case Statement.AnnotatedAssign assign -> note(assign.target(), globals, imported, assigned);
             case Statement.For loop -> note(loop.target(), globals, imported, assigned);
+            case Statement.With with -> with.items().forEach(item -> item.target().ifPresent(target -> note(target, globals, imported, assigned)));
             case Statement.Delete delete -> delete.targets().forEach(target -> {
                 note(target, globals, imported, assigned);
                 note(target, globals, imported, deleted);
