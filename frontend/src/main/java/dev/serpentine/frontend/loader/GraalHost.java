@@ -21,9 +21,6 @@ import org.graalvm.polyglot.Value;
  * the Java stack.
  */
 public final class GraalHost implements Host {
-    /** What the names of all modules that the translator brings begin with. */
-    private static final String OWN_MODULES = "serpentine_";
-
     private final Context context;
     private final Prelude prelude;
     private final Optional<CodeStore> keptCode;
@@ -87,9 +84,7 @@ public final class GraalHost implements Host {
         namesAsGiven.put(file.toAbsolutePath().toString(), file.toString());
         String fileName = file.getFileName().toString();
         String stem = fileName.endsWith(".py") ? fileName.substring(0, fileName.length() - 3) : fileName;
-        HostObject module = imported(prelude.loadFile.execute(stem, file.toAbsolutePath().toString()));
-        table.forgetRead();
-        return module;
+        return imported(prelude.loadFile.execute(stem, file.toAbsolutePath().toString()));
     }
 
     @Override
@@ -193,20 +188,7 @@ public final class GraalHost implements Host {
             values.add(name);
             values.add(unwrap(argument));
         });
-        Outcome outcome = outcome(prelude.call.execute(values.toArray()));
-        if (runsProgram(callable)) {
-            table.forgetRead();
-        }
-        return outcome;
-    }
-
-    /** Whether a call may run the program's functions, and not only Python's or the translator's own. */
-    private static boolean runsProgram(HostObject callable) {
-        return switch (callable.kind()) {
-            case BUILTIN_FUNCTION, CLASS -> false;
-            case FUNCTION -> !callable.qualifiedName().startsWith(OWN_MODULES);
-            default -> true;
-        };
+        return outcome(prelude.call.execute(values.toArray()));
     }
 
     @Override
@@ -230,7 +212,7 @@ public final class GraalHost implements Host {
     @Override
     public void tellAttributesBy(HostObject hostClass, HostObject function) {
         prelude.tellAttributesBy.executeVoid(unwrap(hostClass), unwrap(function));
-        table.forgetRead();
+        table.forgetWhatIsPlain();
     }
 
     @Override

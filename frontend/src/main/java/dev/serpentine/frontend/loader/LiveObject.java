@@ -20,6 +20,8 @@ final class LiveObject implements HostObject {
     /** Where the object is only known by what was read of it, null until it is needed. */
     private Value value;
     private HostKind kind;
+    /** Of an instance or container; else null. */
+    private final Object raw;
     /** Of an instance or container; else -1. */
     private final int number;
     // What never changes after the import, asked for once.
@@ -29,8 +31,8 @@ final class LiveObject implements HostObject {
     private String qualifiedName;
     /** Of a str, an int or a float, which cannot change. */
     private Object javaValue;
+    /** Asked for once: what the program is translated from does not change after someone has looked at it. */
     private Contents contents;
-    private boolean isTaken;
     private int identityHash;
 
     /**
@@ -38,9 +40,8 @@ final class LiveObject implements HostObject {
      *
      * @param shape of an instance
      * @param values attributes, items, or keys and values in turn
-     * @param generation of the table, then
      */
-    record Contents(Shape shape, List<HostObject> values, int generation) {}
+    record Contents(Shape shape, List<HostObject> values) {}
 
     /** The names of an instance's attributes, shared by all that have the same. */
     record Shape(List<String> names, Map<String, Integer> positions) {
@@ -55,19 +56,20 @@ final class LiveObject implements HostObject {
 
     /** @param kind null where it is not known yet */
     LiveObject(LiveObjectTable table, Value value, HostKind kind) {
-        this(table, value, kind, -1, null);
+        this(table, value, kind, null, -1, null);
     }
 
     /**
      * One that may have no handle yet.
      *
-     * @param value null where it can be had by the number or the Java value
+     * @param value null where it can be had from what it is inside, or from the Java value
      */
-    LiveObject(LiveObjectTable table, Value value, HostKind kind, int number, Object javaValue) {
+    LiveObject(LiveObjectTable table, Value value, HostKind kind, Object raw, int number, Object javaValue) {
         this.table = table;
         this.prelude = table.prelude();
         this.value = value;
         this.kind = kind;
+        this.raw = raw;
         this.number = number;
         this.javaValue = javaValue;
     }
@@ -75,34 +77,20 @@ final class LiveObject implements HostObject {
     /** The object in the embedding. */
     Value value() {
         if (value == null) {
-            value = number >= 0 ? table.valueOf(number, this) : table.valueOf(javaValue);
+            value = raw != null ? table.valueOfRaw(raw) : table.valueOf(javaValue);
         }
         return value;
     }
 
-    void setValue(Value handle) {
-        value = handle;
-    }
-
-    int number() {
-        return number;
-    }
-
-    /** Takes what was read, unless someone has looked at what it held before: what the program is translated from does not change any more then. */
-    void setContents(LiveObject itsType, Contents read) {
-        if (itsType != null) {
-            type = itsType;
-        }
-        if (!isTaken) {
-            contents = read;
-        }
+    /** What an instance or container is inside of the embedding. */
+    Object raw() {
+        return raw;
     }
 
     private Contents contents() {
-        if (contents == null || !isTaken && contents.generation() != table.generation()) {
-            table.read(this);
+        if (contents == null) {
+            contents = table.read(this);
         }
-        isTaken = true;
         return contents;
     }
 
@@ -133,10 +121,8 @@ final class LiveObject implements HostObject {
 
     @Override
     public HostObject type() {
-        if (type == null && number >= 0 && kind == HostKind.INSTANCE) {
-            table.read(this);
-        } else if (type == null) {
-            type = wrap(prelude.typeOf.execute(value()));
+        if (type == null) {
+            type = raw != null ? table.typeOf(this) : wrap(prelude.typeOf.execute(value()));
         }
         return type;
     }
@@ -342,7 +328,7 @@ final class LiveObject implements HostObject {
             case BYTES -> Arrays.equals(asBytes(), that.asBytes());
             case TUPLE -> items().equals(that.items());
             case COMPLEX, BYTEARRAY, LIST, DICT, SET, FROZENSET, RANGE, SLICE, FUNCTION, METHOD, BUILTIN_FUNCTION, CLASS, MODULE, PROPERTY, STATICMETHOD, CLASSMETHOD,
-                    CELL, CODE, INSTANCE -> number >= 0 && that.number >= 0 ? number == that.number : value().equals(that.value());
+                    CELL, CODE, INSTANCE -> raw == null && that.raw == null && value().equals(that.value());
         };
     }
 

@@ -1,9 +1,15 @@
 package dev.serpentine.frontend.loader;
 
 import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.loader.LiveObject.Contents;
+import dev.serpentine.frontend.loader.LiveObject.Shape;
 import java.math.BigInteger;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import org.graalvm.polyglot.Context;
@@ -13,20 +19,31 @@ import org.graalvm.polyglot.Value;
 final class LiveObjectTable {
     private final Context context;
     private final Prelude prelude;
+    private final RawObjects raws = new RawObjects();
     private final Map<Value, LiveObject> known = new HashMap<>();
-    private final List<LiveObject> byNumber = new ArrayList<>();
+    private final Map<Object, LiveObject> instancesAndContainers = new IdentityHashMap<>();
+    private final Map<Object, ClassFacts> classes = new IdentityHashMap<>();
     private final Map<Value, HostKind> kindsOfTypes;
-    private final BulkReader reader;
     private final LiveObject none;
     private final LiveObject truth;
     private final LiveObject falsehood;
-    private int generation;
+
+    /** What is the same for all objects of a class. */
+    private static final class ClassFacts {
+        private final HostKind kind;
+        private LiveObject type;
+        /** Whether its instances hold all that they hold in their dictionaries; null until somebody asks. */
+        private Boolean isPlain;
+
+        ClassFacts(HostKind kind) {
+            this.kind = kind;
+        }
+    }
 
     LiveObjectTable(Context context, Prelude prelude) {
         this.context = context;
         this.prelude = prelude;
         this.kindsOfTypes = prelude.kindsOfTypes();
-        this.reader = new BulkReader(this);
         this.none = wrap(prelude.makeNone.execute());
         this.truth = wrap(context.asValue(true), HostKind.BOOL);
         this.falsehood = wrap(context.asValue(false), HostKind.BOOL);
@@ -37,23 +54,66 @@ final class LiveObjectTable {
     }
 
     LiveObject wrap(Value value) {
-        if (value.isNumber() || value.isBoolean() || value.isString()) {
-            // Not known by the handle: the embedding compares these by value, True and 1 alike.
-            HostKind kind = kindOf(value);
-            return isNumbered(kind) ? numbered(value, kind) : new LiveObject(this, value, kind);
+        Object raw = RawObjects.of(value);
+        LiveObject wrapped = instancesAndContainers.get(raw);
+        if (wrapped != null) {
+            return wrapped;
         }
-        LiveObject wrapped = known.get(value);
+        // The embedding compares handles of these by value, True and 1 alike.
+        boolean isKnownByHandle = !value.isNumber() && !value.isBoolean() && !value.isString();
+        wrapped = isKnownByHandle ? known.get(value) : null;
         if (wrapped == null) {
             HostKind kind = kindOf(value);
-            wrapped = isNumbered(kind) ? numbered(value, kind) : new LiveObject(this, value, kind);
-            known.put(value, wrapped);
+            if (holdsOthers(kind)) {
+                return instanceOrContainer(raw, value, kind);
+            }
+            wrapped = new LiveObject(this, value, kind);
+            if (isKnownByHandle) {
+                known.put(value, wrapped);
+            }
         }
         return wrapped;
     }
 
-    private LiveObject numbered(Value value, HostKind kind) {
-        LiveObject wrapped = numbered(prelude.numberOf.execute(value).asInt(), kind);
-        wrapped.setValue(value);
+    /** An object that was found in another. */
+    private LiveObject wrapRaw(Object raw) {
+        if (RawObjects.isNone(raw)) {
+            return none;
+        }
+        return switch (raw) {
+            case Boolean bool -> bool(bool);
+            case Integer integer -> ofJava(HostKind.INT, BigInteger.valueOf(integer));
+            case Long integer -> ofJava(HostKind.INT, BigInteger.valueOf(integer));
+            case Double real -> ofJava(HostKind.FLOAT, real);
+            default -> RawObjects.text(raw).map(text -> ofJava(HostKind.STR, text)).orElseGet(() -> wrapOther(raw));
+        };
+    }
+
+    private LiveObject wrapOther(Object raw) {
+        LiveObject wrapped = instancesAndContainers.get(raw);
+        if (wrapped != null) {
+            return wrapped;
+        }
+        Object rawClass = RawObjects.classOf(raw);
+        if (rawClass == null) {
+            return wrap(context.asValue(raw));
+        }
+        HostKind kind = factsOf(raw, rawClass).kind;
+        return holdsOthers(kind) ? instanceOrContainer(raw, null, kind) : wrap(context.asValue(raw));
+    }
+
+    private ClassFacts factsOf(Object raw, Object rawClass) {
+        ClassFacts facts = classes.get(rawClass);
+        if (facts == null) {
+            facts = new ClassFacts(kindOf(context.asValue(raw)));
+            classes.put(rawClass, facts);
+        }
+        return facts;
+    }
+
+    private LiveObject instanceOrContainer(Object raw, Value value, HostKind kind) {
+        LiveObject wrapped = new LiveObject(this, value, kind, raw, instancesAndContainers.size(), null);
+        instancesAndContainers.put(raw, wrapped);
         return wrapped;
     }
 
@@ -64,7 +124,7 @@ final class LiveObjectTable {
 
     /** A number or text that was read. */
     LiveObject ofJava(HostKind kind, Object value) {
-        return new LiveObject(this, null, kind, -1, value);
+        return new LiveObject(this, null, kind, null, -1, value);
     }
 
     LiveObject none() {
@@ -75,21 +135,8 @@ final class LiveObjectTable {
         return value ? truth : falsehood;
     }
 
-    /** An instance or container by its number. */
-    LiveObject numbered(int number, HostKind kind) {
-        while (byNumber.size() <= number) {
-            byNumber.add(null);
-        }
-        LiveObject found = byNumber.get(number);
-        if (found == null) {
-            found = new LiveObject(this, null, kind, number, null);
-            byNumber.set(number, found);
-        }
-        return found;
-    }
-
-    /** Whether objects of a kind hold others and have numbers in the embedding. */
-    static boolean isNumbered(HostKind kind) {
+    /** Whether objects of a kind hold others. */
+    private static boolean holdsOthers(HostKind kind) {
         return switch (kind) {
             case INSTANCE, LIST, TUPLE, DICT, SET, FROZENSET -> true;
             default -> false;
@@ -103,12 +150,8 @@ final class LiveObjectTable {
     }
 
     /** The handle of an object that was only read so far. */
-    Value valueOf(int number, LiveObject object) {
-        Value value = prelude.numbered.execute(number);
-        if (!value.isNumber() && !value.isString()) {
-            known.put(value, object);
-        }
-        return value;
+    Value valueOfRaw(Object raw) {
+        return context.asValue(raw);
     }
 
     /** A number or text as a Python object. */
@@ -124,19 +167,62 @@ final class LiveObjectTable {
 
     // Reading
 
-    /** Reads what an instance or container holds, and what others hold on the way. */
-    void read(LiveObject object) {
-        reader.read(object);
+    /** The class of an instance or container. */
+    LiveObject typeOf(LiveObject object) {
+        Object rawClass = RawObjects.classOf(object.raw());
+        if (rawClass == null) {
+            return wrap(prelude.typeOf.execute(object.value()));
+        }
+        ClassFacts facts = factsOf(object.raw(), rawClass);
+        if (facts.type == null) {
+            facts.type = wrap(prelude.typeOf.execute(object.value()));
+        }
+        return facts.type;
     }
 
-    /** Counts how often the program's code has run, which may have changed what was read before. */
-    int generation() {
-        return generation;
+    /** Reads what an instance or container holds. */
+    Contents read(LiveObject object) {
+        Object raw = object.raw();
+        return switch (object.kind()) {
+            case LIST, TUPLE, SET, FROZENSET -> contents(null, raws.items(raw));
+            case DICT -> contents(null, raws.entries(raw));
+            case INSTANCE -> {
+                if (isPlain(object)) {
+                    RawObjects.Attributes held = raws.attributes(raw);
+                    yield contents(held.shape(), held.values());
+                }
+                List<Object> flat = raws.items(RawObjects.of(prelude.attributes.execute(object.value())));
+                List<String> names = new ArrayList<>();
+                List<Object> values = new ArrayList<>();
+                for (int i = 0; i < flat.size(); i += 2) {
+                    names.add(wrapRaw(flat.get(i)).asText());
+                    values.add(flat.get(i + 1));
+                }
+                yield contents(raws.shape(names), values);
+            }
+            default -> throw new IllegalStateException("a " + object.kind() + " holds nothing");
+        };
     }
 
-    /** The program's code runs. */
-    void forgetRead() {
-        generation++;
-        reader.forget();
+    private Contents contents(Shape shape, List<Object> raw) {
+        HostObject[] values = new HostObject[raw.size()];
+        Arrays.setAll(values, i -> wrapRaw(raw.get(i)));
+        return new Contents(shape, Collections.unmodifiableList(Arrays.asList(values)));
+    }
+
+    private boolean isPlain(LiveObject object) {
+        if (!RawObjects.isPlainInstance(object.raw())) {
+            return false;
+        }
+        ClassFacts facts = factsOf(object.raw(), RawObjects.classOf(object.raw()));
+        if (facts.isPlain == null) {
+            facts.isPlain = prelude.isPlain.execute(typeOf(object).value()).asBoolean();
+        }
+        return facts.isPlain;
+    }
+
+    /** Instances of some class hold something else than before from now on. */
+    void forgetWhatIsPlain() {
+        classes.values().forEach(facts -> facts.isPlain = null);
     }
 }

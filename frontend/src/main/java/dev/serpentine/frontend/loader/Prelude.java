@@ -13,19 +13,16 @@ import org.graalvm.polyglot.Context;
 import org.graalvm.polyglot.Source;
 import org.graalvm.polyglot.Value;
 
-/** The functions of {@code prelude.py}, {@code failures.py} and {@code reading.py}, which read objects without running the program's code. One field a function; each is described there. */
+/** The functions of {@code prelude.py} and {@code failures.py}, which read objects without running the program's code. One field a function; each is described there. */
 final class Prelude {
-    private static final List<String> RESOURCES = List.of("prelude.py", "failures.py", "reading.py");
+    private static final List<String> RESOURCES = List.of("prelude.py", "failures.py");
 
     private static final HostKind[] KINDS = HostKind.values();
 
     private final Value kind;
     private final Value typeKinds;
     final Value typeOf;
-    final Value readObjects;
-    final Value forgetRead;
-    final Value numberOf;
-    final Value numbered;
+    final Value isPlain;
     final Value dictEntry;
     final Value byteValues;
     final Value attributes;
@@ -67,10 +64,7 @@ final class Prelude {
         kind = bindings.getMember("kind");
         typeKinds = bindings.getMember("type_kinds");
         typeOf = bindings.getMember("type_of");
-        readObjects = bindings.getMember("read_objects");
-        forgetRead = bindings.getMember("forget_read");
-        numberOf = bindings.getMember("number_of");
-        numbered = bindings.getMember("numbered");
+        isPlain = bindings.getMember("is_plain");
         dictEntry = bindings.getMember("dict_entry");
         byteValues = bindings.getMember("byte_values");
         attributes = bindings.getMember("attributes");
@@ -104,7 +98,6 @@ final class Prelude {
         failure = bindings.getMember("failure");
         Object[] kindNames = Arrays.stream(HostKind.values()).map(HostKind::name).toArray();
         bindings.getMember("number_kinds").execute(kindNames);
-        bindings.getMember("number_containers").execute(Arrays.stream(KINDS).filter(LiveObjectTable::isNumbered).map(HostKind::ordinal).toArray());
     }
 
     /** The kind that an object's class tells, for those classes where it alone does. */

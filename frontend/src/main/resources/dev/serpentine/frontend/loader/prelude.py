@@ -177,6 +177,14 @@ def _told(o):
     return {}
 
 
+def is_plain(a_class):
+    """Whether its instances hold attributes nowhere but in their dictionaries."""
+    for ancestor in _class_mro(a_class):
+        if ancestor is tuple or ancestor in _attribute_readers or any(_slot_names(ancestor, _class_dictionary(ancestor))):
+            return False
+    return True
+
+
 def attributes(o):
     flat = []
     if not _is_class(o):
