@@ -49,7 +49,7 @@ class Run:
         self.base = table([0] * (ROOTS + 1))
         self.top = table([self.base])
         prebuilt = table([NODE << 8 | 2, 0, 0, 77])
-        roots = table([NODE, prebuilt])
+        roots = table([NODE, 1, table([1, prebuilt]), 8])
         self.static = Model(NODE, 77, [None, None])
         self.addresses = {self.static: prebuilt}
         self.roots = []

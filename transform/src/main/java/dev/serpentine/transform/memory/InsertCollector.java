@@ -137,7 +137,7 @@ public final class InsertCollector {
                 itemsOf(tables.types(), operations),
                 itemsOf(tables.pointerOffsets(), operations),
                 address(pointerTo(roots.list()), operations),
-                Constant.signed(roots.count()),
+                Constant.signed(roots.groups()),
                 address(stack.struct(), operations),
                 baseAddress,
                 stress);

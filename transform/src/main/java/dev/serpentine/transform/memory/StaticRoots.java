@@ -1,34 +1,43 @@
 package dev.serpentine.transform.memory;
 
+import dev.serpentine.graph.data.ArrayValue;
 import dev.serpentine.graph.data.Container;
 import dev.serpentine.graph.data.FunctionValue;
 import dev.serpentine.graph.data.StructValue;
+import dev.serpentine.graph.data.SymbolicInteger;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.program.Reachability;
+import dev.serpentine.graph.type.ArrayType;
+import dev.serpentine.graph.type.ContainerType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.StructType;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Finds the prebuilt containers that may come to point to what the collector made: those with collected pointers that something in the program writes. They are
- * listed in one prebuilt raw struct, each as its type's number and a pointer to it.
+ * listed in one prebuilt raw struct, those of a type as {@value #GROUP_LENGTH} words: the type's number, how many they are, an array of pointers to them, and where
+ * in it the first of these is.
  */
 final class StaticRoots {
+    private static final int GROUP_LENGTH = 4;
+
     private StaticRoots() {}
 
     /**
      * @param list the struct
-     * @param count how many containers it lists
+     * @param groups of how many types it lists containers
      */
-    record Roots(StructValue list, int count) {}
+    record Roots(StructValue list, int groups) {}
 
     /** Numbers the types of all prebuilt containers, and lists the roots among these. */
     static Roots of(List<FunctionGraph> graphs, TypeTable types) {
         Reachability reachability = new Reachability();
         graphs.forEach(reachability::addGraph);
         WrittenPointers written = new WrittenPointers(graphs);
-        List<Container> roots = new ArrayList<>();
+        Map<ContainerType, List<Container>> rootsByType = new LinkedHashMap<>();
         for (Container container : reachability.containers()) {
             if (container instanceof FunctionValue) {
                 continue;
@@ -38,22 +47,38 @@ final class StaticRoots {
                 types.number(container.type());
             }
             if (isRoot) {
-                roots.add(container);
+                rootsByType.computeIfAbsent(container.type(), _ -> new ArrayList<>()).add(container);
             }
         }
+        return new Roots(list(rootsByType, types), rootsByType.size());
+    }
+
+    private static StructValue list(Map<ContainerType, List<Container>> rootsByType, TypeTable types) {
         List<StructType.Field> fields = new ArrayList<>();
-        for (int i = 0; i < roots.size(); i++) {
-            fields.add(StructType.Field.immutable("type_" + i, Primitive.SIGNED));
-            fields.add(StructType.Field.immutable("root_" + i, roots.get(i).type().pointer()));
-        }
+        List<Object> values = new ArrayList<>();
+        rootsByType.forEach((type, roots) -> {
+            int group = values.size() / GROUP_LENGTH;
+            ArrayValue pointers = new ArrayValue(ArrayType.raw(type.pointer()), roots.size());
+            for (int i = 0; i < roots.size(); i++) {
+                pointers.set(i, roots.get(i));
+            }
+            fields.add(StructType.Field.immutable("type_" + group, Primitive.SIGNED));
+            values.add((long) types.number(type));
+            fields.add(StructType.Field.immutable("count_" + group, Primitive.SIGNED));
+            values.add((long) roots.size());
+            fields.add(StructType.Field.immutable("roots_" + group, pointers.type().pointer()));
+            values.add(pointers);
+            fields.add(StructType.Field.immutable("first_" + group, Primitive.SIGNED));
+            values.add(new SymbolicInteger.ItemsOffset(pointers.type()));
+        });
         if (fields.isEmpty()) {
             fields.add(StructType.Field.immutable("none", Primitive.SIGNED));
+            values.add(0L);
         }
         StructValue list = new StructValue(StructType.declare("static_roots", null, false).define(fields));
-        for (int i = 0; i < roots.size(); i++) {
-            list.set("type_" + i, (long) types.number(roots.get(i).type()));
-            list.set("root_" + i, roots.get(i));
+        for (int i = 0; i < values.size(); i++) {
+            list.set(fields.get(i).name(), values.get(i));
         }
-        return new Roots(list, roots.size());
+        return list;
     }
 }

@@ -33,6 +33,12 @@ FIRST_OFFSET = 3 * WORD
 # Where every array has its length.
 LENGTH = WORD
 
+# The static roots of a type: its number, how many they are, the array of pointers to them, and where in that the first is.
+ROOT_COUNT = WORD
+ROOT_POINTERS = 2 * WORD
+ROOT_OFFSET = 3 * WORD
+ROOT_GROUP_SIZE = 4 * WORD
+
 # The description of a page: the next page of the same size, and where its cells begin.
 PAGE_CELLS = WORD
 PAGE_DESCRIPTION_SIZE = 2 * WORD
@@ -45,7 +51,7 @@ class Heap:
         self.type_table = 0
         self.pointer_offsets = 0
         self.static_roots = 0
-        self.static_root_count = 0
+        self.static_root_groups = 0
         self.shadow_stack_top = 0
         self.shadow_stack_base = 0
         self.stress = 0
@@ -68,11 +74,11 @@ class Heap:
 heap = Heap()
 
 
-def set_up(type_table, pointer_offsets, static_roots, static_root_count, shadow_stack_top, shadow_stack_base, stress):
+def set_up(type_table, pointer_offsets, static_roots, static_root_groups, shadow_stack_top, shadow_stack_base, stress):
     heap.type_table = type_table
     heap.pointer_offsets = pointer_offsets
     heap.static_roots = static_roots
-    heap.static_root_count = static_root_count
+    heap.static_root_groups = static_root_groups
     heap.shadow_stack_top = shadow_stack_top
     heap.shadow_stack_base = shadow_stack_base
     heap.stress = stress
@@ -230,11 +236,16 @@ def collect():
     while root != top:
         mark(load(root))
         root += WORD
-    root = heap.static_roots
-    end = root + heap.static_root_count * (2 * WORD)
-    while root != end:
-        trace(load(root + WORD), load(root))
-        root += 2 * WORD
+    group = heap.static_roots
+    last_group = group + heap.static_root_groups * ROOT_GROUP_SIZE
+    while group != last_group:
+        number = load(group)
+        root = load(group + ROOT_POINTERS) + load(group + ROOT_OFFSET)
+        end = root + load(group + ROOT_COUNT) * WORD
+        while root != end:
+            trace(load(root), number)
+            root += WORD
+        group += ROOT_GROUP_SIZE
     live = trace_marked()
     size_class = 0
     while size_class < SIZE_CLASSES * WORD:
