@@ -15,30 +15,39 @@ import java.util.List;
  * @param allocate {@code (type number, size in bytes) -> Signed}: the address of a new zeroed container with its header set
  * @param allocateArray {@code (type number, length) -> Signed}: the same of an array, its length set too
  * @param collect {@code () -> Void}: a full collection
+ * @param watch {@code (region) -> Void}: has collections look at the containers in a region of those that {@code makeObjects} makes
+ * @param makeObjects {@code (data, targets, number of targets, number of objects, groups, number of groups, columns, patches, number of patches) -> Signed}: makes
+ *     prebuilt containers of what {@link PackPrebuiltObjects} made of them ({@code prebuilt_objects.py}), and gives the region's address
  */
-public record CollectorFunctions(FunctionValue setUp, FunctionValue allocate, FunctionValue allocateArray, FunctionValue collect) {
+public record CollectorFunctions(
+        FunctionValue setUp, FunctionValue allocate, FunctionValue allocateArray, FunctionValue collect, FunctionValue watch, FunctionValue makeObjects) {
     private static final String MODULE = "mark_sweep";
+    private static final String OBJECTS_MODULE = "prebuilt_objects";
     private static final String SET_UP = "set_up";
     private static final String ALLOCATE = "allocate";
     private static final String ALLOCATE_ARRAY = "allocate_array";
     private static final String COLLECT = "collect";
+    private static final String WATCH = "watch";
+    private static final String MAKE_OBJECTS = "make_objects";
 
     /** What a typer must add to a program for {@link #of} to find it there. */
     public static List<KeptHelper> helpers() {
-        return List.of(helper(SET_UP, 7), helper(ALLOCATE, 2), helper(ALLOCATE_ARRAY, 2), helper(COLLECT, 0));
+        return List.of(helper(MODULE, SET_UP, 7), helper(MODULE, ALLOCATE, 2), helper(MODULE, ALLOCATE_ARRAY, 2), helper(MODULE, COLLECT, 0), helper(MODULE, WATCH, 1),
+                helper(OBJECTS_MODULE, MAKE_OBJECTS, 9));
     }
 
-    private static KeptHelper helper(String name, int arguments) {
-        return KeptHelper.ofIntegers(MODULE + "." + name, arguments);
+    private static KeptHelper helper(String module, String name, int arguments) {
+        return KeptHelper.ofIntegers(module + "." + name, arguments);
     }
 
     /** The collector among a program's graphs. */
     public static CollectorFunctions of(Program program) {
-        return new CollectorFunctions(find(SET_UP, program), find(ALLOCATE, program), find(ALLOCATE_ARRAY, program), find(COLLECT, program));
+        return new CollectorFunctions(find(MODULE, SET_UP, program), find(MODULE, ALLOCATE, program), find(MODULE, ALLOCATE_ARRAY, program),
+                find(MODULE, COLLECT, program), find(MODULE, WATCH, program), find(OBJECTS_MODULE, MAKE_OBJECTS, program));
     }
 
-    private static FunctionValue find(String name, Program program) {
-        String file = SystemModules.PACKAGE + "/" + MODULE + ".py";
+    private static FunctionValue find(String module, String name, Program program) {
+        String file = SystemModules.PACKAGE + "/" + module + ".py";
         for (FunctionGraph graph : program.graphs()) {
             if (graph.name().equals(name) && graph.position().file().equals(file)) {
                 return program.functions().get(graph);

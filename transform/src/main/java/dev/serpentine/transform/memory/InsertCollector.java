@@ -24,9 +24,13 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Has a program allocate from a garbage collector, and keep its roots where the collector finds them. */
 public final class InsertCollector {
+    /** From so many prebuilt containers on, they are packed: fewer are no work for compilers, and their definitions are easier to read. */
+    private static final int MANY_CONTAINERS = 5_000;
+
     private final Program program;
     private final CollectorFunctions collector;
     private final TypeTable types = new TypeTable();
@@ -53,14 +57,20 @@ public final class InsertCollector {
         }
         CollectingOperations collecting = new CollectingOperations(program);
         Map<FunctionGraph, FunctionValue> functions = allFunctions();
-        StaticRoots.Roots roots = StaticRoots.of(List.copyOf(functions.keySet()), types);
+        List<FunctionGraph> graphs = List.copyOf(functions.keySet());
+        WrittenPointers written = new WrittenPointers(graphs);
+        Optional<PackPrebuiltObjects.Packed> packed = PackPrebuiltObjects.of(graphs, keptConstants(), written, types, MANY_CONTAINERS);
+        if (packed.isPresent()) {
+            addGraphs(List.of(collector.watch(), collector.makeObjects()), functions);
+        }
+        StaticRoots.Roots roots = StaticRoots.of(List.copyOf(functions.keySet()), written, types);
         for (FunctionGraph graph : program.graphs()) {
             TranslatorFault.named(graph, () -> new SaveRoots(graph, collecting, stack).rewrite());
         }
         for (FunctionGraph graph : program.graphs()) {
             graph.blocks().forEach(this::replaceAllocations);
         }
-        setUp(roots);
+        setUp(roots, packed);
         return new Program(
                 program.entry(), List.copyOf(functions.keySet()), program.exceptions(), program.reportUncaught(), functions, types.prebuiltHeaders(),
                 program.exports());
@@ -70,8 +80,20 @@ public final class InsertCollector {
     private Map<FunctionGraph, FunctionValue> allFunctions() {
         Map<FunctionGraph, FunctionValue> functions = new LinkedHashMap<>();
         program.graphs().forEach(graph -> functions.put(graph, program.functions().get(graph)));
+        addGraphs(List.of(collector.setUp(), collector.allocate(), collector.allocateArray(), collector.collect()), functions);
+        return functions;
+    }
+
+    /** What passes and backends may take besides what graphs mention. */
+    private List<Constant> keptConstants() {
+        List<Constant> kept = new ArrayList<>(program.exceptions().prebuilt().values());
+        kept.add(program.exceptions().everything());
+        return kept;
+    }
+
+    private static void addGraphs(List<FunctionValue> added, Map<FunctionGraph, FunctionValue> functions) {
         Reachability reachability = new Reachability();
-        for (FunctionValue function : List.of(collector.setUp(), collector.allocate(), collector.allocateArray(), collector.collect())) {
+        for (FunctionValue function : added) {
             reachability.addConstant(new Constant(function, function.type().pointer()));
         }
         for (Container container : reachability.containers()) {
@@ -79,7 +101,6 @@ public final class InsertCollector {
                 functions.putIfAbsent(graph, function);
             }
         }
-        return functions;
     }
 
     private void replaceAllocations(Block block) {
@@ -121,7 +142,7 @@ public final class InsertCollector {
     }
 
     /** Begins the program's entry with what the collector needs before anything is allocated. */
-    private void setUp(StaticRoots.Roots roots) {
+    private void setUp(StaticRoots.Roots roots, Optional<PackPrebuiltObjects.Packed> packed) {
         Block start = program.entry().startBlock();
         List<Operation> operations = new ArrayList<>();
         Variable base = new Variable("base", Primitive.ADDRESS);
@@ -142,7 +163,24 @@ public final class InsertCollector {
                 baseAddress,
                 stress);
         operations.add(call(collector.setUp(), arguments, new Variable("none", Primitive.VOID), SourcePosition.NONE));
+        packed.ifPresent(objects -> makeObjects(objects, operations));
         start.operations().addAll(0, operations);
+    }
+
+    private void makeObjects(PackPrebuiltObjects.Packed packed, List<Operation> operations) {
+        List<Value> arguments = List.of(
+                itemsOf(packed.data(), operations),
+                address(pointerTo(packed.targets()), operations),
+                Constant.signed(packed.targetCount()),
+                Constant.signed(packed.objectCount()),
+                itemsOf(packed.groups(), operations),
+                Constant.signed(packed.groupCount()),
+                itemsOf(packed.columns(), operations),
+                itemsOf(packed.patches(), operations),
+                Constant.signed(packed.patchCount()));
+        Variable region = new Variable("region", Primitive.SIGNED);
+        operations.add(call(collector.makeObjects(), arguments, region, SourcePosition.NONE));
+        operations.add(call(collector.watch(), List.of(region), new Variable("none", Primitive.VOID), SourcePosition.NONE));
     }
 
     /** The address of an array's first item. */

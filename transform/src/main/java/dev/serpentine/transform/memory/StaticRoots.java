@@ -33,10 +33,9 @@ final class StaticRoots {
     record Roots(StructValue list, int groups) {}
 
     /** Numbers the types of all prebuilt containers, and lists the roots among these. */
-    static Roots of(List<FunctionGraph> graphs, TypeTable types) {
+    static Roots of(List<FunctionGraph> graphs, WrittenPointers written, TypeTable types) {
         Reachability reachability = new Reachability();
         graphs.forEach(reachability::addGraph);
-        WrittenPointers written = new WrittenPointers(graphs);
         Map<ContainerType, List<Container>> rootsByType = new LinkedHashMap<>();
         for (Container container : reachability.containers()) {
             if (container instanceof FunctionValue) {

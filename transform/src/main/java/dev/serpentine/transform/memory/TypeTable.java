@@ -43,8 +43,13 @@ final class TypeTable {
     /** What headers of prebuilt containers begin as. */
     Map<ContainerType, Long> prebuiltHeaders() {
         Map<ContainerType, Long> headers = new HashMap<>();
-        numbers.forEach((type, number) -> headers.put(type, (long) number << TYPE_SHIFT | PREBUILT));
+        numbers.keySet().forEach(type -> headers.put(type, prebuiltHeader(type)));
         return headers;
+    }
+
+    /** What the header of a prebuilt container of a type begins as. */
+    long prebuiltHeader(ContainerType type) {
+        return (long) number(type) << TYPE_SHIFT | PREBUILT;
     }
 
     /** Whether a value of that type is a pointer that the collector follows. */
@@ -81,7 +86,8 @@ final class TypeTable {
         return new Tables(signed(entries), signed(offsets));
     }
 
-    private static ArrayValue signed(List<Object> items) {
+    /** A raw array of Signed. */
+    static ArrayValue signed(List<Object> items) {
         ArrayValue array = new ArrayValue(ArrayType.raw(Primitive.SIGNED), items.size());
         for (int i = 0; i < items.size(); i++) {
             array.set(i, items.get(i));

@@ -52,6 +52,8 @@ class Heap:
         self.pointer_offsets = 0
         self.static_roots = 0
         self.static_root_groups = 0
+        self.prebuilt = 0
+        self.prebuilt_end = 0
         self.shadow_stack_top = 0
         self.shadow_stack_base = 0
         self.stress = 0
@@ -90,6 +92,12 @@ def set_up(type_table, pointer_offsets, static_roots, static_root_groups, shadow
     heap.large = take_memory(heap.large_room * WORD)
     heap.mark_room = 4096
     heap.mark_stack = take_memory(heap.mark_room * WORD)
+
+
+def watch(region):
+    """Has collections look at prebuilt containers that lie behind each other: behind the region's first word, up to the address that this is."""
+    heap.prebuilt = region + WORD
+    heap.prebuilt_end = load(region)
 
 
 def allocate(number, size):
@@ -246,6 +254,9 @@ def collect():
             trace(load(root), number)
             root += WORD
         group += ROOT_GROUP_SIZE
+    container = heap.prebuilt
+    while container != heap.prebuilt_end:
+        container += (trace(container, int_rshift(load(container), TYPE_SHIFT)) + (WORD - 1)) & -WORD
     live = trace_marked()
     size_class = 0
     while size_class < SIZE_CLASSES * WORD:
