@@ -19,3 +19,8 @@ def has_order(a, b, sign):
     except TypeError:
         return False
     return True
+
+
+def copy_attributes(target, source, memo):
+    """Gives an instance of the same class what another one holds. With a memo, copies of it."""
+    vars(target).update(vars(source))

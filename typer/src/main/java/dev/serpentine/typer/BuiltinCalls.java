@@ -189,7 +189,7 @@ final class BuiltinCalls {
             }
             case RESIZELIST_HINT -> new Typed(Constant.voidOf(null), context.representations().none());
             case INSTANTIATE, OBJECT_NEW -> context.typeSystem().instantiate(site);
-            case CALLABLE, HASATTR, HAS_ORDER -> throw new UnsupportedOperation(function + " of something that is not a constant");
+            case CALLABLE, HASATTR, HAS_ORDER, COPY_ATTRIBUTES -> throw new UnsupportedOperation(function + " of something that is not a constant");
         };
     }
 

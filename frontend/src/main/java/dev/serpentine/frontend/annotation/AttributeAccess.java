@@ -565,6 +565,18 @@ final class AttributeAccess {
         return slots.kind() == HostKind.STR ? slots.asText().equals(name) : slots.kind() != HostKind.TUPLE && slots.kind() != HostKind.LIST || slots.items().stream().anyMatch(slot -> slot.asText().equals(name));
     }
 
+    /** {@code copy_attributes(target, source, memo)}: system code is told what instances of the source's class are known to hold, and again when that is more. */
+    SomeValue copyAll(Step step, int target) {
+        if (!(step.argument(target + 1) instanceof SomeInstance source)) {
+            return SomeImpossible.IMPOSSIBLE;
+        }
+        List<HostObject> names = ((InferredClass) source.definition()).heldAttributes().stream().map(inference.host()::ofText).toList();
+        HostObject all = inference.host().ofTuple(names);
+        HostObject function = inference.systemCode().method("object", "copy_each").orElseThrow();
+        return inference.calls().callSystem(step, function, List.of(Passed.operand(step, target), Passed.operand(step, target + 1),
+                new Passed(new ArgumentSource.Prebuilt(all), inference.bindings().ofConstant(all)), Passed.operand(step, target + 2)));
+    }
+
     /** Whether an object has an attribute, where that can be told. */
     Optional<Boolean> has(SomeValue object, String name) {
         return switch (object) {

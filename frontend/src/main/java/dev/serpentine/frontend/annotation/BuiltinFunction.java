@@ -40,7 +40,9 @@ public enum BuiltinFunction {
     /** The operand, not known to be a constant. */
     NON_CONSTANT("rpython.rlib.nonconst.NonConstant"),
     /** Whether values of the types of the first two operands can be compared by the third, a constant. */
-    HAS_ORDER("rpython.rtyper.special_methods.has_order");
+    HAS_ORDER("rpython.rtyper.special_methods.has_order"),
+    /** Gives an instance of the same class what another one holds, attribute by attribute: the third operand is passed on. A call of system code that is told the names. */
+    COPY_ATTRIBUTES("rpython.rtyper.special_methods.copy_attributes");
 
     private static final Map<String, BuiltinFunction> BY_NAME = new HashMap<>();
 

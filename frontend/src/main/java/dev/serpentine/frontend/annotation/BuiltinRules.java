@@ -97,6 +97,7 @@ final class BuiltinRules {
             case NEWLIST_HINT -> Optional.of(containers.emptyList(step));
             case HAS_ORDER -> SpecialMethods.isNotMadeYet(step.argument(FIRST)) || SpecialMethods.isNotMadeYet(step.argument(FIRST + 1)) ? Optional.of(SomeImpossible.IMPOSSIBLE)
                     : Optional.of(truth(step, comparisons.hasOrder(step.argument(FIRST), step.argument(FIRST + 1), step.argument(FIRST + 2).constant().orElseThrow().asText())));
+            case COPY_ATTRIBUTES -> Optional.of(attributes.copyAll(step, FIRST));
             case NON_CONSTANT -> pure(step, Lattice.withoutConstant(step.argument(FIRST)));
         };
     }

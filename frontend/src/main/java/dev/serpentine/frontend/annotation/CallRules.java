@@ -180,7 +180,7 @@ final class CallRules {
         Optional<HostObject> replacement = inference.systemCode().replacement(object);
         if (replacement.isPresent()) {
             Arguments arguments = Arguments.ofCall(step);
-            return callReplacement(step, builtin, withKeywordsOnly(arguments, object.name(), "__init__").orElse(replacement.get()), arguments);
+            return callReplacement(step, builtin, object, replacement.get(), arguments);
         }
         Optional<HostObject> unbound = unboundMethod(builtin);
         if (unbound.isPresent()) {
@@ -231,6 +231,14 @@ final class CallRules {
         return "(" + String.join(", ", types) + ")";
     }
 
+    /** A call of what stands for a live object of the library; with keywords it may be a function of its own. */
+    private SomeValue callReplacement(Step step, Description description, HostObject called, HostObject replacement, Arguments arguments) {
+        Optional<HostObject> forAnyKeywords = arguments.keywords().isEmpty() ? Optional.empty() : inference.systemCode().method(called.qualifiedName(), "__call___with_keywords");
+        return forAnyKeywords.isPresent()
+                ? callReplacement(step, description, forAnyKeywords.get(), withKeywordsBehind(arguments))
+                : callReplacement(step, description, withKeywordsOnly(arguments, called.name(), "__init__").orElse(replacement), arguments);
+    }
+
     private SomeValue callReplacement(Step step, Description description, HostObject replacement, Arguments arguments) {
         if (replacement.kind() == HostKind.CLASS) {
             return constructOne(step, description, replacement, arguments);
@@ -260,7 +268,7 @@ final class CallRules {
             HostObject hostClass = ofClass.hostObject().get();
             Optional<HostObject> replacement = inference.systemCode().replacement(hostClass);
             if (replacement.isPresent() && callable.descriptions().size() == 1) {
-                return callReplacement(step, description, withKeywordsOnly(arguments, hostClass.name(), "__init__").orElse(replacement.get()), arguments);
+                return callReplacement(step, description, hostClass, replacement.get(), arguments);
             }
             all.add(make(step, description, hostClass, arguments));
         }

@@ -42,6 +42,8 @@ final class InferredClass implements ClassDefinition {
     private final Readers instanceReaders;
     /** The blocks that asked for all prebuilt instances. */
     private final Readers prebuiltReaders;
+    /** The blocks that asked which attributes instances hold. */
+    private final Readers attributeReaders;
     private boolean instantiated;
     private boolean made;
     private InferredClass mergedInto;
@@ -62,6 +64,7 @@ final class InferredClass implements ClassDefinition {
         this.worklist = worklist;
         this.instanceReaders = new Readers(worklist);
         this.prebuiltReaders = new Readers(worklist);
+        this.attributeReaders = new Readers(worklist);
         if (base != null) {
             base.subclasses.add(this);
         }
@@ -332,6 +335,21 @@ final class InferredClass implements ClassDefinition {
         return Optional.empty();
     }
 
+    /** The names of all attributes that instances of this class are known to hold; the block being flowed is flowed again when there are more. */
+    List<String> heldAttributes() {
+        List<String> names = new ArrayList<>();
+        for (InferredClass definition = root(); definition != null; definition = definition.baseOrNull()) {
+            definition.attributeReaders.read();
+            definition.attributes.forEach((attributeName, attribute) -> {
+                attribute.read();
+                if (attribute.isOnInstances() && !attributeName.equals(NUMBER_ATTRIBUTE)) {
+                    names.add(attributeName);
+                }
+            });
+        }
+        return names;
+    }
+
     /** Whether instances of this class or of one below are known to hold the attribute themselves. */
     boolean isHeldBelow(String attribute) {
         InferredAttribute known = root().attributes.get(attribute);
@@ -349,6 +367,7 @@ final class InferredClass implements ClassDefinition {
         }
         InferredAttribute made = new InferredAttribute(attribute, worklist);
         root().attributes.put(attribute, made);
+        root().attributesChanged();
         root().takeFromBelow(made);
         List<InferredClass> users = new ArrayList<>();
         root().collectInstantiated(users);
@@ -357,6 +376,11 @@ final class InferredClass implements ClassDefinition {
             List.copyOf(user.prebuilt).forEach(instance -> user.contribute(made, instance));
         }
         return made;
+    }
+
+    private void attributesChanged() {
+        attributeReaders.changed();
+        subclasses.forEach(InferredClass::attributesChanged);
     }
 
     private void takeFromBelow(InferredAttribute made) {
@@ -401,6 +425,7 @@ final class InferredClass implements ClassDefinition {
         kept.subclasses.addAll(gone.subclasses);
         kept.instanceReaders.addAll(gone.instanceReaders);
         kept.prebuiltReaders.addAll(gone.prebuiltReaders);
+        kept.attributeReaders.addAll(gone.attributeReaders);
         kept.methodReads.addAll(gone.methodReads);
         for (InferredAttribute attribute : List.copyOf(kept.attributes.values())) {
             kept.takeFromBelow(attribute);

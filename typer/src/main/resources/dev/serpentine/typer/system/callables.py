@@ -1,11 +1,37 @@
 """What functools makes of functions at run time: partial calls, and caches of inner functions. (Caches of what is defined at import time are made by the loader's library.)"""
 
+from rpython.rlib.objectmodel import specialize
+from serpentine_system.registry import constant_parameters
+
 
 def partial(function, *arguments):
     """functools.partial without keywords."""
     def call(*rest):
         return function(*arguments, *rest)
     return call
+
+
+@constant_parameters('names')
+def partial_with_keywords(names, function, *values):
+    """The values of keywords, of these names, stand behind the others."""
+    positional = len(values) - len(names)
+    arguments = values[:positional]
+    named = values[positional:]
+    caller = caller_with(names)
+
+    def call(*rest):
+        return caller(function, arguments + rest, named)
+    return call
+
+
+@specialize.memo()
+def caller_with(names):
+    """A function that calls another one with keywords of these names."""
+    keywords = ', '.join('%s=named[%d]' % (name, i) for i, name in enumerate(names))
+    namespace = {}
+    exec('def made(function, arguments, named):\n    return function(*arguments, ' + keywords + ')\n', namespace)
+    namespace['made']._annspecialcase_ = 'specialize:argtype(0,1,2)'
+    return namespace['made']
 
 
 def cache(function):

@@ -1,56 +1,199 @@
-"""copy.copy of what copies itself and of what cannot change; copy.deepcopy of containers of such, and of lists of those."""
+"""copy.copy and copy.deepcopy.
+
+A class's function that copies its instances makes a new one and gives it what the old one holds. The copies of instances that one deepcopy() makes are kept by class, since a table has values
+of one type. Lists and the like are copied where they stand: one that stands in two places would become two, which is refused when it is met.
+"""
+
+from collections import deque
+from enum import Enum
+
+from rpython.rlib.objectmodel import specialize
+from rpython.rtyper.special_methods import copy_attributes
+from serpentine_system.registry import constant_parameters
 
 
 def copy(x):
-    if hasattr(x, '__copy__'):
-        return x.__copy__()
-    elif isinstance(x, (list, dict, set, bytearray)):
-        return x.copy()
-    elif isinstance(x, tuple) or is_plain(x):
+    if x is None:
         return x
-    raise TypeError('copy.copy() of an instance: give its class a method __copy__')
+    elif isinstance(x, (list, dict, set, bytearray, deque)):
+        return x.copy()
+    elif isinstance(x, tuple) or is_plain(x) or isinstance(x, Enum):
+        return x
+    return shallow_copier(type(x))(x)
+
+
+@specialize.memo()
+def shallow_copier(cls):
+    """The function that copies an instance of exactly that class."""
+    if hasattr(cls, '__copy__'):
+        def copied(instance):
+            if isinstance(instance, cls):
+                return instance.__copy__()
+            raise TypeError('no ' + cls.__name__)
+    else:
+        def copied(instance):
+            if isinstance(instance, cls):
+                result = object.__new__(cls)
+                copy_attributes(result, instance, None)
+                return result
+            raise TypeError('no ' + cls.__name__)
+    return copied
 
 
 def is_plain(x):
     return x is None or isinstance(x, (int, float, str, bytes, range)) or callable(x)
 
 
-def deepcopy(x):
-    if isinstance(x, list):
-        result = []
+@constant_parameters('names')
+def copy_each(target, source, names, memo):
+    """Attributes of these names."""
+    if len(names) > 0:
+        value = getattr(source, names[0])
+        object.__setattr__(target, names[0], value if memo is None else copied_attribute(value, memo))
+        copy_each(target, source, names[1:], memo)
+
+
+def copied_attribute(value, memo):
+    if is_plain(value):
+        return value
+    elif isinstance(value, tuple):
+        return deep(value, memo)
+    # It may never have been set.
+    present = None if memo.is_nothing() else value
+    if present is None:
+        return value
+    return deep(present, memo)
+
+
+class Memo:
+    """One deepcopy(): its number, and the containers that it has met."""
+
+    def __init__(self, number):
+        self.number = number
+        self.met = {}
+
+    def is_nothing(self):
+        return self.number < 0
+
+    def meet(self, container):
+        number = id(container)
+        if number in self.met:
+            raise TypeError('copy.deepcopy() of a list, dict or set that stands in two places is not supported: put it into an object of its own')
+        self.met[number] = True
+
+    def __setitem__(self, number, made):
+        """What the program notes is noted anyway when its __deepcopy__ returns."""
+
+    def get(self, number, default=None):
+        return default
+
+
+class Copies:
+    """How many deepcopy() there were, and how many are under way."""
+
+    def __init__(self):
+        self.last = 0
+        self.depth = 0
+
+
+copies = Copies()
+
+
+def deepcopy(x, memo=None):
+    if memo is not None:
+        return deep(x, memo)
+    copies.last += 1
+    copies.depth += 1
+    try:
+        return deep(x, Memo(copies.last))
+    finally:
+        copies.depth -= 1
+
+
+def deep(x, memo):
+    if x is None:
+        return x
+    elif is_plain(x) or isinstance(x, Enum):
+        return x
+    elif isinstance(x, tuple):
+        return deep_tuple(x, memo)
+    elif isinstance(x, list):
+        memo.meet(x)
+        result = x.copy()
         for i in range(len(x)):
             first = first_place(x, i)
-            result.append(flat_copy(x[i]) if first == i else result[first])
+            result[i] = deep(x[i], memo) if first == i else result[first]
         return result
+    elif isinstance(x, deque):
+        memo.meet(x)
+        result = x.copy()
+        for i in range(len(x)):
+            result[i] = deep(x[i], memo)
+        return result
+    elif isinstance(x, dict):
+        memo.meet(x)
+        result = x.copy()
+        result.clear()
+        for key in x:
+            result[deep(key, memo)] = deep(x[key], memo)
+        return result
+    elif isinstance(x, (set, frozenset)):
+        memo.meet(x)
+        items = [deep(item, memo) for item in x]
+        return set(items) if isinstance(x, set) else frozenset(items)
+    elif isinstance(x, bytearray):
+        memo.meet(x)
+        return x.copy()
+    return deep_copier(type(x))(x, memo)
+
+
+def deep_tuple(x, memo):
+    if hasattr(x, 'is_of_any_length'):
+        return tuple([deep(item, memo) for item in x])
+    elif len(x) == 0:
+        return ()
     else:
-        return flat_copy(x)
+        return (deep(x[0], memo),) + deep_tuple(x[1:], memo)
 
 
 def first_place(items, i):
-    """Where in a list the same object stands first: what was one before is one in the copy."""
-    if not is_plain(items[i]):
+    """Where in a list the same container stands first: what was one before is one in the copy."""
+    if isinstance(items[i], (list, dict, set, bytearray)):
         for j in range(i):
             if items[j] is items[i]:
                 return j
     return i
 
 
-def flat_copy(x):
-    if is_plain(x):
-        return x
-    elif isinstance(x, dict):
-        for key in x:
-            require_plain(x[key])
-        return x.copy()
-    elif isinstance(x, set):
-        return x.copy()
-    elif isinstance(x, list):
-        for item in x:
-            require_plain(item)
-        return x.copy()
-    raise TypeError('copy.deepcopy() of this is not supported: write what is to be copied')
+@specialize.memo()
+def deep_copier(cls):
+    """The function that copies an instance of exactly that class, with a table of its own."""
+    made = {}
+    state = [0]
+    has_own = hasattr(cls, '__deepcopy__')
 
+    def copied(instance, memo):
+        if isinstance(instance, cls):
+            if state[0] != memo.number and copies.depth == 1:
+                made.clear()
+            state[0] = memo.number
+            place = (memo.number, id(instance))
+            if place in made:
+                return made[place]
+            if has_own:
+                result = own(instance, memo)
+                made[place] = result
+                return result
+            result = object.__new__(cls)
+            made[place] = result
+            copy_attributes(result, instance, memo)
+            return result
+        raise TypeError('no ' + cls.__name__)
 
-def require_plain(x):
-    if not is_plain(x):
-        raise TypeError('copy.deepcopy() so deep is not supported: write what is to be copied')
+    if has_own:
+        def own(instance, memo):
+            return instance.__deepcopy__(memo)
+    else:
+        def own(instance, memo):
+            return instance
+    return copied

@@ -219,24 +219,32 @@ class Counter(mapping):
         if entry >= 0:
             self._table._remove_at(entry)
 
-    def update(self, source):
+    def update(self, source=ABSENT, **named):
         table = self._table
-        if isinstance(source, dict):
+        if isinstance(source, Absent):
+            pass
+        elif isinstance(source, dict):
             for key in source:
                 table[key] = table.get(key, 0) + source[key]
         else:
             for item in source:
                 entry = table._entry(item)
                 table[item] = 1 if entry < 0 else table._value_at(entry) + 1
+        for name in named:
+            table[name] = table.get(name, 0) + named[name]
 
-    def subtract(self, source):
+    def subtract(self, source=ABSENT, **named):
         table = self._table
-        if isinstance(source, dict):
+        if isinstance(source, Absent):
+            pass
+        elif isinstance(source, dict):
             for key in source:
                 table[key] = table.get(key, 0) - source[key]
         else:
             for item in source:
                 table[item] = table.get(item, 0) - 1
+        for name in named:
+            table[name] = table.get(name, 0) - named[name]
 
     def elements(self):
         result = []

@@ -10,7 +10,7 @@ import sys
 
 METHODS = {
     'object': {'object_methods': '__repr__ __str__ __format__ __eq__ __hash__', 'object_formats': 'format_r format_s format_a', 'constructors': 'unpack unpack_starred',
-               'declined': 'operate compare equal unequal',
+               'declined': 'operate compare equal unequal', 'copying': 'copy_each',
                'iterators': '__iter__=sequence_iterator __contains__=iterator_contains item_by_index iterator_instance'},
     'optional': {'optional_methods': '__repr__ __str__ __format__ __eq__ __ne__ __bool__'},
     'NoneType': {'object_methods': '__repr__=none_repr __str__=none_repr __format__'},
@@ -60,6 +60,7 @@ METHODS = {
         'add radd sub rsub mul rmul truediv rtruediv floordiv rfloordiv mod rmod pow rpow lshift rlshift rshift rrshift and rand or ror xor rxor'
         ' lt le gt ge eq ne neg invert abs hash bool float str format').split()) + ' __int__=plain_value __index__=plain_value'},
     'str_member': {'enums': '__repr__=member_repr ' + ' '.join(f'__{name}__=plain_{name}' for name in 'add radd mul mod lt le gt ge eq ne hash str len iter format getitem contains'.split())},
+    'functools.partial': {'callables': '__call___with_keywords=partial_with_keywords'},
     'FlagType': {'flags': '__call__ __contains__ __iter__ __getitem__'},
     'flag_member': {'flags': '__or__ __and__ __xor__ __invert__ __contains__=member_contains __iter__=member_iter __len__ __bool__ __repr__ __str__ __format__ __hash__'},
     'BaseException': {'errors': '__init__ __str__ __repr__ get_args with_traceback set_cause set_context add_context'},
