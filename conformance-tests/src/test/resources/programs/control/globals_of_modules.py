@@ -30,6 +30,8 @@ def get_extra():
 
 settings = types.ModuleType("settings")
 sys.modules["settings"] = settings
+local = types.ModuleType("local")
+exec("value = 3", local.__dict__)
 exec(SETTINGS, settings.__dict__)
 other = settings
 gone = 5
@@ -91,6 +93,12 @@ def main(argv):
         print("NameError", error)
     settings.extra = 9
     print(settings.extra, settings.get_extra())
+    print(local.value)
+    del local.value
+    try:
+        print(local.value)
+    except AttributeError as error:
+        print("AttributeError", error)
     print(gone)
     remove()
     try:

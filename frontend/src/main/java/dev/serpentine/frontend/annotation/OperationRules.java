@@ -133,11 +133,7 @@ final class OperationRules {
     }
 
     private SomeValue getCell(Step step) {
-        step.raisesOnly(switch (step.text(1)) {
-            case "local" -> "UnboundLocalError";
-            case "enclosing", "global" -> "NameError";
-            default -> "AttributeError";
-        });
+        step.raisesOnly(step.text(1));
         return cell(step).readContents();
     }
 

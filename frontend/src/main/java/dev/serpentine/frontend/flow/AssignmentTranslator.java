@@ -136,7 +136,7 @@ final class AssignmentTranslator {
                 Value object = translation.expressions.translate(attribute.object());
                 Optional<HostObject> module = Operations.live(object).filter(live -> live.kind() == HostKind.MODULE);
                 if (module.isPresent()) {
-                    assignable(module.get(), attribute, "deleting").ifPresent(globals -> translation.operations.deleteGlobal(globals, attribute.name(), globals.name(), position));
+                    assignable(module.get(), attribute, "deleting").ifPresent(globals -> translation.operations.deleteGlobal(globals, attribute.name(), true, position));
                     return;
                 }
                 translation.graph.emit(FlowOpcode.DELATTR, position, object, translation.operations.text(attribute.name()));

@@ -95,8 +95,8 @@ public enum FlowOpcode implements Opcode {
     /** (): an empty cell for a variable that inner functions share. The variable's name is in its result's name. */
     NEWCELL,
     /**
-     * (cell, CONST text of whose variable it is: "local" to the function itself, of an "enclosing" one, "global", or the name of the module whose attribute is read): its contents; while empty it
-     * raises UnboundLocalError, NameError, NameError, or AttributeError. A cell of an enclosing function that is closed at import time, or of a global, is a CONST host cell.
+     * (cell, CONST name of a builtin exception class, CONST text): its contents; while empty it raises that. A cell of an enclosing function that is closed at import time, or of a global, is a
+     * CONST host cell.
      */
     GETCELL,
     /** (cell, value); result None. */

@@ -207,16 +207,19 @@ final class LocalNames {
             return translation.operations.none();
         }
         // From here on it is known to be bound.
-        Value contents = graph.emit(FlowOpcode.GETCELL, position, local.cell().get(), translation.operations.text("local"));
-        graph.suggestName(contents, local.name());
+        Value contents = translation.operations.loadCell(local.cell().get(), local.name(), "UnboundLocalError", unboundLocal(local.name()), position);
         graph.setLocal(local.slot(), contents);
         return contents;
+    }
+
+    private static String unboundLocal(String name) {
+        return "cannot access local variable '" + name + "' where it is not associated with a value";
     }
 
     private void raiseUnbound(String name, SourcePosition position) {
         raiseNameError(
                 "UnboundLocalError",
-                "cannot access local variable '" + name + "' where it is not associated with a value",
+                unboundLocal(name),
                 Diagnostic.of(MessageKind.UNASSIGNED_VARIABLE, position, name));
     }
 
@@ -234,9 +237,10 @@ final class LocalNames {
         if (fixed.isPresent() && isFixed(cell.name())) {
             return Constant.untyped(fixed.get());
         }
-        Value value = translation.graph.emit(FlowOpcode.GETCELL, position, cell.cell(), translation.operations.text(cell.isOwn() ? "local" : "enclosing"));
-        translation.graph.suggestName(value, cell.name());
-        return value;
+        return cell.isOwn()
+                ? translation.operations.loadCell(cell.cell(), cell.name(), "UnboundLocalError", unboundLocal(cell.name()), position)
+                : translation.operations.loadCell(cell.cell(), cell.name(), "NameError",
+                        "cannot access free variable '" + cell.name() + "' where it is not associated with a value in enclosing scope", position);
     }
 
     /** Whether nothing assigns a variable of an enclosing function any more, which has returned. */
@@ -248,7 +252,7 @@ final class LocalNames {
         ModuleGlobals globals = translation.globals;
         Optional<HostObject> value = globals.get(name);
         if (globals.isAssigned(name)) {
-            return translation.operations.loadGlobal(globals, name, "global", position);
+            return translation.operations.loadGlobal(globals, name, false, position);
         }
         Optional<HostObject> found = value.or(() -> translation.space.findBuiltin(name));
         if (found.isPresent()) {
@@ -304,7 +308,7 @@ final class LocalNames {
                 hold(local, translation.operations.none(), position);
             }
             case Place.Cell cell -> translation.graph.emit(FlowOpcode.DELCELL, position, cell.cell());
-            case Place.Global global -> translation.operations.deleteGlobal(translation.globals, name, "global", position);
+            case Place.Global global -> translation.operations.deleteGlobal(translation.globals, name, false, position);
         }
     }
 

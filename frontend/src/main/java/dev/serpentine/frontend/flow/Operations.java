@@ -123,7 +123,7 @@ final class Operations {
             if (live.get().kind() == HostKind.MODULE) {
                 Optional<ModuleGlobals> globals = space.globalsOf(live.get());
                 if (globals.isPresent() && globals.get().isAssigned(name)) {
-                    return loadGlobal(globals.get(), name, globals.get().name(), position);
+                    return loadGlobal(globals.get(), name, true, position);
                 }
             }
             Optional<HostObject> folded = space.foldAttribute(live.get(), name);
@@ -134,10 +134,19 @@ final class Operations {
         return graph.emit(FlowOpcode.GETATTR, position, object, text(name));
     }
 
-    /** Reads a global that functions assign. @param owner what is said to lack it where it has no value: "global", or the module whose attribute was asked for */
-    Value loadGlobal(ModuleGlobals globals, String name, String owner, SourcePosition position) {
+    /** Reads the cell of a variable. @param exception the builtin class, and @param message the text, of what is raised where it has no value */
+    Value loadCell(Value cell, String name, String exception, String message, SourcePosition position) {
+        Value contents = graph.emit(FlowOpcode.GETCELL, position, cell, text(exception), text(message));
+        graph.suggestName(contents, name);
+        return contents;
+    }
+
+    /** Reads a global that functions assign, by its name or as the attribute of its module. */
+    Value loadGlobal(ModuleGlobals globals, String name, boolean isAttribute, SourcePosition position) {
+        String exception = isAttribute ? "AttributeError" : "NameError";
+        String message = isAttribute ? "module '" + globals.name() + "' has no attribute '" + name + "'" : "name '" + name + "' is not defined";
         Value loaded = globals.cell(name)
-                .map(cell -> graph.emit(FlowOpcode.GETCELL, position, Constant.untyped(cell), text(owner)))
+                .map(cell -> loadCell(Constant.untyped(cell), name, exception, message, position))
                 .orElseGet(() -> graph.emit(FlowOpcode.LOAD_GLOBAL, position, Constant.untyped(globals.dict()), text(name)));
         graph.suggestName(loaded, name);
         return loaded;
@@ -153,8 +162,8 @@ final class Operations {
     }
 
     /** {@code del} of a global, which has a cell. */
-    void deleteGlobal(ModuleGlobals globals, String name, String owner, SourcePosition position) {
-        loadGlobal(globals, name, owner, position);
+    void deleteGlobal(ModuleGlobals globals, String name, boolean isAttribute, SourcePosition position) {
+        loadGlobal(globals, name, isAttribute, position);
         graph.emit(FlowOpcode.DELCELL, position, List.of(Constant.untyped(globals.cell(name).orElseThrow())), false);
     }
 

@@ -1,4 +1,5 @@
 """What each operation of a flow graph means, one function each, under the operation's mnemonic."""
+import builtins
 import types
 
 
@@ -160,11 +161,11 @@ def call(callable, positional, keywords, has_star, has_double_star, *operands):
 def newcell(): return types.CellType()
 
 
-def getcell(cell, owner):
+def getcell(cell, exception, message):
     try:
         return cell.cell_contents
     except ValueError:
-        raise (UnboundLocalError if owner == "local" else NameError)("unbound") from None
+        raise getattr(builtins, exception)(message) from None
 
 
 def setcell(cell, value):
@@ -172,7 +173,7 @@ def setcell(cell, value):
 
 
 def delcell(cell):
-    getcell(cell, "local")
+    getcell(cell, "NameError", "unbound")
     del cell.cell_contents
 
 

@@ -59,16 +59,7 @@ public final class CellRepr extends Repr {
         CellRepr cell = (CellRepr) site.repr(0);
         OperationBuilder builder = site.builder();
         Value isBound = builder.getField(site.value(0), "bound");
-        String name = site.operation().result().name();
-        String owner = site.constantOperand(1).asText();
-        builder.whenUnlikely(builder.not(isBound), () -> {
-            switch (owner) {
-                case "local" -> cell.context.raise(builder, "UnboundLocalError", "cannot access local variable '" + name + "' where it is not associated with a value");
-                case "enclosing" -> cell.context.raise(builder, "NameError", "cannot access free variable '" + name + "' where it is not associated with a value in enclosing scope");
-                case "global" -> cell.context.raise(builder, "NameError", "name '" + name + "' is not defined");
-                default -> cell.context.raise(builder, "AttributeError", "module '" + owner + "' has no attribute '" + name + "'");
-            }
-        });
+        builder.whenUnlikely(builder.not(isBound), () -> cell.context.raise(builder, site.constantOperand(1).asText(), site.constantOperand(2).asText()));
         return new Typed(cell.contents.isVoid() ? Constant.voidOf(null) : builder.getField(site.value(0), "value"), cell.contents);
     }
 
