@@ -9,6 +9,7 @@ import dev.serpentine.frontend.host.Host;
 import dev.serpentine.graph.data.FunctionValue;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.TranslatorFault;
 import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.program.Program.ExceptionLayout;
@@ -18,12 +19,15 @@ import dev.serpentine.typer.SystemLibrary;
 import dev.serpentine.typer.Typed;
 import dev.serpentine.typer.TypingContext;
 import dev.serpentine.typer.TypingOptions;
+import dev.serpentine.typer.UnsupportedOperation;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /** Types a whole program, classes as a {@link ClassModel} has them. The annotated graphs stay as they are. */
@@ -53,7 +57,26 @@ public final class ProgramTyper {
      */
     public static Program type(AnnotatedProgram annotated, Host host, SystemLibrary library, TypingOptions options, List<KeptHelper> kept,
             Function<TypingContext, ClassModel> model) {
-        return new ProgramTyper(annotated, host, library, options, model).run(kept);
+        while (true) {
+            Set<String> known = attributesOf(annotated);
+            try {
+                return new ProgramTyper(annotated, host, library, options, model).run(kept);
+            } catch (UnsupportedOperation | TranslatorFault fault) {
+                // How items are hashed, compared and shown is annotated when their containers are typed, and may be the first to read what prebuilt instances hold. Now that is known.
+                if (attributesOf(annotated).equals(known)) {
+                    throw fault;
+                }
+            }
+        }
+    }
+
+    private static Set<String> attributesOf(AnnotatedProgram annotated) {
+        Set<String> found = new HashSet<>();
+        for (ClassDefinition definition : annotated.classes()) {
+            definition.instanceAttributes().keySet().forEach(name -> found.add(definition.name() + "." + name));
+            definition.classAttributes().keySet().forEach(name -> found.add(definition.name() + ".class." + name));
+        }
+        return found;
     }
 
     private Program run(List<KeptHelper> kept) {
