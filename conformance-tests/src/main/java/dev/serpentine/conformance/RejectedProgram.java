@@ -46,9 +46,18 @@ public record RejectedProgram(Path file) {
 
     /** Gives the program to the command line, up to typed graphs. Needs a thread with a large stack. */
     public Refusal refusal() {
+        return refusal("text");
+    }
+
+    /** The same in JSON. */
+    public Refusal refusalInJson() {
+        return refusal("json");
+    }
+
+    private Refusal refusal(String form) {
         ByteArrayOutputStream output = new ByteArrayOutputStream();
         ByteArrayOutputStream errors = new ByteArrayOutputStream();
-        int status = Main.run(List.of("translate", "--emit=typed", file.toString()), new StandardStreams(InputStream.nullInputStream(), stream(output), stream(errors)));
+        int status = Main.run(List.of("translate", "--emit=typed", "--errors=" + form, file.toString()), new StandardStreams(InputStream.nullInputStream(), stream(output), stream(errors)));
         return new Refusal(status, errors.toString(StandardCharsets.UTF_8).replace(file.getParent() + "/", ""));
     }
 

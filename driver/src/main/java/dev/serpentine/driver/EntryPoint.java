@@ -6,10 +6,12 @@ import dev.serpentine.frontend.diagnostics.TranslationFailed;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.syntax.FunctionSyntax;
 import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.typer.system.SystemCodeRegistry;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /** Finds where a program begins: what {@code target(driver, args)} returns, else {@code entry_point}, else {@code main}. */
 final class EntryPoint {
@@ -24,12 +26,23 @@ final class EntryPoint {
      */
     static HostObject of(Host host, HostObject module, SystemCodeRegistry systemCode, String file) {
         HostObject entry = found(host, module, file);
-        boolean takesArguments = host.syntaxOf(entry).map(syntax -> syntax.parameters().positional().size() + syntax.parameters().variablePositional().stream().count() > 0).orElse(true);
+        Optional<FunctionSyntax> syntax = host.syntaxOf(entry);
+        syntax.ifPresent(EntryPoint::requireOneParameter);
+        boolean takesArguments = syntax.map(found -> found.parameters().positional().size() + found.parameters().variablePositional().stream().count() > 0).orElse(true);
         HostObject beginning = systemCode.function("startup", takesArguments ? "beginning" : "beginning_without_arguments");
         return switch (host.call(beginning, List.of(entry), Map.of())) {
             case Host.Outcome.Returned(HostObject function) -> function;
             case Host.Outcome.Raised(HostObject exception) -> throw new IllegalStateException("system code failed: " + exception.describe());
         };
+    }
+
+    /** One parameter is given a value, or none. */
+    private static void requireOneParameter(FunctionSyntax entry) {
+        FunctionSyntax.Parameters parameters = entry.parameters();
+        long required = parameters.positional().size() - parameters.positionalDefaults().size() + parameters.keywordDefaults().stream().filter(Optional::isEmpty).count();
+        if (required > 1) {
+            throw new TranslationFailed(List.of(Diagnostic.of(MessageKind.ENTRY_PARAMETERS, entry.position(), entry.name(), required, entry.name())));
+        }
     }
 
     private static HostObject found(Host host, HostObject module, String file) {

@@ -60,6 +60,14 @@ final class ArithmeticRules {
         throw new RuleError(MessageKind.NO_UNARY_OPERATION, SIGNS.get(name), Lattice.describe(step.argument(0)));
     }
 
+    private static RuleError refused(Step step, String name, SomeValue left, SomeValue right) {
+        String first = Lattice.describe(step.argument(0));
+        String second = Lattice.describe(step.argument(1));
+        boolean isTextAndNumber = left instanceof SomeString && isNumber(right) || isNumber(left) && right instanceof SomeString;
+        return isTextAndNumber && name.equals("add") ? new RuleError(MessageKind.NO_SUM_OF_TEXT, first, second)
+                : new RuleError(MessageKind.NO_OPERATION, SIGNS.get(name), first, second);
+    }
+
     /** @param name the operator's name without underscores, {@code add} */
     SomeValue binary(Step step, String name, boolean inPlace) {
         Optional<SomeValue> folded = Folding.fold(step, inference, name.equals("and") || name.equals("or") ? name + "_" : name);
@@ -115,7 +123,7 @@ final class ArithmeticRules {
             reflected = true;
         }
         if (function.isEmpty()) {
-            throw new RuleError(MessageKind.NO_OPERATION, SIGNS.get(name), Lattice.describe(step.argument(0)), Lattice.describe(step.argument(1)));
+            throw refused(step, name, left, right);
         }
         Passed first = Passed.operand(step, reflected ? 1 : 0);
         Passed second = Passed.operand(step, reflected ? 0 : 1);

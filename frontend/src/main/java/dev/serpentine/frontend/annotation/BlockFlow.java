@@ -218,7 +218,7 @@ final class BlockFlow {
         for (int i = 0; i < link.arguments().size(); i++) {
             Value argument = link.arguments().get(i);
             Variable input = target.inputArguments().get(i);
-            if (bindings.isPoisoned(argument)) {
+            if (bindings.isPoisoned(argument) || bindings.isPoisoned(input)) {
                 changed |= bindings.poison(input);
                 continue;
             }
@@ -228,6 +228,9 @@ final class BlockFlow {
                         argument instanceof Constant ? ErrorReport.settingOf(input) : "", Optional.of(argument)));
             } catch (UnionConflict conflict) {
                 inference.errors().variableConflict(input, argument, position, conflict, graph);
+            } catch (RuleError error) {
+                inference.errors().refusedUnion(argument, position, error, graph);
+                changed |= bindings.poison(input);
             }
         }
         changed |= narrowing.pass(link);

@@ -114,6 +114,11 @@ final class ErrorReport {
         return NAMELESS.contains(variable.name()) ? "computed here" : subjectOf(variable) + " is set here";
     }
 
+    /** A variable would get a second value, and the two together cannot be: a list would hold itself. */
+    void refusedUnion(Value second, SourcePosition position, RuleError error, FunctionGraph graph) {
+        add(Diagnostic.of(error.kind(), position, error.details()).withNotes(distinct(new ArrayList<>(chain(second)))), graph);
+    }
+
     /** A variable would get a second type that does not go with the first. */
     void variableConflict(Variable variable, Value second, SourcePosition position, UnionConflict conflict, FunctionGraph graph) {
         List<Note> notes = new ArrayList<>(chain(variable));

@@ -2,7 +2,8 @@ package dev.serpentine.frontend.diagnostics;
 
 /** All messages about a user's program, with their templates ({@link String#format} of the details). */
 public enum MessageKind {
-    NO_ENTRY_POINT("the program has no main(argv), entry_point(argv) or target(driver, args)"),
+    NO_ENTRY_POINT("the program has no main(argv), entry_point(argv) or target(driver, args); put what it does into def main(argv)"),
+    ENTRY_PARAMETERS("%s() cannot be the entry point, as it takes %d arguments; write def %s(argv), which gets the words of the command line as a list of str"),
     NOT_EXPORTABLE("%s"),
     NO_SOURCE("the source of function %s cannot be found; define it in a file"),
     NOT_SUPPORTED("%s is not supported; %s"),
@@ -15,6 +16,7 @@ public enum MessageKind {
     WITHIN_LIBRARY("within what this calls: %s"),
     TYPE_CONFLICT("%s is %s here, but %s elsewhere%s"),
     NO_OPERATION("'%s' is not possible between %s and %s"),
+    NO_SUM_OF_TEXT("'+' is not possible between %s and %s; write str(...) around the number, or int(...) or float(...) around the text"),
     NO_UNARY_OPERATION("'%s' is not possible on %s"),
     NO_ATTRIBUTE("%s has no attribute '%s'"),
     NOT_CALLABLE("%s cannot be called"),

@@ -40,6 +40,8 @@ def _mend_place(error):
         line = _unexpected_indent(lines)
         if line:
             _put(error, lines, line, len(lines[line - 1]) - len(lines[line - 1].lstrip()))
+    elif error.msg.startswith("(unicode error) 'utf-8' codec can't decode byte 0x"):
+        _put_at_byte(error)
     elif error.lineno is None or not 1 <= error.lineno <= len(lines):
         return
     elif error.msg.startswith('unindent does not match') or error.msg.endswith(' on line %d' % error.lineno) and (error.offset or 0) <= 1:
@@ -55,6 +57,21 @@ def _put(error, lines, line, offset):
     error.offset = offset
     error.end_offset = offset + 1
     error.text = lines[line - 1] + '\n'
+
+
+def _put_at_byte(error):
+    """A byte that is no UTF-8 is in another line than the first, where the embedded Python sees it."""
+    with open(error.filename, 'rb') as file:
+        data = file.read()
+    try:
+        data.decode()
+    except UnicodeDecodeError as place:
+        line = data.count(b'\n', 0, place.start) + 1
+        error.msg = "Non-UTF-8 code starting with '\\x%02x' on line %d, but no encoding declared; see https://peps.python.org/pep-0263/ for details" % (data[place.start], line)
+        begin = data.rfind(b'\n', 0, place.start) + 1
+        end = data.find(b'\n', place.start)
+        lines = [''] * (line - 1) + [data[begin:end if end >= 0 else len(data)].decode('latin-1')]
+        _put(error, lines, line, place.start - begin + 1)
 
 
 def _lines_of(filename):

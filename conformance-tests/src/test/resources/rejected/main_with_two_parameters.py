@@ -1,0 +1,3 @@
+def main(a, b):
+    print("hi")
+    return 0

@@ -1,0 +1,3 @@
+def main(argv):
+    print("é")
+    return 0

@@ -1,0 +1,4 @@
+def main(argv):
+    n = 2 ** 100
+    print(n)
+    return 0

@@ -1,0 +1,3 @@
+print("hello")
+for i in range(3):
+    print(i)

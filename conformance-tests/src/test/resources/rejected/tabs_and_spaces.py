@@ -1,0 +1,4 @@
+def main(argv):
+	if argv:
+		print(1)
+        return 0
