@@ -1,7 +1,4 @@
 """Uncaught, from inside a handler, after finally."""
-# skip: interpreter: an exception that is raised again where it was raised has only the place of the latter
-# skip: jvm: an exception that is raised again where it was raised has only the place of the latter
-# skip: cli: an exception that is raised again where it was raised has only the place of the latter
 
 
 def main(argv):

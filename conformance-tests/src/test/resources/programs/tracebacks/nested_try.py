@@ -1,7 +1,4 @@
 """What handlers do not take passes them, what cleans up too; what is raised again keeps its way."""
-# skip: interpreter: an exception that is raised again where it was raised has only the place of the latter
-# skip: jvm: an exception that is raised again where it was raised has only the place of the latter
-# skip: cli: an exception that is raised again where it was raised has only the place of the latter
 
 
 def pick(items, index):

@@ -12,6 +12,10 @@ class Declined(BaseException):
 DECLINED = Declined()
 
 
+def resume_traceback(exception):
+    """Makes the traceback of an exception the one that `print_traceback` prints."""
+
+
 def has_order(a, b, sign):
     """Whether the types of two values have an order; known when the program is translated."""
     try:

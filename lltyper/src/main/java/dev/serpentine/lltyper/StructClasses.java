@@ -11,6 +11,7 @@ import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.program.Program.ExceptionLayout;
+import dev.serpentine.graph.type.ArrayType;
 import dev.serpentine.graph.type.FieldedType;
 import dev.serpentine.graph.type.FieldedType.Field;
 import dev.serpentine.graph.type.Primitive;
@@ -49,6 +50,11 @@ final class StructClasses implements ClassModel {
     @Override
     public List<Field> fieldsOfAllInstances() {
         return List.of(Field.immutable(VTABLE, rootVtable.pointer()));
+    }
+
+    @Override
+    public List<Field> fieldsOfExceptions() {
+        return List.of(Field.mutable(ExceptionLayout.OfStructs.PLACES, ArrayType.collected(Primitive.CHAR).pointer()));
     }
 
     @Override

@@ -62,6 +62,11 @@ final class InstanceClasses implements ClassModel {
 
     /** Nothing is to be done: an instance knows its class. */
     @Override
+    public List<Field> fieldsOfExceptions() {
+        return List.of();
+    }
+
+    @Override
     public void initialize(Value instance, ClassLayout exact, ClassLayouts layouts, OperationBuilder builder) {}
 
     @Override

@@ -187,6 +187,10 @@ final class BuiltinCalls {
                 }
                 yield new Typed(Constant.voidOf(null), context.representations().none());
             }
+            case RESUME_TRACEBACK -> {
+                builder.emitTyped(LowLevelOpcode.TRACEBACK_RESUME, Primitive.VOID, List.of(site.value(FIRST)));
+                yield new Typed(Constant.voidOf(null), context.representations().none());
+            }
             case RESIZELIST_HINT -> new Typed(Constant.voidOf(null), context.representations().none());
             case INSTANTIATE, OBJECT_NEW -> context.typeSystem().instantiate(site);
             case CALLABLE, HASATTR, HAS_ORDER, COPY_ATTRIBUTES -> throw new UnsupportedOperation(function + " of something that is not a constant");

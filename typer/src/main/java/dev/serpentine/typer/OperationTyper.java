@@ -166,6 +166,7 @@ final class OperationTyper {
             case STORE_GLOBAL -> nothing(() -> globals.store(site));
             case LOAD_GLOBAL -> globals.load(site);
             case TYPE -> context.typeSystem().classOfInstance(site.operands().getFirst(), site);
+            case TRACE_RAISE -> nothing(() -> context.traceRaise(site.builder(), site.operands().getFirst()));
             case EXCEPTION_INSTANCE -> site.operands().getFirst();
             case EXCEPTION_MATCHES -> bool(context.typeSystem().isInstance(site.operands().getFirst(), site.constantOperand(1), site.builder()));
             case SET_CAUSE, SET_CONTEXT, ADD_CONTEXT -> throw new IllegalStateException("what system code does");

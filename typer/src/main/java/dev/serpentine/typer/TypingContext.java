@@ -9,6 +9,7 @@ import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.ArrayType;
 import dev.serpentine.graph.type.FieldedType;
 import dev.serpentine.graph.type.LowLevelType;
@@ -19,6 +20,7 @@ import dev.serpentine.typer.representation.ImpossibleRepr;
 import dev.serpentine.typer.representation.NoneChecks;
 import dev.serpentine.typer.representation.NoneRepr;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
@@ -178,7 +180,13 @@ public final class TypingContext {
 
     /** Raises an exception of exactly that builtin class. */
     public void raiseInstance(OperationBuilder builder, String className, Typed instance) {
+        traceRaise(builder, instance);
         builder.raise(host.builtin(className), builder.castPointer(instance.value(), (PointerType) typeSystem.exceptionType()));
+    }
+
+    /** Says that an exception instance is raised here. */
+    void traceRaise(OperationBuilder builder, Typed instance) {
+        builder.emitTyped(LowLevelOpcode.TRACEBACK_RAISE, Primitive.VOID, List.of(builder.castPointer(instance.value(), (PointerType) typeSystem.exceptionType())));
     }
 
     /** {@code getattr(first operand, name)}: a method of a built-in type is the object that it is bound to. */

@@ -119,10 +119,13 @@ final class OperationWriter {
                 case DIRECT_CALL -> directCall();
                 case INDIRECT_CALL -> operands.get(0) + list(operands.subList(1, operands.size() - 1));
                 case TRACEBACK_START, TRACEBACK_ADD -> "rt_" + opcode.mnemonic() + "(&" + tracebackEntries.apply((TracebackEntry) described(0)) + ")";
+                case TRACEBACK_SIZE -> "rt_traceback_size()";
+                case TRACEBACK_SAVE, TRACEBACK_LOAD -> "rt_" + opcode.mnemonic() + "(" + operands.get(0) + ")";
                 case ADDRESS_DIFFERENCE -> binary("-");
                 case RAW_LOAD -> "*(" + types.spell(operation.result().type()) + " *)(" + operands.get(0) + " + " + operands.get(1) + ")";
                 case RAW_STORE -> "*(" + types.spell(type(2)) + " *)(" + operands.get(0) + " + " + operands.get(1) + ") = " + operands.get(2);
                 case CALL_METHOD, INSTANCE_OF, CLASS_OF -> throw new IllegalArgumentException(opcode.mnemonic() + " is for targets that have classes");
+                case TRACEBACK_RAISE, TRACEBACK_RESUME -> throw new IllegalArgumentException(opcode.mnemonic() + " is what the exception transformer replaces");
                 case GC_INFO -> gcInfo((GcQuantity) described(0));
             };
         }

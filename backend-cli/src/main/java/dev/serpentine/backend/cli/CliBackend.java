@@ -57,7 +57,7 @@ public final class CliBackend {
             runtime = new RuntimeLibrary(assembly);
             data = new PrebuiltData(reachability.containers(), assembly, types);
             exceptions = new ProgramExceptions(program.exceptions(), assembly, types);
-            runtime.usePrevious(exceptions.previous());
+            runtime.useCarriers(exceptions.carriers());
             methods = new ProgramMethods(program, reachability.classes(), assembly, types, data);
             OperationEmitter operations = new OperationEmitter(types, methods, runtime);
             for (FunctionGraph graph : reachability.graphs()) {

@@ -7,6 +7,7 @@ import dev.serpentine.backend.cli.assembly.MethodBody;
 import dev.serpentine.backend.cli.assembly.MethodBody.ProtectedRegion;
 import dev.serpentine.backend.cli.assembly.SignatureType;
 import dev.serpentine.backend.cli.runtime.RuntimeLibrary;
+import dev.serpentine.graph.analysis.DirectRaise;
 import dev.serpentine.graph.liveness.VariableWebs;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.BlockExit;
@@ -123,13 +124,13 @@ final class FunctionEmitter {
         if (block == graph.returnBlock()) {
             body.add(CilOpcode.RET);
         } else {
-            raise(value);
+            raise(value, false);
         }
     }
 
-    /** Raises what is on the stack. */
-    private void raise(Value exception) {
-        body.call(exception instanceof Constant ? exceptions.anew() : exceptions.again()).add(CilOpcode.THROW);
+    /** Raises what is on the stack. @param isBegun whether its traceback has just begun */
+    private void raise(Value exception, boolean isBegun) {
+        body.call(exception instanceof Constant && !isBegun ? exceptions.anew() : exceptions.again()).add(CilOpcode.THROW);
     }
 
     private void emitBlock(Block block) {
@@ -146,6 +147,11 @@ final class FunctionEmitter {
         }
         passLineOn(block);
         switch (block.exit()) {
+            case BlockExit.Jump _ when DirectRaise.of(block, graph).isPresent() -> {
+                Value exception = block.links().getFirst().arguments().getFirst();
+                load(exception);
+                raise(exception, true);
+            }
             case BlockExit.Jump _ -> follow(block.links().getFirst(), CilOpcode.BR);
             case BlockExit.Branch(Value condition) -> branch(condition, block.links().getFirst(), block.links().getLast());
             case BlockExit.Switch(Value selector) -> select(selector, block.links());
@@ -201,6 +207,20 @@ final class FunctionEmitter {
 
     private void emitTree(Operation operation) {
         markLine(operation);
+        switch ((LowLevelOpcode) operation.opcode()) {
+            case TRACEBACK_RAISE -> {
+                load(operation.argument(0));
+                body.load(RuntimeLibrary.place(TracebackEntry.of(graph.name(), operation.position(), isShown)))
+                        .call(operation.argument(0) instanceof Constant ? exceptions.beginAnew() : exceptions.begin());
+                return;
+            }
+            case TRACEBACK_RESUME -> {
+                load(operation.argument(0));
+                body.field(CilOpcode.LDFLD, exceptions.thrown()).field(CilOpcode.STSFLD, operationEmitter.runtime().current());
+                return;
+            }
+            default -> { }
+        }
         operationEmitter.emit(operation, body, operand -> {
             load(operand);
             markLine(operation);
@@ -266,7 +286,7 @@ final class FunctionEmitter {
             if (target == graph.returnBlock()) {
                 body.add(CilOpcode.RET);
             } else {
-                raise(value);
+                raise(value, false);
             }
             return;
         }

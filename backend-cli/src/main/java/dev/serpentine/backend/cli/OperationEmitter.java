@@ -25,7 +25,8 @@ import java.util.function.Consumer;
 final class OperationEmitter {
     /** What programs for this platform never hold: its garbage collector and its exceptions are the platform's. */
     static final Set<LowLevelOpcode> IMPOSSIBLE = EnumSet.of(
-            LowLevelOpcode.TRACEBACK_START, LowLevelOpcode.TRACEBACK_ADD, LowLevelOpcode.CAST_PTR_TO_ADDRESS, LowLevelOpcode.CAST_ADDRESS_TO_PTR,
+            LowLevelOpcode.TRACEBACK_START, LowLevelOpcode.TRACEBACK_ADD, LowLevelOpcode.TRACEBACK_SIZE, LowLevelOpcode.TRACEBACK_SAVE,
+            LowLevelOpcode.TRACEBACK_LOAD, LowLevelOpcode.CAST_PTR_TO_ADDRESS, LowLevelOpcode.CAST_ADDRESS_TO_PTR,
             LowLevelOpcode.CAST_ADDRESS_TO_INT, LowLevelOpcode.CAST_INT_TO_ADDRESS, LowLevelOpcode.ADDRESS_ADD, LowLevelOpcode.ADDRESS_DIFFERENCE,
             LowLevelOpcode.ADDRESS_EQ, LowLevelOpcode.ADDRESS_NE, LowLevelOpcode.ADDRESS_LT, LowLevelOpcode.RAW_MALLOC, LowLevelOpcode.RAW_FREE,
             LowLevelOpcode.RAW_CLEAR, LowLevelOpcode.RAW_COPY, LowLevelOpcode.RAW_LOAD, LowLevelOpcode.RAW_STORE, LowLevelOpcode.GC_INFO);
@@ -38,6 +39,10 @@ final class OperationEmitter {
         this.types = types;
         this.methods = methods;
         this.runtime = runtime;
+    }
+
+    RuntimeLibrary runtime() {
+        return runtime;
     }
 
     /**
@@ -148,7 +153,7 @@ final class OperationEmitter {
                     load(0);
                     body.callVirtual(methods.classOf((InstanceType) target(0)));
                 }
-                case TRACEBACK_START, TRACEBACK_ADD, CAST_PTR_TO_ADDRESS, CAST_ADDRESS_TO_PTR, CAST_ADDRESS_TO_INT, CAST_INT_TO_ADDRESS, ADDRESS_ADD,
+                case TRACEBACK_START, TRACEBACK_ADD, TRACEBACK_SIZE, TRACEBACK_SAVE, TRACEBACK_LOAD, CAST_PTR_TO_ADDRESS, CAST_ADDRESS_TO_PTR, CAST_ADDRESS_TO_INT, CAST_INT_TO_ADDRESS, ADDRESS_ADD,
                         ADDRESS_DIFFERENCE, ADDRESS_EQ, ADDRESS_NE, ADDRESS_LT, RAW_MALLOC, RAW_FREE, RAW_CLEAR, RAW_COPY, RAW_LOAD, RAW_STORE, GC_INFO ->
                     throw new IllegalArgumentException("no program of the object-oriented typer holds " + opcode.mnemonic());
             }

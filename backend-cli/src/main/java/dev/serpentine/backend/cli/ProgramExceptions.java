@@ -52,10 +52,16 @@ final class ProgramExceptions {
     private final FieldDefinition carried;
     private final FieldDefinition previous;
     private final FieldDefinition depth;
+    /** Of a carrier: the place that raised, which stands for the innermost one of the stack trace; empty if an earlier carrier has that, null if it stands for itself. */
+    private final FieldDefinition place;
+    private final FieldDefinition isThrown;
     /** Of an exception of the program: what carried it last. */
     private final FieldDefinition thrown;
     private final MethodDefinition anew;
     private final MethodDefinition again;
+    private final MethodDefinition begin;
+    private final MethodDefinition beginAnew;
+    private final MethodDefinition made;
     private final MethodDefinition caught;
     private final MethodDefinition uncaught;
 
@@ -65,6 +71,8 @@ final class ProgramExceptions {
         this.carrier = assembly.add(TypeDefinition.ofClass(RuntimeLibrary.NAMESPACE, "PythonException", true, BaseLibrary.EXCEPTION.reference()));
         this.carried = carrier.addField("instance", instanceType);
         this.depth = carrier.addField("depth", Simple.INT32);
+        this.place = carrier.addField("place", Simple.STRING);
+        this.isThrown = carrier.addField("isThrown", Simple.BOOLEAN);
         this.previous = carrier.addField("previous", BaseLibrary.EXCEPTION.reference());
         this.thrown = types.classOf(layout.instance()).addField("thrown'", BaseLibrary.EXCEPTION.reference());
         MethodBody constructor = new MethodBody();
@@ -74,6 +82,9 @@ final class ProgramExceptions {
                 .field(CilOpcode.STFLD, carried).add(CilOpcode.RET);
         this.anew = carrier.addMethod(MethodDefinition.ofStatic(carrier, "anew", BaseLibrary.EXCEPTION.reference(), List.of(instanceType)));
         this.again = carrier.addMethod(MethodDefinition.ofStatic(carrier, "again", BaseLibrary.EXCEPTION.reference(), List.of(instanceType)));
+        this.begin = carrier.addMethod(MethodDefinition.ofStatic(carrier, "begin", Simple.VOID, List.of(instanceType, Simple.STRING)));
+        this.beginAnew = carrier.addMethod(MethodDefinition.ofStatic(carrier, "beginAnew", Simple.VOID, List.of(instanceType, Simple.STRING)));
+        this.made = carrier.addMethod(MethodDefinition.ofStatic(carrier, "made", carrier.reference(), List.of(instanceType, Simple.STRING)));
         this.caught = carrier.addMethod(MethodDefinition.ofStatic(carrier, "caught", instanceType, List.of(BaseLibrary.EXCEPTION.reference())));
         this.uncaught = carrier.addMethod(MethodDefinition.ofStatic(carrier, "uncaught", instanceType, List.of(BaseLibrary.EXCEPTION.reference())));
     }
@@ -83,32 +94,71 @@ final class ProgramExceptions {
         return anew;
     }
 
-    /** {@code (exception of the program) -> what can be thrown}, for one that was perhaps raised before: its traceback goes on. */
+    /** {@code (exception of the program) -> what can be thrown}, for one that begins its traceback by a statement, or was perhaps caught: its traceback goes on. */
     MethodReference again() {
         return again;
     }
 
-    /** What carried the same exception before, in what carries an exception of the program now. */
-    FieldDefinition previous() {
-        return previous;
+    /** {@code (exception of the program, place)}: what raises it stands there, as {@link RuntimeLibrary#place} spells it. */
+    MethodReference begin() {
+        return begin;
+    }
+
+    /** The same for an exception that the whole program shares. */
+    MethodReference beginAnew() {
+        return beginAnew;
+    }
+
+    /** What carried an exception of the program last. */
+    FieldDefinition thrown() {
+        return thrown;
+    }
+
+    /** How tracebacks find their way through carriers. */
+    RuntimeLibrary.Carriers carriers() {
+        return new RuntimeLibrary.Carriers(previous, place, isThrown);
     }
 
     private void writeCarrying() {
         MethodReference constructor = carrier.method(".ctor");
         MethodBody first = anew.body().orElseThrow();
-        first.loadArgument(0).loadArgument(0).create(constructor).field(CilOpcode.STFLD, thrown).loadArgument(0).field(CilOpcode.LDFLD, thrown).add(CilOpcode.RET);
+        first.loadArgument(0).add(CilOpcode.LDNULL).field(CilOpcode.STFLD, thrown).loadArgument(0).add(CilOpcode.LDNULL).call(made);
+        first.loadArgument(0).field(CilOpcode.LDFLD, thrown).type(CilOpcode.CASTCLASS, carrier.reference()).load(1).field(CilOpcode.STFLD, isThrown).add(CilOpcode.RET);
+        writeAgain();
+        begin.body().orElseThrow().loadArgument(0).loadArgument(1).call(made).add(CilOpcode.POP).add(CilOpcode.RET);
+        beginAnew.body().orElseThrow().loadArgument(0).add(CilOpcode.LDNULL).field(CilOpcode.STFLD, thrown).loadArgument(0).loadArgument(1).call(made).add(CilOpcode.POP).add(CilOpcode.RET);
+        writeMade();
+    }
+
+    /** The carrier that was made where the traceback began, or one more whose first place the one before has. */
+    private void writeAgain() {
         MethodBody next = again.body().orElseThrow();
-        int made = next.addLocal("carrier", carrier.reference());
+        int known = next.addLocal("known", carrier.reference());
+        Label isOther = new Label();
+        Label isFirst = new Label();
+        Label isMade = new Label();
+        next.loadArgument(0).field(CilOpcode.LDFLD, thrown).type(CilOpcode.ISINST, carrier.reference()).storeLocal(known);
+        next.loadLocal(known).jump(CilOpcode.BRFALSE, isOther).loadLocal(known).field(CilOpcode.LDFLD, isThrown).jump(CilOpcode.BRFALSE, isMade).mark(isOther);
+        next.loadArgument(0).loadArgument(0).field(CilOpcode.LDFLD, thrown).jump(CilOpcode.BRFALSE, isFirst).load("").call(made).storeLocal(known).jump(CilOpcode.BR, isMade);
+        next.mark(isFirst).add(CilOpcode.LDNULL).call(made).storeLocal(known);
+        next.mark(isMade).loadLocal(known).load(1).field(CilOpcode.STFLD, isThrown).loadLocal(known).add(CilOpcode.RET);
+    }
+
+    /** {@code (exception of the program, place) -> the carrier that it has now}. */
+    private void writeMade() {
+        MethodBody next = made.body().orElseThrow();
+        int result = next.addLocal("carrier", carrier.reference());
         int known = next.addLocal("known", carrier.reference());
         Label isShort = new Label();
-        next.loadArgument(0).create(constructor).storeLocal(made);
-        next.loadLocal(made).loadArgument(0).field(CilOpcode.LDFLD, thrown).field(CilOpcode.STFLD, previous);
+        next.loadArgument(0).create(carrier.method(".ctor")).storeLocal(result);
+        next.loadLocal(result).loadArgument(1).field(CilOpcode.STFLD, place);
+        next.loadLocal(result).loadArgument(0).field(CilOpcode.LDFLD, thrown).field(CilOpcode.STFLD, previous);
         next.loadArgument(0).field(CilOpcode.LDFLD, thrown).type(CilOpcode.ISINST, carrier.reference()).storeLocal(known);
         next.loadLocal(known).jump(CilOpcode.BRFALSE, isShort);
-        next.loadLocal(made).loadLocal(known).field(CilOpcode.LDFLD, depth).load(1).add(CilOpcode.ADD).field(CilOpcode.STFLD, depth);
-        next.loadLocal(made).field(CilOpcode.LDFLD, depth).load(LONGEST_CHAIN).jump(CilOpcode.BLT, isShort);
-        next.loadLocal(made).load(0).field(CilOpcode.STFLD, depth).loadLocal(made).add(CilOpcode.LDNULL).field(CilOpcode.STFLD, previous);
-        next.mark(isShort).loadArgument(0).loadLocal(made).field(CilOpcode.STFLD, thrown).loadLocal(made).add(CilOpcode.RET);
+        next.loadLocal(result).loadLocal(known).field(CilOpcode.LDFLD, depth).load(1).add(CilOpcode.ADD).field(CilOpcode.STFLD, depth);
+        next.loadLocal(result).field(CilOpcode.LDFLD, depth).load(LONGEST_CHAIN).jump(CilOpcode.BLT, isShort);
+        next.loadLocal(result).load(0).field(CilOpcode.STFLD, depth).loadLocal(result).add(CilOpcode.LDNULL).field(CilOpcode.STFLD, previous);
+        next.mark(isShort).loadArgument(0).loadLocal(result).field(CilOpcode.STFLD, thrown).loadLocal(result).add(CilOpcode.RET);
     }
 
     /** {@code (what was thrown) -> the exception of the program}; null for what is none, which handlers hand on. */

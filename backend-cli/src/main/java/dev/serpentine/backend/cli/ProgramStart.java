@@ -64,7 +64,6 @@ final class ProgramStart {
         body.mark(handler).storeLocal(exception).jump(CilOpcode.LEAVE, end).mark(end);
         body.protect(new ProtectedRegion(start, handler, end, BaseLibrary.EXCEPTION));
         body.loadLocal(exception).jump(CilOpcode.BRFALSE, isOver);
-        body.loadLocal(exception).field(CilOpcode.STSFLD, runtime.uncaught());
         body.loadLocal(exception).call(exceptions.uncaught()).call(report).field(CilOpcode.STSFLD, status);
         body.mark(isOver).add(CilOpcode.RET);
         return run;

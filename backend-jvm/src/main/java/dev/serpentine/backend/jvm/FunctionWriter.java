@@ -1,5 +1,6 @@
 package dev.serpentine.backend.jvm;
 
+import dev.serpentine.graph.analysis.DirectRaise;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.BlockExit;
 import dev.serpentine.graph.model.Constant;
@@ -38,6 +39,7 @@ final class FunctionWriter {
     private final OperationWriter operations;
     private final FieldedType exceptionType;
     private final SourceLines.OfClass lines;
+    private final String method;
     private final MethodVisitor code;
     private final Block start;
     private final Map<Block, MethodTable.Method> parts;
@@ -47,6 +49,8 @@ final class FunctionWriter {
     private final Set<Block> written = Collections.newSetFromMap(new IdentityHashMap<>());
     private final Deque<Runnable> pending = new ArrayDeque<>();
     private final Deque<Runnable> unlikely = new ArrayDeque<>();
+    /** The operations that say what their blocks throw. */
+    private final Set<Operation> raising = Collections.newSetFromMap(new IdentityHashMap<>());
     private int currentLine;
     /** The line that what is written next belongs to if it names none itself; 0 if that is the current one. */
     private int inherited;
@@ -60,9 +64,10 @@ final class FunctionWriter {
      * @param parts the methods of the blocks at which other parts begin
      * @param exceptionType what every exception instance extends
      * @param lines of the class that is being written
+     * @param method the name of the method that is being written
      */
     FunctionWriter(FunctionGraph graph, Block start, Map<Block, MethodTable.Method> parts, JvmTypes types, Literals literals, OperationWriter operations,
-            FieldedType exceptionType, SourceLines.OfClass lines, MethodVisitor code) {
+            FieldedType exceptionType, SourceLines.OfClass lines, String method, MethodVisitor code) {
         this.graph = graph;
         this.start = start;
         this.parts = parts;
@@ -71,6 +76,7 @@ final class FunctionWriter {
         this.operations = operations;
         this.exceptionType = exceptionType;
         this.lines = lines;
+        this.method = method;
         this.code = code;
         List<Block> blocks = blocks();
         this.checks = new IndexChecks(blocks);
@@ -134,6 +140,7 @@ final class FunctionWriter {
     /** Writes a block; the one to write right behind it, {@code null} for none. */
     private Block writeBlock(Block block) {
         StackPlan plan = slots.plan(block);
+        DirectRaise.of(block, graph).ifPresent(raising::add);
         List<Operation> all = plan.operations();
         boolean mayRaise = block.exit() == BlockExit.MayRaise.MAY_RAISE;
         for (int i = 0; i < all.size(); i++) {
@@ -227,6 +234,8 @@ final class FunctionWriter {
         Link failure = checks.failure(operation);
         if (failure != null) {
             writeGuarded(operation, failure);
+        } else if (operation.opcode() == LowLevelOpcode.TRACEBACK_RAISE) {
+            writeRaise(operation);
         } else if (caught == null) {
             operations.write(operation, code);
         } else {
@@ -237,7 +246,8 @@ final class FunctionWriter {
             code.visitLabel(start);
             operations.write(operation, code);
             code.visitLabel(end);
-            later(unlikely, () -> writeHandler(caught, handler));
+            int line = currentLine;
+            later(unlikely, () -> writeHandler(caught, handler, line));
         }
         Variable result = operation.result();
         if (result.type() == Primitive.VOID) {
@@ -252,6 +262,17 @@ final class FunctionWriter {
         } else if (plan.isNarrowed(result)) {
             code.visitInsn(Opcodes.L2I);
         }
+    }
+
+    /** Notes the place that raises, unless the exception is thrown there and notes it itself. */
+    private void writeRaise(Operation operation) {
+        if (raising.contains(operation)) {
+            code.visitInsn(Opcodes.POP);
+            return;
+        }
+        code.visitLdcInsn(lines.place(method, currentLine));
+        code.visitMethodInsn(Opcodes.INVOKESTATIC, RUNTIME + "RaisedException", operation.argument(0) instanceof Constant ? "beginAnew" : "begin",
+                "(L" + RAISABLE + ";Ljava/lang/String;)V", false);
     }
 
     /** Writes an access whose index may be out of bounds. */
@@ -324,6 +345,10 @@ final class FunctionWriter {
 
     private Block writeExit(Block block) {
         return switch (block.exit()) {
+            case BlockExit.Jump _ when DirectRaise.of(block, graph).isPresent() -> {
+                writeThrow(block.links().getFirst().arguments().getFirst(), Optional.empty(), "raise");
+                yield null;
+            }
             case BlockExit.Jump _, BlockExit.MayRaise _ -> follow(block.links().getFirst(), Optional.empty());
             case BlockExit.Branch(Value condition) -> {
                 if (!(condition instanceof Variable variable && slots.plan(block).isOnStack(variable))) {
@@ -402,12 +427,7 @@ final class FunctionWriter {
             return null;
         }
         if (target == graph.raiseBlock()) {
-            Value exception = link.arguments().getFirst();
-            atLine(inherited);
-            loadHanded(exception, caught);
-            code.visitMethodInsn(Opcodes.INVOKESTATIC, RUNTIME + "RaisedException", exception instanceof Constant ? "anew" : "again",
-                    "(L" + RAISABLE + ";)Ljava/lang/Throwable;", false);
-            code.visitInsn(Opcodes.ATHROW);
+            writeThrow(link.arguments().getFirst(), caught, "again");
             return null;
         }
         if (isOtherPart(target)) {
@@ -430,6 +450,14 @@ final class FunctionWriter {
         }
         code.visitJumpInsn(Opcodes.GOTO, label(target));
         return null;
+    }
+
+    /** @param way the function that makes what is thrown of an instance that the program does not share */
+    private void writeThrow(Value exception, Optional<Variable> caught, String way) {
+        atLine(inherited);
+        loadHanded(exception, caught);
+        code.visitMethodInsn(Opcodes.INVOKESTATIC, RUNTIME + "RaisedException", exception instanceof Constant ? "anew" : way, "(L" + RAISABLE + ";)Ljava/lang/Throwable;", false);
+        code.visitInsn(Opcodes.ATHROW);
     }
 
     private void loadHanded(Value value, Optional<Variable> caught) {
@@ -468,7 +496,7 @@ final class FunctionWriter {
     }
 
     /** Finds out which link takes the Java exception on the stack; if none does, it goes on its way. */
-    private void writeHandler(Block block, Label handler) {
+    private void writeHandler(Block block, Label handler, int line) {
         if (caughtSlot < 0) {
             caughtSlot = slots.temporary();
             thrownSlot = slots.temporary();
@@ -476,7 +504,8 @@ final class FunctionWriter {
         code.visitLabel(handler);
         code.visitVarInsn(Opcodes.ASTORE, thrownSlot);
         code.visitVarInsn(Opcodes.ALOAD, thrownSlot);
-        code.visitMethodInsn(Opcodes.INVOKESTATIC, RUNTIME + "Exceptions", "caught", "(Ljava/lang/Throwable;)L" + RAISABLE + ";", false);
+        code.visitLdcInsn(lines.place(method, line));
+        code.visitMethodInsn(Opcodes.INVOKESTATIC, RUNTIME + "Exceptions", "caught", "(Ljava/lang/Throwable;Ljava/lang/String;)L" + RAISABLE + ";", false);
         code.visitTypeInsn(Opcodes.CHECKCAST, types.ofClass(exceptionType).getInternalName());
         code.visitVarInsn(Opcodes.ASTORE, caughtSlot);
         for (Link link : block.links().subList(1, block.links().size())) {

@@ -141,16 +141,16 @@ public final class JvmBackend {
     private void writeCode(FunctionGraph graph, MethodVisitor code, ClassWriter owner, String ownerName) {
         try {
             Map<Block, MethodTable.Method> parts = parts(graph, ownerName);
-            writePart(graph, graph.startBlock(), parts, code, ownerName);
+            writePart(graph, graph.startBlock(), parts, code, ownerName, methods.of(graph).name());
             parts.forEach((start, part) -> writePart(graph, start, parts,
-                    owner.visitMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC, part.name(), part.descriptor(), null, null), ownerName));
+                    owner.visitMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC, part.name(), part.descriptor(), null, null), ownerName, part.name()));
         } catch (IllegalArgumentException | IllegalStateException fault) {
             throw new TranslatorFault(graph, null, fault);
         }
     }
 
-    private int writePart(FunctionGraph graph, Block start, Map<Block, MethodTable.Method> parts, MethodVisitor code, String ownerName) {
-        return new FunctionWriter(graph, start, parts, types, literals, operations, program.exceptions().instance(), lines.of(ownerName), code).write();
+    private int writePart(FunctionGraph graph, Block start, Map<Block, MethodTable.Method> parts, MethodVisitor code, String ownerName, String method) {
+        return new FunctionWriter(graph, start, parts, types, literals, operations, program.exceptions().instance(), lines.of(ownerName), method, code).write();
     }
 
     /** The methods of the parts that a graph is divided into; none if it is small enough as a whole. */
@@ -186,6 +186,6 @@ public final class JvmBackend {
     /** How many bytes of code a part takes. */
     private int measured(FunctionGraph graph, Block start, Map<Block, MethodTable.Method> parts, String owner) {
         // Without frames, which are not needed for measuring.
-        return writePart(graph, start, parts, new ClassWriter(0).visitMethod(Opcodes.ACC_STATIC, "scratch", "()V", null, null), owner);
+        return writePart(graph, start, parts, new ClassWriter(0).visitMethod(Opcodes.ACC_STATIC, "scratch", "()V", null, null), owner, methods.of(graph).name());
     }
 }

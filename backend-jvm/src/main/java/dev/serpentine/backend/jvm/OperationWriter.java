@@ -27,7 +27,8 @@ final class OperationWriter {
     static final String CLASS_METHOD = "class$";
 
     /** Operations that only native code has: programs for targets with classes do not. */
-    static final Set<LowLevelOpcode> IMPOSSIBLE = EnumSet.of(LowLevelOpcode.STACK_TOO_DEEP, LowLevelOpcode.TRACEBACK_START, LowLevelOpcode.TRACEBACK_ADD, LowLevelOpcode.CAST_PTR_TO_ADDRESS, LowLevelOpcode.CAST_ADDRESS_TO_PTR, LowLevelOpcode.CAST_ADDRESS_TO_INT, LowLevelOpcode.CAST_INT_TO_ADDRESS, 
+    static final Set<LowLevelOpcode> IMPOSSIBLE = EnumSet.of(LowLevelOpcode.STACK_TOO_DEEP, LowLevelOpcode.TRACEBACK_START, LowLevelOpcode.TRACEBACK_ADD,
+            LowLevelOpcode.TRACEBACK_SIZE, LowLevelOpcode.TRACEBACK_SAVE, LowLevelOpcode.TRACEBACK_LOAD, LowLevelOpcode.CAST_PTR_TO_ADDRESS, LowLevelOpcode.CAST_ADDRESS_TO_PTR, LowLevelOpcode.CAST_ADDRESS_TO_INT, LowLevelOpcode.CAST_INT_TO_ADDRESS, 
             LowLevelOpcode.ADDRESS_ADD, LowLevelOpcode.ADDRESS_DIFFERENCE, LowLevelOpcode.ADDRESS_EQ, LowLevelOpcode.ADDRESS_NE, LowLevelOpcode.ADDRESS_LT, LowLevelOpcode.RAW_MALLOC, 
             LowLevelOpcode.RAW_FREE, LowLevelOpcode.RAW_CLEAR, LowLevelOpcode.RAW_COPY, LowLevelOpcode.RAW_LOAD, LowLevelOpcode.RAW_STORE, LowLevelOpcode.GC_INFO);
 
@@ -109,6 +110,8 @@ final class OperationWriter {
                 code.visitMethodInsn(Opcodes.INVOKESPECIAL, name, "<init>", "()V", false);
             }
             case MALLOC_ARRAY -> DataWriter.newArray(types.item((ArrayType) described(operation, 0)), code);
+            case TRACEBACK_RAISE -> throw new IllegalArgumentException("who writes the exits of blocks writes " + opcode.mnemonic());
+            case TRACEBACK_RESUME -> call(RUNTIME + "Tracebacks", "resume", "(L" + RUNTIME + "Raisable;)V", code);
             case FREE, KEEPALIVE -> drop(operation.argument(0).type(), code);
             case GETFIELD -> field(Opcodes.GETFIELD, operation, operation.result().type(), code);
             case SETFIELD -> field(Opcodes.PUTFIELD, operation, operation.argument(2).type(), code);
@@ -133,7 +136,7 @@ final class OperationWriter {
                     Type.getMethodDescriptor(types.of(operation.result().type())), false);
             case GC_COLLECT -> call("java/lang/System", "gc", "()V", code);
             case INDIRECT_CALL -> functions.call((FunctionType) ((PointerType) operation.argument(0).type()).target(), types, code);
-            case STACK_TOO_DEEP, TRACEBACK_START, TRACEBACK_ADD, CAST_PTR_TO_ADDRESS, CAST_ADDRESS_TO_PTR, CAST_ADDRESS_TO_INT,
+            case STACK_TOO_DEEP, TRACEBACK_START, TRACEBACK_ADD, TRACEBACK_SIZE, TRACEBACK_SAVE, TRACEBACK_LOAD, CAST_PTR_TO_ADDRESS, CAST_ADDRESS_TO_PTR, CAST_ADDRESS_TO_INT,
                     CAST_INT_TO_ADDRESS, ADDRESS_ADD, ADDRESS_DIFFERENCE, ADDRESS_EQ, ADDRESS_NE, ADDRESS_LT, RAW_MALLOC, RAW_FREE, RAW_CLEAR, RAW_COPY,
                     RAW_LOAD, RAW_STORE, GC_INFO -> throw new IllegalArgumentException(opcode.mnemonic() + " is for native code");
         }

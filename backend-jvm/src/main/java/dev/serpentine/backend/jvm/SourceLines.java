@@ -56,6 +56,11 @@ final class SourceLines {
             this.owner = owner;
         }
 
+        /** A place in a method of the class as run-time support has it, from {@link #number}. */
+        String place(String method, int number) {
+            return SourcePlaces.place(owner.replace('/', '.'), method, number);
+        }
+
         /** The line number for a place in a graph; 0 if none stands for it. */
         int number(FunctionGraph graph, SourcePosition position) {
             if (position.line() == 0) {

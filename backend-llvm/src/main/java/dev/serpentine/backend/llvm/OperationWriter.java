@@ -132,6 +132,10 @@ final class OperationWriter {
                 case INDIRECT_CALL -> call(operands.get(0), operation.result().type(), 1, operands.size() - 1, "");
                 case CALL_METHOD, INSTANCE_OF, CLASS_OF -> throw new IllegalArgumentException(opcode.mnemonic() + " is for targets that have classes");
                 case STACK_TOO_DEEP -> stackTooDeep();
+                case TRACEBACK_RAISE, TRACEBACK_RESUME -> throw new IllegalArgumentException(opcode.mnemonic() + " is what the exception transformer replaces");
+                case TRACEBACK_SIZE -> support(SupportFunction.TRACEBACK_SIZE, "");
+                case TRACEBACK_SAVE -> support(SupportFunction.TRACEBACK_SAVE, "ptr " + operands.get(0));
+                case TRACEBACK_LOAD -> support(SupportFunction.TRACEBACK_LOAD, "ptr " + operands.get(0));
                 case TRACEBACK_START -> support(SupportFunction.TRACEBACK_START, "ptr " + data.tracebackEntry((TracebackEntry) described(0)));
                 case TRACEBACK_ADD -> support(SupportFunction.TRACEBACK_ADD, "ptr " + data.tracebackEntry((TracebackEntry) described(0)));
                 case ADDRESS_ADD -> define("getelementptr i8, ptr " + operands.get(0) + ", i64 " + operands.get(1));

@@ -11,7 +11,10 @@ enum SupportFunction {
     RAW_MALLOC("ptr", "i64", "noalias "),
     RAW_FREE("void", "ptr", ""),
     TRACEBACK_START("void", "ptr", ""),
-    TRACEBACK_ADD("void", "ptr", "");
+    TRACEBACK_ADD("void", "ptr", ""),
+    TRACEBACK_SIZE("i64", "", ""),
+    TRACEBACK_SAVE("void", "ptr", ""),
+    TRACEBACK_LOAD("void", "ptr", "");
 
     private final String result;
     private final String arguments;

@@ -39,6 +39,8 @@ public enum BuiltinFunction {
     NEWLIST_HINT("rpython.rlib.objectmodel.newlist_hint"), RESIZELIST_HINT("rpython.rlib.objectmodel.resizelist_hint"),
     /** The operand, not known to be a constant. */
     NON_CONSTANT("rpython.rlib.nonconst.NonConstant"),
+    /** Makes the traceback of an exception the one that is printed. */
+    RESUME_TRACEBACK("rpython.rtyper.special_methods.resume_traceback"),
     /** Whether values of the types of the first two operands can be compared by the third, a constant. */
     HAS_ORDER("rpython.rtyper.special_methods.has_order"),
     /** Gives an instance of the same class what another one holds, attribute by attribute: the third operand is passed on. A call of system code that is told the names. */

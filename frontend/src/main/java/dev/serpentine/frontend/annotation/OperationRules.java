@@ -110,6 +110,10 @@ final class OperationRules {
             case SET_CAUSE -> ExceptionRules.chain(step, inference, "set_cause");
             case SET_CONTEXT -> ExceptionRules.chain(step, inference, "set_context");
             case ADD_CONTEXT -> ExceptionRules.chain(step, inference, "add_context");
+            case TRACE_RAISE -> {
+                step.raisesOnly();
+                yield SomeNone.NONE;
+            }
             case EXCEPTION_INSTANCE -> exceptionInstance(step);
             case EXCEPTION_MATCHES -> comparisons.exceptionMatches(step);
         };

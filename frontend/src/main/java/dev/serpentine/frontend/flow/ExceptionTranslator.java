@@ -53,7 +53,13 @@ final class ExceptionTranslator {
             translation.graph.emit(FlowOpcode.SET_CAUSE, position, instance, causeInstance);
         }
         setContext(instance, position);
-        translation.graph.raise(instance, position);
+        raiseHere(instance, position);
+    }
+
+    /** Raises what is not only on its way on: the place becomes one of its traceback. */
+    private void raiseHere(Value exception, SourcePosition position) {
+        translation.graph.emit(FlowOpcode.TRACE_RAISE, position, exception);
+        translation.graph.raise(exception, position);
     }
 
     private void setContext(Value exception, SourcePosition position) {
@@ -111,7 +117,7 @@ final class ExceptionTranslator {
                 ? translation.operations.call(exceptionClass, statement.position(), translation.expressions.translate(statement.message().get()))
                 : translation.operations.call(exceptionClass, statement.position());
         setContext(exception, statement.position());
-        translation.graph.raise(exception, statement.position());
+        raiseHere(exception, statement.position());
         translation.graph.place(holds);
     }
 

@@ -127,6 +127,8 @@ public enum FlowOpcode implements Opcode {
     ADD_CONTEXT,
     /** (class or instance): the exception instance that {@code raise} makes of it: a class is called. TypeError where it is neither. */
     EXCEPTION_INSTANCE,
+    /** (instance): what raises it stands here, which becomes a place of its traceback; result None. Never raises. */
+    TRACE_RAISE,
     /** (instance, CONST class): is the exception an instance of the class; what handlers test where a link's case cannot. Never raises. */
     EXCEPTION_MATCHES;
 
@@ -138,7 +140,7 @@ public enum FlowOpcode implements Opcode {
     @Override
     public boolean canRaise() {
         return switch (this) {
-            case IS, TYPE, EXCEPTION_MATCHES, NEWTUPLE, NEWLIST, NEWSLICE, NEWFUNCTION, NEWCELL, SETCELL, LIST_APPEND, STORE_GLOBAL, LOAD_GLOBAL, SET_CAUSE, SET_CONTEXT, ADD_CONTEXT, SUPER, YIELD_DELEGATED -> false;
+            case IS, TYPE, EXCEPTION_MATCHES, NEWTUPLE, NEWLIST, NEWSLICE, NEWFUNCTION, NEWCELL, SETCELL, LIST_APPEND, STORE_GLOBAL, LOAD_GLOBAL, SET_CAUSE, SET_CONTEXT, ADD_CONTEXT, TRACE_RAISE, SUPER, YIELD_DELEGATED -> false;
             default -> true;
         };
     }

@@ -175,6 +175,16 @@ final class OperationTypeRules {
                 require(resultType() instanceof PointerType pointer && pointer.target() instanceof InstanceType && !instance().extendsOrIs((InstanceType) pointer.target()),
                         "the result is a pointer to the class's record");
             }
+            case TRACEBACK_RAISE, TRACEBACK_RESUME -> {
+                count(1);
+                require(pointer(0).target() instanceof FieldedType, "the operand points to an exception instance");
+                result(Primitive.VOID);
+            }
+            case TRACEBACK_SAVE, TRACEBACK_LOAD -> {
+                count(1);
+                require(array(0).equals(ArrayType.collected(Primitive.CHAR)), "the operand points to a collected array of Char");
+                result(Primitive.VOID);
+            }
             case TRACEBACK_START, TRACEBACK_ADD -> {
                 count(1);
                 description(0, TracebackEntry.class);

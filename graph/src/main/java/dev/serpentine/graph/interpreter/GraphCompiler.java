@@ -41,6 +41,11 @@ final class GraphCompiler {
         return new GraphCompiler(graph, factory).compile();
     }
 
+    /** What is made ready. */
+    FunctionGraph graph() {
+        return graph;
+    }
+
     private CompiledGraph compile() {
         List<Block> reachable = new ArrayList<>(graph.blocks());
         for (Block exit : List.of(graph.returnBlock(), graph.raiseBlock())) {

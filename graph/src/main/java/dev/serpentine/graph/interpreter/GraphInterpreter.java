@@ -9,16 +9,13 @@ import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.LinkCase;
 import dev.serpentine.graph.model.Operation;
-import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.operation.ConstantEvaluation;
+import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.operation.TracebackEntry;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.type.InstanceType;
 import dev.serpentine.graph.type.Primitive;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
@@ -31,9 +28,6 @@ import java.util.Map;
  * own matching graph. One interpreter is used by one thread at a time.
  */
 public final class GraphInterpreter {
-    /** How many exceptions that were caught are remembered. */
-    private static final int REMEMBERED = 8;
-
     /** So many calls may be active before {@code stack_too_deep} says so. */
     private static final int DEPTH_LIMIT = 20_000;
     /** So many before the interpreter gives up on a program that never asks. */
@@ -44,9 +38,7 @@ public final class GraphInterpreter {
     private final StepFactory steps = new StepFactory(this);
     private final Map<FunctionGraph, CompiledGraph> compiledGraphs = new IdentityHashMap<>();
     private final Map<Object, Long> numbers = new IdentityHashMap<>();
-    private final List<TracebackEntry> traceback = new ArrayList<>();
-    /** The exceptions that were caught last, the last one first: they may be raised again. */
-    private final Deque<RaisedException> lastCaught = new ArrayDeque<>();
+    private final InterpretedTracebacks tracebacks = new InterpretedTracebacks();
     private int depth;
 
     /**
@@ -57,7 +49,7 @@ public final class GraphInterpreter {
      */
     public GraphInterpreter(Program.ExceptionLayout exceptions, InterpretedProcess process) {
         this.exceptions = exceptions;
-        this.externals = new ExternalFunctionInterpretation(process, () -> traceback);
+        this.externals = new ExternalFunctionInterpretation(process, tracebacks::current);
     }
 
     /**
@@ -99,15 +91,13 @@ public final class GraphInterpreter {
         };
     }
 
-    /** The entries that {@code traceback_start} and {@code traceback_add} recorded, the place that raised first. */
+    /** The current traceback, the place that raised first in front. */
     public List<TracebackEntry> traceback() {
-        return List.copyOf(traceback);
+        return List.copyOf(tracebacks.current());
     }
 
-    /** Makes the way of an exception the one that {@link #traceback} tells. */
-    void recordTraceback(RaisedException raised) {
-        traceback.clear();
-        traceback.addAll(raised.traceback());
+    InterpretedTracebacks tracebacks() {
+        return tracebacks;
     }
 
     CompiledGraph compiled(FunctionGraph graph) {
@@ -127,15 +117,6 @@ public final class GraphInterpreter {
         return depth > DEPTH_LIMIT;
     }
 
-    void startTraceback(TracebackEntry entry) {
-        traceback.clear();
-        traceback.add(entry);
-    }
-
-    void addToTraceback(TracebackEntry entry) {
-        traceback.add(entry);
-    }
-
     /** A number that tells a container from others as long as the interpreter lives; 0 for the null pointer. */
     long numberOf(Object container) {
         return container == null ? 0 : numbers.computeIfAbsent(container, unknown -> 0x10000L + 16L * numbers.size());
@@ -146,7 +127,8 @@ public final class GraphInterpreter {
         if (exceptions == null || !exceptions.prebuilt().containsKey(name)) {
             throw new InterpreterFault("no prebuilt " + name + " to raise");
         }
-        return new RaisedException((FieldedValue) exceptions.prebuilt().get(name).value());
+        FieldedValue instance = (FieldedValue) exceptions.prebuilt().get(name).value();
+        return new RaisedException(instance, tracebacks.begin(instance));
     }
 
     /** Runs a graph in a frame that holds its parameters, and leaves its result in the result's slot. */
@@ -171,31 +153,17 @@ public final class GraphInterpreter {
         depth--;
     }
 
-    /** What a block raises: an instance that was caught just now goes on along its way, any other begins it here. */
+    /** What a block raises; where no operation says so, an instance that the whole program shares begins its way here. */
     private RaisedException raised(CompiledGraph graph, CompiledBlock block, FieldedValue instance) {
         boolean isShared = block.block.links().stream().anyMatch(link -> link.target() == graph.graph.raiseBlock() && link.arguments().getFirst() instanceof Constant);
-        if (!isShared) {
-            for (RaisedException before : lastCaught) {
-                if (before.instance() == instance) {
-                    return before;
-                }
-            }
+        List<Operation> operations = block.block.operations();
+        if (!isShared || operations.stream().anyMatch(operation -> operation.opcode() == LowLevelOpcode.TRACEBACK_RAISE)) {
+            return new RaisedException(instance, tracebacks.of(instance));
         }
-        RaisedException raised = new RaisedException(instance);
-        block.block.operations().reversed().stream().map(Operation::position).filter(position -> position.line() > 0).findFirst()
-                .ifPresent(position -> addPlace(raised, graph, position));
+        RaisedException raised = new RaisedException(instance, tracebacks.begin(instance));
+        operations.reversed().stream().map(Operation::position).filter(position -> position.line() > 0).findFirst()
+                .ifPresent(position -> InterpretedTracebacks.add(raised.traceback(), graph.graph, position));
         return raised;
-    }
-
-    private static void addPlace(RaisedException raised, CompiledGraph graph, SourcePosition position) {
-        TracebackEntry.of(graph.graph.name(), position, SourcePosition::isOfUser).ifPresent(raised.traceback()::add);
-    }
-
-    private void remember(RaisedException caught) {
-        lastCaught.addFirst(caught);
-        if (lastCaught.size() > REMEMBERED) {
-            lastCaught.removeLast();
-        }
     }
 
     private CompiledLink runBlock(CompiledGraph graph, CompiledBlock block, Frame frame) {
@@ -209,9 +177,8 @@ public final class GraphInterpreter {
         } catch (RaisedException raised) {
             depth = depthHere;
             CompiledLink handler = raised.isForHandlers() && block.exit == ExitKind.MAY_RAISE && i == blockSteps.length - 1 ? handler(block, raised, frame) : null;
-            addPlace(raised, graph, block.block.operations().get(i).position());
+            InterpretedTracebacks.add(raised.traceback(), graph.graph, block.block.operations().get(i).position());
             if (handler != null) {
-                remember(raised);
                 return handler;
             }
             depth--;
@@ -241,7 +208,7 @@ public final class GraphInterpreter {
             default -> "";
         };
         Constant prebuilt = exceptions == null ? null : exceptions.prebuilt().get(name);
-        return prebuilt == null ? null : new RaisedException((FieldedValue) prebuilt.value(), false);
+        return prebuilt == null ? null : new RaisedException((FieldedValue) prebuilt.value(), tracebacks.begin((FieldedValue) prebuilt.value()), false);
     }
 
     private static CompiledLink normalLink(CompiledGraph graph, CompiledBlock block, Frame frame) {

@@ -50,7 +50,6 @@ public final class ProgramRunner {
 
     private static int reportUncaught(Program program, GraphInterpreter interpreter, RaisedException raised) {
         try {
-            interpreter.recordTraceback(raised);
             return status(interpreter.call(program.reportUncaught(), raised.instance()));
         } catch (ProcessExit exit) {
             return exit.status();

@@ -2,25 +2,26 @@ package dev.serpentine.graph.interpreter;
 
 import dev.serpentine.graph.data.FieldedValue;
 import dev.serpentine.graph.operation.TracebackEntry;
-import java.util.ArrayList;
 import java.util.List;
 
 /** An exception of the interpreted program leaves a graph. */
 public final class RaisedException extends RuntimeException {
     private static final long serialVersionUID = 1;
     private final transient FieldedValue instance;
-    private final transient List<TracebackEntry> traceback = new ArrayList<>();
+    private final transient List<TracebackEntry> traceback;
 
     private final boolean isForHandlers;
 
-    RaisedException(FieldedValue instance) {
-        this(instance, true);
+    /** @param traceback the instance's, to which what it passes is added */
+    RaisedException(FieldedValue instance, List<TracebackEntry> traceback) {
+        this(instance, traceback, true);
     }
 
     /** @param isForHandlers whether handlers may catch it; else it ends the program */
-    RaisedException(FieldedValue instance, boolean isForHandlers) {
+    RaisedException(FieldedValue instance, List<TracebackEntry> traceback, boolean isForHandlers) {
         super(null, null, false, false);
         this.instance = instance;
+        this.traceback = traceback;
         this.isForHandlers = isForHandlers;
     }
 

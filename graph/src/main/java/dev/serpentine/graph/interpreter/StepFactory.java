@@ -9,6 +9,7 @@ import dev.serpentine.graph.data.InstanceValue;
 import dev.serpentine.graph.data.StructValue;
 import dev.serpentine.graph.data.SymbolicInteger;
 import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.operation.ConstantEvaluation;
 import dev.serpentine.graph.operation.LowLevelOpcode;
@@ -113,11 +114,25 @@ final class StepFactory {
             case STACK_TOO_DEEP -> frame -> frame.words[result] = interpreter.isStackTooDeep() ? 1 : 0;
             case TRACEBACK_START -> {
                 TracebackEntry entry = (TracebackEntry) description(operation, 0);
-                yield frame -> interpreter.startTraceback(entry);
+                yield frame -> interpreter.tracebacks().start(entry);
             }
             case TRACEBACK_ADD -> {
                 TracebackEntry entry = (TracebackEntry) description(operation, 0);
-                yield frame -> interpreter.addToTraceback(entry);
+                yield frame -> interpreter.tracebacks().add(entry);
+            }
+            case TRACEBACK_RAISE -> traceRaise(operation, slots);
+            case TRACEBACK_RESUME -> {
+                int source = operand(operation, 0, slots);
+                yield frame -> interpreter.tracebacks().resume((FieldedValue) frame.references[source]);
+            }
+            case TRACEBACK_SIZE -> frame -> frame.words[result] = 0;
+            case TRACEBACK_SAVE -> {
+                int source = operand(operation, 0, slots);
+                yield frame -> interpreter.tracebacks().save((Container) frame.references[source]);
+            }
+            case TRACEBACK_LOAD -> {
+                int source = operand(operation, 0, slots);
+                yield frame -> interpreter.tracebacks().load((Container) frame.references[source]);
             }
             case CAST_PTR_TO_ADDRESS, CAST_ADDRESS_TO_PTR, RAW_MALLOC, RAW_FREE, RAW_CLEAR, RAW_COPY, RAW_LOAD, RAW_STORE, GC_INFO -> refusal(opcode);
         };
@@ -163,6 +178,17 @@ final class StepFactory {
                 throw interpreter.implicitException("OverflowError");
             }
             words[result] = ConstantEvaluation.onWords(check.wrapping(), words[first], words[second]);
+        };
+    }
+
+    private Step traceRaise(Operation operation, GraphCompiler slots) {
+        int source = operand(operation, 0, slots);
+        boolean isShared = operation.argument(0) instanceof Constant;
+        FunctionGraph graph = slots.graph();
+        return frame -> {
+            FieldedValue instance = (FieldedValue) frame.references[source];
+            InterpretedTracebacks tracebacks = interpreter.tracebacks();
+            InterpretedTracebacks.add(isShared ? tracebacks.begin(instance) : tracebacks.of(instance), graph, operation.position());
         };
     }
 

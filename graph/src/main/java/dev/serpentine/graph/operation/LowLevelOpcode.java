@@ -128,8 +128,14 @@ public enum LowLevelOpcode implements Opcode {
 
     // The stack and tracebacks
     STACK_TOO_DEEP(READS, of().to(BOOL), "Whether hardly any stack is left."),
-    TRACEBACK_START(WRITES, "(VOID constant: TracebackEntry) -> Void: an exception is raised here; forgets the traceback of the one before."),
-    TRACEBACK_ADD(WRITES, "(VOID constant: TracebackEntry) -> Void: the current exception passes through here on its way up."),
+    TRACEBACK_RAISE(WRITES, "(pointer to an exception instance) -> Void: it is about to be raised by what stands here, which is one more place of its traceback; of"
+            + " a constant, which the whole program shares, the traceback begins here."),
+    TRACEBACK_RESUME(WRITES, "(pointer to an exception instance) -> Void: makes its traceback the current one, which `print_traceback` prints."),
+    TRACEBACK_START(WRITES, "(VOID constant: TracebackEntry) -> Void, native: the current traceback is that of an exception which is raised here."),
+    TRACEBACK_ADD(WRITES, "(VOID constant: TracebackEntry) -> Void, native: one more place of the current traceback, further up."),
+    TRACEBACK_SIZE(READS, of().to(SIGNED), "Native: how many bytes TRACEBACK_SAVE needs."),
+    TRACEBACK_SAVE(WRITES, "(collected array of Char) -> Void, native: puts the current traceback there."),
+    TRACEBACK_LOAD(WRITES, "(collected array of Char) -> Void, native: makes what TRACEBACK_SAVE put there the current traceback; an empty one of null."),
 
     // Addresses: native code after the GC transformer, and the collectors
     CAST_PTR_TO_ADDRESS(NONE, "(any pointer) -> Address."),

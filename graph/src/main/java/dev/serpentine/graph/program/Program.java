@@ -123,7 +123,11 @@ public record Program(
          * @param matches the graph {@code (instance, vtable) -> Bool}: is the instance one of the class that the vtable stands for
          */
         record OfStructs(StructType instance, StructType vtable, Constant everything, FunctionGraph matches, Map<String, Constant> prebuilt)
-                implements ExceptionLayout {}
+                implements ExceptionLayout {
+
+            /** The field of exception instances for what is kept of their tracebacks, a collected array of Char. Only the exception transformer knows it. */
+            public static final String PLACES = "raised.places";
+        }
 
         /** Instances of classes. A caught class is a Void constant that holds its {@link InstanceType}. */
         record OfInstances(InstanceType instance, Map<String, Constant> prebuilt) implements ExceptionLayout {

@@ -157,7 +157,7 @@ final class PointerWebs {
             }
             case GETFIELD -> escape(operation.result());
             case SETFIELD -> escape(operation.argument(2));
-            case PTR_NONZERO, PTR_IS_ZERO, KEEPALIVE -> {}
+            case PTR_NONZERO, PTR_IS_ZERO, KEEPALIVE, TRACEBACK_RAISE -> {}
             default -> {
                 operation.arguments().forEach(this::escape);
                 escape(operation.result());

@@ -109,7 +109,7 @@ public final class RemoveAllocations implements GraphPass {
                 case SETFIELD -> values.of(webs.webOf((Variable) original.argument(0))).set(fieldIndex(original, webs), operation.argument(2));
                 case PTR_NONZERO -> substitution.replace(original.result(), Constant.bool(true));
                 case PTR_IS_ZERO -> substitution.replace(original.result(), Constant.bool(false));
-                case CAST_POINTER, SAME_AS, KEEPALIVE -> {}
+                case CAST_POINTER, SAME_AS, KEEPALIVE, TRACEBACK_RAISE -> {}
                 default -> throw new IllegalStateException("a struct that does not escape is an operand of " + original);
             }
         }

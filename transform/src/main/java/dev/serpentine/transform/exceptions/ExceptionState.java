@@ -5,31 +5,125 @@ import dev.serpentine.graph.data.StructValue;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.Link;
+import dev.serpentine.graph.model.LinkCase;
 import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.program.Program;
+import dev.serpentine.graph.program.Program.ExceptionLayout.OfStructs;
+import dev.serpentine.graph.type.ArrayType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.StructType;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The prebuilt struct that holds the exception on its way up, and the operations on it. */
+/** The prebuilt struct that holds the exception on its way up, and whose traceback is the current one; and the operations on it. */
 final class ExceptionState {
     private static final String FIELD = "value";
+
+    /** The instance that the current traceback belongs to. */
+    private static final String TRACED = "traced";
+    private static final ArrayType PLACES = ArrayType.collected(Primitive.CHAR);
 
     private final Program program;
     private final PointerType instance;
     private final Constant state;
+    private final FunctionGraph keepTraceback;
+    private final FunctionGraph resumeTraceback;
 
-    ExceptionState(Program program) {
+    /**
+     * The state of a program's exceptions.
+     *
+     * @param program gets graphs, which are to be filled
+     * @param keepTraceback as {@link #function} makes it
+     * @param resumeTraceback likewise
+     */
+    ExceptionState(Program program, FunctionGraph keepTraceback, FunctionGraph resumeTraceback) {
         this.program = program;
         this.instance = program.exceptions().instance().pointer();
-        StructType type = StructType.raw("exception_state", StructType.Field.mutable(FIELD, instance));
+        StructType type = StructType.raw("exception_state", StructType.Field.mutable(FIELD, instance), StructType.Field.mutable(TRACED, instance));
         this.state = new Constant(new StructValue(type), type.pointer());
+        this.keepTraceback = keepTraceback;
+        this.resumeTraceback = resumeTraceback;
+        fillKeeping();
+        fillResuming();
+    }
+
+    /** A function that takes an exception and does nothing yet. */
+    static FunctionGraph function(String name, Program program) {
+        PointerType instance = program.exceptions().instance().pointer();
+        Block start = new Block(List.of(new Variable("exception", instance)));
+        return new FunctionGraph(name, SourcePosition.NONE, start, new Variable("none", Primitive.VOID), new Variable("exception", instance));
+    }
+
+    /** Keeps the current traceback in the exception. */
+    private void fillKeeping() {
+        Block block = keepTraceback.startBlock();
+        Variable exception = block.inputArguments().getFirst();
+        writeTraced(block, exception, SourcePosition.NONE);
+        if (hasPlaces()) {
+            Variable size = new Variable("size", Primitive.SIGNED);
+            Variable places = new Variable("places", PLACES.pointer());
+            append(block, LowLevelOpcode.TRACEBACK_SIZE, size);
+            append(block, LowLevelOpcode.MALLOC_ARRAY, places, Constant.voidOf(PLACES), size);
+            append(block, LowLevelOpcode.TRACEBACK_SAVE, none(), places);
+            append(block, LowLevelOpcode.SETFIELD, none(), exception, Constant.voidOf(OfStructs.PLACES), places);
+        }
+        block.jump(Link.to(keepTraceback.returnBlock(), List.of(Constant.voidOf(null))));
+    }
+
+    /** Makes what was kept in the exception the current traceback, unless this is its own. */
+    private void fillResuming() {
+        Block block = resumeTraceback.startBlock();
+        Variable exception = block.inputArguments().getFirst();
+        Variable traced = new Variable("traced", instance);
+        append(block, LowLevelOpcode.GETFIELD, traced, state, Constant.voidOf(TRACED));
+        Variable isOther = new Variable("is_other", Primitive.BOOL);
+        append(block, LowLevelOpcode.PTR_NE, isOther, traced, exception);
+        Block load = new Block(List.of(exception.copy()));
+        Variable other = load.inputArguments().getFirst();
+        writeTraced(load, other, SourcePosition.NONE);
+        Value places = new Constant(null, PLACES.pointer());
+        if (hasPlaces()) {
+            Variable kept = new Variable("places", PLACES.pointer());
+            append(load, LowLevelOpcode.GETFIELD, kept, other, Constant.voidOf(OfStructs.PLACES));
+            places = kept;
+        }
+        append(load, LowLevelOpcode.TRACEBACK_LOAD, none(), places);
+        load.jump(Link.to(resumeTraceback.returnBlock(), List.of(Constant.voidOf(null))));
+        block.branch(isOther, Link.when(new LinkCase.Truth(true), load, List.of(exception)),
+                Link.when(new LinkCase.Truth(false), resumeTraceback.returnBlock(), List.of(Constant.voidOf(null))));
+    }
+
+    private boolean hasPlaces() {
+        return program.exceptions().instance().allFields().stream().anyMatch(field -> field.name().equals(OfStructs.PLACES));
+    }
+
+    private static Variable none() {
+        return new Variable("none", Primitive.VOID);
+    }
+
+    private static void append(Block block, LowLevelOpcode opcode, Variable result, Value... operands) {
+        block.append(new Operation(opcode, List.of(operands), result, SourcePosition.NONE));
+    }
+
+    /** Appends that the exception keeps the current traceback, which is its own: it may be raised again when there is another. */
+    void keepTraceback(Block block, Value exception, SourcePosition position) {
+        block.append(directCall(program, keepTraceback, List.of(exception), none(), position));
+    }
+
+    /** Appends that the current traceback becomes what the exception kept, if it is not its own already. */
+    void resumeTraceback(Block block, Value exception, SourcePosition position) {
+        block.append(directCall(program, resumeTraceback, List.of(exception), none(), position));
+    }
+
+    /** Appends that the current traceback is that of the exception. */
+    void writeTraced(Block block, Value exception, SourcePosition position) {
+        block.append(new Operation(LowLevelOpcode.SETFIELD, List.of(state, Constant.voidOf(TRACED), exception), none(), position));
     }
 
     /** The type of an exception instance. */

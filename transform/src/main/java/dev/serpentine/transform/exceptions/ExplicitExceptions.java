@@ -1,5 +1,6 @@
 package dev.serpentine.transform.exceptions;
 
+import dev.serpentine.graph.analysis.DirectRaise;
 import dev.serpentine.graph.data.StructValue;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.BlockExit;
@@ -17,7 +18,6 @@ import dev.serpentine.graph.type.Primitive;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,10 +30,6 @@ final class ExplicitExceptions {
     private final FunctionGraph graph;
     private final RaiseAnalysis analysis;
     private final ExceptionState state;
-    private final Set<Variable> caught;
-    private final boolean raisesCaughtAgain;
-    /** The variables that hand exceptions to where caught ones are. */
-    private final Set<Variable> raisedAgain = new HashSet<>();
     /** The last calls of protected blocks, whose exceptions are looked after. */
     private final Set<Operation> tested = Collections.newSetFromMap(new IdentityHashMap<>());
     /** The blocks that pass an exception on, by where its call stands. */
@@ -43,26 +39,16 @@ final class ExplicitExceptions {
         this.graph = graph;
         this.analysis = analysis;
         this.state = state;
-        this.caught = CaughtValues.of(graph);
-        this.raisesCaughtAgain = graph.blocks().stream()
-                .flatMap(block -> block.links().stream())
-                .anyMatch(link -> link.target() == graph.raiseBlock() && isCaught(link.arguments().getFirst()));
-    }
-
-    private boolean isCaught(Value exception) {
-        return exception instanceof Variable variable && caught.contains(variable);
     }
 
     void rewrite() {
-        if (raisesCaughtAgain) {
-            raisedAgain.addAll(CaughtValues.sources(graph, caught));
-            graph.blocks().forEach(this::traceRaisesTowardsHandlers);
-        }
         for (Block block : graph.blocks()) {
+            boolean isTraced = traceRaises(block);
             for (Link link : block.links()) {
                 // A handler that only raises again what it caught passes it on, which the rewriting of the handler sees to.
                 if (link.target() == graph.raiseBlock() && !isPassedOn(link)) {
-                    link.retarget(raising(positionOf(block), isCaught(link.arguments().getFirst())));
+                    Value exception = link.arguments().getFirst();
+                    link.retarget(raising(positionOf(block), isTraced ? Way.BEGUN : exception instanceof Constant ? Way.BEGINS : Way.GOES_ON));
                 }
             }
         }
@@ -72,40 +58,39 @@ final class ExplicitExceptions {
     }
 
     /**
-     * Where a handler takes both what was caught and what the function raised itself, which went there by a jump, the latter begins its traceback on the way: raising it again is not told apart.
+     * Replaces the operations of a block that say what is raised.
+     *
+     * @return whether the block raises what the last of them says directly behind it
      */
-    private void traceRaisesTowardsHandlers(Block block) {
-        for (Link link : block.links()) {
-            Optional<SourcePosition> begun = link.caughtException().isPresent() || link.target() == graph.raiseBlock() ? Optional.empty() : begun(block, link);
-            if (begun.isPresent()) {
-                Block way = new Block(link.target().inputArguments().stream().map(Variable::copy).toList());
-                trace(LowLevelOpcode.TRACEBACK_START, way, begun.get());
-                way.jump(Link.to(link.target(), way.inputArguments()));
-                link.retarget(way);
+    private boolean traceRaises(Block block) {
+        Optional<Operation> direct = DirectRaise.of(block, graph);
+        List<Operation> operations = new ArrayList<>(block.operations());
+        block.operations().clear();
+        for (Operation operation : operations) {
+            switch ((LowLevelOpcode) operation.opcode()) {
+                case TRACEBACK_RAISE -> {
+                    Value exception = operation.argument(0);
+                    begin(block, exception, operation.position());
+                    if (direct.filter(found -> found == operation).isEmpty()) {
+                        state.keepTraceback(block, exception, operation.position());
+                    }
+                }
+                case TRACEBACK_RESUME -> state.resumeTraceback(block, operation.argument(0), operation.position());
+                default -> block.append(operation);
             }
         }
+        return direct.isPresent();
     }
 
-    /** Where the exception was made that a link hands to where caught ones are, if it was made in that block. */
-    private Optional<SourcePosition> begun(Block block, Link link) {
-        for (int i = 0; i < link.arguments().size(); i++) {
-            if (raisedAgain.contains(link.target().inputArguments().get(i))) {
-                switch (link.arguments().get(i)) {
-                    case Constant constant when constant.value() != null -> {
-                        return Optional.of(positionOf(block));
-                    }
-                    case Variable variable when !caught.contains(variable) -> {
-                        // What the block was handed began its traceback where it came from.
-                        Optional<Operation> maker = block.operations().stream().filter(operation -> operation.result() == variable).findFirst();
-                        if (maker.isPresent()) {
-                            return Optional.of(maker.get().position());
-                        }
-                    }
-                    case Constant _, Variable _ -> { }
-                }
-            }
+    /** Makes the current traceback that of an exception which is raised here. */
+    private void begin(Block block, Value exception, SourcePosition position) {
+        if (exception instanceof Constant) {
+            trace(LowLevelOpcode.TRACEBACK_START, block, position);
+            state.writeTraced(block, exception, position);
+        } else {
+            state.resumeTraceback(block, exception, position);
+            trace(LowLevelOpcode.TRACEBACK_ADD, block, position);
         }
-        return Optional.empty();
     }
 
     private boolean isPassedOn(Link link) {
@@ -133,7 +118,7 @@ final class ExplicitExceptions {
                 continue;
             }
             if (RaiseAnalysis.isChecked(operation)) {
-                testOverflow(block, i, raising(operation.position(), false), List.of(overflowError()));
+                testOverflow(block, i, raising(operation.position(), Way.BEGINS), List.of(overflowError()));
             } else {
                 BlockSplitter.Cut cut = BlockSplitter.cut(block, i + 1);
                 testState(block, operation.position(), Link.when(new LinkCase.Truth(false), cut.tail(), cut.arguments()),
@@ -156,9 +141,12 @@ final class ExplicitExceptions {
         List<Link> handlers = block.links().subList(1, block.links().size());
         SourcePosition position = last.position();
         if (RaiseAnalysis.isChecked(last)) {
-            Handlers dispatch = dispatch(handlers, position, raising(position, false), true);
+            Handlers dispatch = dispatch(handlers, position, raising(position, Way.BEGUN), true);
             block.jump(Link.to(normal.target(), normal.arguments()));
-            testOverflow(block, block.operations().size() - 1, dispatch.first(), dispatch.argumentsFor(overflowError()));
+            Block begins = new Block(dispatch.first().inputArguments().stream().map(Variable::copy).toList());
+            begin(begins, overflowError(), position);
+            begins.jump(Link.to(dispatch.first(), begins.inputArguments()));
+            testOverflow(block, block.operations().size() - 1, begins, dispatch.argumentsFor(overflowError()));
         } else {
             Handlers dispatch = dispatch(handlers, position, passingOn(position), false);
             tested.add(last);
@@ -191,13 +179,28 @@ final class ExplicitExceptions {
         block.branch(raised, Link.unlikelyWhen(new LinkCase.Truth(true), whenRaised, arguments), whenNone);
     }
 
+    /** How the traceback comes about of an exception that leaves the function. */
+    private enum Way {
+        /** It begins there. */
+        BEGINS,
+        /** It has begun just now. */
+        BEGUN,
+        /** The exception was perhaps caught, and goes on. */
+        GOES_ON
+    }
+
     /** A block that takes an exception, raises it and leaves the function. */
-    private Block raising(SourcePosition position, boolean again) {
+    private Block raising(SourcePosition position, Way way) {
         Variable exception = new Variable("exception", state.instance());
         Block block = new Block(List.of(exception));
         state.write(block, exception, position);
-        if (!again) {
-            trace(LowLevelOpcode.TRACEBACK_START, block, position);
+        switch (way) {
+            case BEGINS -> {
+                trace(LowLevelOpcode.TRACEBACK_START, block, position);
+                state.writeTraced(block, exception, position);
+            }
+            case BEGUN -> { }
+            case GOES_ON -> state.resumeTraceback(block, exception, position);
         }
         leave(block);
         return block;
@@ -247,7 +250,7 @@ final class ExplicitExceptions {
 
     /**
      * @param unhandled where an exception goes that no handler takes
-     * @param unhandledTakesException whether {@code unhandled} takes the exception as its argument
+     * @param unhandledTakesException whether {@code unhandled} takes the exception as its argument; then the exception was raised here, and its traceback has this place
      */
     private Handlers dispatch(List<Link> handlers, SourcePosition position, Block unhandled, boolean unhandledTakesException) {
         Handlers next = new Handlers(unhandled, unhandledTakesException, List.of());
@@ -258,15 +261,15 @@ final class ExplicitExceptions {
                         ? new Handlers(unhandled, unhandledTakesException, List.of())
                         : test(handler, new Handlers(unhandled, unhandledTakesException, List.of()), next, position);
             } else {
-                Handlers taking = take(handler, position);
+                Handlers taking = take(handler, position, !unhandledTakesException);
                 next = analysis.catchesEverything(handler) ? taking : test(handler, taking, next, position);
             }
         }
         return next;
     }
 
-    /** A block that ends the exception's way and goes where the handler does. */
-    private Handlers take(Link handler, SourcePosition position) {
+    /** A block that ends the exception's way and goes where the handler does; where it looks at the exception, this keeps its traceback. */
+    private Handlers take(Link handler, SourcePosition position, boolean addsPlace) {
         Variable exception = new Variable("exception", state.instance());
         Map<Variable, Value> copies = new LinkedHashMap<>();
         Variable caughtException = handler.caughtException().orElseThrow();
@@ -280,8 +283,11 @@ final class ExplicitExceptions {
         List<Value> needed = new ArrayList<>(copies.keySet());
         Block block = new Block(inputs);
         copies.put(caughtException, exception);
-        if (raisesCaughtAgain) {
-            trace(LowLevelOpcode.TRACEBACK_ADD, block, position);
+        if (handler.arguments().contains(caughtException)) {
+            if (addsPlace) {
+                trace(LowLevelOpcode.TRACEBACK_ADD, block, position);
+            }
+            state.keepTraceback(block, exception, position);
         }
         state.clear(block, position);
         block.jump(Link.to(handler.target(), BlockSplitter.replaced(handler.arguments(), copies)));

@@ -20,7 +20,7 @@ import java.util.Map;
 /**
  * Turns exceptions into a state that is set, tested and cleared.
  *
- * <p>The state is a prebuilt raw struct with one field, {@code value}: the exception on its way up, or null. Raising stores the instance there and
+ * <p>The state is a prebuilt raw struct, whose field {@code value} is the exception on its way up, or null. Raising stores the instance there and
  * returns a zero; behind each call of a function that can raise, the state is tested. Handlers are tried by calling the program's {@code matches}.
  * Checked arithmetic becomes an overflow test and wrapping arithmetic. Exceptions that leave the program's entry are reported by a new entry.
  */
@@ -35,11 +35,25 @@ public final class MakeExceptionsExplicit {
     public static Program in(Program program) {
         Program reporting = withReportingEntry(program);
         RaiseAnalysis analysis = new RaiseAnalysis(reporting);
-        ExceptionState state = new ExceptionState(reporting);
+        FunctionGraph keep = ExceptionState.function("keep_traceback", program);
+        FunctionGraph resume = ExceptionState.function("resume_traceback", program);
+        Program complete = withFunctions(reporting, List.of(keep, resume));
+        ExceptionState state = new ExceptionState(complete, keep, resume);
         for (FunctionGraph graph : reporting.graphs()) {
             TranslatorFault.named(graph, () -> new ExplicitExceptions(graph, analysis, state).rewrite());
         }
-        return reporting;
+        return complete;
+    }
+
+    private static Program withFunctions(Program program, List<FunctionGraph> added) {
+        List<FunctionGraph> graphs = new ArrayList<>(program.graphs());
+        Map<FunctionGraph, FunctionValue> functions = new IdentityHashMap<>(program.functions());
+        for (FunctionGraph graph : added) {
+            graphs.add(graph);
+            FunctionType type = new FunctionType(graph.parameters().stream().map(Variable::type).toList(), graph.resultType());
+            functions.put(graph, new FunctionValue(type, new FunctionValue.OfGraph(graph)));
+        }
+        return new Program(program.entry(), graphs, program.exceptions(), program.reportUncaught(), functions, program.headers(), program.exports());
     }
 
     /** An entry that calls the program's own, and reports what it raises; status 1 if even reporting raises. */

@@ -60,7 +60,10 @@ public final class InlineSmallFunctions {
         }
         TranslatorFault.named(graph, () -> rework(graph));
         underWay.remove(graph);
-        weights.put(graph, weightOf(graph));
+        // The traceback of what is caught ends where the handler's function does, which is not told apart from the caller's once it is inlined there.
+        if (!CaughtValues.areHandedOn(graph)) {
+            weights.put(graph, weightOf(graph));
+        }
     }
 
     private void rework(FunctionGraph graph) {
@@ -120,7 +123,7 @@ public final class InlineSmallFunctions {
 
     private static int weightOf(LowLevelOpcode opcode) {
         return switch (opcode) {
-            case SAME_AS, CAST_POINTER, CAST_PRIMITIVE, KEEPALIVE, GETARRAYSIZE -> 0;
+            case SAME_AS, CAST_POINTER, CAST_PRIMITIVE, KEEPALIVE, GETARRAYSIZE, TRACEBACK_RAISE -> 0;
             case DIRECT_CALL, INDIRECT_CALL, CALL_METHOD, MALLOC, MALLOC_ARRAY -> 3;
             default -> 1;
         };

@@ -85,6 +85,9 @@ public final class ClassLayout {
                 fields.add(new Field(name, repr.type(), attribute.isReadOnly()));
             }
         }
+        if (definition.hostClass().qualifiedName().equals("builtins.BaseException")) {
+            fields.addAll(model.fieldsOfExceptions());
+        }
         instances.define(fields);
     }
 

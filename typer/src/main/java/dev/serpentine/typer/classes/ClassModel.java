@@ -24,6 +24,9 @@ public interface ClassModel {
     /** What every instance begins with. */
     List<Field> fieldsOfAllInstances();
 
+    /** What instances of exceptions hold besides. */
+    List<Field> fieldsOfExceptions();
+
     /** Sets, in a new instance of exactly a class, what {@link #fieldsOfAllInstances} says. */
     void initialize(Value instance, ClassLayout exact, ClassLayouts layouts, OperationBuilder builder);
 

@@ -1,6 +1,7 @@
 """The beginning and the end of a program."""
 
 from rpython.rtyper.lltypesystem.lltype import CHARS, external, hlstr, malloc
+from rpython.rtyper.special_methods import resume_traceback
 from serpentine_system import encodings, streams, text
 
 process_argument_count = external('process_argument_count')
@@ -69,7 +70,6 @@ def report_uncaught(exception):
             streams.stderr.write(exception._text + '\n')
         return exception.code & 255
     tell_earlier(exception, MOST_TOLD)
-    print_traceback()
     tell(exception)
     return 1
 
@@ -93,6 +93,9 @@ def tell_earlier(exception, most):
 
 
 def tell(exception):
+    streams.stderr.flush()
+    resume_traceback(exception)
+    print_traceback()
     message = str(exception)
     name = type(exception).__name__
     if message == '':

@@ -12,11 +12,13 @@ import dev.serpentine.backend.cli.assembly.SignatureType;
 import dev.serpentine.backend.cli.assembly.SignatureType.Simple;
 import dev.serpentine.backend.cli.assembly.TypeDefinition;
 import dev.serpentine.graph.model.SourcePosition;
+import dev.serpentine.graph.operation.TracebackEntry;
 import dev.serpentine.graph.operation.ExternalFunction;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 
 /** The class of the run-time support, which grows by the methods that are asked for. */
@@ -33,7 +35,7 @@ public final class RuntimeLibrary {
     private final Map<String, MethodReference> methods = new HashMap<>();
     private final Map<String, FieldDefinition> fields = new HashMap<>();
 
-    private FieldDefinition previousCarrier;
+    private Carriers carriers;
 
     /** Adds the class to an assembly. */
     public RuntimeLibrary(Assembly assembly) {
@@ -61,18 +63,32 @@ public final class RuntimeLibrary {
         return field("arguments", new SignatureType.ArrayOf(Platform.BYTES));
     }
 
-    /** Tells the field of what carries an exception of the program that remembers what carried the same one before. */
-    public void usePrevious(FieldDefinition field) {
-        previousCarrier = field;
+    /**
+     * The fields of what carries an exception of the program.
+     *
+     * @param previous what carried the same one before
+     * @param place what {@link #place} spelled, which stands for the innermost place of the stack trace; null if that stands for itself
+     * @param isThrown whether there is a stack trace
+     */
+    public record Carriers(FieldDefinition previous, FieldDefinition place, FieldDefinition isThrown) {}
+
+    /** Tells how tracebacks find their way through carriers. */
+    public void useCarriers(Carriers fields) {
+        carriers = fields;
     }
 
-    FieldDefinition previousCarrier() {
-        return previousCarrier;
+    Carriers carriers() {
+        return carriers;
     }
 
-    /** The exception that nothing caught. */
-    public FieldDefinition uncaught() {
-        return field("uncaught", dev.serpentine.backend.cli.assembly.BaseLibrary.EXCEPTION.reference());
+    /** The exception whose traceback is printed next. */
+    public FieldDefinition current() {
+        return field("current", dev.serpentine.backend.cli.assembly.BaseLibrary.EXCEPTION.reference());
+    }
+
+    /** How a place that raises is spelled, with those that it was inlined into. */
+    public static String place(Optional<TracebackEntry> entry) {
+        return TracebackFunctions.place(entry);
     }
 
     /**

@@ -5,14 +5,18 @@ import dev.serpentine.backend.cli.assembly.BodyElement.Label;
 import dev.serpentine.backend.cli.assembly.CilOpcode;
 import dev.serpentine.backend.cli.assembly.ExternalType;
 import dev.serpentine.backend.cli.assembly.FieldDefinition;
+import dev.serpentine.backend.cli.assembly.MethodBody;
 import dev.serpentine.backend.cli.assembly.MethodBody.ProtectedRegion;
 import dev.serpentine.backend.cli.assembly.MethodReference;
 import dev.serpentine.backend.cli.assembly.SignatureType;
 import dev.serpentine.backend.cli.assembly.SignatureType.Simple;
 import dev.serpentine.graph.model.SourcePosition;
+import dev.serpentine.graph.operation.TracebackEntry;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
-/** Tracebacks as Python prints them, from the stack trace of the exception that nothing caught. */
+/** Tracebacks as Python prints them, from the stack traces of what carried an exception. */
 final class TracebackFunctions {
     private static final ExternalType TRACE = ExternalType.ofBaseLibrary("System.Diagnostics", "StackTrace");
     private static final ExternalType FRAME = ExternalType.ofBaseLibrary("System.Diagnostics", "StackFrame");
@@ -49,40 +53,77 @@ final class TracebackFunctions {
         return text.toString();
     }
 
+    /** A place that raises, with those that it was inlined into. */
+    static String place(Optional<TracebackEntry> entry) {
+        List<SourcePosition.Frame> frames = new ArrayList<>();
+        for (Optional<TracebackEntry> each = entry; each.isPresent(); each = each.get().caller()) {
+            frames.addFirst(new SourcePosition.Frame(each.get().function(), each.get().position()));
+        }
+        return source("", frames);
+    }
+
     static MethodReference print(RuntimeLibrary library) {
         return library.method("PrintTraceback", Simple.VOID, List.of(), body -> {
             Label isSome = new Label();
-            body.field(CilOpcode.LDSFLD, library.uncaught()).jump(CilOpcode.BRTRUE, isSome).add(CilOpcode.RET);
+            body.field(CilOpcode.LDSFLD, library.current()).jump(CilOpcode.BRTRUE, isSome).add(CilOpcode.RET);
             body.mark(isSome).call(ERRORS).load("Traceback (most recent call last):").callVirtual(WRITE_LINE);
-            body.field(CilOpcode.LDSFLD, library.uncaught()).call(way(library)).call(repetitions(library)).add(CilOpcode.RET);
+            body.field(CilOpcode.LDSFLD, library.current()).call(way(library)).call(repetitions(library)).add(CilOpcode.RET);
         });
     }
 
     /** {@code (exception)}: prints the places that it came through, and before it the same exception of the program when it was raised first. */
     private static MethodReference way(RuntimeLibrary library) {
         return library.method("PrintWay", Simple.VOID, List.of(BaseLibrary.EXCEPTION.reference()), body -> {
-            FieldDefinition previous = library.previousCarrier();
-            SignatureType carrier = previous.owner().reference();
+            RuntimeLibrary.Carriers carriers = library.carriers();
+            SignatureType carrier = carriers.previous().owner().reference();
             int trace = body.addLocal("trace", TRACE.reference());
             int index = body.addLocal("index", Simple.INT32);
             int last = body.addLocal("last", Simple.INT32);
-            int before = body.addLocal("before", BaseLibrary.EXCEPTION.reference());
+            int known = body.addLocal("known", carrier);
             Label isFirst = new Label();
             Label next = new Label();
             Label isEnd = new Label();
+            Label isBegun = new Label();
             Label isOver = new Label();
-            body.loadArgument(0).type(CilOpcode.ISINST, carrier).jump(CilOpcode.BRFALSE, isFirst);
-            body.loadArgument(0).type(CilOpcode.CASTCLASS, carrier).field(CilOpcode.LDFLD, previous).storeLocal(before);
-            // Where it was raised again, the earlier one ended: that shows the place.
-            body.loadLocal(before).jump(CilOpcode.BRFALSE, isFirst).load(1).storeLocal(last);
+            body.loadArgument(0).type(CilOpcode.ISINST, carrier).storeLocal(known).loadLocal(known).jump(CilOpcode.BRFALSE, isFirst);
+            body.loadLocal(known).field(CilOpcode.LDFLD, carriers.isThrown()).jump(CilOpcode.BRFALSE, isEnd);
+            body.loadLocal(known).field(CilOpcode.LDFLD, carriers.place()).jump(CilOpcode.BRFALSE, isFirst).load(1).storeLocal(last);
             body.mark(isFirst).loadArgument(0).load(1)
                     .create(MethodReference.ofInstance(TRACE, ".ctor", Simple.VOID, BaseLibrary.EXCEPTION.reference(), Simple.BOOLEAN)).storeLocal(trace);
             body.loadLocal(trace).callVirtual(MethodReference.ofInstance(TRACE, "get_FrameCount", Simple.INT32)).storeLocal(index);
             body.mark(next).loadLocal(index).load(1).add(CilOpcode.SUB).storeLocal(index).loadLocal(index).loadLocal(last).jump(CilOpcode.BLT, isEnd);
             body.loadLocal(trace).loadLocal(index).callVirtual(MethodReference.ofInstance(TRACE, "GetFrame", FRAME.reference(), Simple.INT32)).call(frame(library));
             body.jump(CilOpcode.BR, next);
-            body.mark(isEnd).loadLocal(before).jump(CilOpcode.BRFALSE, isOver).loadLocal(before).call(way(library)).mark(isOver).add(CilOpcode.RET);
+            body.mark(isEnd).loadLocal(known).jump(CilOpcode.BRFALSE, isOver).loadLocal(known).field(CilOpcode.LDFLD, carriers.place()).jump(CilOpcode.BRFALSE, isBegun);
+            body.loadLocal(known).field(CilOpcode.LDFLD, carriers.place()).call(begun(library));
+            body.mark(isBegun).loadLocal(known).field(CilOpcode.LDFLD, carriers.previous()).jump(CilOpcode.BRFALSE, isOver);
+            body.loadLocal(known).field(CilOpcode.LDFLD, carriers.previous()).call(way(library)).mark(isOver).add(CilOpcode.RET);
         });
+    }
+
+    /** {@code (place)}: prints the lines of what {@link #place} spelled. */
+    private static MethodReference begun(RuntimeLibrary library) {
+        return library.method("PrintBegun", Simple.VOID, List.of(Simple.STRING), body -> {
+            int parts = body.addLocal("parts", Platform.TEXTS);
+            body.loadArgument(0).load(String.valueOf(SEPARATOR)).callVirtual(MethodReference.ofInstance(TEXT, "ToCharArray", CHARACTERS))
+                    .callVirtual(MethodReference.ofInstance(TEXT, "Split", Platform.TEXTS, CHARACTERS)).storeLocal(parts);
+            lines(library, body, parts);
+            body.add(CilOpcode.RET);
+        });
+    }
+
+    /** Prints the lines that parts of a text tell, from the second on: function, file and line, the outermost first. */
+    private static void lines(RuntimeLibrary library, MethodBody body, int parts) {
+        int index = body.addLocal("index", Simple.INT32);
+        Label next = new Label();
+        Label isEnd = new Label();
+        body.load(1).storeLocal(index);
+        body.mark(next).loadLocal(index).loadLocal(parts).add(CilOpcode.LDLEN).add(CilOpcode.CONV_I4).jump(CilOpcode.BGE, isEnd);
+        for (int part : new int[] {1, 2, 0}) {
+            body.loadLocal(parts).loadLocal(index).load(part).add(CilOpcode.ADD).add(CilOpcode.LDELEM_REF);
+        }
+        body.call(line(library)).loadLocal(index).load(3).add(CilOpcode.ADD).storeLocal(index).jump(CilOpcode.BR, next);
+        body.mark(isEnd);
     }
 
     private static FieldDefinition repeated(RuntimeLibrary library) {
@@ -113,11 +154,8 @@ final class TracebackFunctions {
         return library.method("PrintFrame", Simple.VOID, List.of(FRAME.reference()), body -> {
             int source = body.addLocal("source", Simple.STRING);
             int parts = body.addLocal("parts", Platform.TEXTS);
-            int index = body.addLocal("index", Simple.INT32);
             Label isKnown = new Label();
             Label isHidden = new Label();
-            Label next = new Label();
-            Label isEnd = new Label();
             body.loadArgument(0).callVirtual(MethodReference.ofInstance(FRAME, "GetFileName", Simple.STRING)).storeLocal(source);
             body.loadLocal(source).jump(CilOpcode.BRTRUE, isKnown).add(CilOpcode.RET);
             body.mark(isKnown).loadLocal(source).load(String.valueOf(SEPARATOR)).callVirtual(MethodReference.ofInstance(TEXT, "ToCharArray", CHARACTERS))
@@ -126,13 +164,9 @@ final class TracebackFunctions {
             body.loadLocal(parts).load(0).add(CilOpcode.LDELEM_REF);
             body.loadArgument(0).callVirtual(MethodReference.ofInstance(FRAME, "GetFileLineNumber", Simple.INT32)).add(CilOpcode.CONV_I8).call(Platform.SPELL);
             body.loadArgument(0).call(functionName(library)).call(line(library));
-            body.mark(isHidden).load(1).storeLocal(index);
-            body.mark(next).loadLocal(index).loadLocal(parts).add(CilOpcode.LDLEN).add(CilOpcode.CONV_I4).jump(CilOpcode.BGE, isEnd);
-            for (int part : new int[] {1, 2, 0}) {
-                body.loadLocal(parts).loadLocal(index).load(part).add(CilOpcode.ADD).add(CilOpcode.LDELEM_REF);
-            }
-            body.call(line(library)).loadLocal(index).load(3).add(CilOpcode.ADD).storeLocal(index).jump(CilOpcode.BR, next);
-            body.mark(isEnd).add(CilOpcode.RET);
+            body.mark(isHidden);
+            lines(library, body, parts);
+            body.add(CilOpcode.RET);
         });
     }
 

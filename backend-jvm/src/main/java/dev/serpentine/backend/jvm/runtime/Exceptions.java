@@ -33,14 +33,16 @@ public final class Exceptions {
     /**
      * The instance that was caught.
      *
+     * @param place where, as {@link RaisedException} has places
      * @throws Throwable the same again, if it is no exception of the program: then it passes every handler
      */
-    public static Raisable caught(Throwable thrown) throws Throwable {
-        Raisable instance = instanceOf(thrown);
-        if (instance == null) {
+    public static Raisable caught(Throwable thrown, String place) throws Throwable {
+        RaisedException carrier = carrierOf(thrown);
+        if (carrier == null) {
             throw thrown;
         }
-        return instance;
+        carrier.setCaughtAt(place);
+        return carrier.instance();
     }
 
     /** The instance that a Java exception stands for that leaves the program, {@code null} if none: those count too that no handler sees. */
@@ -56,16 +58,18 @@ public final class Exceptions {
         } else if (thrown instanceof ArithmeticException) {
             instance = division;
         }
-        if (instance != null) {
-            instance.setThrown(thrown);
-        }
-        return instance;
+        return instance == null ? null : RaisedException.of(thrown, instance).instance();
     }
 
     /** The instance that a Java exception stands for, {@code null} if none. */
     private static Raisable instanceOf(Throwable thrown) {
+        RaisedException carrier = carrierOf(thrown);
+        return carrier == null ? null : carrier.instance();
+    }
+
+    private static RaisedException carrierOf(Throwable thrown) {
         if (thrown instanceof RaisedException raised) {
-            return raised.instance();
+            return raised;
         }
         Raisable instance = null;
         if (thrown instanceof ArithmeticException && isOverflow(thrown)) {
@@ -75,10 +79,7 @@ public final class Exceptions {
         } else if (thrown instanceof OutOfMemoryError) {
             instance = memory;
         }
-        if (instance != null) {
-            instance.setThrown(thrown);
-        }
-        return instance;
+        return instance == null ? null : RaisedException.of(thrown, instance);
     }
 
     /** Tells an overflow, which Java's exact arithmetic and ours name as such, from a divisor of 0. */

@@ -52,16 +52,14 @@ public final class LibraryCalls {
     public static StackTraceElement[] places(Throwable thrown, String hidden) {
         SourcePlaces sources = SourcePlaces.read();
         List<StackTraceElement> places = new ArrayList<>();
-        boolean isCalledByItself = false;
-        for (StackTraceElement element : thrown.getStackTrace()) {
+        Tracebacks.forEachPlace(thrown, element -> {
             if (!element.getClassName().startsWith(hidden)) {
                 places.add(element);
-            } else if (!isCalledByItself) {
+            } else {
                 String owner = element.getClassName().substring(hidden.length());
                 sources.of(element).forEach(entry -> places.add(new StackTraceElement(owner, entry.function(), entry.file().substring(entry.file().lastIndexOf('/') + 1), entry.line())));
             }
-            isCalledByItself = element.getMethodName().contains(Tracebacks.PART);
-        }
+        });
         return places.toArray(new StackTraceElement[0]);
     }
 }

@@ -34,7 +34,7 @@ public final class ProcessFunctions {
     }
 
     public static void print_traceback() {
-        byte[] text = Tracebacks.ofUncaught();
+        byte[] text = Tracebacks.ofCurrent();
         StreamFunctions.os_write(2, text, 0, text.length);
     }
 

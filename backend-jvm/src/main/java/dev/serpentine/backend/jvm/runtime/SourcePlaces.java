@@ -28,10 +28,34 @@ public final class SourcePlaces {
     /** Line numbers from here on stand for code that was inlined. */
     public static final int FIRST_INLINED = 40_000;
 
+    /** What stands before the names of all classes: they are relocated in libraries. */
+    private static final String PREFIX = prefix();
+
     private final Map<String, TracebackText.Entry> functions = new HashMap<>();
     private final Map<String, List<TracebackText.Entry>> inlined = new HashMap<>();
 
     private SourcePlaces() {}
+
+    private static String prefix() {
+        String own = SourcePlaces.class.getName();
+        return own.substring(0, own.length() - "dev.serpentine.backend.jvm.runtime.SourcePlaces".length());
+    }
+
+    /** A place as {@link RaisedException} has it. */
+    public static String place(String owner, String method, int line) {
+        return owner + "\t" + method + "\t" + line;
+    }
+
+    /** Whether a line of a stack trace is at a place. */
+    static boolean isAt(StackTraceElement element, String place) {
+        return (PREFIX + place).equals(place(element.getClassName(), element.getMethodName(), element.getLineNumber()));
+    }
+
+    /** A place as a line of a stack trace. */
+    static StackTraceElement element(String place) {
+        String[] parts = place.split("\t");
+        return new StackTraceElement(PREFIX + parts[0], parts[1], null, Integer.parseInt(parts[2]));
+    }
 
     /** Reads the resource. */
     static SourcePlaces read() {

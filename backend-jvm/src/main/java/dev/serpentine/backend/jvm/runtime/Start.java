@@ -11,9 +11,6 @@ public abstract class Start implements Runnable {
 
     private static final int FAULT = 70;
 
-    /** The Java exception whose traceback is to be printed. */
-    private static Throwable uncaught;
-
     protected Start() {}
 
     /** Runs the program; the exit status. */
@@ -53,13 +50,7 @@ public abstract class Start implements Runnable {
             if (instance == null) {
                 throw thrown;
             }
-            uncaught = thrown;
             return reportUncaught(instance);
         }
-    }
-
-    /** The Java exception whose traceback is to be printed, {@code null} if there is none. */
-    static Throwable uncaught() {
-        return uncaught;
     }
 }

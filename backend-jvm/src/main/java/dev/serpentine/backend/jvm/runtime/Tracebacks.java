@@ -5,29 +5,65 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.Consumer;
 
-/** Tells where an exception was raised, from Java's stack trace. */
+/** Tells where an exception was raised, from Java's stack traces. */
 public final class Tracebacks {
     /** Stands in the name of a method that is a part of one, which calls it in its own place. */
     public static final String PART = "$part";
 
+    /** Whose traceback is printed next. */
+    private static Throwable current;
+
     private Tracebacks() {}
 
-    /** The text of the uncaught exception's traceback. Only functions whose source the jar names are shown: Python shows none of its own either. */
-    static byte[] ofUncaught() {
+    /** Makes the traceback of an instance the one that is printed next. */
+    public static void resume(Raisable instance) {
+        current = instance.thrown();
+    }
+
+    /** The text of the current traceback. Only functions whose source the jar names are shown: Python shows none of its own either. */
+    static byte[] ofCurrent() {
         List<TracebackText.Entry> entries = new ArrayList<>();
-        Throwable uncaught = Start.uncaught();
-        if (uncaught != null) {
+        if (current != null) {
             SourcePlaces places = SourcePlaces.read();
-            boolean isCalledByItself = false;
-            for (StackTraceElement element : uncaught.getStackTrace()) {
-                if (!isCalledByItself) {
-                    entries.addAll(places.of(element));
-                }
-                isCalledByItself = element.getMethodName().contains(PART);
-            }
+            forEachPlace(current, element -> entries.addAll(places.of(element)));
         }
         Collections.reverse(entries);
         return TracebackText.of(entries).getBytes(StandardCharsets.UTF_8);
+    }
+
+    /**
+     * Goes through the places that an exception came through, the innermost first, each method once.
+     *
+     * @param thrown a carrier of the program's, or what the platform threw
+     */
+    static void forEachPlace(Throwable thrown, Consumer<StackTraceElement> action) {
+        if (thrown instanceof RaisedException carrier) {
+            if (carrier.previous() != null) {
+                forEachPlace(carrier.previous(), action);
+            }
+            if (carrier.begun() != null) {
+                action.accept(SourcePlaces.element(carrier.begun()));
+            }
+            if (carrier.source() != null) {
+                forEachPlace(carrier.source().getStackTrace(), carrier.begun() == null ? 0 : 1, carrier.caughtAt(), action);
+            }
+        } else {
+            forEachPlace(thrown.getStackTrace(), 0, null, action);
+        }
+    }
+
+    private static void forEachPlace(StackTraceElement[] trace, int first, String last, Consumer<StackTraceElement> action) {
+        boolean isCalledByItself = false;
+        for (int i = 0; i < trace.length; i++) {
+            if (i >= first && !isCalledByItself) {
+                action.accept(trace[i]);
+            }
+            isCalledByItself = trace[i].getMethodName().contains(PART);
+            if (last != null && SourcePlaces.isAt(trace[i], last)) {
+                return;
+            }
+        }
     }
 }

@@ -4,6 +4,47 @@ struct rt_traceback_run rt_traceback_innermost[RT_INNERMOST];
 struct rt_traceback_run rt_traceback_outermost[RT_OUTERMOST];
 long rt_traceback_length;
 
+/* A traceback that is kept is its length and then the runs that are still known. */
+static long known_runs(void) {
+    return rt_traceback_length <= RT_INNERMOST + RT_OUTERMOST ? rt_traceback_length : RT_INNERMOST + RT_OUTERMOST;
+}
+
+/* The runs from the one with this index on, up to the end of the buffer or of the traceback, whatever comes first. */
+static long contiguous_runs(long index) {
+    long end = index < RT_INNERMOST ? RT_INNERMOST : index - index % RT_OUTERMOST + RT_OUTERMOST;
+    return (end < rt_traceback_length ? end : rt_traceback_length) - index;
+}
+
+static void copy_runs(char *kept, bool out) {
+    for (long index = 0; index < rt_traceback_length;) {
+        if (index == RT_INNERMOST && rt_traceback_length - RT_OUTERMOST > index) index = rt_traceback_length - RT_OUTERMOST;
+        long count = contiguous_runs(index);
+        unsigned long size = (unsigned long)count * sizeof(struct rt_traceback_run);
+        if (out) memcpy(kept, rt_traceback_run_at(index), size);
+        else memcpy(rt_traceback_run_at(index), kept, size);
+        kept += size;
+        index += count;
+    }
+}
+
+long rt_traceback_size(void) {
+    return (long)sizeof(long) + known_runs() * (long)sizeof(struct rt_traceback_run);
+}
+
+void rt_traceback_save(struct rt_bytes *kept) {
+    memcpy(kept->items, &rt_traceback_length, sizeof(long));
+    copy_runs((char *)kept->items + sizeof(long), true);
+}
+
+void rt_traceback_load(const struct rt_bytes *kept) {
+    if (kept == NULL) {
+        rt_traceback_length = 0;
+        return;
+    }
+    memcpy(&rt_traceback_length, kept->items, sizeof(long));
+    copy_runs((char *)kept->items + sizeof(long), false);
+}
+
 /* The source line, without what indents it, if the file is still there to be read. */
 static void print_source_line(const char *file, long line) {
     FILE *source = fopen(file, "r");

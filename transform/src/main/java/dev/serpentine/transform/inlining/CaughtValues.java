@@ -1,4 +1,4 @@
-package dev.serpentine.transform.exceptions;
+package dev.serpentine.transform.inlining;
 
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.FunctionGraph;
@@ -10,7 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Which variables of a graph may hold an exception that the graph caught; raising one of these continues its traceback. */
+/** Which variables of a graph may hold an exception that the graph caught. */
 final class CaughtValues {
     private CaughtValues() {}
 
@@ -36,24 +36,13 @@ final class CaughtValues {
         return caught;
     }
 
-    /** The block inputs of a graph that are handed on, by links, to some that may hold what was caught; these included. */
-    static Set<Variable> sources(FunctionGraph graph, Set<Variable> caught) {
-        Set<Variable> sources = new HashSet<>(caught);
-        List<Block> blocks = graph.blocks();
-        int before;
-        do {
-            before = sources.size();
-            for (Block block : blocks) {
-                for (Link link : block.links()) {
-                    for (int i = 0; i < link.arguments().size(); i++) {
-                        if (sources.contains(link.target().inputArguments().get(i)) && link.arguments().get(i) instanceof Variable variable && block.inputArguments().contains(variable)) {
-                            sources.add(variable);
-                        }
-                    }
-                }
-            }
-        } while (sources.size() > before);
-        return sources;
+    /** Whether a graph does more with what it caught than to look at it or to raise it again: another exception may come to know of it. */
+    static boolean areHandedOn(FunctionGraph graph) {
+        Set<Variable> caught = of(graph);
+        return !caught.isEmpty() && graph.blocks().stream().flatMap(block -> block.operations().stream()).anyMatch(operation -> switch (((LowLevelOpcode) operation.opcode()).effect()) {
+            case CALLS, WRITES -> operation.arguments().stream().anyMatch(argument -> argument instanceof Variable variable && caught.contains(variable));
+            case NONE, READS, ALLOCATES -> false;
+        });
     }
 
     private static void follow(Link link, Set<Variable> caught) {
