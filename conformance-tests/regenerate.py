@@ -30,18 +30,23 @@ def write(path, content):
 
 
 def uncaught(errors):
-    """The places of the last traceback, a line each, and the line that names the exception; None if there is none."""
+    """The tracebacks with what stands between and behind them, source lines and folders left out; None if there is none."""
     header = "Traceback (most recent call last):"
     if header not in errors:
         return None
     told = []
-    for line in errors[errors.rindex(header):].splitlines():
+    source_lines = 0
+    for line in errors[errors.index(header):].split("\n")[:-1]:
         place = re.fullmatch(r'  File "(?:.*/)?([^/]*)", line (\d+), in (.*)', line)
-        if place and place[3] != "<module>":
-            told.append(f"{place[1]}:{place[2]} in {place[3]}")
-        elif line.startswith("  [Previous line repeated "):
-            told.append(line.strip())
-    told.append(errors.splitlines()[-1])
+        if place:
+            source_lines = 2
+            if place[3] != "<module>":
+                told.append(f"{place[1]}:{place[2]} in {place[3]}")
+        elif source_lines == 2 and line.startswith("    ") or source_lines == 1 and re.fullmatch(r"    [ ^~]*", line):
+            source_lines -= 1
+        else:
+            source_lines = 0
+            told.append(line)
     return "".join(line + "\n" for line in told).encode()
 
 

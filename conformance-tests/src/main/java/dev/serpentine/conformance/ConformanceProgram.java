@@ -79,7 +79,7 @@ public record ConformanceProgram(String name, Path file, List<String> arguments,
         byte[] input = beside(file, ".stdin").map(ConformanceProgram::bytes).orElse(new byte[0]);
         byte[] output = bytes(file.resolveSibling(stem(file) + ".expected"));
         int status = beside(file, ".status").map(path -> Integer.parseInt(text(path).strip())).orElse(0);
-        String uncaught = beside(file, ".stderr").map(path -> text(path).stripTrailing()).orElse("");
+        String uncaught = beside(file, ".stderr").map(path -> withoutLastLineEnd(text(path))).orElse("");
         return new ConformanceProgram(name, file, arguments, input, new Outcome(output, status, uncaught), skips(text(file)), runsUnchecked(file));
     }
 
@@ -104,6 +104,10 @@ public record ConformanceProgram(String name, Path file, List<String> arguments,
 
     private static boolean runsUnchecked(Path file) {
         return UNCHECKED.matcher(text(file)).find();
+    }
+
+    private static String withoutLastLineEnd(String text) {
+        return text.endsWith("\n") ? text.substring(0, text.length() - 1) : text;
     }
 
     private static Map<Place, String> skips(String source) {

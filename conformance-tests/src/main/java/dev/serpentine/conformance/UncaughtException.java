@@ -10,29 +10,38 @@ import java.util.regex.Pattern;
 final class UncaughtException {
     private static final String HEADER = "Traceback (most recent call last):";
     private static final Pattern PLACE = Pattern.compile("  File \"(?:.*/)?([^/]*)\", line (\\d+), in (.*)");
-    private static final String REPETITIONS = "  [Previous line repeated ";
+    private static final Pattern MARKS = Pattern.compile("    [ ^~]*");
     /** Python runs a module, and it calls the entry point; a translated program begins there. */
     private static final String MODULE = "<module>";
 
     private UncaughtException() {}
 
-    /** The places of the last traceback, a line each, and the last line, which names the exception; only that one if there is no traceback. */
+    /**
+     * From the first traceback on everything, but places without folders and source lines, which are there only where the file is, and without the module's; if there is no traceback, the last line.
+     */
     static String of(byte[] errors) {
-        List<String> lines = new String(errors, StandardCharsets.UTF_8).lines().toList();
-        if (lines.isEmpty()) {
-            return "";
+        String text = new String(errors, StandardCharsets.UTF_8);
+        List<String> lines = List.of((text.endsWith("\n") ? text.substring(0, text.length() - 1) : text).split("\n", -1));
+        int header = lines.indexOf(HEADER);
+        if (header < 0) {
+            return lines.getLast();
         }
         List<String> told = new ArrayList<>();
-        int header = lines.lastIndexOf(HEADER);
-        for (String line : header < 0 ? List.<String>of() : lines.subList(header, lines.size())) {
+        int sourceLines = 0;
+        for (String line : lines.subList(header, lines.size())) {
             Matcher place = PLACE.matcher(line);
-            if (place.matches() && !place.group(3).equals(MODULE)) {
-                told.add(place.group(1) + ":" + place.group(2) + " in " + place.group(3));
-            } else if (line.startsWith(REPETITIONS)) {
-                told.add(line.strip());
+            if (place.matches()) {
+                sourceLines = 2;
+                if (!place.group(3).equals(MODULE)) {
+                    told.add(place.group(1) + ":" + place.group(2) + " in " + place.group(3));
+                }
+            } else if (sourceLines == 2 && line.startsWith("    ") || sourceLines == 1 && MARKS.matcher(line).matches()) {
+                sourceLines--;
+            } else {
+                sourceLines = 0;
+                told.add(line);
             }
         }
-        told.add(lines.getLast());
         return String.join("\n", told);
     }
 }

@@ -43,7 +43,8 @@ class IntermediateTextTest {
         Set<LowLevelOpcode> missing = EnumSet.allOf(LowLevelOpcode.class);
         // The exception transformer leaves none of these, and only targets that have classes get those.
         missing.removeIf(opcode -> opcode.overflowCheck().isPresent());
-        missing.removeAll(Set.of(LowLevelOpcode.CALL_METHOD, LowLevelOpcode.INSTANCE_OF, LowLevelOpcode.CLASS_OF));
+        missing.removeAll(Set.of(LowLevelOpcode.CALL_METHOD, LowLevelOpcode.INSTANCE_OF, LowLevelOpcode.CLASS_OF, LowLevelOpcode.TRACEBACK_RAISE,
+                LowLevelOpcode.TRACEBACK_RESUME));
         for (FunctionGraph graph : program.graphs()) {
             for (Block block : graph.blocks()) {
                 for (Operation operation : block.operations()) {

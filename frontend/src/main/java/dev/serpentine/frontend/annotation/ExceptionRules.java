@@ -68,6 +68,9 @@ final class ExceptionRules {
         return owner(inference, definition.hostClass(), name).map(owner -> {
             HostObject function = inference.systemCode().method(owner.name(), name).orElseThrow();
             declareTexts(inference);
+            if (name.equals("add_note")) {
+                declare(inference.hierarchy().definition(inference.host().builtin("BaseException")), "_notes", new SomeString(false, true, Optional.empty()));
+            }
             SomeInstance instance = new SomeInstance(inference.hierarchy().definition(owner), false, Optional.empty());
             Candidate candidate = inference.calls().systemCandidate(function, arguments.withFirst(new Passed(self, instance)));
             // As of a method, the first parameter stays the class that has it: by that the typer tells candidates apart.

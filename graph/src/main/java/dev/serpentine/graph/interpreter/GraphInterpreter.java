@@ -193,7 +193,7 @@ public final class GraphInterpreter {
                 throw InterpreterFault.of(failure).at(graph.graph, block.block, i);
             }
             depth = depthHere - 1;
-            addPlace(unnoticed, graph, block.block.operations().get(i).position());
+            InterpretedTracebacks.add(unnoticed.traceback(), graph.graph, block.block.operations().get(i).position());
             throw unnoticed;
         }
         return normalLink(graph, block, frame);

@@ -51,6 +51,10 @@ public abstract class ClassProgramsTest extends PlatformTest {
     protected static String methodCall(String k) {
         return Surroundings.CLASSES.program(SHAPES, """
                 block 0()
+                  own_1: *Overflow = malloc(type Overflow)
+                  error_1: *Error = cast_pointer(own_1)
+                  traceback_raise(error_1)
+                  traceback_resume(error_1)
                   s_1: *Shape = getfield(&202, "other")
                   v_1: Signed = call_method(s_1, "area", NUMBER, [@area])
                   try 1(v_1, s_1) catch type Overflow as e_2: *Error then return(8) catch type Error as e_3: *Error then return(9)

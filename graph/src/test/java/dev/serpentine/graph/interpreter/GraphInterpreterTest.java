@@ -44,6 +44,7 @@ class GraphInterpreterTest {
             graph report
             """ + HEAD + """
             block 0(instance_1: *object)
+              traceback_resume(instance_1)
               direct_call(@@print_traceback)
               jump return(1)
             program entry @main report @report

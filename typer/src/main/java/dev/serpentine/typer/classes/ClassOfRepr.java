@@ -79,7 +79,7 @@ final class ClassOfRepr extends ReferenceRepr {
     @Override
     public Typed getAttribute(String name, OperationSite site) {
         OperationBuilder builder = site.builder();
-        if (name.equals("__name__") || name.equals("__qualname__")) {
+        if (name.equals("__name__")) {
             return new Typed(layouts.nameOf(site.value(0), builder), context.representations().text(false));
         }
         ClassLayout layout = layouts.of(definition);

@@ -61,6 +61,14 @@ def get_args(self):
     return tuple(texts)
 
 
+def add_note(self, note):
+    """BaseException.add_note: a line behind the message in a traceback."""
+    if self._notes is None:
+        self._notes = note
+    else:
+        self._notes = self._notes + '\n' + note
+
+
 def with_traceback(self, traceback):
     return self
 

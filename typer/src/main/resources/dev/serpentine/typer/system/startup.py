@@ -11,6 +11,9 @@ print_traceback = external('print_traceback')
 
 argv = []
 
+# What exceptions are named without their module in tracebacks: Python's own, and those of the program's main module.
+plain_modules = ['builtins']
+
 
 def arguments():
     """The program's arguments, its name first; also what sys.argv holds from here on."""
@@ -42,6 +45,7 @@ def exit_status(result):
 
 def beginning(main):
     """The function that a program begins with, whose entry point takes the arguments."""
+    plain_modules.append(main.__module__)
     def begin():
         status = exit_status(main(arguments()))
         finish()
@@ -51,6 +55,7 @@ def beginning(main):
 
 def beginning_without_arguments(main):
     """The same for an entry point that takes nothing."""
+    plain_modules.append(main.__module__)
     def begin():
         arguments()
         status = exit_status(main())
@@ -93,12 +98,19 @@ def tell_earlier(exception, most):
 
 
 def tell(exception):
+    """The traceback of an exception, and what it is."""
     streams.stderr.flush()
     resume_traceback(exception)
     print_traceback()
     message = str(exception)
-    name = type(exception).__name__
-    if message == '':
-        streams.stderr.write(name + '\n')
-    else:
-        streams.stderr.write(name + ': ' + message + '\n')
+    kind = type(exception)
+    name = kind.__qualname__
+    if kind.__module__ not in plain_modules:
+        name = kind.__module__ + '.' + name
+    if message != '':
+        name = name + ': ' + message
+    streams.stderr.write(name + '\n')
+    if hasattr(exception, '_notes'):
+        notes = exception._notes
+        if notes is not None:
+            streams.stderr.write(notes + '\n')
