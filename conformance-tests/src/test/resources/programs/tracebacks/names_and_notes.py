@@ -1,6 +1,5 @@
 """Exceptions are named with their module and the classes around them; notes stand behind the message."""
 
-import struct
 import sys
 
 
@@ -52,7 +51,7 @@ def main(argv):
                 try:
                     raise Strange
                 except LookupError:
-                    raise struct.error("bad")
+                    raise ArithmeticError("bad")
     return 0
 
 

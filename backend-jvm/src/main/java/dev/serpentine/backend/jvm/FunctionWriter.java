@@ -107,7 +107,11 @@ final class FunctionWriter {
         code.visitCode();
         Label begin = new Label();
         code.visitLabel(begin);
-        atLine(graph.position());
+        List<Operation> first = slots.plan(start).operations();
+        // Of two lines that begin at one instruction Java takes the first.
+        if (first.isEmpty() || lines.number(graph, first.getFirst().position()) == 0) {
+            atLine(graph.position());
+        }
         writeFrom(start);
         while (!pending.isEmpty() || !unlikely.isEmpty()) {
             (pending.isEmpty() ? unlikely : pending).removeLast().run();

@@ -217,6 +217,9 @@ public final class ClassLayouts {
 
     /** A class-level value as attribute access gives it. */
     Optional<HostObject> classValue(ClassDefinition definition, String name) {
+        if (name.equals("__module__") || name.equals("__qualname__")) {
+            return context.host().getAttribute(definition.hostClass(), name) instanceof Host.Outcome.Returned(HostObject value) ? Optional.of(value) : Optional.empty();
+        }
         return definition.classValue(name).flatMap(raw -> switch (raw.kind()) {
             case STATICMETHOD, CLASSMETHOD ->
                     context.host().getAttribute(definition.hostClass(), name) instanceof Host.Outcome.Returned(HostObject value) ? Optional.of(value) : Optional.empty();

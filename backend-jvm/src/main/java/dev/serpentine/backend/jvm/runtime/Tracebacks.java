@@ -47,7 +47,9 @@ public final class Tracebacks {
                 action.accept(SourcePlaces.element(carrier.begun()));
             }
             if (carrier.source() != null) {
-                forEachPlace(carrier.source().getStackTrace(), carrier.begun() == null ? 0 : 1, carrier.caughtAt(), action);
+                // A carrier's own stack trace begins in the function that made it.
+                int first = (carrier.source() == carrier ? 1 : 0) + (carrier.begun() == null ? 0 : 1);
+                forEachPlace(carrier.source().getStackTrace(), first, carrier.caughtAt(), action);
             }
         } else {
             forEachPlace(thrown.getStackTrace(), 0, null, action);
