@@ -78,7 +78,11 @@ RT_INLINE void rt_traceback_start(const struct rt_traceback_entry *entry) {
 /* The current traceback, to be kept aside in an array of so many bytes, and back from there. */
 long rt_traceback_size(void);
 void rt_traceback_save(struct rt_bytes *kept);
-void rt_traceback_load(const struct rt_bytes *kept);
+void rt_traceback_copy_back(const struct rt_bytes *kept);
+RT_INLINE void rt_traceback_load(const struct rt_bytes *kept) {
+    if (kept == NULL) rt_traceback_length = 0;
+    else rt_traceback_copy_back(kept);
+}
 void rt_print_traceback(void);
 
 /* Memory of a program into which no collector was put: zeroed, never freed. */

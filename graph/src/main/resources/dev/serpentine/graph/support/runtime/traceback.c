@@ -36,11 +36,7 @@ void rt_traceback_save(struct rt_bytes *kept) {
     copy_runs((char *)kept->items + sizeof(long), true);
 }
 
-void rt_traceback_load(const struct rt_bytes *kept) {
-    if (kept == NULL) {
-        rt_traceback_length = 0;
-        return;
-    }
+void rt_traceback_copy_back(const struct rt_bytes *kept) {
     memcpy(&rt_traceback_length, kept->items, sizeof(long));
     copy_runs((char *)kept->items + sizeof(long), false);
 }
