@@ -4,7 +4,7 @@
 def fail(depth):
     if depth == 0:
         raise LookupError("nothing there")
-    fail(depth - 1)
+    return fail(depth - 1) + 1
 
 
 def bare(depth):
