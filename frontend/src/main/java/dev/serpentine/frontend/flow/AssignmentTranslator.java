@@ -65,7 +65,7 @@ final class AssignmentTranslator {
         Optional<ModuleGlobals> globals = translation.space.globalsOf(module).filter(found -> found.isAssigned(attribute.name()));
         if (globals.isEmpty()) {
             translation.refuse(attribute.position(), what + " " + attribute.name() + " of another module",
-                    "import a module of your own at module level; what belongs to Python's library cannot be changed");
+                    "keep it in a module of your own that is imported at module level");
         }
         return globals;
     }

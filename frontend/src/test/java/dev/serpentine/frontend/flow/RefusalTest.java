@@ -45,8 +45,7 @@ class RefusalTest {
         "def f(x):\\n    raise | refused.py:2:5: raise without an exception outside of an except clause is not supported; name the exception to raise",
         "def f(x):\\n    try: pass\\n    except x: pass | refused.py:3:12: an except clause with anything but exception classes that are known after the import is not supported; name the classes",
         "def f(x):\\n    import not_there_at_all | refused.py:2:5: importing not_there_at_all, which fails, is not supported; import what is there, at module level",
-        "import os\\ndef f(x):\\n    os.sep = x | refused.py:3:5: assignment to sep of another module is not supported; declare it global in a function of that module, and call this",
-        "def f(x):\\n    global g\\n    if g: g = x | refused.py:3:8: reading the global g, which has no value after the import, is not supported; give it a value at module level",
+        "import os\\ndef f(x):\\n    os.sep = x | refused.py:3:5: assignment to sep of another module is not supported; keep it in a module of your own that is imported at module level",
     })
     void oneForm(String source, String message) {
         assertEquals(message, refusals(source.replace("\\n", "\n")));
