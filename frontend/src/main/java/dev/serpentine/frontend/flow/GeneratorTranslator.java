@@ -15,7 +15,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -64,11 +66,14 @@ final class GeneratorTranslator {
     FunctionGraph maker(FunctionCode code, Optional<List<HostObject>> cells, boolean isManaged) {
         FunctionSyntax function = code.syntax();
         boolean canTell = !isManaged && (space.closingPlaces().isWithin(function.position()) || SuspensionFinder.canTellWhenClosed(function));
-        if (!(host.call(module().attribute("new_class").orElseThrow(), List.of(host.ofText(function.name()), host.ofBoolean(canTell)), Map.of()) instanceof Host.Outcome.Returned(HostObject generatorClass))) {
+        FunctionGraph firstBody = new FunctionTranslator(space).translate(code, cells);
+        boolean canReturn = firstBody.blocks().stream().flatMap(block -> block.links().stream()).anyMatch(link -> link.target() == firstBody.returnBlock());
+        Deque<FunctionGraph> translated = new ArrayDeque<>(List.of(firstBody));
+        if (!(host.call(module().attribute("new_class").orElseThrow(), List.of(host.ofText(function.name()), host.ofBoolean(canTell), host.ofBoolean(canReturn)), Map.of()) instanceof Host.Outcome.Returned(HostObject generatorClass))) {
             throw new IllegalStateException("no class could be made for the generator " + function.name());
         }
         bodies.put(generatorClass.attribute("advance").orElseThrow(), () -> {
-            FunctionGraph body = new FunctionTranslator(space).translate(code, cells);
+            FunctionGraph body = translated.isEmpty() ? new FunctionTranslator(space).translate(code, cells) : translated.pop();
             MakeBodyResumable.in(body, host, module());
             return body;
         });

@@ -8,7 +8,7 @@ RUNNING = -2
 FINISHED = -3
 
 
-def new_class(name, can_tell):
+def new_class(name, can_tell, can_return):
     """
     A class for the generator function of that name: what it yields, saves and returns has types of its own.
     Where its body can tell that it is closed, its instances count who holds them, and the last one closes it.
@@ -51,9 +51,14 @@ def new_class(name, can_tell):
                 self.state = EXHAUSTED
                 raise
 
-        def get_result(self):
-            """What the body has returned."""
-            return self.result
+        if can_return:
+            def get_result(self):
+                """What the body has returned."""
+                return self.result
+        else:
+            def get_result(self):
+                """Never called."""
+                raise RuntimeError('a generator that does not return has returned')
 
         def __iter__(self):
             return self
