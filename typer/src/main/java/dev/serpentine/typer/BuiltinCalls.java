@@ -193,7 +193,8 @@ final class BuiltinCalls {
             }
             case RESIZELIST_HINT -> new Typed(Constant.voidOf(null), context.representations().none());
             case INSTANTIATE, OBJECT_NEW -> context.typeSystem().instantiate(site);
-            case CALLABLE, HASATTR, HAS_ORDER, COPY_ATTRIBUTES -> throw new UnsupportedOperation(function + " of something that is not a constant");
+            case HASATTR -> bool(site.repr(FIRST).hasAttribute(site.value(FIRST), site.constantOperand(FIRST + 1).asText(), builder));
+            case CALLABLE, HAS_ORDER, COPY_ATTRIBUTES -> throw new UnsupportedOperation(function + " of something that is not a constant");
         };
     }
 

@@ -153,6 +153,11 @@ public abstract class Repr {
         throw refuse("attribute " + name);
     }
 
+    /** {@code hasattr(value, name)}, where that is known only when the program runs. */
+    public Value hasAttribute(Value value, String name, OperationBuilder builder) {
+        throw refuse("asking for attribute " + name);
+    }
+
     public void setAttribute(String name, OperationSite site) {
         throw refuse("assignment of attribute " + name);
     }

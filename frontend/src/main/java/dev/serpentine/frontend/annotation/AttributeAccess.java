@@ -23,10 +23,12 @@ import java.util.Set;
 final class AttributeAccess {
     private final Inference inference;
     private final Descriptors descriptors;
+    private final AttributePresence presence;
 
     AttributeAccess(Inference inference) {
         this.inference = inference;
         this.descriptors = new Descriptors(inference);
+        this.presence = new AttributePresence(inference);
     }
 
     /** {@code operand.name}. @param operand the index of the operand whose attribute is read */
@@ -386,8 +388,12 @@ final class AttributeAccess {
             if (isInPython(definition, "__getattr__")) {
                 throw new RuleError(0, MessageKind.NOT_SUPPORTED, "attribute '" + name + "', which only __getattr__() of class " + definition.name() + " gives,", "use a method or a property");
             }
+            if (presence.readUnassigned(step, classesOf(instance), attribute)) {
+                return SomeImpossible.IMPOSSIBLE;
+            }
             throw missing(instance, name);
         }
+        presence.read(step, classesOf(instance), attribute);
         return constantClassValue(step, attribute, lookups).orElse(value);
     }
 
@@ -577,23 +583,17 @@ final class AttributeAccess {
                 new Passed(new ArgumentSource.Prebuilt(all), inference.bindings().ofConstant(all)), Passed.operand(step, target + 2)));
     }
 
-    /** Whether an object has an attribute, where that can be told. */
-    Optional<Boolean> has(SomeValue object, String name) {
+    /** Whether an object has an attribute. */
+    AttributePresence.Answer presence(SomeValue object, String name) {
         return switch (object) {
-            case SomeInstance instance -> {
-                InferredClass definition = (InferredClass) instance.definition();
-                Lookups lookups = lookUp(instance, name);
-                boolean known = definition.knownAttribute(name).map(attribute -> attribute.read() != SomeImpossible.IMPOSSIBLE).orElse(false)
-                        || !lookups.found().isEmpty() && lookups.holders().values().stream().mapToInt(List::size).sum() == lookups.classes();
-                if (!known && (!lookups.found().isEmpty() || definition.isHeldBelow(name))) {
-                    throw new RuleError(MessageKind.NOT_SUPPORTED, "asking for attribute '" + name + "', which only some of the classes below " + definition.name() + " have,", "use isinstance()");
-                }
-                yield Optional.of(known);
-            }
-            case SomeCallable callable when callable.constant().isPresent() -> Optional.of(
-                    inference.host().getAttribute(callable.constant().get(), name) instanceof Host.Outcome.Returned);
-            default -> Families.of(object).map(family -> CoreMethod.of(family, name).isPresent() || inference.systemCode().method(family, name).isPresent());
+            case SomeInstance instance -> presence.of(instance, name, lookUp(instance, name));
+            case SomeCallable callable when callable.constant().isPresent() -> answer(inference.host().getAttribute(callable.constant().get(), name) instanceof Host.Outcome.Returned);
+            default -> answer(Families.of(object).filter(family -> CoreMethod.of(family, name).isPresent() || inference.systemCode().method(family, name).isPresent()).isPresent());
         };
+    }
+
+    private static AttributePresence.Answer answer(boolean has) {
+        return has ? AttributePresence.Answer.ALWAYS : AttributePresence.Answer.NEVER;
     }
 
     private static RuleError missing(SomeValue object, String name) {

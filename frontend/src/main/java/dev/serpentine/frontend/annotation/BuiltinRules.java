@@ -223,7 +223,7 @@ final class BuiltinRules {
 
     private Optional<SomeValue> getAttribute(Step step, int count) {
         String name = constantName(step, FIRST + 1);
-        if (count == 3 && attributes.has(step.argument(FIRST), name).filter(has -> !has).isPresent()) {
+        if (count == 3 && attributes.presence(step.argument(FIRST), name) == AttributePresence.Answer.NEVER) {
             step.raisesOnly();
             SomeValue result = step.argument(FIRST + 2);
             if (result.constant().isPresent()) {
@@ -235,7 +235,14 @@ final class BuiltinRules {
     }
 
     private SomeValue hasAttribute(Step step) {
-        return truth(step, attributes.has(step.argument(FIRST), constantName(step, FIRST + 1)).orElse(false));
+        return switch (attributes.presence(step.argument(FIRST), constantName(step, FIRST + 1))) {
+            case ALWAYS -> truth(step, true);
+            case NEVER -> truth(step, false);
+            case PERHAPS -> {
+                step.raisesOnly();
+                yield Lattice.BOOL;
+            }
+        };
     }
 
     private Optional<SomeValue> ord(Step step) {

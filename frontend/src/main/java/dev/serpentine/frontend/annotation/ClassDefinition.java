@@ -68,5 +68,8 @@ public interface ClassDefinition {
 
         /** Whether no instance's attribute changes after its {@code __init__}. */
         boolean isReadOnly();
+
+        /** Whether an instance may lack it when it is asked for: then each tells whether it has it. */
+        boolean isPerhapsMissing();
     }
 }

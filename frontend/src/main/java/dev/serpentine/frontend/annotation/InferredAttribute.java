@@ -8,6 +8,7 @@ final class InferredAttribute extends MergingDefinition<InferredAttribute> imple
     private final Part value = new Part();
     private boolean onInstances;
     private boolean assigned;
+    private boolean perhapsMissing;
 
     InferredAttribute(String name, Worklist worklist) {
         super(worklist);
@@ -31,6 +32,10 @@ final class InferredAttribute extends MergingDefinition<InferredAttribute> imple
             changed();
         }
         assigned |= other.assigned;
+        if (perhapsMissing != other.perhapsMissing) {
+            perhapsMissing = true;
+            changed();
+        }
     }
 
     @Override
@@ -71,6 +76,18 @@ final class InferredAttribute extends MergingDefinition<InferredAttribute> imple
     @Override
     public boolean isReadOnly() {
         return !root().assigned;
+    }
+
+    @Override
+    public boolean isPerhapsMissing() {
+        return root().perhapsMissing;
+    }
+
+    void markPerhapsMissing() {
+        if (!root().perhapsMissing) {
+            root().perhapsMissing = true;
+            changed();
+        }
     }
 
     /** Moves all that is known here to the attribute of a class above. */

@@ -29,6 +29,7 @@ final class InferredClass implements ClassDefinition {
     private final Optional<HostObject> namedTuple;
     /** Whether a class of Python's library is among the linearisation for which system code stands. */
     private final boolean hasStandIn;
+    private final boolean isException;
     private final LiveObjects liveObjects;
     private final Worklist worklist;
     private final List<InferredClass> subclasses = new ArrayList<>();
@@ -58,6 +59,7 @@ final class InferredClass implements ClassDefinition {
         this.base = base;
         this.specialisation = specialisation;
         this.linearisation = hostClass.mro();
+        this.isException = linearisation.stream().anyMatch(ancestor -> ancestor.qualifiedName().equals("builtins.BaseException"));
         this.namedTuple = NamedTuples.madeByLibrary(linearisation);
         this.hasStandIn = linearisation.stream().anyMatch(ancestor -> liveObjects.standIn(ancestor).isPresent());
         this.liveObjects = liveObjects;
@@ -259,10 +261,14 @@ final class InferredClass implements ClassDefinition {
     }
 
     private void contribute(InferredAttribute attribute, HostObject instance) {
-        instance.attribute(attribute.name()).ifPresent(value -> {
+        Optional<HostObject> held = instance.attribute(attribute.name());
+        held.ifPresent(value -> {
             attribute.putOnInstances();
             liveObjects.contribute(attribute, value, this);
         });
+        if (held.isEmpty() && !isException && AttributePresence.tells(hostClass) && lookup(attribute.name()).isEmpty()) {
+            attribute.markPerhapsMissing();
+        }
     }
 
     private void contributeClassValue(InferredAttribute attribute) {

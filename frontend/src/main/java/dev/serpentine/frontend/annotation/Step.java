@@ -9,8 +9,10 @@ import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** One operation while a rule looks at it: what its operands are, and what the rule finds out besides the result's annotation. */
 final class Step {
@@ -86,9 +88,9 @@ final class Step {
 
     void alsoRaises(String name) {
         raised.ifPresent(names -> {
-            List<String> more = new ArrayList<>(names);
+            Set<String> more = new LinkedHashSet<>(names);
             more.add(name);
-            this.raised = Optional.of(more);
+            this.raised = Optional.of(List.copyOf(more));
         });
     }
 

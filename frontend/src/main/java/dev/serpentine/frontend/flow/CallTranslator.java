@@ -45,32 +45,18 @@ final class CallTranslator {
         List<Expression> arguments = call.arguments();
         boolean isJoin = call.function() instanceof Expression.Attribute attribute && attribute.name().equals("join");
         if ((isJoin || GeneratorConsumers.isCollecting(builtin)) && firstIsGenerator(call)) {
-            List<Value> values = new ArrayList<>();
+            // What is called asks for the items, so the other arguments come first; but what it iterates over comes before them.
             Expression.GeneratorExpression generator = (Expression.GeneratorExpression) arguments.getFirst();
-            values.add(translation.comprehensions.list(generator, position));
-            return finish(callable, values, arguments.subList(1, arguments.size()), call.keywords(), position);
+            Value iterable = translation.comprehensions.firstIterable(generator);
+            Evaluated others = evaluate(arguments.subList(1, arguments.size()), call.keywords(), position);
+            others.positional.addFirst(translation.comprehensions.list(generator, iterable, position));
+            return call(callable, others, position);
         }
-        return finish(callable, new ArrayList<>(), arguments, call.keywords(), position);
+        return call(callable, evaluate(arguments, call.keywords(), position), position);
     }
 
-    /** A generator first, and behind it only what neither has an effect nor sees one. */
     private static boolean firstIsGenerator(Expression.Call call) {
-        return !call.arguments().isEmpty()
-                && call.arguments().getFirst() instanceof Expression.GeneratorExpression
-                && call.arguments().stream().skip(1).allMatch(CallTranslator::isInert)
-                && call.keywords().stream().allMatch(keyword -> keyword.name().isPresent() && isInert(keyword.value()));
-    }
-
-    private static boolean isInert(Expression expression) {
-        return switch (expression) {
-            case Expression.Literal literal -> true;
-            case Expression.Name name -> true;
-            case Expression.Lambda lambda -> true;
-            case Expression.Attribute attribute -> isInert(attribute.object());
-            case Expression.Unary unary -> isInert(unary.operand());
-            case Expression.ListDisplay list -> list.items().isEmpty();
-            default -> false;
-        };
+        return !call.arguments().isEmpty() && call.arguments().getFirst() instanceof Expression.GeneratorExpression;
     }
 
     private Optional<Value> translateSpecial(Expression.Call call, HostObject callable, String builtin) {
@@ -78,9 +64,12 @@ final class CallTranslator {
         if (builtin.equals("super") && call.keywords().isEmpty()) {
             return Optional.of(superObject(call));
         }
-        boolean isLoneGenerator = call.arguments().size() == 1 && firstIsGenerator(call);
+        boolean isLoneGenerator = call.arguments().size() == 1 && call.keywords().isEmpty() && firstIsGenerator(call);
         if (isLoneGenerator && (builtin.equals("any") || builtin.equals("all"))) {
             return Optional.of(translation.comprehensions.search((Expression.GeneratorExpression) call.arguments().getFirst(), call.position(), builtin.equals("any")));
+        }
+        if (builtin.equals("getattr") && call.arguments().size() == 3 && call.keywords().isEmpty() && call.arguments().stream().noneMatch(Expression.Starred.class::isInstance)) {
+            return Optional.of(attributeOrDefault(call, callable));
         }
         String advice = REFUSED.get(builtin);
         if (advice != null) {
@@ -90,6 +79,22 @@ final class CallTranslator {
             return Optional.of(translation.operations.bool(true));
         }
         return Optional.empty();
+    }
+
+    /** {@code getattr(object, name, value)}: what the object has, if it has it. */
+    private Value attributeOrDefault(Expression.Call call, HostObject getattr) {
+        SourcePosition position = call.position();
+        List<Value> values = call.arguments().stream().map(translation.expressions::translate).toList();
+        if (Operations.live(values.getFirst()).isPresent()) {
+            return translation.operations.call(Constant.untyped(getattr), position, values.toArray(Value[]::new));
+        }
+        Value has = translation.operations.call(Constant.untyped(translation.space.host().builtin("hasattr")), position, values.get(0), values.get(1));
+        Label found = new Label();
+        Label end = new Label();
+        translation.graph.branch(has, found, null, end, values.get(2));
+        translation.graph.place(found);
+        translation.graph.jump(end, translation.operations.call(Constant.untyped(getattr), position, values.get(0), values.get(1)));
+        return translation.conditions.placeValue(end);
     }
 
     /** {@code super()}, or with the two arguments written out. */
@@ -115,8 +120,12 @@ final class CallTranslator {
         return translation.graph.emit(FlowOpcode.SUPER, position, Constant.untyped(ownClass.get()), object);
     }
 
-    /** Evaluates the arguments in Python's order and calls. */
-    private Value finish(Value callable, List<Value> positional, List<Expression> arguments, List<Expression.Keyword> keywords, SourcePosition position) {
+    /** The values of a call's arguments. */
+    private record Evaluated(List<Value> positional, List<String> names, List<Value> named, Optional<Value> star, Optional<Value> doubleStar) {}
+
+    /** Evaluates arguments in Python's order. */
+    private Evaluated evaluate(List<Expression> arguments, List<Expression.Keyword> keywords, SourcePosition position) {
+        List<Value> positional = new ArrayList<>();
         int next = 0;
         while (next < arguments.size() && !(arguments.get(next) instanceof Expression.Starred)) {
             positional.add(translation.expressions.translate(arguments.get(next)));
@@ -144,11 +153,15 @@ final class CallTranslator {
         } else if (!mappings.isEmpty()) {
             doubleStar = Optional.of(translation.displays.dict(mappings, position));
         }
-        CallShape shape = new CallShape(positional.size(), names, star.isPresent(), doubleStar.isPresent());
-        List<Value> values = new ArrayList<>(positional);
-        values.addAll(named);
-        star.ifPresent(values::add);
-        doubleStar.ifPresent(values::add);
+        return new Evaluated(positional, names, named, star, doubleStar);
+    }
+
+    private Value call(Value callable, Evaluated arguments, SourcePosition position) {
+        CallShape shape = new CallShape(arguments.positional.size(), arguments.names, arguments.star.isPresent(), arguments.doubleStar.isPresent());
+        List<Value> values = new ArrayList<>(arguments.positional);
+        values.addAll(arguments.named);
+        arguments.star.ifPresent(values::add);
+        arguments.doubleStar.ifPresent(values::add);
         return translation.operations.call(callable, shape, values, position);
     }
 }

@@ -25,9 +25,13 @@ final class ComprehensionTranslator {
         return collect(comprehension, comprehension.generators(), FlowOpcode.NEWLIST, list -> append(comprehension.element(), list));
     }
 
-    /** A generator expression that is made a list by what takes it, which is called at that position. */
-    Value list(Expression.GeneratorExpression generator, SourcePosition call) {
-        Value first = translation.expressions.translate(generator.generators().getFirst().iterable());
+    /** What a generator expression iterates over first of all, which Python evaluates where the expression stands. */
+    Value firstIterable(Expression.GeneratorExpression generator) {
+        return translation.expressions.translate(generator.generators().getFirst().iterable());
+    }
+
+    /** A generator expression that is made a list by what takes it, which is called at that position. @param first its {@link #firstIterable} */
+    Value list(Expression.GeneratorExpression generator, Value first, SourcePosition call) {
         Value list = translation.graph.emit(FlowOpcode.NEWLIST, generator.position());
         translation.graph.inlined(GENERATOR, call, () -> run(generator, generator.generators(), first, () -> append(generator.element(), list)));
         return list;
@@ -75,7 +79,7 @@ final class ComprehensionTranslator {
     /** {@code any(generator)} where {@code wanted} is true, {@code all(generator)} where it is false: stops at the first item of that truth. */
     Value search(Expression.GeneratorExpression generator, SourcePosition call, boolean wanted) {
         Label end = new Label();
-        Value first = translation.expressions.translate(generator.generators().getFirst().iterable());
+        Value first = firstIterable(generator);
         Enclosing around = translation.graph.enclosing();
         translation.graph.setEnclosing(new Enclosing.Search(around, end));
         translation.graph.inlined(GENERATOR, call, () -> run(generator, generator.generators(), first, () -> {

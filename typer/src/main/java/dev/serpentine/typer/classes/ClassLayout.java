@@ -2,10 +2,12 @@ package dev.serpentine.typer.classes;
 
 import dev.serpentine.frontend.annotation.ClassDefinition;
 import dev.serpentine.frontend.annotation.ClassDefinition.AttributeDefinition;
+import dev.serpentine.frontend.annotation.SomeValue.SomeImpossible;
 import dev.serpentine.graph.data.FieldedValue;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.type.FieldedType;
 import dev.serpentine.graph.type.FieldedType.Field;
+import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.TypingContext;
 import java.util.ArrayList;
@@ -26,6 +28,8 @@ public final class ClassLayout {
     private final FieldedType instances;
     private final FieldedValue record;
     private final Map<String, FieldOfAttribute> instanceFields = new LinkedHashMap<>();
+    /** The fields that tell whether an instance has an attribute, by the attribute's name. */
+    private final Map<String, String> presenceFields = new LinkedHashMap<>();
     private final Map<String, FieldOfAttribute> classFields = new LinkedHashMap<>();
     private final List<VirtualMethods.Entry> entries = new ArrayList<>();
 
@@ -84,6 +88,11 @@ public final class ClassLayout {
             if (!repr.isVoid()) {
                 fields.add(new Field(name, repr.type(), attribute.isReadOnly()));
             }
+            if (attribute.isPerhapsMissing()) {
+                String presence = context.uniqueName("has_" + attribute.name());
+                presenceFields.put(attribute.name(), presence);
+                fields.add(new Field(presence, Primitive.BOOL, attribute.isReadOnly()));
+            }
         }
         if (definition.hostClass().qualifiedName().equals("builtins.BaseException")) {
             fields.addAll(model.fieldsOfExceptions());
@@ -101,6 +110,28 @@ public final class ClassLayout {
             }
         }
         return Optional.empty();
+    }
+
+    /** The field that tells whether an instance has an attribute which it may lack. */
+    Optional<String> presenceField(String attribute) {
+        instances();
+        for (ClassLayout layout = this; layout.definition != null; layout = layout.parent) {
+            if (layout.instanceFields.containsKey(attribute)) {
+                return Optional.ofNullable(layout.presenceFields.get(attribute));
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Whether no instance ever has an attribute that the program may ask for. */
+    boolean isNeverAssigned(String attribute) {
+        for (ClassLayout layout = this; layout.definition != null; layout = layout.parent) {
+            AttributeDefinition known = layout.definition.classAttributes().get(attribute);
+            if (known != null) {
+                return known.isPerhapsMissing() && known.value() == SomeImpossible.IMPOSSIBLE;
+            }
+        }
+        return false;
     }
 
     /** The attributes that instances of exactly this class hold, those of ancestors first. */

@@ -1,6 +1,7 @@
 package dev.serpentine.typer.classes;
 
 import dev.serpentine.frontend.annotation.ClassDefinition;
+import dev.serpentine.frontend.annotation.Lattice;
 import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
@@ -10,6 +11,7 @@ import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.typer.HelperCalls;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
@@ -89,6 +91,9 @@ public final class InstanceRepr extends ReferenceRepr {
             if (value.isPresent() && !repr.isVoid()) {
                 instance.set(field.getValue().field(), repr.constant(value.get()).value());
             }
+            if (value.isPresent()) {
+                exact.presenceField(field.getKey()).ifPresent(presence -> instance.set(presence, true));
+            }
         }
         Optional.ofNullable(exact.allInstanceFields().get(ObjectNumbers.ATTRIBUTE)).ifPresent(field -> instance.set(field.field(), layouts.numbers().of(object)));
         PrebuiltExceptions.recordArguments(instance, exact, object, context);
@@ -111,6 +116,9 @@ public final class InstanceRepr extends ReferenceRepr {
             Optional<HostObject> initial = definition.classValue(field.getKey()).filter(InstanceRepr::isData);
             if (initial.isPresent() && !repr.isVoid()) {
                 builder.setField(instance, field.getValue().field(), repr.constant(initial.get()));
+            }
+            if (initial.isPresent()) {
+                notePresence(instance, field.getKey(), builder);
             }
         }
         return instance;
@@ -158,8 +166,14 @@ public final class InstanceRepr extends ReferenceRepr {
         if (result instanceof ClassOfRepr && name.equals("__class__")) {
             return new Typed(layouts.recordOf(instance, builder), result);
         }
+        if (layout.isNeverAssigned(name)) {
+            raiseMissing(instance, name, builder);
+            return new Typed(OperationBuilder.zero(site.resultRepr().type()), site.resultRepr());
+        }
         Optional<FieldOfAttribute> field = layout.instanceField(name);
         if (field.isPresent()) {
+            layout.presenceField(name).filter(presence -> site.isChecked("AttributeError"))
+                    .ifPresent(presence -> builder.whenUnlikely(builder.not(builder.getField(instance, presence)), () -> raiseMissing(instance, name, builder)));
             Repr repr = field.get().repr();
             return new Typed(repr.isVoid() ? Constant.voidOf(null) : builder.getField(instance, field.get().field()), repr);
         }
@@ -180,9 +194,33 @@ public final class InstanceRepr extends ReferenceRepr {
                 .orElseThrow(() -> refuse("attribute " + name));
     }
 
+    private void raiseMissing(Value instance, String name, OperationBuilder builder) {
+        if (!builder.needsInstance(context.host().builtin("AttributeError"))) {
+            context.raise(builder, "AttributeError", "");
+            return;
+        }
+        HelperCalls helpers = context.helpers();
+        Value className = layouts.nameOf(layouts.recordOf(instance, builder), builder);
+        context.raiseInstance(builder, "AttributeError", helpers.call(builder, "faults.lack_of_attribute", helpers.python(className, Lattice.STRING), helpers.python(context.texts().text(name), Lattice.STRING)));
+    }
+
+    /** Whether an instance has an attribute which it may lack; None has none of them. */
+    @Override
+    public Value hasAttribute(Value instance, String name, OperationBuilder builder) {
+        String presence = layout.presenceField(name).orElseThrow(() -> refuse("asking for attribute " + name));
+        return canBeNone()
+                ? builder.choose(builder.isNull(instance), Primitive.BOOL, () -> Constant.bool(false), () -> builder.getField(instance, presence))
+                : builder.getField(instance, presence);
+    }
+
+    private void notePresence(Value instance, String name, OperationBuilder builder) {
+        layout.presenceField(name).ifPresent(presence -> builder.setField(instance, presence, Constant.bool(true)));
+    }
+
     @Override
     public void setAttribute(String name, OperationSite site) {
         Value instance = present(name, site);
+        notePresence(instance, name, site.builder());
         FieldOfAttribute field = layout.instanceField(name).orElseThrow(() -> refuse("assignment of attribute " + name));
         if (!field.repr().isVoid()) {
             Value value = site.valueAs(2, field.repr());

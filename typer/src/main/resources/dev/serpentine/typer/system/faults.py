@@ -27,6 +27,10 @@ def type_error(message):
     return TypeError(message)
 
 
+def lack_of_attribute(class_name, attribute):
+    return AttributeError("'" + class_name + "' object has no attribute '" + attribute + "'")
+
+
 def attribute_error(message):
     return AttributeError(message)
 

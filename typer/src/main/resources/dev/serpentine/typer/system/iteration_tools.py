@@ -1,5 +1,6 @@
 """Iterators of itertools that take items as they come; those that choose from pools are selections."""
 
+from copy import copy
 from rpython.rtyper.holding import Held
 from serpentine_system.holding import holding
 from serpentine_system.iterators import iterator
@@ -22,6 +23,11 @@ class Count:
         value = self.value
         self.value = value + self.step
         return value
+
+    @staticmethod
+    def _state_of_(original):
+        _, arguments = original.__reduce__()
+        return {'value': arguments[0], 'step': arguments[1] if len(arguments) > 1 else 1}
 
 
 def count(start=0, step=1):
@@ -55,6 +61,28 @@ class Cycle(Held):
 
 def cycle(iterable):
     return Cycle(iter(iterable))
+
+
+@iterator
+class Rotation:
+    """What a cycle that was made before the program began goes on with: all its items are known."""
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        if len(self.items) == 0:
+            raise StopIteration
+        item = self.items[self.position]
+        self.position += 1
+        if self.position == len(self.items):
+            self.position = 0
+        return item
+
+    @staticmethod
+    def _state_of_(original):
+        _, (rest,), (seen, _) = original.__reduce__()
+        return {'items': list(copy(rest)) + seen, 'position': 0}
 
 
 @iterator
@@ -128,28 +156,14 @@ def chain(*iterables):
         return Chain(iter(iterables[0]), iterables[1:])
 
 
-@iterator
-class ChainOfAll:
-    def __init__(self, iterables):
-        self.iterables = iterables
-        self.is_open = False
-
-    def __iter__(self):
-        return self
-
-    def __next__(self):
-        while True:
-            if not self.is_open:
-                self.current = iter(next(self.iterables))
-                self.is_open = True
-            try:
-                return next(self.current)
-            except StopIteration:
-                self.is_open = False
-
-
 def chain_from_iterable(iterable):
-    return ChainOfAll(iter(iterable))
+    return items_of_all(iter(iterable))
+
+
+def items_of_all(iterables):
+    for each in iterables:
+        for item in each:
+            yield item
 
 
 @holding('iterator')

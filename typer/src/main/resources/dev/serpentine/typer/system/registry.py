@@ -107,6 +107,8 @@ STAND_INS = {
     'collections.OrderedDict': ('dictionaries', 'OrderedDict'),
     '_collections.OrderedDict': ('dictionaries', 'OrderedDict'),
     'collections.Counter': ('dictionaries', 'Counter'),
+    'itertools.count': ('iteration_tools', 'Count'),
+    'itertools.cycle': ('iteration_tools', 'Rotation'),
     '_io.StringIO': ('memory_files', 'StringIO'),
     '_io.BytesIO': ('memory_files', 'BytesIO'),
 }

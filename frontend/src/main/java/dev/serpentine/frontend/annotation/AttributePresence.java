@@ -1,0 +1,88 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.annotation.AttributeAccess.Lookups;
+import dev.serpentine.frontend.annotation.SomeValue.SomeImpossible;
+import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
+import dev.serpentine.frontend.flow.EstablishedAttributes;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.diagnostics.MessageKind;
+import java.util.List;
+
+/**
+ * Which attributes an instance may lack when it is asked for them: those that its class's {@code __init__} does not assign on every way. Instances tell by themselves whether they have
+ * such an attribute yet.
+ */
+final class AttributePresence {
+    /** What is known of an attribute of some instances. */
+    enum Answer { ALWAYS, NEVER, PERHAPS }
+
+    private final Inference inference;
+    private final EstablishedAttributes established;
+
+    AttributePresence(Inference inference) {
+        this.inference = inference;
+        this.established = new EstablishedAttributes(inference.host());
+    }
+
+    /** Notes that an attribute is read, which raises AttributeError where an instance may lack it. */
+    void read(Step step, List<InferredClass> classes, InferredAttribute attribute) {
+        if (mayBeMissing(classes, attribute)) {
+            step.alsoRaises("AttributeError");
+        }
+    }
+
+    /** Notes that an attribute is read that no instance has so far: that fails, until it is found to be assigned. @return whether a method of the classes would assign it */
+    boolean readUnassigned(Step step, List<InferredClass> classes, InferredAttribute attribute) {
+        if (classes.stream().noneMatch(each -> isGenerated(each.hostClass()) || established.isWritten(each.hostClass(), attribute.name()))) {
+            return false;
+        }
+        attribute.markPerhapsMissing();
+        step.alsoRaises("AttributeError");
+        return true;
+    }
+
+    /** {@code hasattr(instance, name)}. */
+    Answer of(SomeInstance instance, String name, Lookups lookups) {
+        InferredClass definition = (InferredClass) instance.definition();
+        if (!lookups.found().isEmpty()) {
+            if (lookups.holders().values().stream().mapToInt(List::size).sum() == lookups.classes()) {
+                return Answer.ALWAYS;
+            }
+            throw new RuleError(MessageKind.NOT_SUPPORTED, "asking for attribute '" + name + "', which only some of the classes below " + definition.name() + " have,", "use isinstance()");
+        }
+        if (name.startsWith("__") && definition.knownAttribute(name).isEmpty() && !definition.isHeldBelow(name)) {
+            return Answer.NEVER;
+        }
+        // From now on it is known who asks, should something assign it later.
+        InferredAttribute attribute = definition.attribute(name);
+        if (attribute.read() == SomeImpossible.IMPOSSIBLE) {
+            return Answer.NEVER;
+        }
+        return mayBeMissing(AttributeAccess.classesOf(instance), attribute) ? Answer.PERHAPS : Answer.ALWAYS;
+    }
+
+    private boolean mayBeMissing(List<InferredClass> classes, InferredAttribute attribute) {
+        if (!attribute.isPerhapsMissing() && classes.stream().anyMatch(each -> lacks(each, attribute.name()))) {
+            attribute.markPerhapsMissing();
+        }
+        return attribute.isPerhapsMissing();
+    }
+
+    private boolean lacks(InferredClass definition, String name) {
+        HostObject hostClass = definition.hostClass();
+        if (!tells(hostClass) || definition.lookup(name).isPresent()) {
+            return false;
+        }
+        // What Python's own exceptions have is put there by no code of the program.
+        return !established.establishes(hostClass, name) && (!inference.hierarchy().isException(hostClass) || established.isWritten(hostClass, name));
+    }
+
+    /** Whether instances of a class are as its source says: it is neither system code nor one that Python's library makes. */
+    static boolean tells(HostObject hostClass) {
+        return !isGenerated(hostClass) && EnumRules.memberFamily(hostClass).isEmpty();
+    }
+
+    private static boolean isGenerated(HostObject hostClass) {
+        return hostClass.qualifiedName().startsWith("serpentine_") || hostClass.qualifiedName().startsWith("rpython.");
+    }
+}
