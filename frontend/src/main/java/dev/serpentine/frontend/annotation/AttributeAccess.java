@@ -541,7 +541,9 @@ final class AttributeAccess {
             return described.get();
         }
         Descriptors.requireUnassigned(definition, name);
-        requireSlot(definition, name, raw);
+        if (!raw) {
+            Slots.require(definition, name);
+        }
         step.raisesOnly(instance.canBeNone() ? new String[] {"AttributeError"} : new String[0]);
         InferredAttribute attribute = definition.attribute(name);
         attribute.markAssigned();
@@ -553,22 +555,6 @@ final class AttributeAccess {
         }
         attribute.noteOrigin(step.origin("attribute '" + name + "' is assigned here", valueOperand));
         return SomeNone.NONE;
-    }
-
-    /** Refuses an assignment that Python answers with AttributeError: instances have no room for the name, or it is a field of a named tuple. */
-    private static void requireSlot(InferredClass definition, String name, boolean raw) {
-        if (!raw && NamedTuples.hasField(definition.hostClass(), name)) {
-            throw new RuleError(0, MessageKind.NOT_SUPPORTED, "assigning field '" + name + "' of a named tuple", "use _replace()");
-        }
-        boolean hasRoom = definition.hostClass().mro().stream().anyMatch(owner -> owner.attribute(name).isPresent()
-                || !InferredClass.isMarkerBase(owner) && owner.attribute("__slots__").filter(slots -> !holds(slots, "__dict__")).isEmpty());
-        if (!raw && !hasRoom) {
-            throw new RuleError(0, MessageKind.NOT_SUPPORTED, "assigning attribute '" + name + "', which is not among the __slots__ of " + definition.name() + ",", "add it there");
-        }
-    }
-
-    private static boolean holds(HostObject slots, String name) {
-        return slots.kind() == HostKind.STR ? slots.asText().equals(name) : slots.kind() != HostKind.TUPLE && slots.kind() != HostKind.LIST || slots.items().stream().anyMatch(slot -> slot.asText().equals(name));
     }
 
     /** {@code copy_attributes(target, source, memo)}: system code is told what instances of the source's class are known to hold, and again when that is more. */

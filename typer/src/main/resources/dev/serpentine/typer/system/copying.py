@@ -48,21 +48,16 @@ def is_plain(x):
 def copy_each(target, source, names, memo):
     """Attributes of these names."""
     if len(names) > 0:
-        value = getattr(source, names[0])
-        object.__setattr__(target, names[0], value if memo is None else copied_attribute(value, memo))
+        if hasattr(source, names[0]):
+            value = getattr(source, names[0])
+            object.__setattr__(target, names[0], value if memo is None else copied_attribute(value, memo))
         copy_each(target, source, names[1:], memo)
 
 
 def copied_attribute(value, memo):
-    if is_plain(value):
+    if is_plain(value) or value is None:
         return value
-    elif isinstance(value, tuple):
-        return deep(value, memo)
-    # It may never have been set.
-    present = None if memo.is_nothing() else value
-    if present is None:
-        return value
-    return deep(present, memo)
+    return deep(value, memo)
 
 
 class Memo:
@@ -71,9 +66,6 @@ class Memo:
     def __init__(self, number):
         self.number = number
         self.met = {}
-
-    def is_nothing(self):
-        return self.number < 0
 
     def meet(self, container):
         number = id(container)

@@ -1,0 +1,26 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
+
+/** Which attributes instances of a class have room for. */
+final class Slots {
+    private Slots() {}
+
+    /** Refuses an assignment that Python answers with AttributeError: instances have no room for the name, or it is a field of a named tuple. */
+    static void require(InferredClass definition, String name) {
+        if (NamedTuples.hasField(definition.hostClass(), name)) {
+            throw new RuleError(0, MessageKind.NOT_SUPPORTED, "assigning field '" + name + "' of a named tuple", "use _replace()");
+        }
+        boolean hasRoom = definition.hostClass().mro().stream().anyMatch(owner -> owner.attribute(name).isPresent()
+                || !InferredClass.isMarkerBase(owner) && owner.attribute("__slots__").filter(slots -> !holds(slots, "__dict__")).isEmpty());
+        if (!hasRoom) {
+            throw new RuleError(0, MessageKind.NOT_SUPPORTED, "assigning attribute '" + name + "', which is not among the __slots__ of " + definition.name() + ",", "add it there");
+        }
+    }
+
+    private static boolean holds(HostObject slots, String name) {
+        return slots.kind() == HostKind.STR ? slots.asText().equals(name) : slots.kind() != HostKind.TUPLE && slots.kind() != HostKind.LIST || slots.items().stream().anyMatch(slot -> slot.asText().equals(name));
+    }
+}
