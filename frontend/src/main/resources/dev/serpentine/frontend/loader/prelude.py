@@ -157,22 +157,23 @@ def _own_dictionary(o):
         return {}
 
 
+# By the numbers of the classes: a metaclass of the program could define __hash__ and __eq__.
 _attribute_readers = {}
 _told_attributes = {}
 
 
 def tell_attributes_by(a_class, function):
     """Has instances of a class, and of those below it, the attributes that the function gives for each: a dict."""
-    _attribute_readers[a_class] = function
+    _attribute_readers[id(a_class)] = function
 
 
 def _told(o):
     """What a registered function says about an instance; the same at each look. The instance stays alive, so that no other has its number."""
     for a_class in _class_mro(type(o)) if _attribute_readers else ():
-        if a_class in _attribute_readers:
+        if id(a_class) in _attribute_readers:
             known = _told_attributes.get(id(o))
             if known is None:
-                known = _told_attributes[id(o)] = (o, _attribute_readers[a_class](o))
+                known = _told_attributes[id(o)] = (o, _attribute_readers[id(a_class)](o))
             return known[1]
     return {}
 
@@ -180,7 +181,7 @@ def _told(o):
 def is_plain(a_class):
     """Whether its instances hold attributes nowhere but in their dictionaries."""
     for ancestor in _class_mro(a_class):
-        if ancestor is tuple or ancestor in _attribute_readers or any(_slot_names(ancestor, _class_dictionary(ancestor))):
+        if ancestor is tuple or id(ancestor) in _attribute_readers or any(_slot_names(ancestor, _class_dictionary(ancestor))):
             return False
     return True
 
