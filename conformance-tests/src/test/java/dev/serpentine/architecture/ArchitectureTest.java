@@ -45,7 +45,7 @@ class ArchitectureTest {
             Map.entry("graph.model", Set.of("graph.type")),
             Map.entry("graph.data", Set.of("graph.type", "graph.model")),
             Map.entry("graph.liveness", Set.of("graph.type", "graph.model")),
-            Map.entry("graph.analysis", Set.of("graph.model")),
+            Map.entry("graph.analysis", Set.of("graph.model", "graph.operation")),
             Map.entry("graph.operation", Set.of("graph.type", "graph.model", "graph.data")),
             Map.entry("graph.program", Set.of("graph.type", "graph.model", "graph.data")),
             Map.entry("graph.text", Set.of("graph.type", "graph.model", "graph.data", "graph.operation", "graph.program")),
