@@ -235,7 +235,10 @@ record Arguments(List<Passed> positional, Map<String, Passed> keywords, Optional
                         new SomeTuple(rest.values().stream().map(Passed::value).toList(), Optional.empty())));
                 return new Matched(matched, starredCount, List.copyOf(rest.keySet()), checked);
             }
-            rest.values().forEach(passed -> rests.generaliseValue(passed.value()));
+            rest.values().forEach(passed -> {
+                rests.generaliseKey(Lattice.STRING);
+                rests.generaliseValue(passed.value());
+            });
             matched.add(new Passed(new ArgumentSource.PackedKeywords(List.copyOf(rest.keySet()), rest.values().stream().map(Passed::source).toList()),
                     new SomeDict(rests, false, Optional.empty())));
             return new Matched(matched, starredCount, List.of(), checked);

@@ -125,7 +125,11 @@ final class CallResolution {
 
     /** Widens a parameter of a function's one graph. */
     private boolean pass(FunctionDescription function, Variable parameter, SomeValue value, Origin origin) {
-        boolean wasMixed = Numbers.isWithin(value) || Numbers.isWithin(inference.bindings().of(parameter));
+        SomeValue before = inference.bindings().of(parameter);
+        boolean wasMixed = Numbers.isWithin(value) || Numbers.isWithin(before);
+        if (before != SomeImpossible.IMPOSSIBLE && !before.equals(value) && (EmptyArguments.isWithin(before) || EmptyArguments.isWithin(value))) {
+            inference.decisions().noteEmptyMeeting(function);
+        }
         boolean changed = inference.bindings().widen(parameter, value, origin);
         if (changed && !wasMixed && Numbers.isWithin(inference.bindings().of(parameter))) {
             inference.decisions().noteMixture(function);
@@ -139,11 +143,7 @@ final class CallResolution {
             return null;
         }
         Map<FunctionDescription, InferredDict> dicts = inference.madeForCallees(step.operation());
-        return dicts.computeIfAbsent(function, key -> {
-            InferredDict made = new InferredDict(inference.worklist());
-            made.generaliseKey(Lattice.STRING);
-            return made;
-        });
+        return dicts.computeIfAbsent(function, key -> new InferredDict(inference.worklist()));
     }
 
     /** The tuple of unknown length that a call with a starred list makes for {@code *args}. */

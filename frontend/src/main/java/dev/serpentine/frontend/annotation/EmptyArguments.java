@@ -20,6 +20,13 @@ final class EmptyArguments {
         return !empty.isEmpty();
     }
 
+    /** Whether a container that holds nothing so far is, or is within, a value. */
+    static boolean isWithin(SomeValue value) {
+        Set<MergingDefinition<?>> empty = new HashSet<>();
+        collectEmpty(value, empty);
+        return !empty.isEmpty();
+    }
+
     private static void collectEmpty(SomeValue value, Set<MergingDefinition<?>> empty) {
         switch (value) {
             case SomeList list -> collect((InferredList) list.definition(), empty, list.definition().item());

@@ -22,6 +22,7 @@ final class Specialisation {
         private final Set<Object> functions = new HashSet<>();
         private final Set<HostObject> classes = new HashSet<>();
         private final Set<Object> foundFunctions = new LinkedHashSet<>();
+        private final Set<Object> emptyMeetings = new LinkedHashSet<>();
         private final Set<HostObject> foundClasses = new LinkedHashSet<>();
         private boolean iteratorsAreInstances;
         private boolean iteratorsMeet;
@@ -68,6 +69,13 @@ final class Specialisation {
             return iteratorsAreInstances;
         }
 
+        /** Notes that a container which holds nothing so far is passed where another was: they hold the same from then on, which may prove wrong elsewhere. */
+        void noteEmptyMeeting(FunctionDescription function) {
+            if (!isByType(function)) {
+                emptyMeetings.add(keyOf(function));
+            }
+        }
+
         void noteConflict(UnionConflict conflict) {
             iteratorsMeet |= Iterators.isBetweenIterators(conflict.first(), conflict.second());
         }
@@ -95,6 +103,10 @@ final class Specialisation {
                 // Classes only when functions do not help: a class conflict is often a function's.
                 more = classes.addAll(foundClasses);
             }
+            if (!more) {
+                more = functions.addAll(emptyMeetings);
+            }
+            emptyMeetings.clear();
             mixing.clear();
             foundFunctions.clear();
             foundClasses.clear();
