@@ -346,7 +346,7 @@ class AnnotatorTest {
                     second(p)
                     return p()
                 """).stream().map(AnnotatorTest::text).sorted().toList();
-        assertEquals(List.of("3: Point has no attribute 'y'", "4: '+' is not possible between int and str", "9: Point cannot be called"), texts);
+        assertEquals(List.of("3: Point has no attribute 'y'", "4: '+' is not possible between int and str; write str(...) around the number, or int(...) or float(...) around the text", "9: Point cannot be called"), texts);
     }
 
     @Test

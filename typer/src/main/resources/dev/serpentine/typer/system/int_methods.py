@@ -1,7 +1,7 @@
 """Methods of int and bool."""
 
 from rpython.rtyper.lltypesystem.lltype import Signed, cast_primitive, hlstr, int_rshift, llbytes, llstr
-from serpentine_system import builders, float_methods, format_numbers, integers, powers
+from serpentine_system import builders, float_methods, format_numbers, integers, operators, powers
 
 
 def __repr__(self):
@@ -205,15 +205,15 @@ def text_to_int(value, base):
 
 
 def builtin_bin(number):
-    return prefixed(int(number), '0b', 2)
+    return prefixed(operators.index(number), '0b', 2)
 
 
 def builtin_oct(number):
-    return prefixed(int(number), '0o', 8)
+    return prefixed(operators.index(number), '0o', 8)
 
 
 def builtin_hex(number):
-    return prefixed(int(number), '0x', 16)
+    return prefixed(operators.index(number), '0x', 16)
 
 
 def prefixed(value, prefix, base):

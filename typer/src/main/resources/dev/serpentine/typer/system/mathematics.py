@@ -219,21 +219,30 @@ def nearest_remainder(x, y):
 
 
 def floor(x):
-    if isinstance(x, float):
-        return float_methods.__floor__(x)
-    return int(x)
+    if isinstance(x, int):
+        return int(x)
+    elif hasattr(x, '__floor__') and not isinstance(x, float):
+        return x.__floor__()
+    else:
+        return float_methods.__floor__(float(x))
 
 
 def ceil(x):
-    if isinstance(x, float):
-        return float_methods.__ceil__(x)
-    return int(x)
+    if isinstance(x, int):
+        return int(x)
+    elif hasattr(x, '__ceil__') and not isinstance(x, float):
+        return x.__ceil__()
+    else:
+        return float_methods.__ceil__(float(x))
 
 
 def trunc(x):
-    if isinstance(x, float):
+    if isinstance(x, int):
+        return int(x)
+    elif isinstance(x, float):
         return float_methods.to_int(x)
-    return int(x)
+    else:
+        return x.__trunc__()
 
 
 def fabs(x):

@@ -13,6 +13,8 @@ def builtin_float(value):
 def builtin_divmod(a, b):
     if isinstance(a, int) and isinstance(b, int):
         return integers.quotient_and_remainder(int(a), int(b))
+    if (isinstance(a, int) or isinstance(a, float)) and hasattr(b, '__rdivmod__'):
+        return b.__rdivmod__(a)
     if isinstance(a, int) or isinstance(a, float):
         return float_methods.__divmod__(float(a), float(b))
     return a.__divmod__(b)
