@@ -12,6 +12,7 @@ import dev.serpentine.transform.simplification.KeepReachableGraphs;
 import dev.serpentine.transform.stack.InsertStackChecks;
 import dev.serpentine.typer.KeptHelper;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -92,7 +93,8 @@ final class NativeTarget implements Target {
     }
 
     private Path compiled(Program program, Path folder) throws IOException {
-        Path executable = folder.resolve(request.stem());
+        // In a folder of its own: the program may bear any name, also that of what is made on the way.
+        Path executable = Files.createDirectory(folder.resolve("executable")).resolve(request.stem());
         compiler.compile(prepared(program), folder, executable);
         return executable;
     }

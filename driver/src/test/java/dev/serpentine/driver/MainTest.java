@@ -46,6 +46,13 @@ class MainTest {
     }
 
     @Test
+    void aProgramMayBearTheNameOfWhatIsMadeOnTheWay() throws IOException {
+        String text = "def main(argv):\n    return 3\n";
+        assertEquals(3, run("run", "--backend=c", Files.writeString(folder.resolve("c.py"), text).toString()), this::errors);
+        assertEquals(3, run("run", "--backend=llvm", Files.writeString(folder.resolve("program.o.py"), text).toString()), this::errors);
+    }
+
+    @Test
     void wrongUsageSaysWhatToDo() {
         assertEquals(2, run("translate", "missing.py"));
         assertEquals("serpentine: there is no file 'missing.py'\n'serpentine --help' tells what there is.\n", errors());
