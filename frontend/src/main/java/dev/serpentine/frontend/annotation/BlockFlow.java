@@ -76,6 +76,7 @@ final class BlockFlow {
             bindings.poison(operation.result());
             return bindings.of(operation.result());
         }
+        inference.errors().lookingAt(step);
         try {
             checkConstants(step);
             SomeValue result = rules.annotate(step);

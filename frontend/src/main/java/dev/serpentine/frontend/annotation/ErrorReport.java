@@ -27,10 +27,24 @@ final class ErrorReport {
     private final Map<FunctionGraph, Step> callers = new HashMap<>();
     private Bindings bindings;
     private Specialisation.Decisions decisions;
+    private Optional<Step> current = Optional.empty();
 
     void connect(Bindings allBindings, Specialisation.Decisions allDecisions) {
         this.bindings = allBindings;
         this.decisions = allDecisions;
+    }
+
+    /** Notes which operation is looked at: what is wrong with live objects, which have no place of their own, is shown where the program comes upon them. */
+    void lookingAt(Step step) {
+        current = Optional.of(step);
+    }
+
+    private void addOfLiveObjects(Diagnostic diagnostic) {
+        if (diagnostic.position().equals(SourcePosition.NONE) && current.isPresent()) {
+            add(diagnostic.at(current.get().operation().position()), current.get().graph());
+        } else {
+            add(diagnostic);
+        }
     }
 
     List<Diagnostic> diagnostics() {
@@ -131,12 +145,12 @@ final class ErrorReport {
     void attributeConflict(InferredClass owner, InferredAttribute attribute, UnionConflict conflict) {
         Origin origin = attribute.origin();
         List<Note> notes = origin.text().isEmpty() ? List.of() : List.of(new Note(origin.position(), origin.text()));
-        add(Diagnostic.of(MessageKind.TYPE_CONFLICT, origin.position(), "attribute '" + attribute.name() + "' of " + owner.name(), Lattice.describe(conflict.second()),
+        addOfLiveObjects(Diagnostic.of(MessageKind.TYPE_CONFLICT, origin.position(), "attribute '" + attribute.name() + "' of " + owner.name(), Lattice.describe(conflict.second()),
                 Lattice.describe(conflict.first()), advice(conflict)).withNotes(notes));
     }
 
     void prebuiltConflict(HostObject container, UnionConflict conflict) {
-        add(Diagnostic.of(MessageKind.TYPE_CONFLICT, SourcePosition.NONE, "an item of the prebuilt " + container.type().name() + " " + container.describe(),
+        addOfLiveObjects(Diagnostic.of(MessageKind.TYPE_CONFLICT, SourcePosition.NONE, "an item of the prebuilt " + container.type().name() + " " + container.describe(),
                 Lattice.describe(conflict.second()), Lattice.describe(conflict.first()), advice(conflict)));
     }
 

@@ -24,6 +24,11 @@ public record Diagnostic(MessageKind kind, SourcePosition position, String text,
         return new Diagnostic(kind, position, kind.format(details), List.of());
     }
 
+    /** The same, to be shown at another place. */
+    public Diagnostic at(SourcePosition newPosition) {
+        return new Diagnostic(kind, newPosition, text, notes);
+    }
+
     public Diagnostic withNotes(List<Note> newNotes) {
         return new Diagnostic(kind, position, text, newNotes);
     }
