@@ -188,7 +188,8 @@ final class BuiltinCalls {
                 yield new Typed(Constant.voidOf(null), context.representations().none());
             }
             case RESUME_TRACEBACK -> {
-                builder.emitTyped(LowLevelOpcode.TRACEBACK_RESUME, Primitive.VOID, List.of(site.value(FIRST)));
+                Value exception = builder.castPointer(site.value(FIRST), (PointerType) context.typeSystem().exceptionType());
+                builder.emitTyped(LowLevelOpcode.TRACEBACK_RESUME, Primitive.VOID, List.of(exception));
                 yield new Typed(Constant.voidOf(null), context.representations().none());
             }
             case RESIZELIST_HINT -> new Typed(Constant.voidOf(null), context.representations().none());
