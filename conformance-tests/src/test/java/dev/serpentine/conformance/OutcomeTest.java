@@ -28,7 +28,7 @@ class OutcomeTest {
         String traceback = "Traceback (most recent call last):\n  File \"%s/a.py\", line %d, in f\n    g()\n  [Previous line repeated 2 more times]\nKeyError: 1\n";
         Outcome here = outcome("", 1, traceback.formatted("/here", 3));
         assertEquals(Optional.empty(), outcome("", 1, "KeyError: 0\n" + traceback.formatted("/there", 3)).differenceFrom(here));
-        assertEquals(Optional.of("stderr tells of 'a.py:4 in f; [Previous line repeated 2 more times]; KeyError: 1', not 'a.py:3 in f; [Previous line repeated 2 more times]; KeyError: 1'"),
+        assertEquals(Optional.of("stderr tells of 'Traceback (most recent call last):; a.py:4 in f;   [Previous line repeated 2 more times]; KeyError: 1', not 'Traceback (most recent call last):; a.py:3 in f;   [Previous line repeated 2 more times]; KeyError: 1'"),
                 outcome("", 1, traceback.formatted("/here", 4)).differenceFrom(here));
     }
 
