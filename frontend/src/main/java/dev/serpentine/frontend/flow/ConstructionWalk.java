@@ -11,8 +11,11 @@ import dev.serpentine.frontend.syntax.Syntax;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
 /**
  * Follows the construction of instances of one class through its {@code __init__} and the methods which that calls on the new instance, and notes which attributes it assigns on every
@@ -30,6 +33,8 @@ final class ConstructionWalk {
 
     private final Host host;
     private final HostObject hostClass;
+    /** What the dict of a class holds. */
+    private final Function<HostObject, Map<String, HostObject>> members;
     /** What might be asked for before it is assigned. */
     private final Set<String> early = new HashSet<>();
     /** All that may count, once the instance was handed on. */
@@ -38,9 +43,10 @@ final class ConstructionWalk {
     private boolean isPutAway;
     private final List<HostObject> active = new ArrayList<>();
 
-    ConstructionWalk(Host host, HostObject hostClass) {
+    ConstructionWalk(Host host, HostObject hostClass, Function<HostObject, Map<String, HostObject>> members) {
         this.host = host;
         this.hostClass = hostClass;
+        this.members = members;
     }
 
     /** The attributes that all instances have when they are constructed, and that nobody asks for before. */
@@ -61,7 +67,7 @@ final class ConstructionWalk {
     private boolean method(String name, int after, Set<String> assigned) {
         List<HostObject> linearisation = hostClass.mro();
         for (int i = after + 1; i < linearisation.size(); i++) {
-            Optional<HostObject> found = linearisation.get(i).attribute(name);
+            Optional<HostObject> found = Optional.ofNullable(members.apply(linearisation.get(i)).get(name));
             if (found.isPresent()) {
                 if (found.get().kind() == HostKind.FUNCTION) {
                     function(found.get(), i, assigned);
@@ -70,6 +76,10 @@ final class ConstructionWalk {
             }
         }
         return false;
+    }
+
+    private Optional<HostObject> classValue(String name) {
+        return hostClass.mro().stream().map(ancestor -> members.apply(ancestor).get(name)).filter(Objects::nonNull).findFirst();
     }
 
     private void function(HostObject function, int owner, Set<String> assigned) {
@@ -247,7 +257,7 @@ final class ConstructionWalk {
         private void assign(Expression target, Set<String> assigned) {
             switch (target) {
                 case Expression.Attribute attribute when isSelf(attribute.object()) -> {
-                    Optional<HostObject> held = hostClass.mro().stream().map(ancestor -> ancestor.attribute(attribute.name())).flatMap(Optional::stream).findFirst();
+                    Optional<HostObject> held = classValue(attribute.name());
                     if (held.filter(value -> value.kind() == HostKind.PROPERTY).isPresent()) {
                         held.get().part(Part.SETTER).ifPresent(setter -> function(setter, hostClass.mro().size(), assigned));
                     } else {
@@ -299,7 +309,7 @@ final class ConstructionWalk {
         }
 
         private void read(String name, Set<String> assigned) {
-            Optional<HostObject> held = hostClass.mro().stream().map(ancestor -> ancestor.attribute(name)).flatMap(Optional::stream).findFirst();
+            Optional<HostObject> held = classValue(name);
             if (held.isEmpty()) {
                 if (!assigned.contains(name)) {
                     early.add(name);

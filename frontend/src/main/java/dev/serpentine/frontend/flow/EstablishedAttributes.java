@@ -21,6 +21,7 @@ public final class EstablishedAttributes {
     private final Host host;
     private final Map<HostObject, Set<String>> established = new HashMap<>();
     private final Map<HostObject, Set<String>> written = new HashMap<>();
+    private final Map<HostObject, Map<String, HostObject>> members = new HashMap<>();
 
     public EstablishedAttributes(Host host) {
         this.host = host;
@@ -28,7 +29,7 @@ public final class EstablishedAttributes {
 
     /** Whether all instances that calls of a class make have the attribute. */
     public boolean establishes(HostObject hostClass, String attribute) {
-        return established.computeIfAbsent(hostClass, key -> new ConstructionWalk(host, key).established()).contains(attribute);
+        return established.computeIfAbsent(hostClass, key -> new ConstructionWalk(host, key, this::members).established()).contains(attribute);
     }
 
     /** Whether a method of a class, or of one that it extends, assigns the attribute of its first parameter. */
@@ -36,9 +37,14 @@ public final class EstablishedAttributes {
         return hostClass.mro().stream().anyMatch(owner -> written.computeIfAbsent(owner, this::writtenBy).contains(attribute));
     }
 
+    /** What the dict of a class holds. */
+    private Map<String, HostObject> members(HostObject owner) {
+        return members.computeIfAbsent(owner, HostObject::attributes);
+    }
+
     private Set<String> writtenBy(HostObject owner) {
         Set<String> names = new HashSet<>();
-        for (HostObject member : owner.attributes().values()) {
+        for (HostObject member : members(owner).values()) {
             HostObject function = member.kind() == HostKind.PROPERTY ? member.part(HostObject.Part.SETTER).orElse(member) : member;
             if (function.kind() == HostKind.FUNCTION) {
                 host.syntaxOf(function).ifPresent(syntax -> firstParameter(syntax).forEach(self -> syntax.body().forEach(statement -> collect(statement, self, names))));
