@@ -74,7 +74,8 @@ final class AttributePresence {
             return false;
         }
         // What Python's own exceptions have is put there by no code of the program.
-        return !established.establishes(hostClass, name) && (!inference.hierarchy().isException(hostClass) || established.isWritten(hostClass, name));
+        boolean isEstablished = established.establishes(hostClass, name) && !definition.isMadeBare();
+        return !isEstablished && (!inference.hierarchy().isException(hostClass) || established.isWritten(hostClass, name));
     }
 
     /** Whether instances of a class are as its source says: it is neither system code nor one that Python's library makes. */

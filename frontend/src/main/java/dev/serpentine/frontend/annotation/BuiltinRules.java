@@ -359,7 +359,7 @@ final class BuiltinRules {
 
     private Optional<SomeValue> instantiate(Step step) {
         InferredClass definition = inference.hierarchy().definition(classes(step.argument(FIRST)).getFirst());
-        definition.markInstantiated();
+        definition.markMadeBare();
         return pure(step, new SomeInstance(definition, false, Optional.empty()));
     }
 }

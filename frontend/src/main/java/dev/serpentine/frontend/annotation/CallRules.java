@@ -303,7 +303,12 @@ final class CallRules {
             throw new RuleError(MessageKind.WRONG_ARGUMENTS, "object.__new__() takes exactly one argument (the type to instantiate)");
         }
         InferredClass definition = definition(step, callable.constant().get(), Arguments.positional(List.of()));
-        definition.markInstantiated();
+        if (ErrorReport.isForeign(step.operation().position())) {
+            // Copies get what the original has.
+            definition.markInstantiated();
+        } else {
+            definition.markMadeBare();
+        }
         return made(step, List.of(new Made(callable.descriptions().iterator().next(), definition, List.of())));
     }
 

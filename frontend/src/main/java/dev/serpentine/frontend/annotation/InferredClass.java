@@ -47,6 +47,7 @@ final class InferredClass implements ClassDefinition {
     private final Readers attributeReaders;
     private boolean instantiated;
     private boolean made;
+    private boolean madeBare;
     private InferredClass mergedInto;
 
     /**
@@ -284,6 +285,25 @@ final class InferredClass implements ClassDefinition {
         }
     }
 
+    /** The same for instances on which the program may not call {@code __init__}: what that assigns they may lack. */
+    void markMadeBare() {
+        markInstantiated();
+        if (!root().madeBare) {
+            root().madeBare = true;
+            instancesChanged();
+        }
+    }
+
+    boolean isMadeBare() {
+        return root().madeBare;
+    }
+
+    private void instancesChanged() {
+        for (InferredClass definition = root(); definition != null; definition = definition.baseOrNull()) {
+            definition.instanceReaders.changed();
+        }
+    }
+
     private void prebuiltChanged() {
         for (InferredClass definition = root(); definition != null; definition = definition.baseOrNull()) {
             definition.prebuiltReaders.changed();
@@ -443,10 +463,9 @@ final class InferredClass implements ClassDefinition {
             kept.hasInstances();
         }
         kept.made |= gone.made;
+        kept.madeBare |= gone.madeBare;
         kept.prebuiltChanged();
-        for (InferredClass definition = kept; definition != null; definition = definition.baseOrNull()) {
-            definition.instanceReaders.changed();
-        }
+        kept.instancesChanged();
     }
 
     /** The nearest class that both are or extend. */
