@@ -217,12 +217,12 @@ public final class GraalHost implements Host {
 
     @Override
     public boolean isInstance(HostObject object, HostObject classObject) {
-        return prelude.isInstance.execute(unwrap(object), unwrap(classObject)).asBoolean();
+        return isSubclass(object.type(), classObject);
     }
 
     @Override
     public boolean isSubclass(HostObject classObject, HostObject ancestor) {
-        return prelude.isSubclass.execute(unwrap(classObject), unwrap(ancestor)).asBoolean();
+        return classObject.mro().contains(ancestor);
     }
 
     @Override
@@ -234,16 +234,10 @@ public final class GraalHost implements Host {
     }
 
     private Optional<FunctionSyntax> syntaxOfCode(HostObject code) {
-        Value facts = prelude.codeFacts.execute(unwrap(code));
-        String pythonsName = facts.getArrayElement(0).asString();
-        String fileName = namesAsGiven.getOrDefault(pythonsName, pythonsName);
-        List<String> freeNames = new ArrayList<>();
-        for (long i = 3; i < facts.getArraySize(); i++) {
-            freeNames.add(facts.getArrayElement(i).asString());
-        }
+        RawObjects.CodeFacts facts = RawObjects.codeFacts(RawObjects.of(unwrap(code)));
+        String fileName = namesAsGiven.getOrDefault(facts.fileName(), facts.fileName());
         // The code object's order is the one that its closure has.
-        return sources.functionOf(unwrap(code), fileName, facts.getArrayElement(1).asString(), facts.getArrayElement(2).asInt())
-                .map(syntax -> syntax.withFreeNames(freeNames));
+        return sources.functionOf(unwrap(code), fileName, facts.name(), facts.firstLine()).map(syntax -> syntax.withFreeNames(facts.freeNames()));
     }
 
     @Override

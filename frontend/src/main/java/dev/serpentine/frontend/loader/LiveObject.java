@@ -6,6 +6,7 @@ import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -28,7 +29,9 @@ final class LiveObject implements HostObject {
     private HostObject type;
     private List<HostObject> linearisation;
     private List<HostObject> bases;
+    private String name;
     private String qualifiedName;
+    private final Map<Part, Optional<HostObject>> parts = new EnumMap<>(Part.class);
     /** Of a str, an int or a float, which cannot change. */
     private Object javaValue;
     /** Asked for once: what the program is translated from does not change after someone has looked at it. */
@@ -241,7 +244,8 @@ final class LiveObject implements HostObject {
             Contents held = contents();
             return Optional.ofNullable(held.shape().positions().get(name)).map(held.values()::get);
         }
-        return optional(prelude.attribute.execute(value(), name));
+        Object own = RawObjects.of(value());
+        return RawObjects.isReadable(own) ? table.ownAttribute(own, name) : optional(prelude.attribute.execute(value(), name));
     }
 
     private Optional<HostObject> optional(Value noneOrOne) {
@@ -274,10 +278,13 @@ final class LiveObject implements HostObject {
 
     @Override
     public String name() {
-        return switch (kind()) {
-            case CLASS, FUNCTION, BUILTIN_FUNCTION, MODULE -> prelude.name.execute(value()).asString();
-            default -> throw unsuited("name");
-        };
+        if (name == null) {
+            name = switch (kind()) {
+                case CLASS, FUNCTION, BUILTIN_FUNCTION, MODULE -> prelude.name.execute(value()).asString();
+                default -> throw unsuited("name");
+            };
+        }
+        return name;
     }
 
     @Override
@@ -303,6 +310,20 @@ final class LiveObject implements HostObject {
         };
         if (!suits) {
             throw unsuited("part " + part);
+        }
+        // What a cell holds is the one part that changes.
+        return part == Part.CONTENTS ? readPart(part) : parts.computeIfAbsent(part, this::readPart);
+    }
+
+    private Optional<HostObject> readPart(Part part) {
+        if (kind() == HostKind.FUNCTION) {
+            Object function = RawObjects.of(value());
+            if (part == Part.CODE) {
+                return Optional.of(table.wrapRaw(RawObjects.code(function)));
+            }
+            if (RawObjects.lacks(function, part)) {
+                return Optional.empty();
+            }
         }
         return optional(prelude.part.execute(value(), part.name()));
     }

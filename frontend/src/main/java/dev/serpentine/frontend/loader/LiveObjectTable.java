@@ -12,6 +12,7 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.graalvm.polyglot.Context;
 import org.graalvm.polyglot.Value;
 
@@ -76,7 +77,7 @@ final class LiveObjectTable {
     }
 
     /** An object that was found in another. */
-    private LiveObject wrapRaw(Object raw) {
+    LiveObject wrapRaw(Object raw) {
         if (RawObjects.isNone(raw)) {
             return none;
         }
@@ -202,6 +203,11 @@ final class LiveObjectTable {
             }
             default -> throw new IllegalStateException("a " + object.kind() + " holds nothing");
         };
+    }
+
+    /** What the own dictionary of a class, function or module holds by a name. */
+    Optional<HostObject> ownAttribute(Object raw, String name) {
+        return raws.ownAttribute(raw, name).map(this::wrapRaw);
     }
 
     private Contents contents(Shape shape, List<Object> raw) {

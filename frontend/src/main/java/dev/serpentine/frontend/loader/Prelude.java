@@ -33,7 +33,6 @@ final class Prelude {
     final Value qualifiedName;
     final Value part;
     final Value describe;
-    final Value codeFacts;
     final Value functionsOf;
     final Value makeNone;
     final Value makeTuple;
@@ -45,8 +44,6 @@ final class Prelude {
     final Value getAttribute;
     final Value operate;
     final Value tellAttributesBy;
-    final Value isInstance;
-    final Value isSubclass;
     final Value addLibraries;
     final Value replaceInLibrary;
     final Value setArguments;
@@ -76,7 +73,6 @@ final class Prelude {
         part = bindings.getMember("part");
         describe = bindings.getMember("describe");
         functionsOf = bindings.getMember("functions_of");
-        codeFacts = bindings.getMember("code_facts");
         makeNone = bindings.getMember("make_none");
         makeTuple = bindings.getMember("make_tuple");
         makeBytes = bindings.getMember("make_bytes");
@@ -87,8 +83,6 @@ final class Prelude {
         getAttribute = bindings.getMember("get_attribute");
         operate = bindings.getMember("operate");
         tellAttributesBy = bindings.getMember("tell_attributes_by");
-        isInstance = bindings.getMember("is_instance");
-        isSubclass = bindings.getMember("is_subclass");
         addLibraries = bindings.getMember("add_libraries");
         replaceInLibrary = bindings.getMember("replace_in_library");
         setArguments = bindings.getMember("set_arguments");

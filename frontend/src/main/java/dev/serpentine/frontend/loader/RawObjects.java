@@ -1,7 +1,9 @@
 package dev.serpentine.frontend.loader;
 
 import com.oracle.graal.python.builtins.objects.PNone;
+import com.oracle.graal.python.builtins.objects.code.PCode;
 import com.oracle.graal.python.builtins.objects.common.HashingStorage;
+import com.oracle.graal.python.builtins.objects.common.HashingStorageNodes.HashingStorageGetItem;
 import com.oracle.graal.python.builtins.objects.common.HashingStorageNodes.HashingStorageGetIterator;
 import com.oracle.graal.python.builtins.objects.common.HashingStorageNodes.HashingStorageIterator;
 import com.oracle.graal.python.builtins.objects.common.HashingStorageNodes.HashingStorageIteratorKey;
@@ -10,9 +12,12 @@ import com.oracle.graal.python.builtins.objects.common.HashingStorageNodes.Hashi
 import com.oracle.graal.python.builtins.objects.common.PHashingCollection;
 import com.oracle.graal.python.builtins.objects.common.SequenceStorageNodes.GetItemScalarNode;
 import com.oracle.graal.python.builtins.objects.dict.PDict;
+import com.oracle.graal.python.builtins.objects.function.PFunction;
 import com.oracle.graal.python.builtins.objects.list.PList;
+import com.oracle.graal.python.builtins.objects.module.PythonModule;
 import com.oracle.graal.python.builtins.objects.object.PythonObject;
 import com.oracle.graal.python.builtins.objects.tuple.PTuple;
+import com.oracle.graal.python.builtins.objects.type.PythonManagedClass;
 import com.oracle.graal.python.nodes.object.GetClassNode;
 import com.oracle.graal.python.nodes.object.GetDictIfExistsNode;
 import com.oracle.graal.python.runtime.sequence.PSequence;
@@ -20,6 +25,7 @@ import com.oracle.graal.python.runtime.sequence.storage.SequenceStorage;
 import com.oracle.truffle.api.object.DynamicObjectLibrary;
 import com.oracle.truffle.api.object.Shape;
 import com.oracle.truffle.api.strings.TruffleString;
+import dev.serpentine.frontend.host.HostObject;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -32,7 +38,7 @@ import java.util.function.BiConsumer;
 import org.graalvm.polyglot.Value;
 
 /**
- * What the embedding's objects look like from inside: instances and containers are read without a call into Python, which would cost as much for each value as
+ * What the embedding's objects look like from inside: what instances, containers, classes, functions and modules hold is read without a call into Python, which would cost as much for each value as
  * reading dozens here. The only place that knows the embedding's own classes; what it does not know is left to {@code prelude.py}.
  */
 final class RawObjects {
@@ -44,6 +50,7 @@ final class RawObjects {
 
     private final Map<Shape, Names> namesOfShapes = new IdentityHashMap<>();
     private final Map<List<String>, LiveObject.Shape> shapes = new HashMap<>();
+    private final Map<String, TruffleString> keys = new HashMap<>();
 
     /** What an instance holds. */
     record Attributes(LiveObject.Shape shape, List<Object> values) {}
@@ -116,6 +123,46 @@ final class RawObjects {
     static boolean isPlainInstance(Object raw) {
         return raw.getClass() == PythonObject.class;
     }
+
+    /** Whether {@link #ownAttribute} can say what an object's own dictionary holds: a class, function or module. */
+    static boolean isReadable(Object raw) {
+        return raw instanceof PythonManagedClass || raw instanceof PFunction || raw instanceof PythonModule;
+    }
+
+    /** What the own dictionary of a class, function or module holds by a name, as it is now. */
+    Optional<Object> ownAttribute(Object raw, String name) {
+        TruffleString key = keys.computeIfAbsent(name, text -> TruffleString.fromJavaStringUncached(text, TruffleString.Encoding.UTF_32));
+        PythonObject object = (PythonObject) raw;
+        PDict dictionary = GetDictIfExistsNode.getUncached().execute(object);
+        Object held = dictionary != null ? HashingStorageGetItem.executeUncached(dictionary.getDictStorage(), key) : ATTRIBUTES.getOrDefault(object, key, PNone.NO_VALUE);
+        return held == PNone.NO_VALUE ? Optional.empty() : Optional.ofNullable(held);
+    }
+
+    /** The code of a function that Python code defines. */
+    static Object code(Object function) {
+        return ((PFunction) function).getCode();
+    }
+
+    /** Whether a function has no defaults for positional parameters, none for those by keyword, and no closure. */
+    static boolean lacks(Object function, HostObject.Part part) {
+        PFunction known = (PFunction) function;
+        return switch (part) {
+            case DEFAULTS -> known.getDefaults().length == 0;
+            case KEYWORD_DEFAULTS -> known.getKwDefaults().length == 0;
+            case CLOSURE -> known.getClosure() == null;
+            case FUNCTION, SELF, CODE, GLOBALS, CONTENTS, GETTER, SETTER, DELETER, START, STOP, STEP -> false;
+        };
+    }
+
+    /** What a code object says of where it comes from, and the names of its free variables in the order of closures. */
+    static CodeFacts codeFacts(Object raw) {
+        PCode code = (PCode) raw;
+        return new CodeFacts(code.getFilename().toJavaStringUncached(), code.getName().toJavaStringUncached(), code.getFirstLineNo(),
+                Arrays.stream(code.getFreeVars()).map(TruffleString::toJavaStringUncached).toList());
+    }
+
+    /** @param firstLine from 1 */
+    record CodeFacts(String fileName, String name, int firstLine, List<String> freeNames) {}
 
     /** The attributes of a plain instance. */
     Attributes attributes(Object raw) {

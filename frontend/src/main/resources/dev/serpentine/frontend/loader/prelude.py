@@ -303,11 +303,6 @@ def describe(o):
     return text if len(text) <= 80 else text[:77] + '...'
 
 
-def code_facts(code):
-    """File, name and first line of a code object, and the names of its free variables."""
-    return (code.co_filename, code.co_name, code.co_firstlineno) + code.co_freevars
-
-
 def functions_of(namespace):
     found = []
     seen = set()
@@ -393,21 +388,6 @@ def operate(operator_name, *arguments):
         return (True, result)
     except BaseException as exception:
         return (False, exception)
-
-
-def is_instance(o, a_class):
-    return _has_ancestor(type(o), a_class)
-
-
-def is_subclass(a_class, ancestor):
-    return _has_ancestor(a_class, ancestor)
-
-
-def _has_ancestor(a_class, ancestor):
-    for each in _class_mro(a_class):
-        if each is ancestor:
-            return True
-    return False
 
 
 def add_libraries(*folders):
