@@ -242,12 +242,7 @@ public final class GraalHost implements Host {
 
     @Override
     public List<HostObject> functionsOf(HostObject globals) {
-        Value found = prelude.functionsOf.execute(unwrap(globals));
-        List<HostObject> functions = new ArrayList<>();
-        for (long i = 0; i < found.getArraySize(); i++) {
-            functions.add(wrap(found.getArrayElement(i)));
-        }
-        return functions;
+        return new FunctionsOfModule(globals).find();
     }
 
     @Override

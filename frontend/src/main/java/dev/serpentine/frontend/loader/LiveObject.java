@@ -44,7 +44,16 @@ final class LiveObject implements HostObject {
      * @param shape of an instance
      * @param values attributes, items, or keys and values in turn
      */
-    record Contents(Shape shape, List<HostObject> values) {}
+    record Contents(Shape shape, List<HostObject> values) {
+        /** The attributes of an instance. */
+        Map<String, HostObject> byName() {
+            Map<String, HostObject> attributes = new LinkedHashMap<>();
+            for (int i = 0; i < values.size(); i++) {
+                attributes.put(shape.names().get(i), values.get(i));
+            }
+            return attributes;
+        }
+    }
 
     /** The names of an instance's attributes, shared by all that have the same. */
     record Shape(List<String> names, Map<String, Integer> positions) {
@@ -223,14 +232,14 @@ final class LiveObject implements HostObject {
 
     @Override
     public Map<String, HostObject> attributes() {
-        Map<String, HostObject> attributes = new LinkedHashMap<>();
         if (kind() == HostKind.INSTANCE) {
-            Contents held = contents();
-            for (int i = 0; i < held.values().size(); i++) {
-                attributes.put(held.shape().names().get(i), held.values().get(i));
-            }
-            return attributes;
+            return contents().byName();
         }
+        Object own = RawObjects.of(value());
+        if (RawObjects.hasReadableDictionary(own)) {
+            return table.ownAttributes(own);
+        }
+        Map<String, HostObject> attributes = new LinkedHashMap<>();
         Value flat = prelude.attributes.execute(value());
         for (long i = 0; i < flat.getArraySize(); i += 2) {
             attributes.put(flat.getArrayElement(i).asString(), wrap(flat.getArrayElement(i + 1)));
@@ -245,7 +254,7 @@ final class LiveObject implements HostObject {
             return Optional.ofNullable(held.shape().positions().get(name)).map(held.values()::get);
         }
         Object own = RawObjects.of(value());
-        return RawObjects.isReadable(own) ? table.ownAttribute(own, name) : optional(prelude.attribute.execute(value(), name));
+        return RawObjects.hasReadableDictionary(own) ? table.ownAttribute(own, name) : optional(prelude.attribute.execute(value(), name));
     }
 
     private Optional<HostObject> optional(Value noneOrOne) {
@@ -291,7 +300,7 @@ final class LiveObject implements HostObject {
     public String qualifiedName() {
         if (qualifiedName == null) {
             qualifiedName = switch (kind()) {
-                case CLASS, FUNCTION, BUILTIN_FUNCTION, MODULE -> prelude.qualifiedName.execute(value()).asString();
+                case CLASS, FUNCTION, BUILTIN_FUNCTION, MODULE -> table.qualifiedName(this);
                 default -> throw unsuited("qualified name");
             };
         }
@@ -320,6 +329,9 @@ final class LiveObject implements HostObject {
             Object function = RawObjects.of(value());
             if (part == Part.CODE) {
                 return Optional.of(table.wrapRaw(RawObjects.code(function)));
+            }
+            if (part == Part.GLOBALS && RawObjects.globals(function) != null) {
+                return Optional.of(table.wrapRaw(RawObjects.globals(function)));
             }
             if (RawObjects.lacks(function, part)) {
                 return Optional.empty();

@@ -22,7 +22,8 @@ final class LiveObjectTable {
     private final Prelude prelude;
     private final RawObjects raws = new RawObjects();
     private final Map<Value, LiveObject> known = new HashMap<>();
-    private final Map<Object, LiveObject> instancesAndContainers = new IdentityHashMap<>();
+    /** By what they are inside of the embedding, where a class may be two. */
+    private final Map<Object, LiveObject> byIdentity = new IdentityHashMap<>();
     private final Map<Object, ClassFacts> classes = new IdentityHashMap<>();
     private final Map<Value, HostKind> kindsOfTypes;
     private final LiveObject none;
@@ -55,23 +56,28 @@ final class LiveObjectTable {
     }
 
     LiveObject wrap(Value value) {
+        LiveObject wrapped = byIdentity.get(RawObjects.of(value));
+        return wrapped != null ? wrapped : wrapNew(value, null);
+    }
+
+    /** @param kind null where it is not known yet */
+    private LiveObject wrapNew(Value value, HostKind kind) {
         Object raw = RawObjects.of(value);
-        LiveObject wrapped = instancesAndContainers.get(raw);
-        if (wrapped != null) {
-            return wrapped;
-        }
         // The embedding compares handles of these by value, True and 1 alike.
         boolean isKnownByHandle = !value.isNumber() && !value.isBoolean() && !value.isString();
-        wrapped = isKnownByHandle ? known.get(value) : null;
+        LiveObject wrapped = isKnownByHandle ? known.get(value) : null;
         if (wrapped == null) {
-            HostKind kind = kindOf(value);
-            if (holdsOthers(kind)) {
-                return instanceOrContainer(raw, value, kind);
+            HostKind itsKind = kind != null ? kind : kindOf(value);
+            if (holdsOthers(itsKind)) {
+                return instanceOrContainer(raw, value, itsKind);
             }
-            wrapped = new LiveObject(this, value, kind);
+            wrapped = new LiveObject(this, value, itsKind);
             if (isKnownByHandle) {
                 known.put(value, wrapped);
             }
+        }
+        if (isKnownByHandle && RawObjects.hasIdentity(raw)) {
+            byIdentity.put(raw, wrapped);
         }
         return wrapped;
     }
@@ -91,7 +97,7 @@ final class LiveObjectTable {
     }
 
     private LiveObject wrapOther(Object raw) {
-        LiveObject wrapped = instancesAndContainers.get(raw);
+        LiveObject wrapped = byIdentity.get(raw);
         if (wrapped != null) {
             return wrapped;
         }
@@ -100,7 +106,7 @@ final class LiveObjectTable {
             return wrap(context.asValue(raw));
         }
         HostKind kind = factsOf(raw, rawClass).kind;
-        return holdsOthers(kind) ? instanceOrContainer(raw, null, kind) : wrap(context.asValue(raw));
+        return holdsOthers(kind) ? instanceOrContainer(raw, null, kind) : wrapNew(context.asValue(raw), kind);
     }
 
     private ClassFacts factsOf(Object raw, Object rawClass) {
@@ -113,8 +119,8 @@ final class LiveObjectTable {
     }
 
     private LiveObject instanceOrContainer(Object raw, Value value, HostKind kind) {
-        LiveObject wrapped = new LiveObject(this, value, kind, raw, instancesAndContainers.size(), null);
-        instancesAndContainers.put(raw, wrapped);
+        LiveObject wrapped = new LiveObject(this, value, kind, raw, byIdentity.size(), null);
+        byIdentity.put(raw, wrapped);
         return wrapped;
     }
 
@@ -208,6 +214,17 @@ final class LiveObjectTable {
     /** What the own dictionary of a class, function or module holds by a name. */
     Optional<HostObject> ownAttribute(Object raw, String name) {
         return raws.ownAttribute(raw, name).map(this::wrapRaw);
+    }
+
+    /** All that the own dictionary of a class, function or module holds. */
+    Map<String, HostObject> ownAttributes(Object raw) {
+        RawObjects.Attributes held = raws.attributes(raw);
+        return contents(held.shape(), held.values()).byName();
+    }
+
+    /** Module and name of a class, function or module. */
+    String qualifiedName(LiveObject object) {
+        return raws.qualifiedName(RawObjects.of(object.value())).orElseGet(() -> prelude.qualifiedName.execute(object.value()).asString());
     }
 
     private Contents contents(Shape shape, List<Object> raw) {

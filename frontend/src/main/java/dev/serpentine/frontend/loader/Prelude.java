@@ -33,7 +33,6 @@ final class Prelude {
     final Value qualifiedName;
     final Value part;
     final Value describe;
-    final Value functionsOf;
     final Value makeNone;
     final Value makeTuple;
     final Value makeBytes;
@@ -72,7 +71,6 @@ final class Prelude {
         qualifiedName = bindings.getMember("qualified_name");
         part = bindings.getMember("part");
         describe = bindings.getMember("describe");
-        functionsOf = bindings.getMember("functions_of");
         makeNone = bindings.getMember("make_none");
         makeTuple = bindings.getMember("make_tuple");
         makeBytes = bindings.getMember("make_bytes");

@@ -17,6 +17,7 @@ import com.oracle.graal.python.builtins.objects.list.PList;
 import com.oracle.graal.python.builtins.objects.module.PythonModule;
 import com.oracle.graal.python.builtins.objects.object.PythonObject;
 import com.oracle.graal.python.builtins.objects.tuple.PTuple;
+import com.oracle.graal.python.builtins.objects.type.PythonClass;
 import com.oracle.graal.python.builtins.objects.type.PythonManagedClass;
 import com.oracle.graal.python.nodes.object.GetClassNode;
 import com.oracle.graal.python.nodes.object.GetDictIfExistsNode;
@@ -42,6 +43,8 @@ import org.graalvm.polyglot.Value;
  * reading dozens here. The only place that knows the embedding's own classes; what it does not know is left to {@code prelude.py}.
  */
 final class RawObjects {
+    /** The name of the attribute in which classes and functions have their module's name. */
+    static final String MODULE = "__module__";
     private static final Field RECEIVER = receiver();
     private static final DynamicObjectLibrary ATTRIBUTES = DynamicObjectLibrary.getUncached();
 
@@ -72,6 +75,11 @@ final class RawObjects {
         } catch (IllegalAccessException impossible) {
             throw new IllegalStateException(impossible);
         }
+    }
+
+    /** Whether there is but one of it for each object of Python. */
+    static boolean hasIdentity(Object raw) {
+        return raw instanceof PythonObject;
     }
 
     static boolean isNone(Object raw) {
@@ -124,8 +132,8 @@ final class RawObjects {
         return raw.getClass() == PythonObject.class;
     }
 
-    /** Whether {@link #ownAttribute} can say what an object's own dictionary holds: a class, function or module. */
-    static boolean isReadable(Object raw) {
+    /** Whether what an object's own dictionary holds can be read here: that of a class, function or module. */
+    static boolean hasReadableDictionary(Object raw) {
         return raw instanceof PythonManagedClass || raw instanceof PFunction || raw instanceof PythonModule;
     }
 
@@ -141,6 +149,22 @@ final class RawObjects {
     /** The code of a function that Python code defines. */
     static Object code(Object function) {
         return ((PFunction) function).getCode();
+    }
+
+    /** The dictionary in which a function looks its global names up; null where it is not known. */
+    static Object globals(Object function) {
+        PythonObject globals = ((PFunction) function).getGlobals();
+        return globals instanceof PythonModule module ? GetDictIfExistsNode.getUncached().execute(module) : globals;
+    }
+
+    /** Module and qualified name of a class or function, where they are what its definition gave it. */
+    Optional<String> qualifiedName(Object raw) {
+        TruffleString name = switch (raw) {
+            case PythonClass definition -> definition.getQualName();
+            case PFunction function -> function.getQualname();
+            default -> null;
+        };
+        return name == null ? Optional.empty() : ownAttribute(raw, MODULE).flatMap(RawObjects::text).map(module -> module + "." + name.toJavaStringUncached());
     }
 
     /** Whether a function has no defaults for positional parameters, none for those by keyword, and no closure. */
@@ -164,7 +188,7 @@ final class RawObjects {
     /** @param firstLine from 1 */
     record CodeFacts(String fileName, String name, int firstLine, List<String> freeNames) {}
 
-    /** The attributes of a plain instance. */
+    /** The attributes of a plain instance, or what the own dictionary of a class, function or module holds. */
     Attributes attributes(Object raw) {
         PythonObject object = (PythonObject) raw;
         PDict dictionary = GetDictIfExistsNode.getUncached().execute(object);

@@ -303,38 +303,6 @@ def describe(o):
     return text if len(text) <= 80 else text[:77] + '...'
 
 
-def functions_of(namespace):
-    found = []
-    seen = set()
-    module = namespace.get('__name__')
-    pending = list(namespace.values())
-    while pending:
-        o = pending.pop()
-        its_type = type(o)
-        if its_type is types.FunctionType:
-            if id(o) in seen:
-                continue
-            seen.add(id(o))
-            if o.__globals__ is namespace:
-                found.append(o)
-            for cell in o.__closure__ or ():
-                try:
-                    pending.append(cell.cell_contents)
-                except ValueError:
-                    pass
-        elif its_type is types.MethodType or its_type is staticmethod or its_type is classmethod:
-            pending.append(o.__func__)
-        elif its_type is property:
-            pending.extend((o.fget, o.fset, o.fdel))
-        elif _is_class(o) and id(o) not in seen:
-            seen.add(id(o))
-            dictionary = _class_dictionary(o)
-            own = dictionary.get('__module__')
-            if type(own) is str and own == module:
-                pending.extend(dictionary.values())
-    return found
-
-
 def make_none():
     return None
 

@@ -41,7 +41,7 @@ class RawObjectsTest {
             def owners():
                 found = []
                 for module in list(sys.modules.values()):
-                    if type(module) is not types.ModuleType:
+                    if type(module) is not types.ModuleType or module.__name__ == __name__:
                         continue
                     found.append(module)
                     for o in list(vars(module).values()):
@@ -50,9 +50,14 @@ class RawObjectsTest {
                 return found
 
             OWNERS = owners()
-            HELD = [[(name, value) for name, value in vars(o).items() if type(name) is str] for o in OWNERS]
             FUNCTIONS = [o for o in OWNERS if type(o) is types.FunctionType] + [closed, Plain.method]
-            FACTS = [(f.__code__, f.__defaults__, f.__kwdefaults__, f.__closure__) for f in FUNCTIONS]
+            def qualified(o):
+                return ('builtins' if type(o.__module__) is not str else o.__module__) + '.' + o.__qualname__
+
+            # A function has its module in its dictionary from here on.
+            NAMES = [(o, qualified(o)) for o in OWNERS if type(o) is not types.ModuleType]
+            HELD = [[(name, value) for name, value in vars(o).items() if type(name) is str] for o in OWNERS]
+            FACTS = [(f.__code__, f.__defaults__, f.__kwdefaults__, f.__closure__, f.__globals__) for f in FUNCTIONS]
             CODE_FACTS = [(f.__code__.co_filename, f.__code__.co_name, f.__code__.co_firstlineno, f.__code__.co_freevars) for f in FUNCTIONS]
             """.formatted("json, string, textwrap, random, heapq, re");
 
@@ -68,10 +73,19 @@ class RawObjectsTest {
                 for (HostObject pair : held.get(i).items()) {
                     assertEquals(Optional.of(pair.items().get(1)), owner.attribute(pair.items().get(0).asText()), () -> owner + " " + pair);
                 }
+                assertEquals(held.get(i).items().stream().map(pair -> pair.items().get(0).asText()).toList(), List.copyOf(owner.attributes().keySet()), owner::toString);
                 assertEquals(Optional.empty(), owner.attribute("no such name"));
                 // What is found by a lookup, but is not the object's own.
                 assertEquals(held.get(i).items().stream().anyMatch(pair -> pair.items().get(0).asText().equals("__class__")), owner.attribute("__class__").isPresent(), owner::toString);
             }
+        }
+    }
+
+    @Test
+    void ofNames() {
+        try (GraalHost host = GraalHost.start(List.of())) {
+            HostObject module = host.loadModule("looked_at", COLLECTOR, "looked_at.py");
+            items(module, "NAMES").forEach(pair -> assertEquals(pair.items().get(1).asText(), pair.items().get(0).qualifiedName()));
         }
     }
 
@@ -83,7 +97,7 @@ class RawObjectsTest {
             for (int i = 0; i < functions.size(); i++) {
                 HostObject function = functions.get(i);
                 List<HostObject> facts = items(module, "FACTS").get(i).items();
-                List<Part> parts = List.of(Part.CODE, Part.DEFAULTS, Part.KEYWORD_DEFAULTS, Part.CLOSURE);
+                List<Part> parts = List.of(Part.CODE, Part.DEFAULTS, Part.KEYWORD_DEFAULTS, Part.CLOSURE, Part.GLOBALS);
                 for (int k = 0; k < parts.size(); k++) {
                     HostObject expected = facts.get(k);
                     Optional<HostObject> part = function.part(parts.get(k));
@@ -102,7 +116,7 @@ class RawObjectsTest {
     }
 
     private static Object comparable(HostObject object) {
-        return object.kind() == HostKind.DICT ? object.entries() : object;
+        return object.kind() == HostKind.DICT && object.entries().size() < 20 ? object.entries() : object;
     }
 
     private static List<HostObject> items(HostObject module, String name) {
