@@ -23,7 +23,7 @@ final class LiveObject implements HostObject {
     private HostKind kind;
     /** Of an instance or container; else null. */
     private final Object raw;
-    /** Of an instance or container; else -1. */
+    /** Of what has an identity of its own; else -1. */
     private final int number;
     // What never changes after the import, asked for once.
     private HostObject type;
@@ -289,7 +289,7 @@ final class LiveObject implements HostObject {
     public String name() {
         if (name == null) {
             name = switch (kind()) {
-                case CLASS, FUNCTION, BUILTIN_FUNCTION, MODULE -> prelude.name.execute(value()).asString();
+                case CLASS, FUNCTION, BUILTIN_FUNCTION, MODULE -> table.name(this);
                 default -> throw unsuited("name");
             };
         }

@@ -24,6 +24,7 @@ final class LiveObjectTable {
     private final Map<Value, LiveObject> known = new HashMap<>();
     /** By what they are inside of the embedding, where a class may be two. */
     private final Map<Object, LiveObject> byIdentity = new IdentityHashMap<>();
+    private int next;
     private final Map<Object, ClassFacts> classes = new IdentityHashMap<>();
     private final Map<Value, HostKind> kindsOfTypes;
     private final LiveObject none;
@@ -71,7 +72,7 @@ final class LiveObjectTable {
             if (holdsOthers(itsKind)) {
                 return instanceOrContainer(raw, value, itsKind);
             }
-            wrapped = new LiveObject(this, value, itsKind);
+            wrapped = new LiveObject(this, value, itsKind, null, isKnownByHandle ? next++ : -1, null);
             if (isKnownByHandle) {
                 known.put(value, wrapped);
             }
@@ -119,7 +120,7 @@ final class LiveObjectTable {
     }
 
     private LiveObject instanceOrContainer(Object raw, Value value, HostKind kind) {
-        LiveObject wrapped = new LiveObject(this, value, kind, raw, byIdentity.size(), null);
+        LiveObject wrapped = new LiveObject(this, value, kind, raw, next++, null);
         byIdentity.put(raw, wrapped);
         return wrapped;
     }
@@ -220,6 +221,11 @@ final class LiveObjectTable {
     Map<String, HostObject> ownAttributes(Object raw) {
         RawObjects.Attributes held = raws.attributes(raw);
         return contents(held.shape(), held.values()).byName();
+    }
+
+    /** The name of a class, function or module. */
+    String name(LiveObject object) {
+        return RawObjects.name(RawObjects.of(object.value())).orElseGet(() -> prelude.name.execute(object.value()).asString());
     }
 
     /** Module and name of a class, function or module. */

@@ -157,6 +157,15 @@ final class RawObjects {
         return globals instanceof PythonModule module ? GetDictIfExistsNode.getUncached().execute(module) : globals;
     }
 
+    /** The name of a class or function that Python code defines. */
+    static Optional<String> name(Object raw) {
+        return switch (raw) {
+            case PythonClass definition -> Optional.of(definition.getName().toJavaStringUncached());
+            case PFunction function -> Optional.of(function.getName().toJavaStringUncached());
+            default -> Optional.empty();
+        };
+    }
+
     /** Module and qualified name of a class or function, where they are what its definition gave it. */
     Optional<String> qualifiedName(Object raw) {
         TruffleString name = switch (raw) {

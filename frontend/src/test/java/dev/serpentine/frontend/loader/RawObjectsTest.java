@@ -55,7 +55,7 @@ class RawObjectsTest {
                 return ('builtins' if type(o.__module__) is not str else o.__module__) + '.' + o.__qualname__
 
             # A function has its module in its dictionary from here on.
-            NAMES = [(o, qualified(o)) for o in OWNERS if type(o) is not types.ModuleType]
+            NAMES = [(o, qualified(o), o.__name__) for o in OWNERS if type(o) is not types.ModuleType]
             HELD = [[(name, value) for name, value in vars(o).items() if type(name) is str] for o in OWNERS]
             FACTS = [(f.__code__, f.__defaults__, f.__kwdefaults__, f.__closure__, f.__globals__) for f in FUNCTIONS]
             CODE_FACTS = [(f.__code__.co_filename, f.__code__.co_name, f.__code__.co_firstlineno, f.__code__.co_freevars) for f in FUNCTIONS]
@@ -85,7 +85,10 @@ class RawObjectsTest {
     void ofNames() {
         try (GraalHost host = GraalHost.start(List.of())) {
             HostObject module = host.loadModule("looked_at", COLLECTOR, "looked_at.py");
-            items(module, "NAMES").forEach(pair -> assertEquals(pair.items().get(1).asText(), pair.items().get(0).qualifiedName()));
+            items(module, "NAMES").forEach(names -> {
+                assertEquals(names.items().get(1).asText(), names.items().get(0).qualifiedName());
+                assertEquals(names.items().get(2).asText(), names.items().get(0).name());
+            });
         }
     }
 

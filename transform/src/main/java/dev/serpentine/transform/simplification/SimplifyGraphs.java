@@ -12,13 +12,11 @@ public final class SimplifyGraphs implements GraphPass {
     @Override
     public boolean run(FunctionGraph graph) {
         boolean changedAtAll = false;
-        boolean changed = true;
-        while (changed) {
-            changed = false;
-            for (GraphPass pass : passes) {
-                changed |= pass.run(graph);
-            }
+        int runsWithoutChange = 0;
+        for (int next = 0; runsWithoutChange < passes.size(); next = (next + 1) % passes.size()) {
+            boolean changed = passes.get(next).run(graph);
             changedAtAll |= changed;
+            runsWithoutChange = changed ? 0 : runsWithoutChange + 1;
         }
         return changedAtAll;
     }
