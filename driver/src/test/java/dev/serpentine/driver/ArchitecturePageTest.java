@@ -2,14 +2,9 @@ package dev.serpentine.driver;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -35,11 +30,8 @@ class ArchitecturePageTest {
         String page = Files.readString(PAGE);
         Path program = Files.writeString(folder.resolve("places.py"), block(page, "The program"));
         Path printed = folder.resolve("printed");
-        ByteArrayOutputStream errors = new ByteArrayOutputStream();
-        StandardStreams streams = new StandardStreams(new ByteArrayInputStream(new byte[0]), new PrintStream(new ByteArrayOutputStream()),
-                new PrintStream(errors, true, StandardCharsets.UTF_8));
-        int status = Main.run(List.of("translate", "-O2", "--backend=" + backend, "--emit=" + stage, "-o", printed.toString(), program.toString()), streams);
-        assertEquals(0, status, errors.toString(StandardCharsets.UTF_8));
+        CommandRun command = new CommandRun();
+        assertEquals(0, command.run("translate", "-O2", "--backend=" + backend, "--emit=" + stage, "-o", printed.toString(), program.toString()), command::errors);
         String text = "\n" + Files.readString(printed).replace(program.toString(), "places.py");
         String rest = text.substring(text.indexOf("\n" + begin) + 1);
         String shown = rest.substring(0, rest.indexOf("\n" + end)).stripTrailing() + "\n";

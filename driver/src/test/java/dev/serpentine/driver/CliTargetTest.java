@@ -4,16 +4,12 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -22,17 +18,7 @@ class CliTargetTest {
     @TempDir
     Path folder;
 
-    private final ByteArrayOutputStream errors = new ByteArrayOutputStream();
-
-    private int run(String... words) {
-        StandardStreams streams = new StandardStreams(new ByteArrayInputStream(new byte[0]), new PrintStream(new ByteArrayOutputStream()),
-                new PrintStream(errors, true, StandardCharsets.UTF_8));
-        return Main.run(List.of(words), streams);
-    }
-
-    private String errors() {
-        return errors.toString(StandardCharsets.UTF_8);
-    }
+    private final CommandRun command = new CommandRun();
 
     private static byte[] resource(String name) throws IOException {
         try (InputStream stream = CliTargetTest.class.getResourceAsStream(name)) {
@@ -55,7 +41,7 @@ class CliTargetTest {
     void aProgramInAnotherLanguageUsesIt() throws Exception {
         Path source = Files.write(folder.resolve("shapes.py"), resource("shapes.py"));
         Path library = folder.resolve("shapes.dll");
-        assertEquals(0, run("translate", "--backend=cli", "--library", "--check-graphs", "-o", library.toString(), source.toString()), this::errors);
+        assertEquals(0, command.run("translate", "--backend=cli", "--library", "--check-graphs", "-o", library.toString(), source.toString()), command::errors);
         assertTrue(Files.isRegularFile(library));
         assumeTrue(isInstalled("mcs") && isInstalled("mono"), "skipped the use of the library, since mcs or mono is missing: apt-get install mono-runtime mono-mcs");
         Files.write(folder.resolve("UseShapes.cs"), resource("UseShapes.cs"));
@@ -78,7 +64,7 @@ class CliTargetTest {
                 """;
         Path source = Files.writeString(folder.resolve("failing.py"), text);
         Path assembly = folder.resolve("failing.exe");
-        assertEquals(0, run("translate", "--backend=cli", "-o", assembly.toString(), source.toString()), this::errors);
+        assertEquals(0, command.run("translate", "--backend=cli", "-o", assembly.toString(), source.toString()), command::errors);
         Process process = new ProcessBuilder("mono", "--debug", assembly.toString()).start();
         String complaint = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
         assertEquals(1, process.waitFor());
@@ -91,7 +77,7 @@ class CliTargetTest {
     @Test
     void exportsNeedHints() throws Exception {
         Path source = Files.writeString(folder.resolve("lib.py"), "from rpython.rlib.entrypoint import exported\n\n\n@exported\ndef f(x) -> int:\n    return x\n");
-        assertEquals(1, run("translate", "--backend=cli", "--library", source.toString()));
-        assertTrue(errors().contains("the exported function f has no type hint for x"), this::errors);
+        assertEquals(1, command.run("translate", "--backend=cli", "--library", source.toString()));
+        assertTrue(command.errors().contains("the exported function f has no type hint for x"), command::errors);
     }
 }

@@ -18,10 +18,6 @@ import com.sun.jdi.event.EventSet;
 import com.sun.jdi.event.VMDeathEvent;
 import com.sun.jdi.event.VMDisconnectEvent;
 import com.sun.jdi.request.ClassPrepareRequest;
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -53,10 +49,8 @@ class JvmDebuggingTest {
     private Path translated() throws Exception {
         Path source = Files.writeString(folder.resolve("sums.py"), PROGRAM);
         Path jar = folder.resolve("sums.jar");
-        ByteArrayOutputStream errors = new ByteArrayOutputStream();
-        StandardStreams streams = new StandardStreams(new ByteArrayInputStream(new byte[0]), System.out, new PrintStream(errors, true, StandardCharsets.UTF_8));
-        int status = Main.run(List.of("translate", "--backend=jvm", "-o", jar.toString(), source.toString()), streams);
-        assertEquals(0, status, () -> errors.toString(StandardCharsets.UTF_8));
+        CommandRun command = new CommandRun();
+        assertEquals(0, command.run("translate", "--backend=jvm", "-o", jar.toString(), source.toString()), command::errors);
         return jar;
     }
 

@@ -5,11 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -42,18 +39,7 @@ class JvmLibraryTest {
     @TempDir
     Path folder;
 
-    private final ByteArrayOutputStream output = new ByteArrayOutputStream();
-    private final ByteArrayOutputStream errors = new ByteArrayOutputStream();
-
-    private int run(String... words) {
-        StandardStreams streams = new StandardStreams(new ByteArrayInputStream(new byte[0]), new PrintStream(output, true, StandardCharsets.UTF_8),
-                new PrintStream(errors, true, StandardCharsets.UTF_8));
-        return Main.run(List.of(words), streams);
-    }
-
-    private String errors() {
-        return errors.toString(StandardCharsets.UTF_8);
-    }
+    private final CommandRun command = new CommandRun();
 
     private static byte[] resource(String name) throws IOException {
         try (InputStream stream = JvmLibraryTest.class.getResourceAsStream(name)) {
@@ -71,7 +57,7 @@ class JvmLibraryTest {
     }
 
     private void makeLibrary(String name) {
-        assertEquals(0, run("translate", "--backend=jvm", "--library", "--check-graphs", "-o", folder.resolve(name + ".jar").toString(), folder.resolve(name + ".py").toString()), this::errors);
+        assertEquals(0, command.run("translate", "--backend=jvm", "--library", "--check-graphs", "-o", folder.resolve(name + ".jar").toString(), folder.resolve(name + ".py").toString()), command::errors);
     }
 
     @Test
@@ -97,8 +83,8 @@ class JvmLibraryTest {
     @Test
     void theSurfaceCanBeRead() throws Exception {
         Path source = Files.writeString(folder.resolve("numbers.py"), NUMBERS);
-        assertEquals(0, run("translate", "--emit=java", "--library", source.toString()), this::errors);
-        String text = output.toString(StandardCharsets.UTF_8);
+        assertEquals(0, command.run("translate", "--emit=java", "--library", source.toString()), command::errors);
+        String text = command.output();
         assertTrue(text.contains("     * Twice &lt;a number&gt;,\n"), text);
         assertTrue(text.contains("public static long double_(long number)"), text);
     }
@@ -106,24 +92,24 @@ class JvmLibraryTest {
     @Test
     void onlyLibrariesHaveASurface() throws Exception {
         Path source = Files.writeString(folder.resolve("numbers.py"), NUMBERS);
-        assertEquals(2, run("translate", "--emit=java", source.toString()));
-        assertTrue(errors().contains("--emit=java shows what a library looks like"), this::errors);
+        assertEquals(2, command.run("translate", "--emit=java", source.toString()));
+        assertTrue(command.errors().contains("--emit=java shows what a library looks like"), command::errors);
     }
 
     @Test
     void whatCannotCrossIsRefused() throws Exception {
         Path source = Files.writeString(folder.resolve("lib.py"), "from rpython.rlib.entrypoint import exported\n\n\n@exported\ndef f(x: None) -> int:\n    return 1\n");
-        assertEquals(1, run("translate", "--backend=jvm", "--library", source.toString()));
-        assertTrue(errors().contains("lib.py:4"), this::errors);
-        assertTrue(errors().contains("the exported function f cannot have the hint"), this::errors);
+        assertEquals(1, command.run("translate", "--backend=jvm", "--library", source.toString()));
+        assertTrue(command.errors().contains("lib.py:4"), command::errors);
+        assertTrue(command.errors().contains("the exported function f cannot have the hint"), command::errors);
     }
 
     @Test
     void resultsFitTheirHints() throws Exception {
         Path source = Files.writeString(folder.resolve("lib.py"), "from rpython.rlib.entrypoint import exported\n\n\n@exported\ndef named(n: int) -> int:\n    return 'x'\n");
-        assertEquals(1, run("translate", "--backend=jvm", "--library", source.toString()));
-        assertTrue(errors().contains("the result is str here, but int elsewhere"), this::errors);
-        assertTrue(errors().contains("lib.py:4"), this::errors);
-        assertFalse(errors().contains("serpentine_exports"), this::errors);
+        assertEquals(1, command.run("translate", "--backend=jvm", "--library", source.toString()));
+        assertTrue(command.errors().contains("the result is str here, but int elsewhere"), command::errors);
+        assertTrue(command.errors().contains("lib.py:4"), command::errors);
+        assertFalse(command.errors().contains("serpentine_exports"), command::errors);
     }
 }

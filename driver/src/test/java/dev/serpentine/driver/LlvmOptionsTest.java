@@ -1,16 +1,12 @@
 package dev.serpentine.driver;
 
-import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -32,18 +28,7 @@ class LlvmOptionsTest {
     @TempDir
     Path folder;
 
-    private final ByteArrayOutputStream output = new ByteArrayOutputStream();
-    private final ByteArrayOutputStream errors = new ByteArrayOutputStream();
-
-    private int run(String... words) {
-        StandardStreams streams = new StandardStreams(new ByteArrayInputStream(new byte[0]), new PrintStream(output, true, StandardCharsets.UTF_8),
-                new PrintStream(errors, true, StandardCharsets.UTF_8));
-        return Main.run(List.of(words), streams);
-    }
-
-    private String errors() {
-        return errors.toString(StandardCharsets.UTF_8);
-    }
+    private final CommandRun command = new CommandRun();
 
     private String program() throws IOException {
         return Files.writeString(folder.resolve("program.py"), PROGRAM).toString();
@@ -52,15 +37,15 @@ class LlvmOptionsTest {
     @Test
     void refusesAnUnknownProcessorAndWritesNothing() throws IOException {
         Path executable = folder.resolve("program");
-        assertEquals(3, run("translate", "--target-cpu=nonsense", "-o", executable.toString(), program()));
-        assertTrue(errors().contains("LLVM knows no processor 'nonsense' for x86_64-linux-gnu"), errors());
+        assertEquals(3, command.run("translate", "--target-cpu=nonsense", "-o", executable.toString(), program()));
+        assertTrue(command.errors().contains("LLVM knows no processor 'nonsense' for x86_64-linux-gnu"), command.errors());
         assertFalse(Files.exists(executable));
     }
 
     @Test
     void writesObjectFilesForOtherMachines() throws IOException {
         Path object = folder.resolve("program.o");
-        assertEquals(0, run("translate", "--emit=obj", "--target=aarch64-linux-gnu", "-o", object.toString(), program()), this::errors);
+        assertEquals(0, command.run("translate", "--emit=obj", "--target=aarch64-linux-gnu", "-o", object.toString(), program()), command::errors);
         byte[] bytes = Files.readAllBytes(object);
         assertEquals("ELF", new String(bytes, 1, 3, StandardCharsets.US_ASCII));
         assertEquals(183, bytes[18] & 0xFF, "the number of the machine AArch64");
@@ -68,27 +53,26 @@ class LlvmOptionsTest {
 
     @Test
     void writesTheSameCodeEachTime() throws IOException {
-        assertEquals(0, run("translate", "--emit=asm", program()), this::errors);
-        byte[] first = output.toByteArray();
-        output.reset();
-        assertEquals(0, run("translate", "--emit=asm", program()), this::errors);
-        assertTrue(output.toString(StandardCharsets.UTF_8).contains("main:"));
-        assertArrayEquals(first, output.toByteArray());
+        assertEquals(0, command.run("translate", "--emit=asm", program()), command::errors);
+        String first = command.output();
+        assertEquals(0, command.run("translate", "--emit=asm", program()), command::errors);
+        assertTrue(command.output().contains("main:"));
+        assertEquals(first, command.output());
     }
 
     @Test
     void optimisesForAProfileThatItsProgramWrote() throws Exception {
         Path executable = folder.resolve("program");
         Path profile = folder.resolve("program.profraw");
-        assertEquals(3, run("translate", "--profile-use=" + profile, "-o", executable.toString(), program()));
-        assertTrue(errors().contains("the profile '" + profile + "' cannot be used"), errors());
+        assertEquals(3, command.run("translate", "--profile-use=" + profile, "-o", executable.toString(), program()));
+        assertTrue(command.errors().contains("the profile '" + profile + "' cannot be used"), command.errors());
         assertFalse(Files.exists(executable));
-        assertEquals(0, run("translate", "--profile-generate", "-o", executable.toString(), program()), this::errors);
+        assertEquals(0, command.run("translate", "--profile-generate", "-o", executable.toString(), program()), command::errors);
         ProcessBuilder counting = new ProcessBuilder(executable.toString()).redirectOutput(ProcessBuilder.Redirect.DISCARD);
         counting.environment().put("LLVM_PROFILE_FILE", profile.toString());
         assertEquals(0, counting.start().waitFor());
         assertTrue(Files.size(profile) > 0);
-        assertEquals(0, run("translate", "--profile-use=" + profile, "-o", executable.toString(), program()), this::errors);
+        assertEquals(0, command.run("translate", "--profile-use=" + profile, "-o", executable.toString(), program()), command::errors);
         Process process = new ProcessBuilder(executable.toString(), "one").start();
         assertEquals("6\n", new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8));
     }
@@ -99,9 +83,9 @@ class LlvmOptionsTest {
         assumeTrue(hasNode(), "node is missing");
         Path source = EXAMPLES.resolve(example + ".py");
         Path module = folder.resolve("program.wasm");
-        int status = run("translate", "--target=wasm32-wasi", "-o", module.toString(), source.toString());
-        assumeTrue(status != ExitStatus.TOOL_MISSING.code(), this::errors);
-        assertEquals(0, status, this::errors);
+        int status = command.run("translate", "--target=wasm32-wasi", "-o", module.toString(), source.toString());
+        assumeTrue(status != ExitStatus.TOOL_MISSING.code(), command::errors);
+        assertEquals(0, status, command::errors);
         Path script = folder.resolve("wasi.mjs");
         try (InputStream stream = LlvmOptionsTest.class.getResourceAsStream("wasi.mjs")) {
             Files.copy(stream, script);

@@ -4,14 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -86,8 +81,7 @@ class UncheckedTest {
     @TempDir
     Path folder;
 
-    private final ByteArrayOutputStream output = new ByteArrayOutputStream();
-    private final ByteArrayOutputStream errors = new ByteArrayOutputStream();
+    private final CommandRun command = new CommandRun();
     private String program;
 
     @BeforeEach
@@ -95,19 +89,9 @@ class UncheckedTest {
         program = Files.writeString(folder.resolve("program.py"), PROGRAM).toString();
     }
 
-    private int run(String... words) {
-        StandardStreams streams = new StandardStreams(new ByteArrayInputStream(new byte[0]), new PrintStream(output, true, StandardCharsets.UTF_8),
-                new PrintStream(errors, true, StandardCharsets.UTF_8));
-        return Main.run(List.of(words), streams);
-    }
-
-    private String errors() {
-        return errors.toString(StandardCharsets.UTF_8);
-    }
-
     /** The text of one graph out of that of the program. */
     private String graph(String name) {
-        return output.toString(StandardCharsets.UTF_8).lines().dropWhile(line -> !line.startsWith("graph " + name + " ")).skip(1).takeWhile(line -> !line.startsWith("graph "))
+        return command.output().lines().dropWhile(line -> !line.startsWith("graph " + name + " ")).skip(1).takeWhile(line -> !line.startsWith("graph "))
                 .collect(Collectors.joining("\n"));
     }
 
@@ -124,7 +108,7 @@ class UncheckedTest {
 
     @Test
     void whatTheFunctionDoesNotCatchIsNotLookedOutFor() {
-        assertEquals(0, run("translate", "--emit=typed", "--unchecked", program), this::errors);
+        assertEquals(0, command.run("translate", "--emit=typed", "--unchecked", program), command::errors);
         refuseIn("item", "uint_le", "unlikely");
         refuseIn("wrongly_caught_item", "uint_le", "unlikely");
         refuseIn("letter", "(@getitem,");
@@ -136,7 +120,7 @@ class UncheckedTest {
 
     @Test
     void whatTheFunctionCatchesIs() {
-        assertEquals(0, run("translate", "--emit=typed", "--unchecked", program), this::errors);
+        assertEquals(0, command.run("translate", "--emit=typed", "--unchecked", program), command::errors);
         requireIn("caught_item", "uint_le");
         requireIn("caught_value", "ptr_is_zero");
         requireIn("caught_remainder", "(@mod,");
@@ -147,7 +131,7 @@ class UncheckedTest {
 
     @Test
     void allIsLookedOutForByDefault() {
-        assertEquals(0, run("translate", "--emit=typed", program), this::errors);
+        assertEquals(0, command.run("translate", "--emit=typed", program), command::errors);
         requireIn("item", "uint_le");
         requireIn("wrongly_caught_item", "uint_le");
         requireIn("letter", "(@getitem,");
@@ -159,24 +143,24 @@ class UncheckedTest {
 
     @Test
     void aBadIndexEndsTheProgramWithItsPlace() {
-        assertEquals(1, run("run", "--backend=interpreter", "--unchecked", program, "9"));
-        assertEquals("", output.toString(StandardCharsets.UTF_8));
-        assertTrue(errors().contains("program.py\", line 6, in item\n"), errors());
-        assertTrue(errors().endsWith("IndexError: index out of range (not looked out for: translated with --unchecked)\n"), errors());
+        assertEquals(1, command.run("run", "--backend=interpreter", "--unchecked", program, "9"));
+        assertEquals("", command.output());
+        assertTrue(command.errors().contains("program.py\", line 6, in item\n"), command.errors());
+        assertTrue(command.errors().endsWith("IndexError: index out of range (not looked out for: translated with --unchecked)\n"), command.errors());
     }
 
     @Test
     void soDoesNone() {
-        assertEquals(1, run("run", "--backend=interpreter", "--unchecked", program, "1"));
-        assertEquals("2 2 2 b\n", output.toString(StandardCharsets.UTF_8));
-        assertTrue(errors().contains("program.py\", line 20, in value\n"), errors());
-        assertTrue(errors().endsWith("AttributeError: None is used as something else (not looked out for: translated with --unchecked)\n"), errors());
+        assertEquals(1, command.run("run", "--backend=interpreter", "--unchecked", program, "1"));
+        assertEquals("2 2 2 b\n", command.output());
+        assertTrue(command.errors().contains("program.py\", line 20, in value\n"), command.errors());
+        assertTrue(command.errors().endsWith("AttributeError: None is used as something else (not looked out for: translated with --unchecked)\n"), command.errors());
     }
 
     @Test
     void platformsWithObjectsEndTheSameWay() throws Exception {
         Path jar = folder.resolve("program.jar");
-        assertEquals(0, run("translate", "--backend=jvm", "--unchecked", "-o", jar.toString(), program), this::errors);
+        assertEquals(0, command.run("translate", "--backend=jvm", "--unchecked", "-o", jar.toString(), program), command::errors);
         Path said = folder.resolve("said");
         Process process = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-jar", jar.toString(), "9").redirectErrorStream(true)
                 .redirectOutput(said.toFile()).start();
