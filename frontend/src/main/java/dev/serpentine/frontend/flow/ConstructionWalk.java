@@ -14,8 +14,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 
 /**
  * Follows the construction of instances of one class through its {@code __init__} and the methods which that calls on the new instance, and notes which attributes it assigns on every
@@ -193,8 +195,8 @@ final class ConstructionWalk {
                         evaluate(item.manager(), assigned);
                         item.target().ifPresent(target -> assign(target, assigned));
                     }
-                    // What manages the context may end an exception anywhere in the body.
-                    return branch(with.body(), assigned).map(_ -> assigned).or(() -> Optional.of(assigned));
+                    // What manages the context may end an exception anywhere in the body: nothing that is assigned there counts behind it.
+                    branch(with.body(), assigned);
                 }
                 case Statement.Try attempt -> {
                     return attempt(attempt, assigned);
@@ -325,23 +327,7 @@ final class ConstructionWalk {
         }
 
         private void call(Expression.Call call, Set<String> assigned) {
-            boolean isInitializer = false;
-            if (call.function() instanceof Expression.Attribute attribute) {
-                if (isSelf(attribute.object())) {
-                    arguments(call, false, assigned);
-                    if (!method(attribute.name(), -1, assigned)) {
-                        read(attribute.name(), assigned);
-                    }
-                    return;
-                }
-                if (attribute.object() instanceof Expression.Call inner && inner.function() instanceof Expression.Name name && name.identifier().equals("super")) {
-                    arguments(call, false, assigned);
-                    method(attribute.name(), owner, assigned);
-                    return;
-                }
-                isInitializer = !call.arguments().isEmpty() && isSelf(call.arguments().getFirst()) && base(attribute, assigned, call);
-            }
-            if (isInitializer) {
+            if (call.function() instanceof Expression.Attribute attribute && callOfMethod(call, attribute, assigned)) {
                 return;
             }
             Optional<String> builtin = call.function() instanceof Expression.Name name ? Optional.of(name.identifier()) : Optional.empty();
@@ -355,19 +341,35 @@ final class ConstructionWalk {
             }
         }
 
-        /** {@code Base.method(self, …)}. */
-        private boolean base(Expression.Attribute attribute, Set<String> assigned, Expression.Call call) {
-            if (attribute.object() instanceof Expression.Name name) {
-                List<HostObject> linearisation = hostClass.mro();
-                for (int i = 0; i < linearisation.size(); i++) {
-                    if (linearisation.get(i).name().equals(name.identifier())) {
-                        call.arguments().stream().skip(1).forEach(argument -> evaluate(argument, assigned));
-                        call.keywords().forEach(keyword -> evaluate(keyword.value(), assigned));
-                        return method(attribute.name(), i - 1, assigned);
-                    }
+        /** {@code self.method(…)}, {@code super().method(…)} or {@code Base.method(self, …)}. @return whether it is one of these */
+        private boolean callOfMethod(Expression.Call call, Expression.Attribute attribute, Set<String> assigned) {
+            if (isSelf(attribute.object())) {
+                arguments(call, false, assigned);
+                if (!method(attribute.name(), -1, assigned)) {
+                    read(attribute.name(), assigned);
                 }
+                return true;
             }
-            return false;
+            if (attribute.object() instanceof Expression.Call inner && inner.function() instanceof Expression.Name name && name.identifier().equals("super")) {
+                arguments(call, false, assigned);
+                method(attribute.name(), owner, assigned);
+                return true;
+            }
+            OptionalInt base = call.arguments().isEmpty() || !isSelf(call.arguments().getFirst()) ? OptionalInt.empty() : placeOfBase(attribute.object());
+            if (base.isEmpty()) {
+                return false;
+            }
+            call.arguments().stream().skip(1).forEach(argument -> evaluate(argument, assigned));
+            call.keywords().forEach(keyword -> evaluate(keyword.value(), assigned));
+            return method(attribute.name(), base.getAsInt() - 1, assigned);
+        }
+
+        /** Where a class of that name stands in the linearisation. */
+        private OptionalInt placeOfBase(Expression named) {
+            List<HostObject> linearisation = hostClass.mro();
+            return named instanceof Expression.Name name
+                    ? IntStream.range(0, linearisation.size()).filter(i -> linearisation.get(i).name().equals(name.identifier())).findFirst()
+                    : OptionalInt.empty();
         }
 
         private void arguments(Expression.Call call, boolean mayBeSelf, Set<String> assigned) {
