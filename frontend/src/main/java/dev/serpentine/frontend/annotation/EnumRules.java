@@ -14,10 +14,7 @@ import java.util.Optional;
 
 /** What can be done with an enumeration as such: its members are known, so that each operation is a call of system code with the prebuilt list of them; of the class, where members are sets of bits. */
 final class EnumRules {
-    private static final String FAMILY = "EnumType";
-    /** The family of those whose members are sets of bits, and so may be others than were defined. */
-    private static final String FLAG_FAMILY = "FlagType";
-    private static final String FLAG = "enum.Flag";
+    private static final String FLAG_CLASS = "enum.Flag";
     private final Inference inference;
     /** One list for each class, so that its contents are inferred once. */
     private final Map<HostObject, HostObject> members = new HashMap<>();
@@ -29,7 +26,7 @@ final class EnumRules {
     /** The live class behind an operand, where it is an enumeration. */
     static Optional<HostObject> enumeration(SomeValue value) {
         return value instanceof SomeCallable callable && !callable.canBeNone()
-                ? callable.constant().filter(object -> object.kind() == HostKind.CLASS && object.type().mro().stream().anyMatch(each -> each.qualifiedName().equals("enum." + FAMILY)))
+                ? callable.constant().filter(object -> object.kind() == HostKind.CLASS && object.type().mro().stream().anyMatch(each -> each.qualifiedName().equals("enum.EnumType")))
                 : Optional.empty();
     }
 
@@ -39,7 +36,7 @@ final class EnumRules {
         if (!ancestors.contains("enum.Enum")) {
             return Optional.empty();
         }
-        if (ancestors.contains(FLAG)) {
+        if (ancestors.contains(FLAG_CLASS)) {
             return Optional.of(ancestors.contains("builtins.int") ? "int_flag_member" : "flag_member");
         }
         return Optional.of(ancestors.contains("builtins.int") ? "int_member" : ancestors.contains("builtins.str") ? "str_member" : "member");
@@ -59,31 +56,52 @@ final class EnumRules {
         });
     }
 
-    private static String family(HostObject enumeration) {
-        return enumeration.mro().stream().anyMatch(each -> each.qualifiedName().equals(FLAG)) ? FLAG_FAMILY : FAMILY;
+    /** How system code knows a kind of enumeration. */
+    private enum Family {
+        /** Its functions take the list of the members. */
+        ENUM("EnumType"),
+        /** Members are sets of bits, and so may be others than were defined: its functions take the class. */
+        FLAG("FlagType");
+
+        private final String spelling;
+
+        Family(String spelling) {
+            this.spelling = spelling;
+        }
+
+        static Family of(HostObject enumeration) {
+            return enumeration.mro().stream().anyMatch(each -> each.qualifiedName().equals(FLAG_CLASS)) ? FLAG : ENUM;
+        }
+    }
+
+    private Optional<HostObject> function(Family family, String method) {
+        return inference.systemCode().method(family.spelling, method);
     }
 
     /** {@code iter(E)}, {@code x in E}, {@code E[name]}. @return empty if the operand is no enumeration, or enumerations have no such method */
     Optional<SomeValue> call(Step step, int operand, String method, List<Passed> rest) {
-        return enumeration(step.argument(operand)).filter(enumeration -> inference.systemCode().method(family(enumeration), method).isPresent())
-                .map(enumeration -> call(step, enumeration, method, rest));
+        return enumeration(step.argument(operand)).flatMap(enumeration -> function(Family.of(enumeration), method).map(function -> call(step, function, enumeration, rest)));
     }
 
     /** {@code E(value)}. */
     SomeValue withValue(Step step, HostObject enumeration, Arguments arguments) {
         List<Passed> rest = new ArrayList<>(arguments.positional());
-        if (family(enumeration).equals(FLAG_FAMILY)) {
-            return call(step, enumeration, "__call__", rest);
+        Family family = Family.of(enumeration);
+        if (family == Family.ENUM) {
+            // For the message when there is no such member.
+            rest.add(prebuilt(inference.host().ofText(enumeration.qualifiedName().substring(enumeration.qualifiedName().indexOf('.') + 1))));
         }
-        rest.add(prebuilt(inference.host().ofText(enumeration.qualifiedName().substring(enumeration.qualifiedName().indexOf('.') + 1))));
-        return call(step, enumeration, "__call__", rest);
+        return call(step, function(family, "__call__").orElseThrow(), enumeration, rest);
     }
 
-    private SomeValue call(Step step, HostObject enumeration, String method, List<Passed> rest) {
-        boolean isFlag = family(enumeration).equals(FLAG_FAMILY);
-        List<Passed> all = new ArrayList<>(List.of(prebuilt(isFlag ? enumeration : members(enumeration))));
+    private SomeValue call(Step step, HostObject function, HostObject enumeration, List<Passed> rest) {
+        List<Passed> all = new ArrayList<>();
+        all.add(prebuilt(switch (Family.of(enumeration)) {
+            case ENUM -> members(enumeration);
+            case FLAG -> enumeration;
+        }));
         all.addAll(rest);
-        return inference.calls().callSystem(step, inference.systemCode().method(family(enumeration), method).orElseThrow(), all);
+        return inference.calls().callSystem(step, function, all);
     }
 
     private Passed prebuilt(HostObject object) {
