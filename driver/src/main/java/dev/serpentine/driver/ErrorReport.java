@@ -23,11 +23,7 @@ sealed interface ErrorReport {
 
     String notImported(ImportFailure failure);
 
-    String wrongUsage(String message);
-
-    String notWritten(String message);
-
-    String toolMissing(String message);
+    String failed(CommandFailure failure, String message);
 
     String fault(FaultReport fault);
 
@@ -44,18 +40,8 @@ sealed interface ErrorReport {
         }
 
         @Override
-        public String wrongUsage(String message) {
-            return "serpentine: " + message + "\n'serpentine --help' tells what there is.\n";
-        }
-
-        @Override
-        public String notWritten(String message) {
-            return "serpentine: " + message + "\n";
-        }
-
-        @Override
-        public String toolMissing(String message) {
-            return "serpentine: " + message + "\n";
+        public String failed(CommandFailure failure, String message) {
+            return "serpentine: " + message + "\n" + failure.advice();
         }
 
         @Override
@@ -77,18 +63,8 @@ sealed interface ErrorReport {
         }
 
         @Override
-        public String wrongUsage(String message) {
-            return writer.render("WRONG_USAGE", message);
-        }
-
-        @Override
-        public String notWritten(String message) {
-            return writer.render("NOT_WRITTEN", message);
-        }
-
-        @Override
-        public String toolMissing(String message) {
-            return writer.render("TOOL_MISSING", message);
+        public String failed(CommandFailure failure, String message) {
+            return writer.render(failure.name(), message);
         }
 
         @Override

@@ -56,18 +56,20 @@ public final class Main {
                 case CommandLine.Wish.Do(Request request) -> carryOut(request, words, timings, streams);
             };
         } catch (WrongUsage wrong) {
-            errors.print(report.wrongUsage(wrong.getMessage()));
-            return ExitStatus.WRONG_USAGE.code();
+            return failed(CommandFailure.WRONG_USAGE, wrong, report, errors);
         } catch (NotWritten failure) {
-            errors.print(report.notWritten(failure.getMessage()));
-            return ExitStatus.TOOL_MISSING.code();
+            return failed(CommandFailure.NOT_WRITTEN, failure, report, errors);
         } catch (ToolMissing missing) {
-            errors.print(report.toolMissing(missing.getMessage()));
-            return ExitStatus.TOOL_MISSING.code();
+            return failed(CommandFailure.TOOL_MISSING, missing, report, errors);
         } catch (Throwable fault) {
             errors.print(report.fault(FaultReport.of(fault, timings.current(), words)));
             return ExitStatus.FAULT.code();
         }
+    }
+
+    private static int failed(CommandFailure failure, Exception exception, ErrorReport report, PrintStream errors) {
+        errors.print(report.failed(failure, exception.getMessage()));
+        return failure.status().code();
     }
 
     private static int carryOut(Request request, List<String> words, StageTimings timings, StandardStreams streams) {
