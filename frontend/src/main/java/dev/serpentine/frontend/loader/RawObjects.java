@@ -137,9 +137,13 @@ final class RawObjects {
         return raw instanceof PythonManagedClass || raw instanceof PFunction || raw instanceof PythonModule;
     }
 
+    private TruffleString key(String name) {
+        return keys.computeIfAbsent(name, text -> TruffleString.fromJavaStringUncached(text, TruffleString.Encoding.UTF_32));
+    }
+
     /** What the own dictionary of a class, function or module holds by a name, as it is now. */
     Optional<Object> ownAttribute(Object raw, String name) {
-        TruffleString key = keys.computeIfAbsent(name, text -> TruffleString.fromJavaStringUncached(text, TruffleString.Encoding.UTF_32));
+        TruffleString key = key(name);
         PythonObject object = (PythonObject) raw;
         PDict dictionary = GetDictIfExistsNode.getUncached().execute(object);
         Object held = dictionary != null ? HashingStorageGetItem.executeUncached(dictionary.getDictStorage(), key) : ATTRIBUTES.getOrDefault(object, key, PNone.NO_VALUE);
@@ -168,12 +172,21 @@ final class RawObjects {
 
     /** Module and qualified name of a class or function, where they are what its definition gave it. */
     Optional<String> qualifiedName(Object raw) {
-        TruffleString name = switch (raw) {
-            case PythonClass definition -> definition.getQualName();
-            case PFunction function -> function.getQualname();
-            default -> null;
+        return switch (raw) {
+            case PythonClass definition -> module(definition).map(module -> module + "." + definition.getQualName().toJavaStringUncached());
+            // The attribute is there only once somebody has asked for it.
+            case PFunction function -> module(function).or(() -> moduleOf(globals(function))).map(module -> module + "." + function.getQualname().toJavaStringUncached());
+            default -> Optional.empty();
         };
-        return name == null ? Optional.empty() : ownAttribute(raw, MODULE).flatMap(RawObjects::text).map(module -> module + "." + name.toJavaStringUncached());
+    }
+
+    private Optional<String> module(Object raw) {
+        return ownAttribute(raw, MODULE).flatMap(RawObjects::text);
+    }
+
+    private Optional<String> moduleOf(Object globals) {
+        return globals instanceof PDict dictionary ? Optional.ofNullable(HashingStorageGetItem.executeUncached(dictionary.getDictStorage(), key("__name__"))).flatMap(RawObjects::text)
+                : Optional.empty();
     }
 
     /** Whether a function has no defaults for positional parameters, none for those by keyword, and no closure. */

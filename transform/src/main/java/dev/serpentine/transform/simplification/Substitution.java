@@ -60,8 +60,18 @@ public final class Substitution {
 
     /** The operation on substituted operands, defining the same result. */
     public Operation of(Operation operation) {
-        List<Value> arguments = of(operation.arguments());
-        return arguments.equals(operation.arguments()) ? operation : operation.withArguments(arguments);
+        return concerns(operation) ? operation.withArguments(of(operation.arguments())) : operation;
+    }
+
+    private boolean concerns(Operation operation) {
+        if (!replacements.isEmpty()) {
+            for (Value argument : operation.arguments()) {
+                if (argument instanceof Variable variable && replacements.containsKey(variable)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     public BlockExit of(BlockExit exit) {

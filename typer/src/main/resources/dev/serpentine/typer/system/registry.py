@@ -133,6 +133,7 @@ METHODS['int_flag_member'] = {**METHODS['int_member'], 'flags': '__or__ __ror__=
 
 _objects = {}
 _unread = list(LIBRARY)
+_modules_seen = 0
 
 
 def identity(found):
@@ -148,14 +149,21 @@ def library_index():
 
     Only of modules that are imported by now: objects of others cannot be asked for.
     """
-    for module_name in list(_unread):
-        module = sys.modules.get(module_name)
-        if module is not None:
-            _unread.remove(module_name)
-            for home, names in LIBRARY[module_name].items():
-                for entry in names.split():
-                    _add(module, module_name, home, entry)
+    global _modules_seen
+    if len(sys.modules) != _modules_seen:
+        _modules_seen = len(sys.modules)
+        for module_name in list(_unread):
+            module = sys.modules.get(module_name)
+            if module is not None:
+                _unread.remove(module_name)
+                _read(module, module_name)
     return _objects
+
+
+def _read(module, module_name):
+    for home, names in LIBRARY[module_name].items():
+        for entry in names.split():
+            _add(module, module_name, home, entry)
 
 
 def _add(module, module_name, home, entry):
