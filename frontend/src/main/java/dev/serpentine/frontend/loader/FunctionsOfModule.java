@@ -60,7 +60,7 @@ final class FunctionsOfModule {
     }
 
     private void visitClass(HostObject definition) {
-        if (seen.add(definition) && definition.attribute(RawObjects.MODULE).filter(own -> own.kind() == HostKind.STR).map(HostObject::asText).filter(module::equals).isPresent()) {
+        if (seen.add(definition) && definition.attribute(RawDefinitions.MODULE).filter(own -> own.kind() == HostKind.STR).map(HostObject::asText).filter(module::equals).isPresent()) {
             pending.addAll(definition.attributes().values());
         }
     }

@@ -234,7 +234,7 @@ public final class GraalHost implements Host {
     }
 
     private Optional<FunctionSyntax> syntaxOfCode(HostObject code) {
-        RawObjects.CodeFacts facts = RawObjects.codeFacts(RawObjects.of(unwrap(code)));
+        RawDefinitions.CodeFacts facts = RawDefinitions.codeFacts(RawObjects.of(unwrap(code)));
         String fileName = namesAsGiven.getOrDefault(facts.fileName(), facts.fileName());
         // The code object's order is the one that its closure has.
         return sources.functionOf(unwrap(code), fileName, facts.name(), facts.firstLine()).map(syntax -> syntax.withFreeNames(facts.freeNames()));

@@ -328,12 +328,12 @@ final class LiveObject implements HostObject {
         if (kind() == HostKind.FUNCTION) {
             Object function = RawObjects.of(value());
             if (part == Part.CODE) {
-                return Optional.of(table.wrapRaw(RawObjects.code(function)));
+                return Optional.of(table.wrapRaw(RawDefinitions.code(function)));
             }
-            if (part == Part.GLOBALS && RawObjects.globals(function) != null) {
-                return Optional.of(table.wrapRaw(RawObjects.globals(function)));
+            if (part == Part.GLOBALS && RawDefinitions.globals(function) != null) {
+                return Optional.of(table.wrapRaw(RawDefinitions.globals(function)));
             }
-            if (RawObjects.lacks(function, part)) {
+            if (RawDefinitions.lacks(function, part)) {
                 return Optional.empty();
             }
         }

@@ -21,6 +21,7 @@ final class LiveObjectTable {
     private final Context context;
     private final Prelude prelude;
     private final RawObjects raws = new RawObjects();
+    private final RawDefinitions definitions = new RawDefinitions(raws);
     private final Map<Value, LiveObject> known = new HashMap<>();
     /** By what they are inside of the embedding, where a class may be two. */
     private final Map<Object, LiveObject> byIdentity = new IdentityHashMap<>();
@@ -225,12 +226,12 @@ final class LiveObjectTable {
 
     /** The name of a class, function or module. */
     String name(LiveObject object) {
-        return RawObjects.name(RawObjects.of(object.value())).orElseGet(() -> prelude.name.execute(object.value()).asString());
+        return RawDefinitions.name(RawObjects.of(object.value())).orElseGet(() -> prelude.name.execute(object.value()).asString());
     }
 
     /** Module and name of a class, function or module. */
     String qualifiedName(LiveObject object) {
-        return raws.qualifiedName(RawObjects.of(object.value())).orElseGet(() -> prelude.qualifiedName.execute(object.value()).asString());
+        return definitions.qualifiedName(RawObjects.of(object.value())).orElseGet(() -> prelude.qualifiedName.execute(object.value()).asString());
     }
 
     private Contents contents(Shape shape, List<Object> raw) {

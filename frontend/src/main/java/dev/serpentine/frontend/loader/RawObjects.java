@@ -1,7 +1,6 @@
 package dev.serpentine.frontend.loader;
 
 import com.oracle.graal.python.builtins.objects.PNone;
-import com.oracle.graal.python.builtins.objects.code.PCode;
 import com.oracle.graal.python.builtins.objects.common.HashingStorage;
 import com.oracle.graal.python.builtins.objects.common.HashingStorageNodes.HashingStorageGetItem;
 import com.oracle.graal.python.builtins.objects.common.HashingStorageNodes.HashingStorageGetIterator;
@@ -17,7 +16,6 @@ import com.oracle.graal.python.builtins.objects.list.PList;
 import com.oracle.graal.python.builtins.objects.module.PythonModule;
 import com.oracle.graal.python.builtins.objects.object.PythonObject;
 import com.oracle.graal.python.builtins.objects.tuple.PTuple;
-import com.oracle.graal.python.builtins.objects.type.PythonClass;
 import com.oracle.graal.python.builtins.objects.type.PythonManagedClass;
 import com.oracle.graal.python.nodes.object.GetClassNode;
 import com.oracle.graal.python.nodes.object.GetDictIfExistsNode;
@@ -26,7 +24,6 @@ import com.oracle.graal.python.runtime.sequence.storage.SequenceStorage;
 import com.oracle.truffle.api.object.DynamicObjectLibrary;
 import com.oracle.truffle.api.object.Shape;
 import com.oracle.truffle.api.strings.TruffleString;
-import dev.serpentine.frontend.host.HostObject;
 import java.lang.reflect.Field;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -40,11 +37,9 @@ import org.graalvm.polyglot.Value;
 
 /**
  * What the embedding's objects look like from inside: what instances, containers, classes, functions and modules hold is read without a call into Python, which would cost as much for each value as
- * reading dozens here. The only place that knows the embedding's own classes; what it does not know is left to {@code prelude.py}.
+ * reading dozens here. Only this and {@link RawDefinitions} know the embedding's own classes; what they do not know is left to {@code prelude.py}.
  */
 final class RawObjects {
-    /** The name of the attribute in which classes and functions have their module's name. */
-    static final String MODULE = "__module__";
     private static final Field RECEIVER = receiver();
     private static final DynamicObjectLibrary ATTRIBUTES = DynamicObjectLibrary.getUncached();
 
@@ -143,72 +138,19 @@ final class RawObjects {
 
     /** What the own dictionary of a class, function or module holds by a name, as it is now. */
     Optional<Object> ownAttribute(Object raw, String name) {
-        TruffleString key = key(name);
         PythonObject object = (PythonObject) raw;
         PDict dictionary = GetDictIfExistsNode.getUncached().execute(object);
-        Object held = dictionary != null ? HashingStorageGetItem.executeUncached(dictionary.getDictStorage(), key) : ATTRIBUTES.getOrDefault(object, key, PNone.NO_VALUE);
-        return held == PNone.NO_VALUE ? Optional.empty() : Optional.ofNullable(held);
+        if (dictionary != null) {
+            return entry(dictionary, name);
+        }
+        Object held = ATTRIBUTES.getOrDefault(object, key(name), PNone.NO_VALUE);
+        return held == PNone.NO_VALUE ? Optional.empty() : Optional.of(held);
     }
 
-    /** The code of a function that Python code defines. */
-    static Object code(Object function) {
-        return ((PFunction) function).getCode();
+    /** What a dict holds by a text. */
+    Optional<Object> entry(PDict dictionary, String key) {
+        return Optional.ofNullable(HashingStorageGetItem.executeUncached(dictionary.getDictStorage(), key(key)));
     }
-
-    /** The dictionary in which a function looks its global names up; null where it is not known. */
-    static Object globals(Object function) {
-        PythonObject globals = ((PFunction) function).getGlobals();
-        return globals instanceof PythonModule module ? GetDictIfExistsNode.getUncached().execute(module) : globals;
-    }
-
-    /** The name of a class or function that Python code defines. */
-    static Optional<String> name(Object raw) {
-        return switch (raw) {
-            case PythonClass definition -> Optional.of(definition.getName().toJavaStringUncached());
-            case PFunction function -> Optional.of(function.getName().toJavaStringUncached());
-            default -> Optional.empty();
-        };
-    }
-
-    /** Module and qualified name of a class or function, where they are what its definition gave it. */
-    Optional<String> qualifiedName(Object raw) {
-        return switch (raw) {
-            case PythonClass definition -> module(definition).map(module -> module + "." + definition.getQualName().toJavaStringUncached());
-            // The attribute is there only once somebody has asked for it.
-            case PFunction function -> module(function).or(() -> moduleOf(globals(function))).map(module -> module + "." + function.getQualname().toJavaStringUncached());
-            default -> Optional.empty();
-        };
-    }
-
-    private Optional<String> module(Object raw) {
-        return ownAttribute(raw, MODULE).flatMap(RawObjects::text);
-    }
-
-    private Optional<String> moduleOf(Object globals) {
-        return globals instanceof PDict dictionary ? Optional.ofNullable(HashingStorageGetItem.executeUncached(dictionary.getDictStorage(), key("__name__"))).flatMap(RawObjects::text)
-                : Optional.empty();
-    }
-
-    /** Whether a function has no defaults for positional parameters, none for those by keyword, and no closure. */
-    static boolean lacks(Object function, HostObject.Part part) {
-        PFunction known = (PFunction) function;
-        return switch (part) {
-            case DEFAULTS -> known.getDefaults().length == 0;
-            case KEYWORD_DEFAULTS -> known.getKwDefaults().length == 0;
-            case CLOSURE -> known.getClosure() == null;
-            case FUNCTION, SELF, CODE, GLOBALS, CONTENTS, GETTER, SETTER, DELETER, START, STOP, STEP -> false;
-        };
-    }
-
-    /** What a code object says of where it comes from, and the names of its free variables in the order of closures. */
-    static CodeFacts codeFacts(Object raw) {
-        PCode code = (PCode) raw;
-        return new CodeFacts(code.getFilename().toJavaStringUncached(), code.getName().toJavaStringUncached(), code.getFirstLineNo(),
-                Arrays.stream(code.getFreeVars()).map(TruffleString::toJavaStringUncached).toList());
-    }
-
-    /** @param firstLine from 1 */
-    record CodeFacts(String fileName, String name, int firstLine, List<String> freeNames) {}
 
     /** The attributes of a plain instance, or what the own dictionary of a class, function or module holds. */
     Attributes attributes(Object raw) {

@@ -109,7 +109,7 @@ class RawObjectsTest {
                             () -> function + " " + expected);
                 }
                 List<HostObject> codeFacts = items(module, "CODE_FACTS").get(i).items();
-                RawObjects.CodeFacts read = RawObjects.codeFacts(RawObjects.of(((LiveObject) facts.get(0)).value()));
+                RawDefinitions.CodeFacts read = RawDefinitions.codeFacts(RawObjects.of(((LiveObject) facts.get(0)).value()));
                 assertEquals(codeFacts.get(0).asText(), read.fileName());
                 assertEquals(codeFacts.get(1).asText(), read.name());
                 assertEquals(codeFacts.get(2).asInteger().intValue(), read.firstLine());
