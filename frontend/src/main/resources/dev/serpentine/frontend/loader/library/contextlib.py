@@ -1,8 +1,10 @@
-"""What contextlib has in a form that cannot be translated: managers made of generator functions, and such as are for classes that are told at run time."""
+"""What contextlib has in a form that cannot be translated: managers made of generator functions, such as are for classes that are told at run time, and stacks of managers."""
 
-from rpython.rlib.objectmodel import we_are_translated
+from functools import partial
 
-__all__ = ['contextmanager', 'suppress']
+from rpython.rlib.objectmodel import specialize, we_are_translated
+
+__all__ = ['contextmanager', 'suppress', 'ExitStack']
 
 
 def contextmanager(function):
@@ -62,3 +64,64 @@ def suppress(*exceptions):
 
 
 suppress._annspecialcase_ = 'specialize:memo'
+
+
+class ExitStack:
+    """As in contextlib, but that `push` takes managers only. What is to be done at the end is a function of the exception on its way, or None, each; it says whether that ends there."""
+
+    def __init__(self):
+        self._exits = []
+
+    @specialize.argtype(1)
+    def enter_context(self, manager):
+        result = manager.__enter__()
+        self.push(manager)
+        return result
+
+    @specialize.argtype(1)
+    def push(self, manager):
+        def leave(exception):
+            if exception is None:
+                return bool(manager.__exit__(None, None, None))
+            return bool(manager.__exit__(type(exception), exception, None))
+        self._exits.append(leave)
+        return manager
+
+    @specialize.call_location()
+    def callback(self, function, *arguments, **keywords):
+        bound = partial(function, *arguments, **keywords)
+
+        def leave(exception):
+            bound()
+            return False
+        self._exits.append(leave)
+        return function
+
+    def pop_all(self):
+        other = ExitStack()
+        other._exits = self._exits
+        self._exits = []
+        return other
+
+    def close(self):
+        self.__exit__(None, None, None)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, kind, value, traceback):
+        exception = value
+        raises = False
+        while self._exits:
+            leave = self._exits.pop()
+            try:
+                if leave(exception):
+                    exception = None
+                    raises = False
+            except BaseException as error:
+                error.__context__ = exception
+                exception = error
+                raises = True
+        if raises:
+            raise exception
+        return value is not None and exception is None
