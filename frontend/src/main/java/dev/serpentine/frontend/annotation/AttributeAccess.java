@@ -69,7 +69,7 @@ final class AttributeAccess {
             step.raisesOnly();
             return Lattice.INTEGER;
         }
-        if (CoreMethod.of(family, name).isPresent() || inference.systemCode().method(family, name).isPresent()) {
+        if (hasMethod(family, name)) {
             step.raisesOnly(Lattice.canBeNone(object) ? new String[] {"AttributeError"} : new String[0]);
             return new SomeCallable(Set.of(inference.descriptions().builtinMethod(step.operation(), family, name, Lattice.withoutConstant(self))), false);
         }
@@ -78,6 +78,11 @@ final class AttributeAccess {
             return inference.calls().callSystem(step, getter.get(), List.of(Passed.operand(step, 0)));
         }
         throw missing(object, name);
+    }
+
+    private boolean hasMethod(String family, String name) {
+        return CoreMethod.of(family, name).isPresent() || inference.systemCode().method(family, name).isPresent()
+                || Forwarders.SPECIAL_METHODS.contains(name) && inference.host().builtin(Families.typeName(family)).attribute(name).isPresent();
     }
 
     private SomeValue ofLiveObjects(Step step, SomeCallable callable, String name) {
@@ -574,7 +579,7 @@ final class AttributeAccess {
         return switch (object) {
             case SomeInstance instance -> presence.of(instance, name, lookUp(instance, name));
             case SomeCallable callable when callable.constant().isPresent() -> answer(inference.host().getAttribute(callable.constant().get(), name) instanceof Host.Outcome.Returned);
-            default -> answer(Families.of(object).filter(family -> CoreMethod.of(family, name).isPresent() || inference.systemCode().method(family, name).isPresent()).isPresent());
+            default -> answer(Families.of(object).filter(family -> hasMethod(family, name)).isPresent());
         };
     }
 

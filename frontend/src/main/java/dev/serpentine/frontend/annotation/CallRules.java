@@ -31,6 +31,7 @@ final class CallRules {
     private final ContainerRules containers;
     private final BuiltinRules builtins;
     private final Constructors constructors;
+    private final Forwarders forwarders;
     private final MemoCalls memo;
 
     CallRules(Inference inference, AttributeAccess attributes, SpecialMethods specialMethods, ComparisonRules comparisons, ContainerRules containers, IterationRules iteration, TextRules text) {
@@ -39,6 +40,7 @@ final class CallRules {
         this.attributes = attributes;
         this.containers = containers;
         this.constructors = new Constructors(inference.host());
+        this.forwarders = new Forwarders(inference.host(), inference.systemCode());
         this.builtins = new BuiltinRules(inference, attributes, specialMethods, comparisons, containers, iteration, text, this);
         this.memo = new MemoCalls(inference);
     }
@@ -98,15 +100,26 @@ final class CallRules {
             }
             case MethodDescription method -> methodCandidate(method, arguments);
             case BuiltinDescription builtin when isPartial(builtin) -> partial(step, builtin, arguments);
-            case BuiltinDescription builtin -> inference.systemCode().replacement(builtin.hostObject().get()).or(() -> unboundMethod(builtin)).filter(object -> object.kind() == HostKind.FUNCTION)
-                    .map(function -> new Candidate(builtin, inference.descriptions().ofFunction(function), Optional.empty(), arguments, false))
-                    .orElseThrow(() -> new RuleError(0, MessageKind.NOT_SUPPORTED, "calling " + builtin.describe() + " through a variable", "wrap it in a function"));
-            case BuiltinMethodDescription method -> inference.systemCode().method(method.family(), method.name())
-                    .map(function -> new Candidate(method, inference.descriptions().ofFunction(function), Optional.empty(),
-                            arguments.withFirst(new Passed(selfSource(method), method.readSelf())), false))
-                    .orElseThrow(() -> new RuleError(0, MessageKind.NOT_SUPPORTED, "calling " + method.describe() + " through a variable", "wrap it in a function"));
+            case BuiltinDescription builtin -> new Candidate(builtin, inference.descriptions().ofFunction(function(builtin, arguments)), Optional.empty(), arguments, false);
+            case ClassDescription ofClass -> new Candidate(ofClass, inference.descriptions().ofFunction(forwarders.ofClass(ofClass.hostObject().orElseThrow())), Optional.empty(), arguments, false);
+            case BuiltinMethodDescription method -> new Candidate(method, inference.descriptions().ofFunction(function(method, arguments)), Optional.empty(),
+                    arguments.withFirst(new Passed(selfSource(method), method.readSelf())), false);
             default -> throw CallResolution.notCallable(step.argument(0));
         };
+    }
+
+    /** The function that a builtin is where it is one of several things that are called. */
+    private HostObject function(BuiltinDescription builtin, Arguments arguments) {
+        HostObject object = builtin.hostObject().get();
+        if (BuiltinFunction.of(builtin.qualifiedName()).isPresent()) {
+            return forwarders.ofBuiltin(object, arguments.positional().size());
+        }
+        return inference.systemCode().replacement(object).or(() -> unboundMethod(builtin)).filter(found -> found.kind() == HostKind.FUNCTION)
+                .orElseGet(() -> forwarders.ofBuiltin(object, arguments.positional().size()));
+    }
+
+    private HostObject function(BuiltinMethodDescription method, Arguments arguments) {
+        return inference.systemCode().method(method.family(), method.name()).orElseGet(() -> forwarders.ofMethod(method.name(), arguments.positional().size()));
     }
 
     private static ArgumentSource selfSource(BuiltinMethodDescription method) {
@@ -131,8 +144,7 @@ final class CallRules {
             return CoreMethodRules.call(step, core.get(), self);
         }
         Arguments given = Arguments.ofCall(step);
-        HostObject function = withKeywordsOnly(given, method.family(), method.name()).or(() -> inference.systemCode().method(method.family(), method.name()))
-                .orElseThrow(() -> new RuleError(0, MessageKind.NO_METHOD, method.family(), method.name()));
+        HostObject function = withKeywordsOnly(given, method.family(), method.name()).orElseGet(() -> function(method, given));
         Arguments arguments = given;
         Optional<HostObject> forAnyKeywords = arguments.keywords().isEmpty() ? Optional.empty() : inference.systemCode().method(method.family(), method.name() + "_with_keywords");
         if (forAnyKeywords.isPresent()) {

@@ -1,0 +1,45 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostObject;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Functions of system code that do what something does that is no function: one of several things that are called in one place may be a builtin, a class, or a method of a built-in type. */
+final class Forwarders {
+    /** Special methods of built-in types that may be values: what they mean is written without their names. */
+    static final Set<String> SPECIAL_METHODS = Set.of("__getitem__", "__contains__", "__len__");
+
+    private final Host host;
+    private final SystemCode systemCode;
+
+    Forwarders(Host host, SystemCode systemCode) {
+        this.host = host;
+        this.systemCode = systemCode;
+    }
+
+    /** The function that makes instances of a class with the arguments that it gets. */
+    HostObject ofClass(HostObject hostClass) {
+        return make("class_forwarder", List.of(hostClass));
+    }
+
+    /** The function that calls a builtin with so many arguments. */
+    HostObject ofBuiltin(HostObject builtin, int count) {
+        return make("builtin_forwarder", List.of(builtin, host.ofInteger(BigInteger.valueOf(count))));
+    }
+
+    /** The function that calls the method of that name of its first argument with so many others. */
+    HostObject ofMethod(String name, int count) {
+        return make("method_forwarder", List.of(host.ofText(name), host.ofInteger(BigInteger.valueOf(count))));
+    }
+
+    /** System code makes each function once, so that all runs know it as the same. */
+    private HostObject make(String maker, List<HostObject> arguments) {
+        return switch (host.call(systemCode.method("object", maker).orElseThrow(), arguments, Map.of())) {
+            case Host.Outcome.Returned(HostObject function) -> function;
+            case Host.Outcome.Raised(HostObject exception) -> throw new IllegalStateException(maker + "() raised " + exception.describe());
+        };
+    }
+}
