@@ -6,8 +6,8 @@ from serpentine_system.registry import constant_parameters
 
 def partial(function, *arguments):
     """functools.partial without keywords."""
-    def call(*rest):
-        return function(*arguments, *rest)
+    def call(*rest, **keywords):
+        return function(*arguments, *rest, **keywords)
     return call
 
 
@@ -15,21 +15,19 @@ def partial(function, *arguments):
 def partial_with_keywords(names, function, *values):
     """The values of keywords, of these names, stand behind the others."""
     positional = len(values) - len(names)
-    arguments = values[:positional]
-    named = values[positional:]
-    caller = caller_with(names)
-
-    def call(*rest):
-        return caller(function, arguments + rest, named)
-    return call
+    return maker_with(names)(function, values[:positional], values[positional:])
 
 
 @specialize.memo()
-def caller_with(names):
-    """A function that calls another one with keywords of these names."""
-    keywords = ', '.join('%s=named[%d]' % (name, i) for i, name in enumerate(names))
+def maker_with(names):
+    """A function that makes one whose keywords of these names have defaults."""
+    defaults = ', '.join('%s=named[%d]' % (name, i) for i, name in enumerate(names))
+    passed = ', '.join('%s=%s' % (name, name) for name in names)
     namespace = {}
-    exec('def made(function, arguments, named):\n    return function(*arguments, ' + keywords + ')\n', namespace)
+    exec('def made(function, arguments, named):\n'
+         '    def call(*rest, ' + defaults + ', **others):\n'
+         '        return function(*arguments, *rest, ' + passed + ', **others)\n'
+         '    return call\n', namespace)
     namespace['made']._annspecialcase_ = 'specialize:argtype(0,1,2)'
     return namespace['made']
 
