@@ -101,6 +101,10 @@ final class ArithmeticRules {
         if (SpecialMethods.isNotMadeYet(left) || SpecialMethods.isNotMadeYet(right)) {
             return SomeImpossible.IMPOSSIBLE;
         }
+        if (name.equals("mul") && specialMethods.has(left, "__index__") != specialMethods.has(right, "__index__")) {
+            int count = specialMethods.has(right, "__index__") ? 1 : 0;
+            return inference.calls().callSystem(step, inference.systemCode().method("object", "repeat").orElseThrow(), List.of(Passed.operand(step, 1 - count), Passed.operand(step, count)));
+        }
         return system(step, name, left, right, inPlace);
     }
 

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /** Calls of {@link BuiltinFunction}s whose operands are of a core family. */
 final class BuiltinRules {
@@ -322,6 +323,10 @@ final class BuiltinRules {
     private Optional<SomeValue> range(Step step, int count) {
         if (count < 1 || count > 3) {
             throw new RuleError(MessageKind.WRONG_ARGUMENTS, "range expected 1 to 3 arguments, got " + count);
+        }
+        if (step.argumentsFrom(FIRST).stream().anyMatch(bound -> specialMethods.has(bound, "__index__"))) {
+            List<Passed> bounds = IntStream.range(FIRST, step.argumentCount()).mapToObj(operand -> Passed.operand(step, operand)).toList();
+            return Optional.of(inference.calls().callSystem(step, inference.systemCode().method("object", "range_by_index").orElseThrow(), bounds));
         }
         for (int i = FIRST; i < step.argumentCount(); i++) {
             if (!isInteger(step.argument(i))) {

@@ -12,6 +12,8 @@ import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Displays, and reading, writing and deleting items. */
 final class ContainerRules {
@@ -181,12 +183,18 @@ final class ContainerRules {
         if (SpecialMethods.isNotMadeYet(container)) {
             return SomeImpossible.IMPOSSIBLE;
         }
+        if (index instanceof SomeSlice slice && Stream.of(slice.start(), slice.stop(), slice.step()).anyMatch(bound -> specialMethods.has(bound, "__index__"))) {
+            return byIndexObject(step, "slice_by_index", containerOperand, indexOperand);
+        }
         if (index instanceof SomeSlice slice && !(container instanceof SomeTuple) && !(container instanceof SomePointer)) {
             return getSlice(step, container, slice);
         }
-        if (!(container instanceof SomeDict) && specialMethods.has(index, "__index__")) {
-            return inference.calls().callSystem(step, inference.systemCode().method("object", "item_by_index").orElseThrow(),
-                    List.of(Passed.operand(step, containerOperand), Passed.operand(step, indexOperand)));
+        if (index instanceof SomeOptional optional && optional.item() instanceof SomeSlice) {
+            return inference.calls().callSystem(step, inference.systemCode().method("slice", "item_by_slice").orElseThrow(),
+                    List.of(Passed.operand(step, indexOperand), Passed.operand(step, containerOperand)));
+        }
+        if (isIndexObject(container, index)) {
+            return byIndexObject(step, "item_by_index", containerOperand, indexOperand);
         }
         step.raisesOnly("IndexError");
         if (Lattice.canBeNone(given)) {
@@ -210,6 +218,16 @@ final class ContainerRules {
             case SomePointer pointer -> LowLevelRules.item(step, pointer);
             default -> viaSystem(step, "__getitem__", containerOperand, indexOperand);
         };
+    }
+
+    /** Whether what stands in the brackets says by {@code __index__} which number it stands for. */
+    private boolean isIndexObject(SomeValue container, SomeValue index) {
+        return !(container instanceof SomeDict) && specialMethods.has(index, "__index__");
+    }
+
+    private SomeValue byIndexObject(Step step, String function, int... operands) {
+        List<Passed> arguments = IntStream.of(operands).mapToObj(operand -> Passed.operand(step, operand)).toList();
+        return inference.calls().callSystem(step, inference.systemCode().method("object", function).orElseThrow(), arguments);
     }
 
     private static boolean isIndex(SomeValue index) {
@@ -308,6 +326,9 @@ final class ContainerRules {
         if (index instanceof SomeSlice slice) {
             return setSlice(step, container, slice);
         }
+        if (isIndexObject(container, index)) {
+            return byIndexObject(step, "set_item_by_index", 0, 1, 2);
+        }
         step.raisesOnly("IndexError", "TypeError");
         switch (container) {
             case SomeList list when isIndex(index) && !list.definition().isTuple() -> {
@@ -359,6 +380,9 @@ final class ContainerRules {
         }
         if (SpecialMethods.isNotMadeYet(container)) {
             return SomeImpossible.IMPOSSIBLE;
+        }
+        if (isIndexObject(container, index)) {
+            return byIndexObject(step, "delete_item_by_index", 0, 1);
         }
         switch (container) {
             case SomeList list when isIndex(index) && !list.definition().isTuple() -> {

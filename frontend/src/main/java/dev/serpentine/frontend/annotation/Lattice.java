@@ -140,8 +140,8 @@ public final class Lattice {
             case SomeCallable callable -> new SomeCallable(callable.descriptions(), true);
             case SomePointer pointer -> throw new UnionConflict(value, SomeNone.NONE, "use nullptr");
             case SomeDictView view -> throw new UnionConflict(value, SomeNone.NONE, "");
-            case SomeRange range -> throw new UnionConflict(value, SomeNone.NONE, "");
-            case SomeSlice slice -> throw new UnionConflict(value, SomeNone.NONE, "");
+            case SomeRange range -> new SomeOptional(withoutConstant(value));
+            case SomeSlice slice -> new SomeOptional(withoutConstant(value));
             case SomeIterator iterator -> throw new UnionConflict(value, SomeNone.NONE, "");
             case SomeCell cell -> throw new UnionConflict(value, SomeNone.NONE, "");
             case SomeClassOf classOf -> throw new UnionConflict(value, SomeNone.NONE, "");

@@ -15,6 +15,8 @@ import dev.serpentine.typer.TypingContext;
 import dev.serpentine.typer.build.OperationBuilder;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.IntFunction;
 
 /** A slice: a struct of its bounds. Which bounds may be None is known. */
 public final class SliceRepr extends Repr {
@@ -46,16 +48,26 @@ public final class SliceRepr extends Repr {
 
     /** A slice of the site's operands. */
     public Typed make(OperationSite site) {
+        return new Typed(make(i -> site.valueAs(i, parts.get(i)), site.builder()), this);
+    }
+
+    private Value make(IntFunction<Value> bound, OperationBuilder builder) {
         if (struct == null) {
-            return new Typed(Constant.voidOf(null), this);
+            return Constant.voidOf(null);
         }
-        Value slice = site.builder().malloc(struct);
+        Value slice = builder.malloc(struct);
         for (int i = 0; i < 3; i++) {
             if (!parts.get(i).isVoid()) {
-                site.builder().setField(slice, PARTS.get(i), site.valueAs(i, parts.get(i)));
+                builder.setField(slice, PARTS.get(i), bound.apply(i));
             }
         }
-        return new Typed(slice, this);
+        return slice;
+    }
+
+    /** Of a slice of which it is known better which bounds are there: a copy, which nobody can tell from it. */
+    @Override
+    public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
+        return source instanceof SliceRepr other ? Optional.of(make(i -> context.convert(other.part(value, PARTS.get(i), builder), parts.get(i), builder), builder)) : Optional.empty();
     }
 
     @Override

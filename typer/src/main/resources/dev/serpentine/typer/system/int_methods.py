@@ -201,7 +201,11 @@ def text_to_int(value, base):
         return integers.parse(llstr(value), base)
     if isinstance(value, bytes):
         return integers.parse(llstr(value.decode('latin-1')), base)
-    return int(value)
+    if value is None:
+        raise TypeError("int() argument must be a string, a bytes-like object or a real number, not 'NoneType'")
+    if isinstance(value, int) or isinstance(value, float):
+        return int(value)
+    return integers.parse(llstr(value), base)
 
 
 def builtin_bin(number):

@@ -213,11 +213,6 @@ def iterator_contains(self, item):
     return False
 
 
-def item_by_index(self, index):
-    """The item of a sequence at an object that says by __index__ which number it stands for."""
-    return self[index.__index__()]
-
-
 @iterator
 class SequenceIterator:
     """Of an object that only has __getitem__."""

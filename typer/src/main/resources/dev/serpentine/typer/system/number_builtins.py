@@ -5,8 +5,12 @@ from serpentine_system import float_methods, int_methods, integers
 
 def builtin_float(value):
     """float(x) of text; what is a number is core."""
+    if value is None:
+        raise TypeError("float() argument must be a string or a real number, not 'NoneType'")
     if isinstance(value, bytes):
         return float_methods.from_text(value.decode('latin-1'))
+    if isinstance(value, int) or isinstance(value, float):
+        return float(value)
     return float_methods.from_text(value)
 
 

@@ -11,10 +11,12 @@ import sys
 METHODS = {
     'object': {'object_methods': '__repr__ __str__ __format__ __eq__ __hash__', 'object_formats': 'format_r format_s format_a', 'constructors': 'unpack unpack_starred',
                'declined': 'operate compare equal unequal', 'copying': 'copy_each',
-               'iterators': '__iter__=sequence_iterator __contains__=iterator_contains item_by_index iterator_instance'},
+               'iterators': '__iter__=sequence_iterator __contains__=iterator_contains iterator_instance', 'index_objects': 'item_by_index set_item_by_index delete_item_by_index slice_by_index repeat range_by_index',
+               'forwarders': 'class_forwarder builtin_forwarder method_forwarder'},
     'optional': {'optional_methods': '__repr__ __str__ __format__ __eq__ __ne__ __bool__'},
     'NoneType': {'object_methods': '__repr__=none_repr __str__=none_repr __format__'},
     'range': {'range_methods': '__repr__ __str__=__repr__ __getitem__ __eq__ __ne__ index count'},
+    'slice': {'slices': '__repr__ __str__=__repr__ __eq__ __ne__ indices item_by_slice'},
     'int': {'int_methods': '__repr__ __str__ __format__ __floordiv__ __divmod__ __pow__ __lshift__ __rshift__ __round__ __trunc__ __floor__ __ceil__ __index__'
                            ' bit_length bit_count conjugate is_integer as_integer_ratio get_real get_imag get_numerator get_denominator to_bytes'},
     'bool': {'int_methods': '__repr__=bool_repr __str__=bool_repr __format__=bool_format __floordiv__ __divmod__ __pow__ __lshift__ __rshift__ __round__'
@@ -79,7 +81,7 @@ LIBRARY = {
                  'constructors': 'list tuple set frozenset dict', 'dict_methods': 'dict.fromkeys=fromkeys',
                  'iterators': 'enumerate zip map filter reversed iter next', 'str_case': 'str.maketrans=maketrans',
                  'bytes_methods': 'bytes bytes.fromhex=fromhex bytes.maketrans=maketrans ord', 'text_of_bytes': 'str',
-                 'bytearray_methods': 'bytearray'},
+                 'bytearray_methods': 'bytearray', 'slices': 'slice'},
     'sys': {'streams': 'stdout stderr', 'files': 'stdin', 'startup': 'argv', 'operating_system': 'exit=sys_exit'},
     'math': {'mathematics': 'sqrt sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh exp exp2 expm1 log log2 log10 log1p pow fmod remainder'
                             ' floor ceil trunc fabs copysign isnan isinf isfinite hypot dist cbrt erf erfc gamma lgamma ldexp frexp modf degrees radians'
