@@ -6,6 +6,8 @@ import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Value;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
 
 /** Translates tests, and the expressions that evaluate their operands only as far as needed. */
 final class ConditionTranslator {
@@ -122,21 +124,33 @@ final class ConditionTranslator {
         return placeValue(end);
     }
 
-    Value conditional(Expression.Conditional conditional) {
+    /** {@code a if test else b}, of which each way out goes on as {@code meaning} says before they meet. */
+    Value conditional(Expression.Conditional conditional, Function<Expression, Value> meaning) {
         Label whenTrue = new Label();
         Label whenFalse = new Label();
         Label end = new Label();
         branch(conditional.test(), whenTrue, whenFalse);
         translation.graph.place(whenTrue);
-        jumpWith(conditional.whenTrue(), end);
+        jumpWith(conditional.whenTrue(), meaning, end);
         translation.graph.place(whenFalse);
-        jumpWith(conditional.whenFalse(), end);
+        jumpWith(conditional.whenFalse(), meaning, end);
         translation.graph.at(conditional.position());
         return placeValue(end);
     }
 
-    private void jumpWith(Expression expression, Label end) {
-        Value value = translation.expressions.translate(expression);
+    /** {@code return a if test else b}: the ways need not meet, and one of them may be NotImplemented. */
+    void returnConditional(Expression.Conditional conditional, Consumer<Expression> leave) {
+        Label whenTrue = new Label();
+        Label whenFalse = new Label();
+        branch(conditional.test(), whenTrue, whenFalse);
+        translation.graph.place(whenTrue);
+        leave.accept(conditional.whenTrue());
+        translation.graph.place(whenFalse);
+        leave.accept(conditional.whenFalse());
+    }
+
+    private void jumpWith(Expression expression, Function<Expression, Value> meaning, Label end) {
+        Value value = meaning.apply(expression);
         translation.graph.at(expression.position());
         translation.graph.jump(end, value);
     }

@@ -42,7 +42,7 @@ final class ExpressionTranslator {
             case Expression.And and -> translation.conditions.shortCircuit(and.operands(), false);
             case Expression.Or or -> translation.conditions.shortCircuit(or.operands(), true);
             case Expression.Compare compare -> translation.conditions.comparison(compare);
-            case Expression.Conditional conditional -> translation.conditions.conditional(conditional);
+            case Expression.Conditional conditional -> translation.conditions.conditional(conditional, this::translate);
             case Expression.NamedExpression named -> {
                 Value value = translate(named.value());
                 translation.names.store(named.name(), value, position);
@@ -154,6 +154,11 @@ final class ExpressionTranslator {
     }
 
     private Value replacement(Expression.Replacement replacement) {
+        if (replacement.value() instanceof Expression.Conditional conditional) {
+            // Each way is formatted by itself: what they give may have different types.
+            return translation.conditions.conditional(conditional,
+                    way -> replacement(new Expression.Replacement(way, replacement.conversion(), replacement.specification(), replacement.position())));
+        }
         Value value = translate(replacement.value());
         String conversion = replacement.conversion().map(String::valueOf).orElse("");
         Value specification = replacement.specification().map(this::translate).orElseGet(() -> translation.operations.text(""));

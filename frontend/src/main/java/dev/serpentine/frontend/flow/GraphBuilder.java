@@ -390,10 +390,15 @@ final class GraphBuilder {
     void leaveWithReturn(Value value) {
         leave(guard -> jump(guard.returnLabel(), value), search -> jump(search.foundLabel(), value), null, () -> {
             beforeReturn.accept(value);
-            boolean declines = graph.name().startsWith("__") && Operations.live(value).filter(live -> live.kind() == HostKind.NOT_IMPLEMENTED).isPresent();
+            boolean declines = mayDecline() && Operations.live(value).filter(live -> live.kind() == HostKind.NOT_IMPLEMENTED).isPresent();
             current.jump(declines ? Link.to(graph.raiseBlock(), List.of(declined())) : Link.to(graph.returnBlock(), List.of(value)).at(position));
             current = null;
         });
+    }
+
+    /** Whether this is a special method, of which NotImplemented is no result. */
+    boolean mayDecline() {
+        return graph.name().startsWith("__");
     }
 
     /** What is raised where a special method returns NotImplemented: a function has results of one type only. */

@@ -41,12 +41,10 @@ final class StatementTranslator {
                 value.ifPresent(expression -> translation.assignments.assign(assign.target(), translation.expressions.translate(expression)));
             }
             case Statement.Delete delete -> delete.targets().forEach(translation.assignments::delete);
-            case Statement.Return leave -> {
-                Optional<Expression> value = leave.value();
-                Value result = value.isPresent() ? translation.expressions.translate(value.get()) : translation.operations.none();
-                translation.graph.at(value.map(Expression::position).orElse(leave.position()));
-                translation.graph.leaveWithReturn(result);
-            }
+            case Statement.Return leave -> leave.value().ifPresentOrElse(this::returnValue, () -> {
+                translation.graph.at(leave.position());
+                translation.graph.leaveWithReturn(translation.operations.none());
+            });
             case Statement.Raise raise -> translation.exceptions.raise(raise);
             case Statement.Assert assertion -> translation.exceptions.assertion(assertion);
             case Statement.If choice -> choose(choice);
@@ -68,6 +66,16 @@ final class StatementTranslator {
             case Statement.Global global -> { }
             case Statement.Nonlocal nonlocal -> { }
         }
+    }
+
+    private void returnValue(Expression value) {
+        if (value instanceof Expression.Conditional conditional && translation.graph.mayDecline()) {
+            translation.conditions.returnConditional(conditional, this::returnValue);
+            return;
+        }
+        Value result = translation.expressions.translate(value);
+        translation.graph.at(value.position());
+        translation.graph.leaveWithReturn(result);
     }
 
     private void choose(Statement.If choice) {
