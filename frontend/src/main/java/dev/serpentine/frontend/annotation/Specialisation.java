@@ -4,6 +4,7 @@ import dev.serpentine.frontend.annotation.Arguments.Matched;
 import dev.serpentine.frontend.annotation.Arguments.Passed;
 import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
 import dev.serpentine.frontend.annotation.SomeValue.SomeTuple;
+import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.TranslatorFault;
@@ -129,7 +130,8 @@ final class Specialisation {
 
     /** Which class is made decides what is returned; and which descriptor it is, where the value is kept. */
     private static final Set<String> BY_FIRST = Set.of("__new__", "__get__", "__set__");
-    private static final int MOST_SPECIALISATIONS = 2000;
+    private static final int MOST_OF_SYSTEM_CODE = 2000;
+    private static final int MOST_OF_A_USER = 200;
     private final Inference inference;
 
     Specialisation(Inference inference) {
@@ -176,7 +178,11 @@ final class Specialisation {
             function.specialisations().put(key, graph);
             inference.depths().put(graph, depth);
             inference.forwardedKeywords().put(graph, matched.forwarded());
-            if (function.specialisations().size() > MOST_SPECIALISATIONS) {
+            if (!isSystem && function.specialisations().size() > MOST_OF_A_USER) {
+                throw new RuleError(MessageKind.NOT_SUPPORTED, "calling " + function.syntax().name() + "() with arguments of ever more types, such as a tuple that grows with each call,",
+                        "pass a list, or make the first tuple by tuple([...])");
+            }
+            if (function.specialisations().size() > MOST_OF_SYSTEM_CODE) {
                 throw new TranslatorFault(graph, step.operation(), new IllegalStateException(function.describe() + " is specialised without end: " + key));
             }
         }
