@@ -160,7 +160,11 @@ def __contains__(self, item):
 
 
 def __repr__(self):
-    return 'bytearray(' + repr(frozen(self)) + ')'
+    text = repr(frozen(self))
+    if text[1] == '"':
+        # Unlike that of bytes it has a backslash before ' between " too.
+        text = text.replace("'", "\\'")
+    return 'bytearray(' + text + ')'
 
 
 def decode(self, encoding='utf-8', errors='strict'):
