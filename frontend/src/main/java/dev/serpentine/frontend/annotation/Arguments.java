@@ -6,6 +6,7 @@ import dev.serpentine.frontend.annotation.SomeValue.SomeDict;
 import dev.serpentine.frontend.annotation.SomeValue.SomeList;
 import dev.serpentine.frontend.annotation.SomeValue.SomeTuple;
 import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.diagnostics.Suggestion;
 import dev.serpentine.frontend.flow.CallShape;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.host.HostObject.Part;
@@ -20,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** The arguments of one call, before they are matched with a callee's parameters. */
 record Arguments(List<Passed> positional, Map<String, Passed> keywords, Optional<Passed> starList) {
@@ -245,7 +247,8 @@ record Arguments(List<Passed> positional, Map<String, Passed> keywords, Optional
         }
         for (String keyword : keywords.keySet()) {
             if (!used.contains(keyword)) {
-                throw wrong(function.name() + "() got an unexpected keyword argument '" + keyword + "'");
+                List<String> known = Stream.concat(parameters.positional().stream().skip(parameters.positionalOnly()), parameters.keywordOnly().stream()).map(Parameter::name).toList();
+                throw wrong(function.name() + "() got an unexpected keyword argument '" + keyword + "'" + Suggestion.among(keyword, known));
             }
         }
         return new Matched(matched, starredCount, List.of(), checked);

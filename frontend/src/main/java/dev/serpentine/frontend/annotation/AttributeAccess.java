@@ -7,6 +7,7 @@ import dev.serpentine.frontend.annotation.CallResolution.Candidate;
 import dev.serpentine.frontend.annotation.InferredClass.Found;
 import dev.serpentine.frontend.annotation.SomeValue.*;
 import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.diagnostics.Suggestion;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
@@ -24,11 +25,13 @@ final class AttributeAccess {
     private final Inference inference;
     private final Descriptors descriptors;
     private final AttributePresence presence;
+    private final BuiltinMethods builtinMethods;
 
     AttributeAccess(Inference inference) {
         this.inference = inference;
         this.descriptors = new Descriptors(inference);
         this.presence = new AttributePresence(inference);
+        this.builtinMethods = new BuiltinMethods(inference);
     }
 
     /** {@code operand.name}. @param operand the index of the operand whose attribute is read */
@@ -69,7 +72,7 @@ final class AttributeAccess {
             step.raisesOnly();
             return Lattice.INTEGER;
         }
-        if (hasMethod(family, name)) {
+        if (builtinMethods.has(family, name)) {
             step.raisesOnly(Lattice.canBeNone(object) ? new String[] {"AttributeError"} : new String[0]);
             return new SomeCallable(Set.of(inference.descriptions().builtinMethod(step.operation(), family, name, Lattice.withoutConstant(self))), false);
         }
@@ -78,11 +81,6 @@ final class AttributeAccess {
             return inference.calls().callSystem(step, getter.get(), List.of(Passed.operand(step, 0)));
         }
         throw missing(object, name);
-    }
-
-    private boolean hasMethod(String family, String name) {
-        return CoreMethod.of(family, name).isPresent() || inference.systemCode().method(family, name).isPresent()
-                || Forwarders.SPECIAL_METHODS.contains(name) && inference.host().builtin(Families.typeName(family)).attribute(name).isPresent();
     }
 
     private SomeValue ofLiveObjects(Step step, SomeCallable callable, String name) {
@@ -163,7 +161,7 @@ final class AttributeAccess {
         SomeValue result = SomeImpossible.IMPOSSIBLE;
         for (InferredClass each : classes) {
             if (!(inference.host().getAttribute(each.hostClass(), name) instanceof Host.Outcome.Returned(HostObject value))) {
-                throw new RuleError(0, MessageKind.NO_ATTRIBUTE, "class " + each.name(), name);
+                throw new RuleError(0, MessageKind.NO_ATTRIBUTE, "class " + each.name(), name, "");
             }
             result = Union.of(result, inference.bindings().ofConstant(value));
         }
@@ -195,7 +193,7 @@ final class AttributeAccess {
                 && host.getAttribute(proxy, name) instanceof Host.Outcome.Returned(HostObject value)) {
             return value;
         }
-        throw new RuleError(0, MessageKind.NO_ATTRIBUTE, "super() in " + after.name(), name);
+        throw new RuleError(0, MessageKind.NO_ATTRIBUTE, "super() in " + after.name(), name, "");
     }
 
     private SomeValue ofSuper(Step step, SomeSuper superObject, String name) {
@@ -218,7 +216,7 @@ final class AttributeAccess {
             if (definition.instantiatedHere().isEmpty()) {
                 return SomeImpossible.IMPOSSIBLE;
             }
-            throw new RuleError(0, MessageKind.NO_ATTRIBUTE, "super() in " + superObject.after().name(), name);
+            throw new RuleError(0, MessageKind.NO_ATTRIBUTE, "super() in " + superObject.after().name(), name, "");
         }
         step.raisesOnly();
         Set<Description> methods = new LinkedHashSet<>();
@@ -579,7 +577,7 @@ final class AttributeAccess {
         return switch (object) {
             case SomeInstance instance -> presence.of(instance, name, lookUp(instance, name));
             case SomeCallable callable when callable.constant().isPresent() -> answer(inference.host().getAttribute(callable.constant().get(), name) instanceof Host.Outcome.Returned);
-            default -> answer(Families.of(object).filter(family -> hasMethod(family, name)).isPresent());
+            default -> answer(Families.of(object).filter(family -> builtinMethods.has(family, name)).isPresent());
         };
     }
 
@@ -587,7 +585,7 @@ final class AttributeAccess {
         return has ? AttributePresence.Answer.ALWAYS : AttributePresence.Answer.NEVER;
     }
 
-    private static RuleError missing(SomeValue object, String name) {
-        return new RuleError(0, MessageKind.NO_ATTRIBUTE, Lattice.describe(object), name);
+    private RuleError missing(SomeValue object, String name) {
+        return new RuleError(0, MessageKind.NO_ATTRIBUTE, Lattice.describe(object), name, Suggestion.among(name, builtinMethods.namesNear(object)));
     }
 }

@@ -376,6 +376,16 @@ final class InferredClass implements ClassDefinition {
         return names;
     }
 
+    /** The names of all attributes that instances of this class may have, methods too, as far as is known by now. */
+    List<String> attributeNames() {
+        List<String> names = new ArrayList<>();
+        for (InferredClass definition = root(); definition != null; definition = definition.baseOrNull()) {
+            definition.instanceAttributes().keySet().stream().filter(name -> !name.equals(NUMBER_ATTRIBUTE)).forEach(names::add);
+        }
+        hostClass.mro().stream().filter(ancestor -> !ancestor.bases().isEmpty()).forEach(ancestor -> names.addAll(ancestor.attributes().keySet()));
+        return names;
+    }
+
     /** Whether instances of this class or of one below are known to hold the attribute themselves. */
     boolean isHeldBelow(String attribute) {
         InferredAttribute known = root().attributes.get(attribute);

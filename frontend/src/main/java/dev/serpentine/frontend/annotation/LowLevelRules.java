@@ -57,7 +57,7 @@ final class LowLevelRules {
         if (pointer.type().target() instanceof FieldedType struct && struct.field(name).isPresent()) {
             return struct.field(name).get().type();
         }
-        throw new RuleError(0, MessageKind.NO_ATTRIBUTE, pointer.type().text(), name);
+        throw new RuleError(0, MessageKind.NO_ATTRIBUTE, pointer.type().text(), name, "");
     }
 
     static SomeValue setField(Step step, SomePointer pointer, String name, SomeValue value) {
@@ -105,7 +105,7 @@ final class LowLevelRules {
         if (type instanceof FieldedType struct && struct.field(name).isPresent()) {
             return new SomeLowLevelType(struct.field(name).get().type());
         }
-        throw new RuleError(0, MessageKind.NO_ATTRIBUTE, type.text(), name);
+        throw new RuleError(0, MessageKind.NO_ATTRIBUTE, type.text(), name, "");
     }
 
     private static LowLevelType type(Step step, int operand) {

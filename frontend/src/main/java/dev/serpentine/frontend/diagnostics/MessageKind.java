@@ -9,7 +9,7 @@ public enum MessageKind {
     NOT_SUPPORTED("%s is not supported; %s"),
 
     // Flow space
-    UNDEFINED_NAME("the name %s is not defined; define it at module level or import it"),
+    UNDEFINED_NAME("the name %s is not defined; define it at module level or import it%s"),
     UNASSIGNED_VARIABLE("the variable %s is read before it is assigned; assign it on the way here"),
 
     // Annotator
@@ -18,7 +18,7 @@ public enum MessageKind {
     NO_OPERATION("'%s' is not possible between %s and %s"),
     NO_SUM_OF_TEXT("'+' is not possible between %s and %s; write str(...) around the number, or int(...) or float(...) around the text"),
     NO_UNARY_OPERATION("'%s' is not possible on %s"),
-    NO_ATTRIBUTE("%s has no attribute '%s'"),
+    NO_ATTRIBUTE("%s has no attribute '%s'%s"),
     NOT_CALLABLE("%s cannot be called"),
     WRONG_ARGUMENTS("%s"),
     NO_METHOD("%s has no %s"),

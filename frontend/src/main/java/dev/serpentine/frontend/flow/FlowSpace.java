@@ -10,6 +10,7 @@ import dev.serpentine.frontend.host.HostObject.Part;
 import dev.serpentine.frontend.syntax.FunctionSyntax;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.SourcePosition;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -131,6 +132,11 @@ public final class FlowSpace implements GraphSource {
     /** A name of Python's {@code builtins}, as a global name finds it. */
     Optional<HostObject> findBuiltin(String name) {
         return Optional.ofNullable(builtins.get(name));
+    }
+
+    /** All names of {@code builtins}. */
+    Set<String> builtinNames() {
+        return Collections.unmodifiableSet(builtins.keySet());
     }
 
     HostObject builtin(String name) {

@@ -2,6 +2,7 @@ package dev.serpentine.frontend.flow;
 
 import dev.serpentine.frontend.diagnostics.Diagnostic;
 import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.diagnostics.Suggestion;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.host.HostObject.Part;
 import dev.serpentine.frontend.syntax.Expression;
@@ -248,6 +249,15 @@ final class LocalNames {
         return !translation.code.syntax().assignedFreeNames().contains(name);
     }
 
+    /** What a name may lead to: variables of the function, then those of the module, then builtins. */
+    private List<String> knownNames() {
+        List<String> known = new ArrayList<>(translation.code.syntax().localNames());
+        known.addAll(translation.code.syntax().freeNames());
+        known.addAll(translation.globals.names());
+        known.addAll(translation.space.builtinNames());
+        return known;
+    }
+
     private Value loadGlobal(String name, SourcePosition position) {
         ModuleGlobals globals = translation.globals;
         Optional<HostObject> value = globals.get(name);
@@ -259,7 +269,7 @@ final class LocalNames {
             return Constant.untyped(found.get());
         }
         if (translation.graph.isReachable()) {
-            raiseNameError("NameError", "name '" + name + "' is not defined", Diagnostic.of(MessageKind.UNDEFINED_NAME, position, name));
+            raiseNameError("NameError", "name '" + name + "' is not defined", Diagnostic.of(MessageKind.UNDEFINED_NAME, position, name, Suggestion.among(name, knownNames())));
         }
         return translation.operations.none();
     }

@@ -45,6 +45,11 @@ final class ModuleGlobals {
         return dict;
     }
 
+    /** The names of all that have a value. */
+    Set<String> names() {
+        return Collections.unmodifiableSet(values.keySet());
+    }
+
     Optional<HostObject> get(String name) {
         return Optional.ofNullable(values.get(name));
     }

@@ -1,0 +1,33 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.annotation.SomeValue.SomeCallable;
+import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
+import java.util.List;
+
+/** Which methods of built-in types can be translated, and which attributes things are known to have. */
+final class BuiltinMethods {
+    private final Inference inference;
+
+    BuiltinMethods(Inference inference) {
+        this.inference = inference;
+    }
+
+    /** Whether values of a family of built-in types have a method that can be translated. */
+    boolean has(String family, String name) {
+        return CoreMethod.of(family, name).isPresent() || inference.systemCode().method(family, name).isPresent()
+                || Forwarders.SPECIAL_METHODS.contains(name) && inference.host().builtin(Families.typeName(family)).attribute(name).isPresent();
+    }
+
+    /** The attributes that whoever misspelt one may have meant: those of the class, or the methods of the built-in type that can be translated. */
+    List<String> namesNear(SomeValue object) {
+        return switch (Lattice.withoutNone(object)) {
+            case SomeInstance instance -> ((InferredClass) instance.definition()).attributeNames();
+            case SomeCallable callable when callable.constant().isPresent() -> List.copyOf(callable.constant().get().attributes().keySet());
+            case SomeValue other -> Families.of(other).map(this::names).orElse(List.of());
+        };
+    }
+
+    private List<String> names(String family) {
+        return inference.host().builtin(Families.typeName(family)).attributes().keySet().stream().filter(name -> has(family, name)).toList();
+    }
+}
