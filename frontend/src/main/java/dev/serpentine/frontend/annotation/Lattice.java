@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 
 /** Common elements of the lattice, and the ways from one element to a more general or more special one that need no context. */
 public final class Lattice {
+    private static final int MOST_ITEMS_SHOWN = 12;
     public static final SomeInteger INTEGER = new SomeInteger(Primitive.SIGNED, false, Optional.empty());
     public static final SomeInteger NON_NEGATIVE = new SomeInteger(Primitive.SIGNED, true, Optional.empty());
     public static final SomeFloat FLOAT = new SomeFloat(Primitive.FLOAT, Optional.empty());
@@ -170,7 +171,8 @@ public final class Lattice {
             case SomeString string -> "str";
             case SomeBytes bytes -> "bytes";
             case SomeByteArray array -> "bytearray";
-            case SomeTuple tuple -> tuple.items().stream().map(item -> describe(item, depth - 1)).collect(Collectors.joining(", ", "tuple[", "]"));
+            case SomeTuple tuple -> tuple.items().stream().limit(MOST_ITEMS_SHOWN).map(item -> describe(item, depth - 1))
+                    .collect(Collectors.joining(", ", "tuple[", tuple.items().size() > MOST_ITEMS_SHOWN ? ", ... " + tuple.items().size() + " items]" : "]"));
             case SomeList list -> (list.definition().isTuple() ? "tuple[" : "list[") + describe(list.definition().item(), depth - 1)
                     + (list.definition().isTuple() ? ", ...]" : "]");
             case SomeDict dict -> "dict[" + describe(dict.definition().key(), depth - 1) + ", " + describe(dict.definition().value(), depth - 1) + "]";
