@@ -74,7 +74,7 @@ final class Descriptions {
     }
 
     private boolean isBuiltinType(HostObject object) {
-        return markers.isMarker(object) || object.qualifiedName().startsWith("builtins.") && !object.bases().isEmpty() && !hierarchy.isException(object);
+        return markers.isMarker(object) || object.qualifiedName().startsWith("builtins.") && !object.bases().isEmpty() && !hierarchy.isException(object) && liveObjects.standIn(object).isEmpty();
     }
 
     private Description method(HostObject object) {

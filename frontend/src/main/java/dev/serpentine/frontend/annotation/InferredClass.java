@@ -208,12 +208,12 @@ final class InferredClass implements ClassDefinition {
     }
 
     private Optional<HostObject> classAttribute(HostObject owner, String attribute) {
-        if (hasStandIn && owner.qualifiedName().startsWith("builtins.") && !owner.bases().isEmpty()) {
-            return Optional.empty();
-        }
         Optional<HostObject> standIn = hasStandIn ? liveObjects.standIn(owner) : Optional.empty();
         if (standIn.isPresent()) {
             return standIn.get().mro().stream().filter(ancestor -> !ancestor.bases().isEmpty()).map(ancestor -> ancestor.attribute(attribute)).flatMap(Optional::stream).findFirst();
+        }
+        if (hasStandIn && owner.qualifiedName().startsWith("builtins.") && !owner.bases().isEmpty()) {
+            return Optional.empty();
         }
         return namedTuple.isEmpty() ? owner.attribute(attribute) : attributeOfNamedTuple(owner, attribute);
     }

@@ -176,7 +176,7 @@ def fits(value, length, signed):
 def from_bytes(data, byteorder='big', *, signed=False):
     """int.from_bytes of a bytes."""
     is_big = is_big_endian(byteorder)
-    items = llbytes(data).items
+    items = llbytes(bytes(data)).items
     count = len(items)
     result = 0
     for i in range(count):

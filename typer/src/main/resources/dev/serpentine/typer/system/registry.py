@@ -113,6 +113,7 @@ STAND_INS = {
     'itertools.cycle': ('iteration_tools', 'Rotation'),
     '_io.StringIO': ('memory_files', 'StringIO'),
     '_io.BytesIO': ('memory_files', 'BytesIO'),
+    'builtins.memoryview': ('memory_views', 'memoryview'),
 }
 
 
