@@ -130,8 +130,10 @@ final class Specialisation {
 
     /** Which class is made decides what is returned; and which descriptor it is, where the value is kept. */
     private static final Set<String> BY_FIRST = Set.of("__new__", "__get__", "__set__");
-    private static final int MOST_OF_SYSTEM_CODE = 2000;
-    private static final int MOST_OF_A_USER = 200;
+    /** Of what the program asks for itself, or system code. */
+    private static final int MOST_SPECIALISATIONS = 2000;
+    /** Of a function of the program that is not marked: its types grow. */
+    private static final int MOST_BY_TYPES = 200;
     private final Inference inference;
 
     Specialisation(Inference inference) {
@@ -178,11 +180,11 @@ final class Specialisation {
             function.specialisations().put(key, graph);
             inference.depths().put(graph, depth);
             inference.forwardedKeywords().put(graph, matched.forwarded());
-            if (!isSystem && function.specialisations().size() > MOST_OF_A_USER) {
+            if (!isSystem && hint.isEmpty() && function.specialisations().size() > MOST_BY_TYPES) {
                 throw new RuleError(MessageKind.NOT_SUPPORTED, "calling " + function.syntax().name() + "() with arguments of ever more types, such as a tuple that grows with each call,",
                         "pass a list, or make the first tuple by tuple([...])");
             }
-            if (function.specialisations().size() > MOST_OF_SYSTEM_CODE) {
+            if (function.specialisations().size() > MOST_SPECIALISATIONS) {
                 throw new TranslatorFault(graph, step.operation(), new IllegalStateException(function.describe() + " is specialised without end: " + key));
             }
         }

@@ -11,6 +11,7 @@ import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.LowLevelType;
+import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
@@ -23,6 +24,7 @@ import dev.serpentine.typer.representation.ReferenceRepr;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Function;
 
 /** One of several callables or live objects: a struct that begins with the number of which it is. */
@@ -130,13 +132,54 @@ public final class CallableRepr extends ReferenceRepr {
         };
     }
 
+    /** Each access to a method of an object makes a new value, equal to all that bind the same function to the same object. */
     @Override
     public boolean isComparedByIdentity() {
-        return true;
+        return annotation.descriptions().stream().allMatch(description -> callables.selfRepr(description).isEmpty());
+    }
+
+    @Override
+    public Value equal(Value first, Value second, OperationBuilder builder) {
+        Value same = builder.samePointer(first, second);
+        // What is prebuilt is bound to nothing.
+        boolean isIdentity = isComparedByIdentity() || first instanceof Constant || second instanceof Constant;
+        return isIdentity ? same : builder.or(same, () -> builder.and(arePresent(first, second, builder), () -> bindTheSame(first, second, builder)));
+    }
+
+    private Value arePresent(Value first, Value second, OperationBuilder builder) {
+        return canBeNone() ? builder.and(builder.isNotNull(first), () -> builder.isNotNull(second)) : Constant.bool(true);
+    }
+
+    private Value bindTheSame(Value first, Value second, OperationBuilder builder) {
+        Value haveOneNumber = builder.emit(LowLevelOpcode.INT_EQ, builder.getField(first, Callables.NUMBER), builder.getField(second, Callables.NUMBER));
+        return builder.and(haveOneNumber, () -> chooseBySelf(first, (description, self) -> self.map(
+                repr -> repr.identical(callables.boundSelf(first, description, repr, builder).value(), callables.boundSelf(second, description, repr, builder).value(), builder))
+                .orElse(Constant.bool(false)), Primitive.BOOL, builder));
     }
 
     @Override
     public Value hash(Value value, OperationBuilder builder) {
+        if (isComparedByIdentity()) {
+            return identityHash(value, builder);
+        }
+        if (canBeNone()) {
+            return builder.choose(builder.isNull(value), Primitive.SIGNED, () -> identityHash(value, builder), () -> withoutNone().hash(value, builder));
+        }
+        return chooseBySelf(value, (description, self) -> self.map(repr -> repr.type() instanceof PointerType
+                ? identityHash(callables.boundSelf(value, description, repr, builder).value(), builder)
+                : Constant.signed(callables.numberOf(description))).orElseGet(() -> identityHash(value, builder)), Primitive.SIGNED, builder);
+    }
+
+    /** @param body gets the representation of what a method is bound to, where it is one */
+    private Value chooseBySelf(Value value, BiFunction<Description, Optional<Repr>, Value> body, LowLevelType type, OperationBuilder builder) {
+        List<Callables.Case> cases = new ArrayList<>();
+        for (Description description : annotation.descriptions()) {
+            cases.add(new Callables.Case(callables.numberOf(description), () -> body.apply(description, callables.selfRepr(description))));
+        }
+        return callables.choose(value, cases, type, builder);
+    }
+
+    private static Value identityHash(Value value, OperationBuilder builder) {
         return builder.emitTyped(LowLevelOpcode.IDENTITY_HASH, Primitive.SIGNED, List.of(value));
     }
 

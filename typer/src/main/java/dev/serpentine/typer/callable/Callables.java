@@ -210,6 +210,15 @@ public final class Callables {
         return builder.castPointer(bound, struct.pointer());
     }
 
+    /** The representation of what a method that is bound at run time holds; empty for all else. */
+    Optional<Repr> selfRepr(Description description) {
+        return switch (single(description, false)) {
+            case MethodRepr method -> Optional.of(method.self());
+            case BoundBuiltinRepr method -> Optional.of(method.self());
+            default -> Optional.empty();
+        };
+    }
+
     /** The instance that one of several callables holds, when it is known to be this method. */
     Typed boundSelf(Value callable, Description method, Repr self, OperationBuilder builder) {
         Value bound = builder.castPointer(callable, boundStruct(self).pointer());
@@ -221,11 +230,7 @@ public final class Callables {
         return switch (callee.repr()) {
             case MethodRepr method -> new Typed(callee.value(), method.self());
             case BoundBuiltinRepr method -> new Typed(callee.value(), method.self());
-            case CallableRepr several -> {
-                Repr single = single(description, false);
-                Repr self = single instanceof MethodRepr method ? method.self() : ((BoundBuiltinRepr) single).self();
-                yield boundSelf(callee.value(), description, self, builder);
-            }
+            case CallableRepr several -> boundSelf(callee.value(), description, selfRepr(description).orElseThrow(), builder);
             case dev.serpentine.typer.representation.SuperRepr superRepr -> new Typed(callee.value(), superRepr.self());
             default -> callee;
         };
