@@ -10,7 +10,7 @@ public enum MessageKind {
 
     // Flow space
     UNDEFINED_NAME("the name %s is not defined; define it at module level or import it%s"),
-    UNASSIGNED_VARIABLE("the variable %s is read before it is assigned; assign it on the way here"),
+    UNASSIGNED_VARIABLE("the variable %s is read before it is assigned; assign it on the way here%s"),
 
     // Annotator
     WITHIN_LIBRARY("within what this calls: %s"),

@@ -221,7 +221,7 @@ final class LocalNames {
         raiseNameError(
                 "UnboundLocalError",
                 unboundLocal(name),
-                Diagnostic.of(MessageKind.UNASSIGNED_VARIABLE, position, name));
+                Diagnostic.of(MessageKind.UNASSIGNED_VARIABLE, position, name, translation.globals.get(name).isPresent() ? ", or write 'global " + name + "' to mean the module's" : ""));
     }
 
     /** Raises what Python raises where the program handles that; where it does not, it is a mistake that we can tell now. */
