@@ -28,7 +28,7 @@ class DiagnosticRenderingTest {
                 a.py:1:1: note: called from here
                     call()
                     ^
-                error: the source of function f cannot be found; define it in a file
+                error: the source of function f cannot be found; call it only while the program is imported, or define it in a file
                 """, text);
     }
 
@@ -36,7 +36,7 @@ class DiagnosticRenderingTest {
     void programsGetOneLineOfJson() {
         assertEquals("{\"errors\": [{\"kind\": \"NOT_SUPPORTED\", \"file\": \"a.py\", \"line\": 2, \"column\": 6, \"source\": \"\\t\\ud83d\\ude00 = async\", \"message\": \"\\\"async\\\" is not supported; write threads\", "
                 + "\"notes\": [{\"file\": \"a.py\", \"line\": 1, \"column\": 1, \"source\": \"call()\", \"message\": \"called from here\"}]}, "
-                + "{\"kind\": \"NO_SOURCE\", \"file\": \"\", \"line\": 0, \"column\": 0, \"source\": null, \"message\": \"the source of function f cannot be found; define it in a file\", \"notes\": []}]}\n",
+                + "{\"kind\": \"NO_SOURCE\", \"file\": \"\", \"line\": 0, \"column\": 0, \"source\": null, \"message\": \"the source of function f cannot be found; call it only while the program is imported, or define it in a file\", \"notes\": []}]}\n",
                 new DiagnosticJson((file, line) -> Optional.ofNullable(LINES.get(line))).render(DIAGNOSTICS));
     }
 }

@@ -102,7 +102,7 @@ final class BlockFlow {
             inference.failing().put(operation, new Inference.Failure(step, error));
             return bindings.of(operation.result());
         } catch (TranslationFailed failure) {
-            failure.diagnostics().forEach(inference.errors()::add);
+            failure.diagnostics().forEach(inference.errors()::addWhereMet);
             inference.reported().add(operation);
         } catch (ClassCastException | IllegalStateException | IllegalArgumentException | NullPointerException | IndexOutOfBoundsException fault) {
             throw new TranslatorFault(step.graph(), operation, fault);

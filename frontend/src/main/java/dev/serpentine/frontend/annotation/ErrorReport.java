@@ -39,7 +39,7 @@ final class ErrorReport {
         current = Optional.of(step);
     }
 
-    private void addOfLiveObjects(Diagnostic diagnostic) {
+    void addWhereMet(Diagnostic diagnostic) {
         if (diagnostic.position().equals(SourcePosition.NONE) && current.isPresent()) {
             add(diagnostic.at(current.get().operation().position()), current.get().graph());
         } else {
@@ -145,12 +145,12 @@ final class ErrorReport {
     void attributeConflict(InferredClass owner, InferredAttribute attribute, UnionConflict conflict) {
         Origin origin = attribute.origin();
         List<Note> notes = origin.text().isEmpty() ? List.of() : List.of(new Note(origin.position(), origin.text()));
-        addOfLiveObjects(Diagnostic.of(MessageKind.TYPE_CONFLICT, origin.position(), "attribute '" + attribute.name() + "' of " + owner.name(), Lattice.describe(conflict.second()),
+        addWhereMet(Diagnostic.of(MessageKind.TYPE_CONFLICT, origin.position(), "attribute '" + attribute.name() + "' of " + owner.name(), Lattice.describe(conflict.second()),
                 Lattice.describe(conflict.first()), advice(conflict)).withNotes(notes));
     }
 
     void prebuiltConflict(HostObject container, UnionConflict conflict) {
-        addOfLiveObjects(Diagnostic.of(MessageKind.TYPE_CONFLICT, SourcePosition.NONE, "an item of the prebuilt " + container.type().name() + " " + container.describe(),
+        addWhereMet(Diagnostic.of(MessageKind.TYPE_CONFLICT, SourcePosition.NONE, "an item of the prebuilt " + container.type().name() + " " + container.describe(),
                 Lattice.describe(conflict.second()), Lattice.describe(conflict.first()), advice(conflict)));
     }
 

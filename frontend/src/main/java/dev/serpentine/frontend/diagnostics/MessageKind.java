@@ -5,7 +5,7 @@ public enum MessageKind {
     NO_ENTRY_POINT("the program has no main(argv), entry_point(argv) or target(driver, args); put what it does into def main(argv)"),
     ENTRY_PARAMETERS("%s() cannot be the entry point, as it takes %d arguments; write def %s(argv), which gets the words of the command line as a list of str"),
     NOT_EXPORTABLE("%s"),
-    NO_SOURCE("the source of function %s cannot be found; define it in a file"),
+    NO_SOURCE("the source of function %s cannot be found; call it only while the program is imported, or define it in a file"),
     NOT_SUPPORTED("%s is not supported; %s"),
 
     // Flow space
