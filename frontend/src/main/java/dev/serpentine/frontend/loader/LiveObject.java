@@ -227,7 +227,7 @@ final class LiveObject implements HostObject {
         if (kind() != HostKind.DICT) {
             throw unsuited("entries");
         }
-        return optional(prelude.dictEntry.execute(value(), key));
+        return table.entry(this, key);
     }
 
     @Override

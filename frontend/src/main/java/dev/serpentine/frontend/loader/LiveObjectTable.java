@@ -213,6 +213,11 @@ final class LiveObjectTable {
         };
     }
 
+    /** What a dict holds by a text, as it is now. */
+    Optional<HostObject> entry(LiveObject dictionary, String key) {
+        return raws.entry(dictionary.raw(), key).map(this::wrapRaw);
+    }
+
     /** What the own dictionary of a class, function or module holds by a name. */
     Optional<HostObject> ownAttribute(Object raw, String name) {
         return raws.ownAttribute(raw, name).map(this::wrapRaw);

@@ -23,7 +23,6 @@ final class Prelude {
     private final Value typeKinds;
     final Value typeOf;
     final Value isPlain;
-    final Value dictEntry;
     final Value byteValues;
     final Value attributes;
     final Value attribute;
@@ -61,7 +60,6 @@ final class Prelude {
         typeKinds = bindings.getMember("type_kinds");
         typeOf = bindings.getMember("type_of");
         isPlain = bindings.getMember("is_plain");
-        dictEntry = bindings.getMember("dict_entry");
         byteValues = bindings.getMember("byte_values");
         attributes = bindings.getMember("attributes");
         attribute = bindings.getMember("attribute");

@@ -148,8 +148,8 @@ final class RawObjects {
     }
 
     /** What a dict holds by a text. */
-    Optional<Object> entry(PDict dictionary, String key) {
-        return Optional.ofNullable(HashingStorageGetItem.executeUncached(dictionary.getDictStorage(), key(key)));
+    Optional<Object> entry(Object dictionary, String key) {
+        return Optional.ofNullable(HashingStorageGetItem.executeUncached(((PDict) dictionary).getDictStorage(), key(key)));
     }
 
     /** The attributes of a plain instance, or what the own dictionary of a class, function or module holds. */

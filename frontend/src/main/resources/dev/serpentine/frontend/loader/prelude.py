@@ -93,10 +93,6 @@ def type_of(o):
     return type(o)
 
 
-def dict_entry(o, key):
-    return (dict.__getitem__(o, key),) if dict.__contains__(o, key) else ()
-
-
 def byte_values(o):
     """The bytes as characters."""
     return o.decode('latin-1')

@@ -118,6 +118,17 @@ class RawObjectsTest {
         }
     }
 
+    @Test
+    void ofEntries() {
+        try (GraalHost host = GraalHost.start(List.of())) {
+            HostObject dict = host.loadModule("looked_at", "D = {'a': 1, 'ä€𝄞': None, 2: 'b', '2': [], ('a',): 3}", "looked_at.py").attribute("D").orElseThrow();
+            assertEquals(1, dict.entry("a").orElseThrow().asInteger().intValue());
+            assertEquals(Optional.of(host.none()), dict.entry("ä€𝄞"));
+            assertEquals(HostKind.LIST, dict.entry("2").orElseThrow().kind());
+            assertEquals(Optional.empty(), dict.entry("b"));
+        }
+    }
+
     private static Object comparable(HostObject object) {
         return object.kind() == HostKind.DICT && object.entries().size() < 20 ? object.entries() : object;
     }
