@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.Optional;
 
 /** Finds CPython 3.12, the judge, on this machine. */
-final class ReferencePython {
+public final class ReferencePython {
     private static final String CHECK = "import sys; sys.exit(sys.version_info[:2] != (3, 12) or sys.implementation.name != 'cpython')";
 
     private ReferencePython() {}
 
     /** The command that starts it: {@code $PYTHON312}, {@code python3.12} on the path, or pyenv's; empty where there is none that runs. */
-    static Optional<String> find() {
+    public static Optional<String> find() {
         List<String> candidates = new ArrayList<>();
         Optional.ofNullable(System.getenv("PYTHON312")).ifPresent(candidates::add);
         candidates.add("python3.12");

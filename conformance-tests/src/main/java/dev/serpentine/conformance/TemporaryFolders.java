@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Folders that are made for a run and removed after it. */
-final class TemporaryFolders {
+public final class TemporaryFolders {
     private TemporaryFolders() {}
 
     /** Removes a folder and all that is in it. */
-    static void remove(Path folder) throws IOException {
+    public static void remove(Path folder) throws IOException {
         List<Path> files;
         try (Stream<Path> walked = Files.walk(folder)) {
             files = walked.sorted(Comparator.reverseOrder()).toList();

@@ -1,6 +1,7 @@
 package dev.serpentine.driver;
 
 import dev.serpentine.frontend.annotation.AnnotatedProgram;
+import dev.serpentine.frontend.diagnostics.Diagnostic;
 import dev.serpentine.frontend.diagnostics.TranslationFailed;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.loader.GraalHost;
@@ -11,6 +12,7 @@ import dev.serpentine.typer.TypingOptions;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
@@ -28,9 +30,23 @@ public final class PreparedProgram implements AutoCloseable {
     /** The program is at fault; the message is what the command line prints. */
     public static final class Refused extends RuntimeException {
         private static final long serialVersionUID = 1L;
+        private final transient List<Diagnostic> diagnostics;
+        private final transient Optional<Host.ImportFailure> importFailure;
 
-        private Refused(String message) {
+        private Refused(String message, List<Diagnostic> diagnostics, Optional<Host.ImportFailure> importFailure) {
             super(message);
+            this.diagnostics = List.copyOf(diagnostics);
+            this.importFailure = importFailure;
+        }
+
+        /** What is wrong with it; empty where it failed while it was imported. */
+        public List<Diagnostic> diagnostics() {
+            return diagnostics;
+        }
+
+        /** How it failed while it was imported. */
+        public Optional<Host.ImportFailure> importFailure() {
+            return importFailure;
         }
     }
 
@@ -144,9 +160,9 @@ public final class PreparedProgram implements AutoCloseable {
         try {
             return stage.get();
         } catch (TranslationFailed failed) {
-            throw new Refused(new DiagnosticText(host::sourceLine).render(failed.diagnostics()));
+            throw new Refused(new DiagnosticText(host::sourceLine).render(failed.diagnostics()), failed.diagnostics(), Optional.empty());
         } catch (ProgramNotImported failure) {
-            throw new Refused(failure.getMessage());
+            throw new Refused(failure.getMessage(), List.of(), Optional.of(failure.failure()));
         }
     }
 

@@ -30,6 +30,10 @@ import java.util.Map;
 public final class GraphInterpreter {
     /** So many calls may be active before {@code stack_too_deep} says so. */
     private static final int DEPTH_LIMIT = 20_000;
+    /** Between two looks for an interruption so many blocks are run, a power of two. */
+    private static final int BLOCKS_BETWEEN_LOOKS = 1 << 14;
+    /** The exit status of a process that was killed. */
+    private static final int KILLED = 137;
     /** So many before the interpreter gives up on a program that never asks. */
     private static final int DEPTH_MAXIMUM = DEPTH_LIMIT + 2_000;
 
@@ -40,6 +44,7 @@ public final class GraphInterpreter {
     private final Map<Object, Long> numbers = new IdentityHashMap<>();
     private final InterpretedTracebacks tracebacks = new InterpretedTracebacks();
     private int depth;
+    private int blocksRun;
 
     /**
      * An interpreter of graphs.
@@ -59,7 +64,7 @@ public final class GraphInterpreter {
      * @return the result in the same form; {@code null} for Void
      * @throws RaisedException if an exception leaves the graph
      * @throws InterpreterFault if the graph does what no correct graph does
-     * @throws ProcessExit if it ends the process
+     * @throws ProcessExit if it ends the process, or the thread is interrupted
      */
     public Object call(FunctionGraph graph, Object... arguments) {
         CompiledGraph compiled = compiled(graph);
@@ -142,6 +147,9 @@ public final class GraphInterpreter {
         }
         CompiledBlock block = graph.start;
         while (block != graph.returnBlock) {
+            if ((++blocksRun & BLOCKS_BETWEEN_LOOKS - 1) == 0 && Thread.currentThread().isInterrupted()) {
+                throw new ProcessExit(KILLED);
+            }
             CompiledLink link = runBlock(graph, block, frame);
             link.transfer(frame);
             if (link.target == graph.raiseBlock) {

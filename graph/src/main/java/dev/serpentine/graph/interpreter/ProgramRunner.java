@@ -9,7 +9,7 @@ public final class ProgramRunner {
     private ProgramRunner() {}
 
     /**
-     * Runs a program from its entry to its end, in a thread of its own.
+     * Runs a program from its entry to its end, in a thread of its own. Interrupting the caller's thread ends it as a signal that kills would.
      *
      * @param program before the exception transformer
      * @param process its streams, arguments and environment
@@ -22,11 +22,17 @@ public final class ProgramRunner {
         Thread thread = new Thread(null, () -> status[0] = runHere(program, process), "interpreted program", STACK_SIZE);
         thread.setUncaughtExceptionHandler((dead, thrown) -> failure[0] = thrown);
         thread.start();
-        try {
-            thread.join();
-        } catch (InterruptedException interruption) {
+        boolean isInterrupted = false;
+        while (thread.isAlive()) {
+            try {
+                thread.join();
+            } catch (InterruptedException interruption) {
+                isInterrupted = true;
+                thread.interrupt();
+            }
+        }
+        if (isInterrupted) {
             Thread.currentThread().interrupt();
-            throw new InterpreterFault("interrupted");
         }
         switch (failure[0]) {
             case null -> { }
