@@ -15,7 +15,7 @@ import java.util.regex.Pattern;
 /** Runs programs in CPython 3.12, with little time and memory. */
 final class Reference {
     private static final long SECONDS = 5;
-    private static final String LIMITED = "ulimit -v 2000000 -t 6; exec \"$0\" \"$@\"";
+    private static final String LIMITED = "ulimit -v 2000000; ulimit -t 6; exec \"$0\" \"$@\"";
     private static final Pattern PLACE = Pattern.compile("  File \"[^\"]*\", line (\\d+)");
 
     private final String python;

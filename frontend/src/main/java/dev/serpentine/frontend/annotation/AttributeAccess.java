@@ -534,7 +534,7 @@ final class AttributeAccess {
             List<Candidate> setters = candidates(lookups, name, definition, new ArgumentSource.Operand(operand), List.of(Passed.operand(step, valueOperand)),
                     found -> found.part(Part.SETTER).orElse(null));
             if (setters.isEmpty()) {
-                throw new RuleError(operand, MessageKind.NOT_SUPPORTED, "assigning property '" + name + "', which has no setter,", "define one");
+                throw new RuleError(operand, MessageKind.NO_ASSIGNMENT, "property '" + name + "', which has no setter,", "define one");
             }
             inference.calls().call(step, setters, false);
             return SomeNone.NONE;
@@ -586,6 +586,10 @@ final class AttributeAccess {
     }
 
     private RuleError missing(SomeValue object, String name) {
+        Optional<HostObject> pythonType = Families.of(Lattice.withoutNone(object)).map(Families::typeName).map(inference.host()::builtin);
+        if (pythonType.isPresent() && inference.host().getAttribute(pythonType.get(), name) instanceof Host.Outcome.Returned) {
+            return new RuleError(0, MessageKind.NOT_SUPPORTED, "'" + name + "' of " + Lattice.describe(object), "write what it does in the program itself");
+        }
         return new RuleError(0, MessageKind.NO_ATTRIBUTE, Lattice.describe(object), name, Suggestion.among(name, builtinMethods.namesNear(object)));
     }
 }

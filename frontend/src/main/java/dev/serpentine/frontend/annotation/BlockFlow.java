@@ -73,6 +73,7 @@ final class BlockFlow {
     private SomeValue annotate(Step step) {
         Operation operation = step.operation();
         if (inference.reported().contains(operation) || operation.arguments().stream().anyMatch(bindings::isPoisoned)) {
+            inference.notePoisoned(operation);
             bindings.poison(operation.result());
             return bindings.of(operation.result());
         }

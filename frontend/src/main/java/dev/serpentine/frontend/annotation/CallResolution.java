@@ -95,7 +95,9 @@ final class CallResolution {
         boolean changed = !inference.reached().contains(graph.startBlock()) && inference.graphOf(graph.startBlock()) == null;
         for (int i = 0; i < inputs.size(); i++) {
             Passed passed = parameters.get(i);
-            Origin origin = new Origin(step.operation().position(), "passed as '" + inputs.get(i).name() + "' of " + graph.name() + "()", sourceValue(step, passed.source()));
+            // Names of the translator's own code mean nothing to the user.
+            String text = ErrorReport.isForeign(graph.position()) ? "" : "passed as '" + inputs.get(i).name() + "' of " + graph.name() + "()";
+            Origin origin = new Origin(step.operation().position(), text, sourceValue(step, passed.source()));
             try {
                 requireOneKind(inputs.get(i), passed.value(), function);
                 changed |= specialised.isByType() ? share(inputs.get(i), passed.value(), origin) : pass(function, inputs.get(i), passed.value(), origin);

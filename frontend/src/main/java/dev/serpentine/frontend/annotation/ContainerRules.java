@@ -238,7 +238,7 @@ final class ContainerRules {
         SomeValue container = Lattice.withoutNone(step.argument(operands[0]));
         Optional<HostObject> function = Families.of(container).flatMap(family -> inference.systemCode().method(family, method));
         if (function.isEmpty()) {
-            throw new RuleError(MessageKind.NO_OPERATION, "[]", Lattice.describe(step.argument(operands[0])), Lattice.describe(step.argument(operands[1])));
+            throw new RuleError(MessageKind.NO_INDEX, Lattice.describe(step.argument(operands[0])), Lattice.describe(step.argument(operands[1])));
         }
         List<Passed> arguments = new ArrayList<>();
         for (int operand : operands) {

@@ -5,11 +5,12 @@ import dev.serpentine.frontend.diagnostics.Diagnostic.Note;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,19 +18,27 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.regex.Pattern;
 
 /** Collects what is wrong with the program during a run, each thing once, with the chains that explain it. */
 final class ErrorReport {
     private static final int LONGEST_CHAIN = 6;
+    private static final Pattern FOREIGN = Pattern.compile("^serpentine_|^<|/lib/python3\\.|/rpython/(rlib|rtyper|tool|translator|annotator)/");
+    private static final Comparator<Diagnostic> IN_ORDER = Comparator.comparing((Diagnostic diagnostic) -> diagnostic.position().file())
+            .thenComparing(diagnostic -> diagnostic.position().line()).thenComparing(diagnostic -> diagnostic.position().column());
     /** What the flow space calls variables that have no name in the source. */
     private static final Set<String> NAMELESS = Set.of("v", "local");
     private final Map<String, Diagnostic> diagnostics = new LinkedHashMap<>();
-    private final Map<FunctionGraph, Step> callers = new HashMap<>();
+    /** By graph: the operations that call it, and what is known of each. */
+    private final Map<FunctionGraph, Map<Operation, Step>> callers = new LinkedHashMap<>();
+    private Consumer<Step> whenGivenUp;
     private Bindings bindings;
     private Specialisation.Decisions decisions;
     private Optional<Step> current = Optional.empty();
 
-    void connect(Bindings allBindings, Specialisation.Decisions allDecisions) {
+    /** @param whenGivenUp is told of each call of the program that an error within what it calls is shown at: nothing comes of it */
+    void connect(Bindings allBindings, Specialisation.Decisions allDecisions, Consumer<Step> whenGivenUp) {
+        this.whenGivenUp = whenGivenUp;
         this.bindings = allBindings;
         this.decisions = allDecisions;
     }
@@ -40,48 +49,71 @@ final class ErrorReport {
     }
 
     void addWhereMet(Diagnostic diagnostic) {
-        if (diagnostic.position().equals(SourcePosition.NONE) && current.isPresent()) {
-            add(diagnostic.at(current.get().operation().position()), current.get().graph());
+        if (current.isPresent()) {
+            boolean isPlaced = !diagnostic.position().equals(SourcePosition.NONE);
+            add(isPlaced ? diagnostic : diagnostic.at(current.get().operation().position()), current.get().graph());
         } else {
             add(diagnostic);
         }
     }
 
+    /** All that is wrong, in the order of the places. */
     List<Diagnostic> diagnostics() {
         // What cannot be shown at a place in the program follows from what can.
         List<Diagnostic> own = diagnostics.values().stream().filter(diagnostic -> !isForeign(diagnostic.position())).toList();
-        return own.isEmpty() ? List.copyOf(diagnostics.values()) : own;
+        SourcePosition beginning = callers.keySet().stream().map(FunctionGraph::position).filter(position -> !isForeign(position)).findFirst().orElse(SourcePosition.NONE);
+        List<Diagnostic> shown = own.isEmpty() ? diagnostics.values().stream().map(diagnostic -> shownAt(diagnostic, beginning)).toList() : own;
+        return shown.stream().map(ErrorReport::withOwnNotes).sorted(IN_ORDER).toList();
+    }
+
+    /** What happens in code that is not the user's, told of a place that is. */
+    private static Diagnostic shownAt(Diagnostic diagnostic, SourcePosition position) {
+        return new Diagnostic(diagnostic.kind(), position, MessageKind.WITHIN_LIBRARY.format(diagnostic.text()), diagnostic.notes());
+    }
+
+    private static Diagnostic withOwnNotes(Diagnostic diagnostic) {
+        return diagnostic.withNotes(diagnostic.notes().stream().filter(note -> !isForeign(note.position())).toList());
     }
 
     boolean isEmpty() {
         return diagnostics.isEmpty();
     }
 
-    /** Notes who called a graph first: errors within system code and Python's library are shown at the call in the program. */
+    /** Notes who calls a graph: errors within system code and Python's library are shown at the call in the program. */
     void noteCaller(FunctionGraph graph, Step caller) {
-        callers.putIfAbsent(graph, caller);
+        callers.computeIfAbsent(graph, unused -> new LinkedHashMap<>()).putIfAbsent(caller.operation(), caller);
     }
 
+    /** Whether a place is in the translator's own code or the library's. */
     static boolean isForeign(SourcePosition position) {
-        return position.file().startsWith("serpentine_system/") || position.file().contains("/lib/python3.");
+        return FOREIGN.matcher(position.file()).find();
     }
 
     private void add(Diagnostic diagnostic, FunctionGraph graph) {
-        SourcePosition position = diagnostic.position();
-        FunctionGraph current = graph;
-        Set<FunctionGraph> seen = new HashSet<>();
-        while (isForeign(position) && callers.containsKey(current) && seen.add(current)) {
-            Step caller = callers.get(current);
-            position = caller.operation().position();
-            current = caller.graph();
-        }
-        if (position.equals(diagnostic.position())) {
+        List<Step> calls = isForeign(diagnostic.position()) ? callsInProgram(graph) : List.of();
+        // One error within what is called tells enough.
+        calls.stream().map(call -> call.operation().position()).forEach(position -> diagnostics.putIfAbsent(position.toString(), shownAt(diagnostic, position)));
+        calls.forEach(whenGivenUp);
+        if (calls.isEmpty()) {
             add(diagnostic);
-        } else {
-            String text = MessageKind.WITHIN_LIBRARY.format(diagnostic.text());
-            List<Note> notes = diagnostic.notes().stream().filter(note -> !isForeign(note.position())).toList();
-            add(new Diagnostic(diagnostic.kind(), position, text, notes));
         }
+    }
+
+    /** The operations of the program that lead to a graph through nothing but the translator's own code and the library's. */
+    private List<Step> callsInProgram(FunctionGraph graph) {
+        List<Step> found = new ArrayList<>();
+        Set<FunctionGraph> seen = new HashSet<>(Set.of(graph));
+        List<FunctionGraph> pending = new ArrayList<>(seen);
+        while (!pending.isEmpty()) {
+            for (Step caller : callers.getOrDefault(pending.removeFirst(), Map.of()).values()) {
+                if (!isForeign(caller.operation().position())) {
+                    found.add(caller);
+                } else if (seen.add(caller.graph())) {
+                    pending.add(caller.graph());
+                }
+            }
+        }
+        return found;
     }
 
     void add(Diagnostic diagnostic) {
@@ -137,7 +169,7 @@ final class ErrorReport {
     void variableConflict(Variable variable, Value second, SourcePosition position, UnionConflict conflict, FunctionGraph graph) {
         List<Note> notes = new ArrayList<>(chain(variable));
         notes.addAll(chain(second));
-        String subject = subjectOf(variable);
+        String subject = isForeign(position) ? "what is computed" : subjectOf(variable);
         add(Diagnostic.of(MessageKind.TYPE_CONFLICT, position, subject, Lattice.describe(conflict.second()), Lattice.describe(conflict.first()),
                 advice(conflict)).withNotes(distinct(notes)), graph);
     }

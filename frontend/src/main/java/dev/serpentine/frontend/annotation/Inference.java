@@ -2,10 +2,13 @@ package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.SomeValue.SomeImpossible;
+import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.flow.GraphSource;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Block;
+import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Link;
 import dev.serpentine.graph.model.Operation;
@@ -73,7 +76,7 @@ final class Inference {
         this.descriptions = new Descriptions(worklist, graphSource, hierarchy, liveObjects, markers);
         liveObjects.connect(descriptions, hierarchy);
         this.bindings = new Bindings(liveObjects);
-        errors.connect(bindings, decisions);
+        errors.connect(bindings, decisions, this::giveUp);
         this.calls = new CallResolution(this);
         this.flow = new BlockFlow(this);
         this.recursiveResults = new RecursiveResults(this);
@@ -298,16 +301,47 @@ final class Inference {
             if (hurry() || recursiveResults.assumeOne()) {
                 continue;
             }
-            if (failing.isEmpty()) {
+            if (failing.isEmpty() && (errors.isEmpty() || !giveUpWaiting())) {
                 return;
             }
             for (Failure failure : List.copyOf(failing.values())) {
-                errors.atStep(failure.step(), failure.error());
-                bindings.poison(failure.step().operation().result());
-                reported.add(failure.step().operation());
-                worklist.schedule(failure.step().block());
+                if (!isOfPoison(failure.error())) {
+                    errors.atStep(failure.step(), failure.error());
+                }
+                giveUp(failure.step());
             }
             failing.clear();
         }
+    }
+
+    /** Names of attributes that something was to be assigned to, which is wrong itself. */
+    private final Set<String> poisonedAttributes = new HashSet<>();
+
+    /** Notes an operation that comes to nothing because of an error that was reported of one of its operands. */
+    void notePoisoned(Operation operation) {
+        if (operation.opcode() == FlowOpcode.SETATTR) {
+            poisonedAttributes.add(((HostObject) ((Constant) operation.argument(1)).value()).asText());
+        }
+    }
+
+    /** Whether an attribute is missing only since nothing came of its assignment. */
+    private boolean isOfPoison(RuleError error) {
+        return error.kind() == MessageKind.NO_ATTRIBUTE && poisonedAttributes.contains(error.details()[1]);
+    }
+
+    /** Looks at an operation no more: what is wrong with it was reported. */
+    private void giveUp(Step step) {
+        bindings.poison(step.operation().result());
+        if (reported.add(step.operation())) {
+            worklist.schedule(step.block());
+        }
+    }
+
+    /** Gives up on operations that wait for a value: nothing was ever put where they read, perhaps since that was wrong. Calls that do not return are left. @return whether there were any */
+    private boolean giveUpWaiting() {
+        List<Map.Entry<Block, Operation>> waiting = blocked.entrySet().stream().filter(entry -> !(resolutions.get(entry.getValue()) instanceof Resolution.Calls
+                || resolutions.get(entry.getValue()) instanceof Resolution.Constructs)).toList();
+        waiting.forEach(entry -> giveUp(new Step(this, graphOf(entry.getKey()), entry.getKey(), entry.getValue())));
+        return !waiting.isEmpty();
     }
 }

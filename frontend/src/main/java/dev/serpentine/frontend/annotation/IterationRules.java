@@ -51,7 +51,7 @@ final class IterationRules {
                 if (system.isPresent()) {
                     yield inference.calls().callSystem(step, system.get(), List.of(Passed.operand(step, operand)));
                 }
-                throw new RuleError(operand, MessageKind.NO_UNARY_OPERATION, "iteration", Lattice.describe(given));
+                throw new RuleError(operand, MessageKind.NOT_ITERABLE, Lattice.describe(given));
             }
         };
     }
@@ -74,7 +74,7 @@ final class IterationRules {
             return SomeImpossible.IMPOSSIBLE;
         }
         if (!(iterator instanceof SomeIterator known)) {
-            throw new RuleError(operand, MessageKind.NO_UNARY_OPERATION, "next", Lattice.describe(step.argument(operand)));
+            throw new RuleError(operand, MessageKind.NOT_AN_ITERATOR, Lattice.describe(step.argument(operand)));
         }
         step.raisesOnly("StopIteration");
         if (known.source() instanceof SomeDict || known.source() instanceof SomeSet || known.source() instanceof SomeDictView) {
@@ -143,7 +143,7 @@ final class IterationRules {
             case SomeString string -> item(string);
             case SomeBytes bytes -> item(bytes);
             case SomeByteArray bytes -> item(bytes);
-            default -> throw new RuleError(0, MessageKind.NO_UNARY_OPERATION, "unpacking", Lattice.describe(given));
+            default -> throw new RuleError(0, MessageKind.NO_UNPACKING, Lattice.describe(given));
         };
         if (item == SomeImpossible.IMPOSSIBLE) {
             return item;
@@ -194,7 +194,7 @@ final class IterationRules {
     /** Iterables without random access are unpacked by system code, which makes a tuple of them; with the counts as constants it is specialised by. */
     private SomeValue unpackViaList(Step step, boolean starred) {
         HostObject function = inference.systemCode().method("object", starred ? "unpack_starred" : "unpack")
-                .orElseThrow(() -> new RuleError(0, MessageKind.NO_UNARY_OPERATION, "unpacking", Lattice.describe(step.argument(0))));
+                .orElseThrow(() -> new RuleError(0, MessageKind.NO_UNPACKING, Lattice.describe(step.argument(0))));
         return inference.calls().callSystem(step, function, List.of(Passed.operand(step, 0), Passed.operand(step, 1), Passed.operand(step, 2)));
     }
 }

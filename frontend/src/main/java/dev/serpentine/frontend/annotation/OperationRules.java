@@ -1,8 +1,11 @@
 package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.annotation.SomeValue.*;
+import dev.serpentine.frontend.diagnostics.Diagnostic;
 import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.diagnostics.TranslationFailed;
 import dev.serpentine.frontend.flow.FlowOpcode;
+import dev.serpentine.graph.model.Constant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -116,6 +119,7 @@ final class OperationRules {
             }
             case EXCEPTION_INSTANCE -> exceptionInstance(step);
             case EXCEPTION_MATCHES -> comparisons.exceptionMatches(step);
+            case REFUSE -> throw new TranslationFailed(List.of((Diagnostic) ((Constant) step.operation().argument(0)).value()));
         };
     }
 
@@ -157,13 +161,13 @@ final class OperationRules {
         return switch (step.argument(0)) {
             case SomeInstance instance -> {
                 if (!inference.hierarchy().isException(instance.definition().hostClass())) {
-                    throw new RuleError(0, MessageKind.NOT_SUPPORTED, "raising " + Lattice.describe(instance), "exceptions derive from BaseException");
+                    throw new RuleError(0, MessageKind.NOT_AN_EXCEPTION, Lattice.describe(instance));
                 }
                 yield Lattice.withoutNone(instance);
             }
             case SomeCallable callable -> calls.construct(step, callable, Arguments.positional(List.of()));
             case SomeClassOf classOf -> new SomeInstance(classOf.definition(), false, Optional.empty());
-            case SomeValue other -> throw new RuleError(0, MessageKind.NOT_SUPPORTED, "raising " + Lattice.describe(other), "raise an exception");
+            case SomeValue other -> throw new RuleError(0, MessageKind.NOT_AN_EXCEPTION, Lattice.describe(other));
         };
     }
 }

@@ -30,10 +30,11 @@ final class PooledGraphs implements GraphSource {
 
     private FunctionGraph take(Object key, Supplier<FunctionGraph> builder) {
         List<FunctionGraph> known = built.computeIfAbsent(key, unused -> new ArrayList<>());
-        int next = used.merge(key, 1, Integer::sum) - 1;
+        int next = used.getOrDefault(key, 0);
         if (next == known.size()) {
             known.add(builder.get());
         }
+        used.put(key, next + 1);
         return known.get(next);
     }
 

@@ -1,6 +1,7 @@
 package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
+import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.Constant;
@@ -123,14 +124,26 @@ final class Step {
         return new Origin(operation.position(), text, Optional.of(operation.argument(sourceOperand)));
     }
 
-    /** The operation for messages. */
+    /** The operation for messages: what of it two types may meet in. */
     String describe() {
-        return switch ((dev.serpentine.frontend.flow.FlowOpcode) operation.opcode()) {
-            case SETATTR, GETATTR -> "attribute '" + text(1) + "'";
-            case LIST_APPEND, SETITEM, DICT_STORE, SET_ADD, LIST_EXTEND, NEWLIST, NEWSET, NEWDICT -> "an item";
-            case STORE_GLOBAL -> "global '" + text(1) + "'";
+        FlowOpcode opcode = (FlowOpcode) operation.opcode();
+        return switch (opcode) {
+            case SETATTR, GETATTR, DELATTR -> "attribute '" + text(1) + "'";
+            case LIST_APPEND, SETITEM, DICT_STORE, SET_ADD, LIST_EXTEND, SET_UPDATE, DICT_UPDATE, NEWLIST, NEWSET, NEWDICT, NEWTUPLE -> "an item";
+            case GETITEM, DELITEM -> "the key or index between the brackets";
+            case NEWSLICE -> "a bound of the slice";
+            case STORE_GLOBAL, LOAD_GLOBAL -> "global '" + text(1) + "'";
             case CALL -> "an argument or item of this call";
-            default -> "a value of this operation (" + operation.opcode().mnemonic() + ")";
+            case NEG, POS, INVERT, NOT, BOOL, ADD, SUB, MUL, MATMUL, TRUEDIV, FLOORDIV, MOD, POW, LSHIFT, RSHIFT, AND, OR, XOR, INPLACE_ADD, INPLACE_SUB, INPLACE_MUL, INPLACE_MATMUL, INPLACE_TRUEDIV,
+                 INPLACE_FLOORDIV, INPLACE_MOD, INPLACE_POW, INPLACE_LSHIFT, INPLACE_RSHIFT, INPLACE_AND, INPLACE_OR, INPLACE_XOR, EQ, NE, LT, LE, GT, GE, IS -> "an operand, or an item of one,";
+            case CONTAINS -> "what is looked for";
+            case ITER, NEXT, UNPACK, DELEGATE -> "an item of what is iterated over";
+            case YIELD, YIELD_DELEGATED -> "what is yielded";
+            case FORMAT, JOIN_TEXT -> "what is formatted";
+            case NEWFUNCTION -> "a default of this function";
+            case NEWCELL, GETCELL, SETCELL, DELCELL -> "a variable that functions share";
+            case SET_CAUSE, SET_CONTEXT, ADD_CONTEXT, EXCEPTION_INSTANCE, TRACE_RAISE, EXCEPTION_MATCHES -> "the exception";
+            case SUPER, TYPE, REFUSE -> "what this is about";
         };
     }
 }

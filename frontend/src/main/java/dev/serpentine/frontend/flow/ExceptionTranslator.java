@@ -1,5 +1,7 @@
 package dev.serpentine.frontend.flow;
 
+import dev.serpentine.frontend.diagnostics.Diagnostic;
+import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.syntax.Expression;
@@ -38,7 +40,7 @@ final class ExceptionTranslator {
         SourcePosition position = statement.position();
         if (statement.exception().isEmpty()) {
             if (caught.isEmpty()) {
-                translation.refuse(position, "raise without an exception outside of an except clause", "name the exception to raise");
+                translation.report(Diagnostic.of(MessageKind.NOTHING_TO_RAISE, position));
             } else {
                 translation.graph.raise(caught.peek(), position);
             }

@@ -130,7 +130,9 @@ public enum FlowOpcode implements Opcode {
     /** (instance): what raises it stands here, which becomes a place of its traceback; result None. Never raises. */
     TRACE_RAISE,
     /** (instance, CONST class): is the exception an instance of the class; what handlers test where a link's case cannot. Never raises. */
-    EXCEPTION_MATCHES;
+    EXCEPTION_MATCHES,
+    /** (CONST {@link dev.serpentine.frontend.diagnostics.Diagnostic}): what is wrong with the program here, of whatever types its values are; the result is nobody's to complain of. Never raises. */
+    REFUSE;
 
     @Override
     public String mnemonic() {
@@ -140,7 +142,7 @@ public enum FlowOpcode implements Opcode {
     @Override
     public boolean canRaise() {
         return switch (this) {
-            case IS, TYPE, EXCEPTION_MATCHES, NEWTUPLE, NEWLIST, NEWSLICE, NEWFUNCTION, NEWCELL, SETCELL, LIST_APPEND, STORE_GLOBAL, LOAD_GLOBAL, SET_CAUSE, SET_CONTEXT, ADD_CONTEXT, TRACE_RAISE, SUPER, YIELD_DELEGATED -> false;
+            case IS, TYPE, EXCEPTION_MATCHES, NEWTUPLE, NEWLIST, NEWSLICE, NEWFUNCTION, NEWCELL, SETCELL, LIST_APPEND, STORE_GLOBAL, LOAD_GLOBAL, SET_CAUSE, SET_CONTEXT, ADD_CONTEXT, TRACE_RAISE, SUPER, YIELD_DELEGATED, REFUSE -> false;
             default -> true;
         };
     }

@@ -71,7 +71,7 @@ public final class FlowSpace implements GraphSource {
     /**
      * A new graph of a live function, whose cells are constants.
      *
-     * @throws TranslationFailed where its source cannot be found, or for what is not supported in it
+     * @throws TranslationFailed where its source cannot be found
      */
     @Override
     public FunctionGraph graphOf(HostObject function) {
@@ -84,8 +84,6 @@ public final class FlowSpace implements GraphSource {
 
     /**
      * A new graph of a function that is made at run time, whose first parameters are its cells.
-     *
-     * @throws TranslationFailed for what is not supported in it
      */
     @Override
     public FunctionGraph graphOf(FunctionCode code) {

@@ -26,7 +26,7 @@ final class FunctionTranslator {
 
     /**
      * @param cells the live cells of the free names, in their order; absent for a function that is made at run time
-     * @throws TranslationFailed for what is not supported in it
+     * @return with a {@link FlowOpcode#REFUSE} for each thing in it that is wrong or not supported
      */
     FunctionGraph translate(FunctionCode code, Optional<List<HostObject>> cells) {
         LocalNames.Needs needs = new LocalNames.Needs(new HashSet<>(), new HashSet<>(), new HashSet<>());
@@ -59,9 +59,6 @@ final class FunctionTranslator {
         if (needsMore) {
             return false;
         }
-        if (!translation.diagnostics().isEmpty()) {
-            throw new TranslationFailed(translation.diagnostics());
-        }
         RemoveRedundantArguments.from(graph);
         RemoveEmptyBlocks.from(graph);
         ThreadValuesThroughBlocks.in(graph, translation.graph.suggestedNames());
@@ -71,10 +68,6 @@ final class FunctionTranslator {
     private void translateBody(Translation translation, FunctionGraph graph, Optional<List<HostObject>> cells) {
         FunctionSyntax function = translation.code.syntax();
         translation.globals.scan(function);
-        if (function.isAsync()) {
-            translation.refuse(function.position(), "async def " + function.name(), "write a plain function");
-            return;
-        }
         List<Variable> parameters = graph.startBlock().inputArguments();
         for (int i = 0; i < function.freeNames().size(); i++) {
             String name = function.freeNames().get(i);
@@ -91,6 +84,10 @@ final class FunctionTranslator {
             bound.put(name, Variable.untyped(name));
         }
         parameters.addAll(bound.values());
+        if (function.isAsync()) {
+            translation.graph.leaveWithReturn(translation.refuse(function.position(), "async def " + function.name(), "write a plain function"));
+            return;
+        }
         translation.names.declare(function);
         bound.forEach((name, variable) -> translation.names.store(name, variable, function.position()));
         if (function.isGenerator() && GeneratorTranslator.takesGenerators(space, function)) {

@@ -8,7 +8,7 @@ import java.util.Set;
 /**
  * Where flow graphs come from: the flow space, or what stands before it. Each call makes a new graph, so that a function can be specialised.
  *
- * <p>Both throw {@link dev.serpentine.frontend.diagnostics.TranslationFailed} for what the flow space refuses.
+ * <p>The graph of a live function throws {@link dev.serpentine.frontend.diagnostics.TranslationFailed} where its source cannot be found; all else that is wrong is a {@link FlowOpcode#REFUSE} in the graph.
  */
 public interface GraphSource {
 

@@ -1,5 +1,7 @@
 package dev.serpentine.frontend.flow;
 
+import dev.serpentine.frontend.diagnostics.Diagnostic;
+import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.syntax.Statement;
@@ -50,7 +52,7 @@ final class ImportTranslator {
         try {
             return Optional.of(translation.host.importModule(name));
         } catch (Host.ImportFailure failure) {
-            translation.refuse(position, "importing " + name + ", which fails,", "import what is there, at module level");
+            translation.report(Diagnostic.of(MessageKind.IMPORT_FAILS, position, name));
             return Optional.empty();
         }
     }

@@ -195,10 +195,7 @@ final class LocalNames {
         GraphBuilder graph = translation.graph;
         Value value = graph.frame().get(local.slot());
         if (value == null) {
-            if (graph.isReachable()) {
-                raiseUnbound(local.name(), position);
-            }
-            return translation.operations.none();
+            return graph.isReachable() ? raiseUnbound(local.name(), position) : translation.operations.none();
         }
         if (value != Frame.POSSIBLY_UNBOUND) {
             return value;
@@ -217,20 +214,20 @@ final class LocalNames {
         return "cannot access local variable '" + name + "' where it is not associated with a value";
     }
 
-    private void raiseUnbound(String name, SourcePosition position) {
-        raiseNameError(
+    private Value raiseUnbound(String name, SourcePosition position) {
+        return raiseNameError(
                 "UnboundLocalError",
                 unboundLocal(name),
                 Diagnostic.of(MessageKind.UNASSIGNED_VARIABLE, position, name, translation.globals.get(name).isPresent() ? ", or write 'global " + name + "' to mean the module's" : ""));
     }
 
     /** Raises what Python raises where the program handles that; where it does not, it is a mistake that we can tell now. */
-    private void raiseNameError(String className, String message, Diagnostic diagnostic) {
-        if (translation.graph.isCaught(translation.space.builtin(className))) {
-            translation.operations.raiseNew(className, message, diagnostic.position());
-        } else {
-            translation.report(diagnostic);
+    private Value raiseNameError(String className, String message, Diagnostic diagnostic) {
+        if (!translation.graph.isCaught(translation.space.builtin(className))) {
+            return translation.report(diagnostic);
         }
+        translation.operations.raiseNew(className, message, diagnostic.position());
+        return translation.operations.none();
     }
 
     private Value loadCell(Place.Cell cell, SourcePosition position) {
@@ -269,7 +266,7 @@ final class LocalNames {
             return Constant.untyped(found.get());
         }
         if (translation.graph.isReachable()) {
-            raiseNameError("NameError", "name '" + name + "' is not defined", Diagnostic.of(MessageKind.UNDEFINED_NAME, position, name, Suggestion.among(name, knownNames())));
+            return raiseNameError("NameError", "name '" + name + "' is not defined", Diagnostic.of(MessageKind.UNDEFINED_NAME, position, name, Suggestion.among(name, knownNames())));
         }
         return translation.operations.none();
     }

@@ -3,11 +3,10 @@ package dev.serpentine.frontend.flow;
 import dev.serpentine.frontend.diagnostics.Diagnostic;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.Host;
+import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Value;
-import java.util.ArrayList;
-import java.util.List;
 
 /** One attempt to build the graph of one function: what its translators share. */
 final class Translation {
@@ -31,7 +30,6 @@ final class Translation {
     final ImportTranslator imports;
     final MatchTranslator matches;
     final StatementTranslator statements;
-    private final List<Diagnostic> diagnostics = new ArrayList<>();
 
     Translation(FlowSpace space, FunctionCode code, FunctionGraph functionGraph, LocalNames.Needs needs) {
         this.space = space;
@@ -60,10 +58,6 @@ final class Translation {
         this.statements = new StatementTranslator(this);
     }
 
-    List<Diagnostic> diagnostics() {
-        return diagnostics;
-    }
-
     /**
      * Notes that something is not supported.
      *
@@ -75,12 +69,8 @@ final class Translation {
         return report(Diagnostic.of(MessageKind.NOT_SUPPORTED, position, what, advice));
     }
 
-    /** Notes an error of the program; gives a value to go on with. */
+    /** Notes an error of the program, which is one where the program gets here; gives a value to go on with. */
     Value report(Diagnostic diagnostic) {
-        // Code that is translated once for each way out of a finally is refused once.
-        if (!diagnostics.contains(diagnostic)) {
-            diagnostics.add(diagnostic);
-        }
-        return operations.none();
+        return graph.emit(FlowOpcode.REFUSE, diagnostic.position(), Constant.untyped(diagnostic));
     }
 }
