@@ -253,6 +253,9 @@ final class ContainerRules {
         }
         Optional<HostObject> constant = index.constant();
         if (constant.isEmpty()) {
+            if (tuple.items().isEmpty()) {
+                throw new RuleError(0, MessageKind.WRONG_ARGUMENTS, "tuple index out of range: () has no items");
+            }
             SomeValue item = SomeImpossible.IMPOSSIBLE;
             for (SomeValue each : tuple.items()) {
                 item = Union.of(item, Lattice.withoutConstant(each));

@@ -169,8 +169,9 @@ final class ExceptionTranslator {
         }
         Expression type = handler.type().get();
         List<HostObject> classes = new ArrayList<>();
-        boolean isConstant = Operations.live(translation.expressions.translate(type)).filter(live -> addClasses(live, classes)).isPresent();
-        if (!isConstant) {
+        Value translated = translation.expressions.translate(type);
+        boolean isConstant = Operations.live(translated).filter(live -> addClasses(live, classes)).isPresent();
+        if (!isConstant && !translation.isRefused(translated)) {
             translation.refuse(type.position(), "an except clause with anything but exception classes that are known after the import", "name the classes");
         }
         return classes;

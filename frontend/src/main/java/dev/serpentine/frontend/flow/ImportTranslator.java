@@ -25,7 +25,8 @@ final class ImportTranslator {
             if (module.isPresent() && imported.alias().isEmpty() && !bound.equals(imported.name())) {
                 module = importModule(bound, statement.position());
             }
-            store(bound, module.map(Constant::untyped), statement.position());
+            Value value = module.<Value>map(Constant::untyped).orElseGet(() -> refused(imported.name(), statement.position()));
+            translation.names.store(bound, value, statement.position());
         }
     }
 
@@ -33,12 +34,10 @@ final class ImportTranslator {
         SourcePosition position = statement.position();
         Optional<HostObject> module = importModule(absoluteName(statement), position);
         for (Statement.ImportedName imported : statement.names()) {
-            store(AssignedNames.boundName(imported), module.flatMap(found -> member(found, imported.name(), position)), position);
+            Value value = module.flatMap(found -> member(found, imported.name(), position))
+                    .orElseGet(() -> refused(module.isPresent() ? absoluteName(statement) + "." + imported.name() : absoluteName(statement), position));
+            translation.names.store(AssignedNames.boundName(imported), value, position);
         }
-    }
-
-    private void store(String name, Optional<? extends Value> value, SourcePosition position) {
-        translation.names.store(name, value.isPresent() ? value.get() : translation.operations.none(), position);
     }
 
     private Optional<Value> member(HostObject module, String name, SourcePosition position) {
@@ -52,9 +51,13 @@ final class ImportTranslator {
         try {
             return Optional.of(translation.host.importModule(name));
         } catch (Host.ImportFailure failure) {
-            translation.report(Diagnostic.of(MessageKind.IMPORT_FAILS, position, name));
             return Optional.empty();
         }
+    }
+
+    /** What stands for something that cannot be imported. */
+    private Value refused(String name, SourcePosition position) {
+        return translation.report(Diagnostic.of(MessageKind.IMPORT_FAILS, position, name));
     }
 
     private String absoluteName(Statement.ImportFrom statement) {

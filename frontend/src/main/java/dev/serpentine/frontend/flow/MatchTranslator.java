@@ -139,12 +139,17 @@ final class MatchTranslator {
         });
     }
 
+    /** The names that the pattern would bind are not bound: nothing behind it is looked at. */
+    private void refuse(Value exactClass, SourcePosition position, String what, String advice) {
+        translation.graph.leaveWithReturn(translation.isRefused(exactClass) ? exactClass : translation.refuse(position, what, advice));
+    }
+
     private void matchClass(Pattern.OfClass pattern, Value subject, Label otherwise) {
         SourcePosition position = pattern.position();
         Value exactClass = translation.expressions.translate(pattern.exactClass());
         Optional<HostObject> live = Operations.live(exactClass).filter(object -> object.kind() == HostKind.CLASS);
         if (live.isEmpty()) {
-            translation.refuse(position, "a class pattern of what is not known after the import to be a class", "name the class");
+            refuse(exactClass, position, "a class pattern of what is not known after the import to be a class", "name the class");
             return;
         }
         requireInstance(subject, exactClass, position, otherwise);
@@ -153,7 +158,7 @@ final class MatchTranslator {
         } else {
             List<String> names = matchArguments(live.get());
             if (names.size() < pattern.positional().size()) {
-                translation.refuse(position, "a pattern of " + live.get().name() + " with " + pattern.positional().size() + " positional parts", "name the attributes, or give the class __match_args__");
+                refuse(exactClass, position, "a pattern of " + live.get().name() + " with " + pattern.positional().size() + " positional parts", "name the attributes, or give the class __match_args__");
                 return;
             }
             for (int i = 0; i < pattern.positional().size(); i++) {

@@ -58,8 +58,8 @@ final class StatementTranslator {
             case Statement.ImportFrom statementOfImport -> translation.imports.importNames(statementOfImport);
             case Statement.FunctionDefinition definition -> translation.innerFunctions.define(definition);
             case Statement.ClassDefinition definition -> {
-                translation.refuse(definition.position(), "class " + definition.name() + " within a function", "define it at module level");
-                translation.names.store(definition.name(), translation.operations.none(), definition.position());
+                Value refused = translation.refuse(definition.position(), "class " + definition.name() + " within a function", "define it at module level");
+                translation.names.store(definition.name(), refused, definition.position());
             }
             case Statement.Match match -> translation.matches.match(match);
             case Statement.Pass pass -> { }

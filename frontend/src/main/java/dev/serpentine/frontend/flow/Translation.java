@@ -7,6 +7,8 @@ import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Value;
+import java.util.HashSet;
+import java.util.Set;
 
 /** One attempt to build the graph of one function: what its translators share. */
 final class Translation {
@@ -30,6 +32,7 @@ final class Translation {
     final ImportTranslator imports;
     final MatchTranslator matches;
     final StatementTranslator statements;
+    private final Set<Value> refused = new HashSet<>();
 
     Translation(FlowSpace space, FunctionCode code, FunctionGraph functionGraph, LocalNames.Needs needs) {
         this.space = space;
@@ -71,6 +74,13 @@ final class Translation {
 
     /** Notes an error of the program, which is one where the program gets here; gives a value to go on with. */
     Value report(Diagnostic diagnostic) {
-        return graph.emit(FlowOpcode.REFUSE, diagnostic.position(), Constant.untyped(diagnostic));
+        Value result = graph.emit(FlowOpcode.REFUSE, diagnostic.position(), Constant.untyped(diagnostic));
+        refused.add(result);
+        return result;
+    }
+
+    /** Whether a value stands for something that was refused. */
+    boolean isRefused(Value value) {
+        return refused.contains(value);
     }
 }
