@@ -1,0 +1,3 @@
+def main(argv):
+    print([len(argv)), 2)
+    return 0

@@ -1,0 +1,4 @@
+def main(argv):
+    print(len(argv)
+    print("a")
+    return 0

@@ -1,0 +1,4 @@
+def main(argv):
+    if argv
+        print("a")
+    return 0
