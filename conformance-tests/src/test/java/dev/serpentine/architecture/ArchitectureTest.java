@@ -42,6 +42,7 @@ class ArchitectureTest {
 
     /** Which other packages of its module a package may name; one that is not listed may name none. */
     private static final Map<String, Set<String>> PACKAGES = Map.ofEntries(
+            Map.entry("conformance.damage", Set.of("conformance")),
             Map.entry("graph.model", Set.of("graph.type")),
             Map.entry("graph.data", Set.of("graph.type", "graph.model")),
             Map.entry("graph.liveness", Set.of("graph.type", "graph.model")),
@@ -138,6 +139,9 @@ class ArchitectureTest {
 
     private static String moduleOf(String packageName) {
         String first = packageName.split("\\.")[0];
+        if (first.equals("conformance")) {
+            return "conformance-tests";
+        }
         return packageName.startsWith("backend.") ? "backend-" + packageName.split("\\.")[1] : first;
     }
 
