@@ -4,12 +4,11 @@ import dev.serpentine.backend.cli.CliBackend;
 import dev.serpentine.backend.cli.assembly.Assembly;
 import dev.serpentine.backend.cli.binary.AssemblyWriter;
 import dev.serpentine.backend.cli.text.AssemblyPrinter;
-import dev.serpentine.graph.checker.GraphStage;
 import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.program.Program;
+import dev.serpentine.transform.pipeline.Pipeline;
 import dev.serpentine.transform.simplification.MoveOperationsToTheirUse;
 import dev.serpentine.transform.stack.InsertStackChecks;
-import dev.serpentine.typer.KeptHelper;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -23,6 +22,11 @@ final class CliTarget implements Target {
     /** Programs make many small objects that die young: a large nursery serves them. */
     private static final String COLLECTOR_OPTIONS = "nursery-size=64m";
     private static final String INSTALLATION = "apt-get install mono-runtime";
+
+    private static final Pipeline PASSES = ObjectPasses.SHARED.then(
+            new InsertStackChecks(),
+            // The platform's compiler has few registers for what lives long, and never computes anything later than it is told to.
+            new MoveOperationsToTheirUse());
 
     private final Request request;
     private final StageTimings timings;
@@ -38,19 +42,8 @@ final class CliTarget implements Target {
     }
 
     @Override
-    public List<KeptHelper> keptHelpers() {
-        return List.of();
-    }
-
-    @Override
-    public Program prepared(Program program) {
-        Program prepared = ObjectPasses.run(program, request, timings);
-        timings.measure("stack checks", () -> InsertStackChecks.into(prepared));
-        if (request.optimisation() > 0) {
-            // The platform's compiler has few registers for what lives long, and never computes anything later than it is told to.
-            timings.measure("moving operations", () -> prepared.graphs().forEach(new MoveOperationsToTheirUse()::run));
-        }
-        return PassChecks.of(request).checked(prepared, GraphStage.TYPED, "moving operations");
+    public Pipeline pipeline() {
+        return PASSES;
     }
 
     @Override
@@ -59,7 +52,7 @@ final class CliTarget implements Target {
     }
 
     private Assembly assembly(Program program, String name) {
-        Program prepared = prepared(program);
+        Program prepared = new RunPasses(request, timings).of(PASSES, program);
         return timings.measure("making the assembly", "types", made -> made.types().size(),
                 () -> request.has(Option.LIBRARY) ? CliBackend.library(prepared, name, CliTarget::isShown) : CliBackend.executable(prepared, name, CliTarget::isShown));
     }

@@ -1,11 +1,14 @@
 package dev.serpentine.driver;
 
+import dev.serpentine.transform.pipeline.Pipeline;
+import dev.serpentine.transform.pipeline.ProgramPass;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -13,7 +16,7 @@ import java.util.Optional;
 final class CommandLine {
     private CommandLine() {}
 
-    /** What a command line asks for: something to do, or help. */
+    /** What a command line asks for: something to do, or a text that tells how it would be done. */
     sealed interface Wish {
         record Do(Request request) implements Wish {}
 
@@ -46,6 +49,9 @@ final class CommandLine {
         }
         if (values.containsKey(Option.HELP)) {
             return new Wish.Help(help(command));
+        }
+        if (values.containsKey(Option.PRINT_PASSES)) {
+            return new Wish.Help(passes(new Request(command, values, Path.of("program.py"), List.of())));
         }
         List<String> operands = new ArrayList<>(words.subList(next, words.size()));
         if (command == Command.TRANSLATE) {
@@ -95,7 +101,7 @@ final class CommandLine {
     }
 
     private static String checked(Option option, String value) throws WrongUsage {
-        if (!option.choices().isEmpty() && !option.choices().contains(value)) {
+        if (!option.takes(value)) {
             throw new WrongUsage(option.usage() + " can be " + String.join(", ", option.choices()) + "; it cannot be '" + value + "'");
         }
         return value;
@@ -124,6 +130,9 @@ final class CommandLine {
         if (request.emit().equals(Optional.of(EmittedStage.JAVA)) && !request.has(Option.LIBRARY)) {
             throw new WrongUsage("--emit=java shows what a library looks like; it goes with --library");
         }
+        if (request.emit().equals(Optional.of(EmittedStage.AFTER)) && !pipeline(request).names().contains(request.lastPass())) {
+            throw new WrongUsage("no pass on the way to " + backend.spelling() + " at -O" + request.optimisation() + " is called '" + request.lastPass() + "'; there are " + String.join(", ", pipeline(request).names()));
+        }
         if (command == Command.TRANSLATE && !values.containsKey(Option.EMIT) && !backend.writesFiles()) {
             throw new WrongUsage("interpreted graphs cannot be written to a file; use 'run'");
         }
@@ -131,6 +140,20 @@ final class CommandLine {
             requireWritable(request.output());
         }
         return request;
+    }
+
+    /** The passes that the request asks for. */
+    private static Pipeline pipeline(Request request) {
+        Backend backend = Backend.named(request.value(Option.BACKEND));
+        return backend.target(request, new StageTimings(), StandardStreams.ofProcess()).pipeline().at(request.optimisation());
+    }
+
+    private static String passes(Request request) {
+        StringBuilder text = new StringBuilder();
+        for (ProgramPass pass : pipeline(request).passes()) {
+            text.append("%-38s %-20s %s%n".formatted(pass.name(), pass.establishes().name().toLowerCase(Locale.ROOT).replace('_', ' '), pass.purpose()));
+        }
+        return text.toString();
     }
 
     private static void requireWritable(Path output) throws WrongUsage {

@@ -5,14 +5,16 @@ import dev.serpentine.graph.interpreter.ProgramRunner;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.text.GraphText;
 import dev.serpentine.transform.arithmetic.WrapArithmeticWithUnusedHighBits;
+import dev.serpentine.transform.pipeline.Pipeline;
 import dev.serpentine.transform.stack.InsertStackChecks;
-import dev.serpentine.typer.KeptHelper;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
 /** Runs the typed graphs of one type system: structs after no passes but those that the meaning of the program needs, objects after all that platforms with objects get. */
 final class InterpretedTarget implements Target {
+    private static final Pipeline NEEDED = Pipeline.of(new WrapArithmeticWithUnusedHighBits(), new InsertStackChecks());
+
     private final Typer typer;
     private final Request request;
     private final StageTimings timings;
@@ -47,20 +49,16 @@ final class InterpretedTarget implements Target {
     }
 
     @Override
-    public List<KeptHelper> keptHelpers() {
-        return List.of();
+    public Pipeline pipeline() {
+        return switch (typer) {
+            case LOW_LEVEL -> NEEDED;
+            case OBJECTS -> ObjectPasses.SHARED;
+        };
     }
 
-    @Override
-    public Program prepared(Program program) {
-        return switch (typer) {
-            case LOW_LEVEL -> {
-                timings.measure("arithmetic", () -> WrapArithmeticWithUnusedHighBits.run(program));
-                timings.measure("stack checks", () -> InsertStackChecks.into(program));
-                yield program;
-            }
-            case OBJECTS -> ObjectPasses.run(program, request, timings);
-        };
+    /** The program as it is run. */
+    Program prepared(Program program) {
+        return new RunPasses(request, timings).of(pipeline(), program);
     }
 
     @Override

@@ -4,10 +4,9 @@ import dev.serpentine.backend.jvm.JarWriter;
 import dev.serpentine.backend.jvm.JvmBackend;
 import dev.serpentine.backend.jvm.JvmLibrary;
 import dev.serpentine.backend.jvm.JvmProgram;
-import dev.serpentine.graph.checker.GraphStage;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.transform.division.DivideLargeLoops;
-import dev.serpentine.typer.KeptHelper;
+import dev.serpentine.transform.pipeline.Pipeline;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
@@ -19,6 +18,8 @@ import java.util.Optional;
 /** A jar of JVM classes; for a library, one with the sources of its surface beside it. */
 final class JvmTarget implements Target {
     private static final String INSTALLATION = "apt-get install openjdk-25-jdk-headless, or one from https://adoptium.net";
+
+    private static final Pipeline PASSES = ObjectPasses.SHARED.then(new DivideLargeLoops(JvmBackend::codeSize, JvmBackend.LARGEST_LOOP, JvmBackend.SMALLEST_PART));
 
     private final Request request;
     private final StageTimings timings;
@@ -34,24 +35,17 @@ final class JvmTarget implements Target {
     }
 
     @Override
-    public List<KeptHelper> keptHelpers() {
-        return List.of();
-    }
-
-    @Override
-    public Program prepared(Program program) {
-        Program prepared = ObjectPasses.run(program, request, timings);
-        Program divided = timings.measure("division", () -> DivideLargeLoops.run(prepared, JvmBackend::codeSize, JvmBackend.LARGEST_LOOP, JvmBackend.SMALLEST_PART));
-        return PassChecks.of(request).checked(divided, GraphStage.TYPED, "dividing large loops");
+    public Pipeline pipeline() {
+        return PASSES;
     }
 
     private JvmProgram emitted(Program program) {
-        Program prepared = prepared(program);
+        Program prepared = new RunPasses(request, timings).of(PASSES, program);
         return timings.measure("writing classes", "bytes", JvmProgram::size, () -> JvmBackend.emit(prepared, request.program()));
     }
 
     private JvmLibrary library(Program program) {
-        Program prepared = prepared(program);
+        Program prepared = new RunPasses(request, timings).of(PASSES, program);
         return timings.measure("writing classes", "bytes", done -> done.program().size(), () -> JvmBackend.library(prepared, request.program()));
     }
 

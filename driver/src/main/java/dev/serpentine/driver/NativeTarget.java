@@ -1,16 +1,14 @@
 package dev.serpentine.driver;
 
-import dev.serpentine.graph.checker.GraphStage;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.transform.arithmetic.DropChecksThatCannotFail;
 import dev.serpentine.transform.arithmetic.WrapArithmeticWithUnusedHighBits;
 import dev.serpentine.transform.exceptions.MakeExceptionsExplicit;
 import dev.serpentine.transform.inlining.InlineSmallFunctions;
-import dev.serpentine.transform.memory.CollectorFunctions;
 import dev.serpentine.transform.memory.InsertCollector;
+import dev.serpentine.transform.pipeline.Pipeline;
 import dev.serpentine.transform.simplification.KeepReachableGraphs;
 import dev.serpentine.transform.stack.InsertStackChecks;
-import dev.serpentine.typer.KeptHelper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -19,6 +17,16 @@ import java.util.List;
 
 /** A native executable: the passes that machines without a collector and exceptions of their own need, and then the code of a {@link NativeCompiler}. */
 final class NativeTarget implements Target {
+    private static final Pipeline PASSES = Pipeline.of(
+            new WrapArithmeticWithUnusedHighBits(),
+            new InlineSmallFunctions(),
+            new DropChecksThatCannotFail(),
+            // The collector's functions are helpers from here on: they check no stack, and raise nothing.
+            new KeepReachableGraphs(),
+            new InsertStackChecks(),
+            new MakeExceptionsExplicit(),
+            new InsertCollector());
+
     private final Request request;
     private final StageTimings timings;
     private final NativeCompiler compiler;
@@ -35,30 +43,12 @@ final class NativeTarget implements Target {
     }
 
     @Override
-    public List<KeptHelper> keptHelpers() {
-        return CollectorFunctions.helpers();
+    public Pipeline pipeline() {
+        return PASSES;
     }
 
-    @Override
-    public Program prepared(Program program) {
-        CollectorFunctions collector = CollectorFunctions.of(program);
-        PassChecks checks = PassChecks.of(request);
-        timings.measure("arithmetic", () -> WrapArithmeticWithUnusedHighBits.run(program));
-        checks.checked(program, GraphStage.TYPED, "wrapping arithmetic");
-        if (request.optimisation() > 0) {
-            timings.measure("inlining", () -> new InlineSmallFunctions(program).run());
-            checks.checked(program, GraphStage.TYPED, "inlining");
-            timings.measure("ranges", () -> DropChecksThatCannotFail.everywhere(program));
-            checks.checked(program, GraphStage.TYPED, "dropping checks");
-        }
-        Program used = KeepReachableGraphs.of(program);
-        timings.measure("stack checks", () -> InsertStackChecks.into(used));
-        checks.checked(used, GraphStage.TYPED, "inserting stack checks");
-        Program explicit = timings.measure("exceptions", "graphs", done -> done.graphs().size(), () -> MakeExceptionsExplicit.in(used));
-        checks.checked(explicit, GraphStage.EXCEPTIONS_EXPLICIT, "making exceptions explicit");
-        Program collecting = timings.measure("collector", "graphs", done -> done.graphs().size(),
-                () -> InsertCollector.into(explicit, collector));
-        return checks.checked(collecting, GraphStage.GC_READY, "inserting the collector");
+    private Program prepared(Program program) {
+        return new RunPasses(request, timings).of(PASSES, program);
     }
 
     @Override

@@ -10,7 +10,7 @@ enum Option {
     OPTIMISATION("-O", Form.ATTACHED, "2", List.of("0", "1", "2", "3"), Set.of(Command.TRANSLATE, Command.RUN), "how much to optimise, -O0 to -O3 (default -O2)"),
     OUTPUT("-o", Form.NEXT, "", List.of(), Set.of(Command.TRANSLATE), "the file to write (default: the program's name without .py)"),
     EMIT("--emit", Form.EQUALS, "", List.of("flow", "annotated", "typed", "optimized", "c", "ll", "asm", "obj", "il", "bytecode", "java"), Set.of(Command.TRANSLATE),
-            "stops after a stage and prints its text: flow, annotated, typed, optimized, c, ll, asm, obj, il, bytecode or java (what a library looks like)"),
+            "stops after a stage and prints its text: flow, annotated, typed, optimized (or after:PASS), c, ll, asm, obj, il, bytecode or java (what a library looks like)"),
     TARGET("--target", Form.EQUALS, Target.X86_64_LINUX.spelling(), Target.spellings(), Set.of(Command.TRANSLATE),
             "the machine to make code for (llvm): " + String.join(", ", Target.spellings())),
     TARGET_CPU("--target-cpu", Form.EQUALS, "", List.of(), Set.of(Command.TRANSLATE, Command.RUN),
@@ -22,6 +22,7 @@ enum Option {
     TIMINGS("--timings", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE, Command.RUN), "prints how long each stage took"),
     ERRORS("--errors", Form.EQUALS, "text", List.of("text", "json"), Set.of(Command.TRANSLATE, Command.RUN), "how to show errors: text (the default) or json"),
     UNCHECKED("--unchecked", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE, Command.RUN), "looks out for a bad index, None, a divisor of 0 and the like only where the function catches the exception; integers wrap (faster, not as Python)"),
+    PRINT_PASSES("--print-passes", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE), "prints the passes on the way to the backend, with the stage that each establishes, and does nothing else"),
     CHECK_GRAPHS("--check-graphs", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE, Command.RUN), "checks every graph after every stage"),
     GC_STRESS("--gc-stress", Form.FLAG, "", List.of(), Set.of(Command.RUN), "collects garbage at every allocation (slow; finds faults)"),
     LIBRARY("--library", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE), "makes a library of the functions that rpython.rlib.entrypoint.exported marks (jvm, cli)"),
@@ -71,6 +72,11 @@ enum Option {
     /** The values that it can have; empty where any will do. */
     List<String> choices() {
         return choices;
+    }
+
+    /** Whether it can have the value. */
+    boolean takes(String value) {
+        return choices.isEmpty() || choices.contains(value) || this == EMIT && value.startsWith(EmittedStage.AFTER_PASS);
     }
 
     boolean belongsTo(Command command) {

@@ -38,6 +38,11 @@ record Request(Command command, Map<Option, String> values, Path program, List<S
         return Optional.ofNullable(values.get(Option.EMIT)).map(EmittedStage::named);
     }
 
+    /** The pass behind which {@link EmittedStage#AFTER} is. */
+    String lastPass() {
+        return value(Option.EMIT).substring(EmittedStage.AFTER_PASS.length());
+    }
+
     boolean wantsJson() {
         return value(Option.ERRORS).equals("json");
     }

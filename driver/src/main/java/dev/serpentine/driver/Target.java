@@ -1,7 +1,7 @@
 package dev.serpentine.driver;
 
 import dev.serpentine.graph.program.Program;
-import dev.serpentine.typer.KeptHelper;
+import dev.serpentine.transform.pipeline.Pipeline;
 import java.nio.file.Path;
 import java.util.List;
 
@@ -27,11 +27,8 @@ interface Target {
     /** The type system that the target needs. */
     Typer typer();
 
-    /** The functions of system code that the target's passes put calls of into the program. */
-    List<KeptHelper> keptHelpers();
-
-    /** The program as the backend gets it: all passes done. */
-    Program prepared(Program program);
+    /** What is done to a typed program before the backend gets it. */
+    Pipeline pipeline();
 
     /** The target's own text. */
     String text(Program program);

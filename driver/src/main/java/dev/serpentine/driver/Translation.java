@@ -10,6 +10,7 @@ import dev.serpentine.graph.checker.GraphStage;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.text.GraphText;
 import dev.serpentine.transform.memory.InsertCollector;
+import dev.serpentine.transform.pipeline.Pipeline;
 import dev.serpentine.typer.TypingOptions;
 import dev.serpentine.typer.system.RegisteredLibrary;
 import dev.serpentine.typer.system.SystemCodeRegistry;
@@ -49,7 +50,7 @@ final class Translation {
     /** What a stage makes: text as UTF-8, or an object file. */
     byte[] emitted(EmittedStage stage) {
         return switch (stage) {
-            case FLOW, ANNOTATED, TYPED, OPTIMIZED, C, LL, IL, BYTECODE, JAVA -> text(stage).getBytes(StandardCharsets.UTF_8);
+            case FLOW, ANNOTATED, TYPED, OPTIMIZED, AFTER, C, LL, IL, BYTECODE, JAVA -> text(stage).getBytes(StandardCharsets.UTF_8);
             case ASM, OBJ -> target.machineCode(typed(), stage);
         };
     }
@@ -59,10 +60,15 @@ final class Translation {
             case FLOW -> UntypedText.flow(annotated());
             case ANNOTATED -> UntypedText.annotated(annotated());
             case TYPED -> GraphText.print(typed());
-            case OPTIMIZED -> GraphText.print(target.prepared(typed()));
+            case OPTIMIZED -> GraphText.print(reworked(target.pipeline()));
+            case AFTER -> GraphText.print(reworked(target.pipeline().upTo(request.lastPass()).orElseThrow()));
             case C, LL, IL, BYTECODE, JAVA -> target.text(typed());
             case ASM, OBJ -> throw new IllegalArgumentException(stage + " is no text");
         };
+    }
+
+    private Program reworked(Pipeline pipeline) {
+        return new RunPasses(request, timings).of(pipeline, typed());
     }
 
     private HostObject entry() {
@@ -105,7 +111,7 @@ final class Translation {
     /** The program typed for a target and with options that may be others than the request's. */
     Program typed(AnnotatedProgram annotated, Target wanted, TypingOptions options) {
         Program program = timings.measure("typing", "graphs", done -> done.graphs().size(),
-                () -> wanted.typer().type(annotated, host, new RegisteredLibrary(systemCode), options, wanted.keptHelpers()));
+                () -> wanted.typer().type(annotated, host, new RegisteredLibrary(systemCode), options, wanted.pipeline().helpers()));
         Program checked = PassChecks.of(request).checked(program, GraphStage.TYPED, "the typer");
         return library.map(entry -> entry.exporting(checked)).orElse(checked);
     }

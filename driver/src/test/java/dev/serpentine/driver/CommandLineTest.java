@@ -77,6 +77,22 @@ class CommandLineTest {
     }
 
     @Test
+    void passesArePrintedWithoutAProgram() throws WrongUsage {
+        String passes = assertInstanceOf(CommandLine.Wish.Help.class, parse("translate", "--print-passes", "--backend=c", "-O0")).text();
+        assertEquals(List.of("wrap-arithmetic-with-unused-high-bits", "keep-reachable-graphs", "insert-stack-checks", "make-exceptions-explicit", "insert-collector"),
+                passes.lines().map(line -> line.substring(0, line.indexOf(' '))).toList());
+        assertTrue(passes.lines().anyMatch(line -> line.startsWith("make-exceptions-explicit") && line.contains(" exceptions explicit ")), passes);
+    }
+
+    @Test
+    void whatAPassMadeCanBeEmitted() throws WrongUsage {
+        Request request = request("translate", "--emit=after:make-switches", "--backend=jvm", "PROGRAM");
+        assertEquals(EmittedStage.AFTER, request.emit().orElseThrow());
+        assertEquals("make-switches", request.lastPass());
+        assertTrue(complaint("translate", "--emit=after:make-switches", "--backend=c", "PROGRAM").startsWith("no pass on the way to c at -O2 is called 'make-switches'; there are wrap-arithmetic"));
+    }
+
+    @Test
     void complaintsSayWhatWouldDo() {
         assertEquals("a command is needed: translate or run", complaint());
         assertEquals("there is no command 'translat'", complaint("translat", "PROGRAM"));

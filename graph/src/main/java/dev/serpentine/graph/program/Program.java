@@ -25,6 +25,7 @@ import java.util.Objects;
  * @param headers what the header word of a prebuilt collected container of a type begins as; empty before the GC transformer, and then
  *     headers begin as 0
  * @param exports what users of a library call
+ * @param helpers system code that passes may put calls of into the program; a graph of it is one of the program's once something calls it
  */
 public record Program(
         FunctionGraph entry,
@@ -33,9 +34,11 @@ public record Program(
         FunctionGraph reportUncaught,
         Map<FunctionGraph, FunctionValue> functions,
         Map<ContainerType, Long> headers,
-        Exports exports) {
+        Exports exports,
+        List<FunctionValue> helpers) {
 
     public Program {
+        helpers = List.copyOf(helpers);
         Objects.requireNonNull(entry);
         Objects.requireNonNull(exceptions);
     }
@@ -47,12 +50,32 @@ public record Program(
             ExceptionLayout exceptions,
             FunctionGraph reportUncaught,
             Map<FunctionGraph, FunctionValue> functions) {
-        this(entry, graphs, exceptions, reportUncaught, functions, Map.of(), Exports.NONE);
+        this(entry, graphs, exceptions, reportUncaught, functions, Map.of(), Exports.NONE, List.of());
+    }
+
+    /** The same program with other graphs. */
+    public Program withGraphs(List<FunctionGraph> others, Map<FunctionGraph, FunctionValue> theirs) {
+        return new Program(entry, others, exceptions, reportUncaught, theirs, headers, exports, helpers);
+    }
+
+    /** The same program, which begins elsewhere. */
+    public Program withEntry(FunctionGraph other, List<FunctionGraph> others, Map<FunctionGraph, FunctionValue> theirs) {
+        return new Program(other, others, exceptions, reportUncaught, theirs, headers, exports, helpers);
+    }
+
+    /** The same program, whose prebuilt containers have headers. */
+    public Program withHeaders(Map<ContainerType, Long> known) {
+        return new Program(entry, graphs, exceptions, reportUncaught, functions, known, exports, helpers);
+    }
+
+    /** The same program with system code at hand. */
+    public Program withHelpers(List<FunctionValue> known) {
+        return new Program(entry, graphs, exceptions, reportUncaught, functions, headers, exports, known);
     }
 
     /** The same program as a library. */
     public Program exporting(Exports offered) {
-        return new Program(entry, graphs, exceptions, reportUncaught, functions, headers, offered);
+        return new Program(entry, graphs, exceptions, reportUncaught, functions, headers, offered, helpers);
     }
 
     /** The one function value of a graph. @throws IllegalStateException if the program has none */

@@ -252,7 +252,7 @@ final class ModuleParser {
         forEach("header", () -> headers.put(types.containerType(), tokens.expectLong()));
         List<Program.ExceptionLayout> layouts = new ArrayList<>();
         forEach("exceptions", () -> layouts.add(readExceptions()));
-        return new Program(entry, new ArrayList<>(functions.keySet()), layouts.getFirst(), report, functions, headers, Exports.NONE);
+        return new Program(entry, new ArrayList<>(functions.keySet()), layouts.getFirst(), report, functions, headers, Exports.NONE, List.of());
     }
 
     private Program.ExceptionLayout readExceptions() {

@@ -9,7 +9,7 @@ import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.type.Primitive;
-import dev.serpentine.transform.simplification.GraphPass;
+import dev.serpentine.transform.pipeline.ProgramPass;
 import dev.serpentine.transform.simplification.SimplifyGraphs;
 import java.util.List;
 import java.util.Optional;
@@ -18,23 +18,34 @@ import java.util.Optional;
  * Lets checked arithmetic wrap where the operands' ranges are such that nothing overflows, and puts constants for tests of integers whose outcome is known. See {@link ValueRanges}.
  * Unsigned comparisons of what is not negative become signed ones. Branches on the constants are left for {@link dev.serpentine.transform.simplification.FoldConstants}.
  */
-public final class DropChecksThatCannotFail implements GraphPass {
+public final class DropChecksThatCannotFail implements ProgramPass {
 
-    /** Runs the pass on every graph of a program, and simplifies those that it changes. */
-    public static void everywhere(Program program) {
-        DropChecksThatCannotFail pass = new DropChecksThatCannotFail();
+    @Override
+    public String purpose() {
+        return "drops tests of integers whose outcome the ranges of their operands tell";
+    }
+
+    @Override
+    public int leastOptimisation() {
+        return 1;
+    }
+
+    /** Reworks every graph, and simplifies those that it changes. */
+    @Override
+    public Program apply(Program program) {
         SimplifyGraphs simplify = new SimplifyGraphs();
         for (FunctionGraph graph : program.graphs()) {
             TranslatorFault.named(graph, () -> {
-                if (pass.run(graph)) {
+                if (run(graph)) {
                     simplify.run(graph);
                 }
             });
         }
+        return program;
     }
 
-    @Override
-    public boolean run(FunctionGraph graph) {
+    /** @return whether anything changed */
+    boolean run(FunctionGraph graph) {
         ValueRanges ranges = ValueRanges.of(graph);
         boolean changed = false;
         for (Block block : graph.blocks()) {

@@ -6,6 +6,7 @@ import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.program.Program;
+import dev.serpentine.transform.pipeline.ProgramPass;
 import java.util.Collection;
 import java.util.Optional;
 
@@ -13,13 +14,17 @@ import java.util.Optional;
  * Lets checked arithmetic wrap where nothing depends on more than the low 64 bits of its result: there wrapping is exact, and an overflow would be an error that
  * Python does not have. See {@link DemandedBits} for what depends on what.
  */
-public final class WrapArithmeticWithUnusedHighBits {
+public final class WrapArithmeticWithUnusedHighBits implements ProgramPass {
 
-    private WrapArithmeticWithUnusedHighBits() {}
+    @Override
+    public String purpose() {
+        return "lets arithmetic wrap of which only the low bits are used";
+    }
 
-    /** Reworks all graphs of a program in place. */
-    public static void run(Program program) {
+    @Override
+    public Program apply(Program program) {
         run(program.graphs(), DemandedBits.of(program));
+        return program;
     }
 
     /**
@@ -28,7 +33,7 @@ public final class WrapArithmeticWithUnusedHighBits {
      * @param graphs all graphs that call each other
      * @param roots those of them that are called from outside
      */
-    public static void run(Collection<FunctionGraph> graphs, Collection<FunctionGraph> roots) {
+    static void run(Collection<FunctionGraph> graphs, Collection<FunctionGraph> roots) {
         run(graphs, DemandedBits.of(graphs, roots));
     }
 

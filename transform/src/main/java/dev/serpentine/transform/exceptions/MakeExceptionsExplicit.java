@@ -1,5 +1,6 @@
 package dev.serpentine.transform.exceptions;
 
+import dev.serpentine.graph.checker.GraphStage;
 import dev.serpentine.graph.data.FunctionValue;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.Constant;
@@ -12,6 +13,7 @@ import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.type.FunctionType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.transform.pipeline.ProgramPass;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -24,15 +26,25 @@ import java.util.Map;
  * returns a zero; behind each call of a function that can raise, the state is tested. Handlers are tried by calling the program's {@code matches}.
  * Checked arithmetic becomes an overflow test and wrapping arithmetic. Exceptions that leave the program's entry are reported by a new entry.
  */
-public final class MakeExceptionsExplicit {
-    private MakeExceptionsExplicit() {}
+public final class MakeExceptionsExplicit implements ProgramPass {
+
+    @Override
+    public String purpose() {
+        return "makes exceptions a state that is set, tested and cleared";
+    }
+
+    @Override
+    public GraphStage establishes() {
+        return GraphStage.EXCEPTIONS_EXPLICIT;
+    }
 
     /**
      * Rewrites all graphs of the program.
      *
      * @return the program with an entry from which no exception comes
      */
-    public static Program in(Program program) {
+    @Override
+    public Program apply(Program program) {
         Program reporting = withReportingEntry(program);
         RaiseAnalysis analysis = new RaiseAnalysis(reporting);
         FunctionGraph keep = ExceptionState.function("keep_traceback", program);
@@ -53,7 +65,7 @@ public final class MakeExceptionsExplicit {
             FunctionType type = new FunctionType(graph.parameters().stream().map(Variable::type).toList(), graph.resultType());
             functions.put(graph, new FunctionValue(type, new FunctionValue.OfGraph(graph)));
         }
-        return new Program(program.entry(), graphs, program.exceptions(), program.reportUncaught(), functions, program.headers(), program.exports());
+        return program.withGraphs(graphs, functions);
     }
 
     /** An entry that calls the program's own, and reports what it raises; status 1 if even reporting raises. */
@@ -77,7 +89,7 @@ public final class MakeExceptionsExplicit {
         graphs.addAll(program.graphs());
         Map<FunctionGraph, FunctionValue> functions = new IdentityHashMap<>(program.functions());
         functions.put(entry, new FunctionValue(new FunctionType(List.of(), Primitive.SIGNED), new FunctionValue.OfGraph(entry)));
-        return new Program(entry, graphs, program.exceptions(), program.reportUncaught(), functions, program.headers(), program.exports());
+        return program.withEntry(entry, graphs, functions);
     }
 
     private static Variable call(Block block, Program program, FunctionGraph callee, List<Variable> arguments) {

@@ -1,131 +1,29 @@
 package dev.serpentine.transform.inlining;
 
-import dev.serpentine.graph.data.FunctionValue;
-import dev.serpentine.graph.model.Block;
-import dev.serpentine.graph.model.BlockExit;
-import dev.serpentine.graph.model.Constant;
-import dev.serpentine.graph.model.FunctionGraph;
-import dev.serpentine.graph.model.Operation;
-import dev.serpentine.graph.model.TranslatorFault;
-import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.program.Program;
-import dev.serpentine.transform.allocation.RemoveAllocations;
-import dev.serpentine.transform.simplification.SimplifyGraphs;
-import java.util.HashMap;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Map;
-import java.util.Optional;
-import java.util.Set;
+import dev.serpentine.transform.pipeline.ProgramPass;
 
 /**
  * Inlines direct calls of small functions, callees before callers, simplifies what comes of it, and keeps in variables what need not be allocated any more.
  *
- * <p>A function is small when its weight, counted after its own calls were inlined, is at most {@link #LARGEST_WEIGHT}. A function that takes part in recursion is not inlined. A caller
- * stops taking in more when it has grown beyond {@link #LARGEST_CALLER}.
+ * <p>A function is small when its weight, counted after its own calls were inlined, is at most {@link Inlining#LARGEST_WEIGHT}. A function that takes part in recursion is not inlined. A caller
+ * stops taking in more when it has grown beyond {@link Inlining#LARGEST_CALLER}.
  */
-public final class InlineSmallFunctions {
-    /** About what a call and its exception check cost in code: below, inlining hardly makes programs larger. */
-    static final int LARGEST_WEIGHT = 14;
+public final class InlineSmallFunctions implements ProgramPass {
 
-    /** Beyond this many operations compilers become slow. */
-    static final int LARGEST_CALLER = 4000;
-
-    private final Program program;
-    private final SimplifyGraphs simplify = new SimplifyGraphs();
-    private final RemoveAllocations removeAllocations = new RemoveAllocations();
-    private final Map<FunctionGraph, Integer> weights = new HashMap<>();
-    private final Set<FunctionGraph> underWay = new HashSet<>();
-
-    public InlineSmallFunctions(Program program) {
-        this.program = program;
+    @Override
+    public String purpose() {
+        return "puts small functions where they are called, simplifies, and keeps in variables what need not be allocated";
     }
 
-    /** Reworks all graphs in place. */
-    public void run() {
-        for (FunctionGraph graph : program.graphs()) {
-            visit(graph);
-        }
+    @Override
+    public int leastOptimisation() {
+        return 1;
     }
 
-    /** Finishes a graph after all that it calls; one that is met again on the way there is part of a cycle and stays as it is in its callers. */
-    private void visit(FunctionGraph graph) {
-        if (weights.containsKey(graph) || !underWay.add(graph)) {
-            return;
-        }
-        for (Block block : graph.blocks()) {
-            for (Operation operation : block.operations()) {
-                calledGraph(operation).ifPresent(this::visit);
-            }
-        }
-        TranslatorFault.named(graph, () -> rework(graph));
-        underWay.remove(graph);
-        // The traceback of what is caught ends where the handler's function does, which is not told apart from the caller's once it is inlined there.
-        if (!CaughtValues.areHandedOn(graph)) {
-            weights.put(graph, weightOf(graph));
-        }
-    }
-
-    private void rework(FunctionGraph graph) {
-        simplify.run(graph);
-        if (inlineCallsIn(graph)) {
-            simplify.run(graph);
-        }
-        while (removeAllocations.run(graph)) {
-            simplify.run(graph);
-        }
-    }
-
-    private boolean inlineCallsIn(FunctionGraph graph) {
-        boolean changed = false;
-        int size = weightOf(graph);
-        for (Block block : graph.blocks()) {
-            Block current = block;
-            for (int index = 0; index < current.operations().size() && size <= LARGEST_CALLER; index++) {
-                Optional<FunctionGraph> callee = calledGraph(current.operations().get(index)).filter(this::isSmall);
-                if (callee.isPresent()) {
-                    size += weights.get(callee.get());
-                    current = new InlineCall(program, graph, current, index, callee.get()).run();
-                    index = -1;
-                    changed = true;
-                }
-            }
-        }
-        return changed;
-    }
-
-    private boolean isSmall(FunctionGraph graph) {
-        Integer weight = weights.get(graph);
-        return weight != null && weight <= LARGEST_WEIGHT && graph != program.entry();
-    }
-
-    /** The graph that a direct call calls. */
-    static Optional<FunctionGraph> calledGraph(Operation operation) {
-        if (operation.opcode() == LowLevelOpcode.DIRECT_CALL
-                && operation.argument(0) instanceof Constant(FunctionValue function, var type)
-                && function.code() instanceof FunctionValue.OfGraph(FunctionGraph graph)) {
-            return Optional.of(graph);
-        }
-        return Optional.empty();
-    }
-
-    private static int weightOf(FunctionGraph graph) {
-        int weight = 0;
-        List<Block> blocks = graph.blocks();
-        for (Block block : blocks) {
-            for (Operation operation : block.operations()) {
-                weight += weightOf((LowLevelOpcode) operation.opcode());
-            }
-            weight += block.exit() instanceof BlockExit.Final ? 0 : block.links().size() - 1;
-        }
-        return weight;
-    }
-
-    private static int weightOf(LowLevelOpcode opcode) {
-        return switch (opcode) {
-            case SAME_AS, CAST_POINTER, CAST_PRIMITIVE, KEEPALIVE, GETARRAYSIZE, TRACEBACK_RAISE -> 0;
-            case DIRECT_CALL, INDIRECT_CALL, CALL_METHOD, MALLOC, MALLOC_ARRAY -> 3;
-            default -> 1;
-        };
+    @Override
+    public Program apply(Program program) {
+        new Inlining(program).run();
+        return program;
     }
 }

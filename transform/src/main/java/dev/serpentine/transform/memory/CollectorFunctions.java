@@ -30,7 +30,7 @@ public record CollectorFunctions(
     private static final String WATCH = "watch";
     private static final String MAKE_OBJECTS = "make_objects";
 
-    /** What a typer must add to a program for {@link #of} to find it there. */
+    /** What must be among a program's helpers for {@link #of} to find it there. */
     public static List<KeptHelper> helpers() {
         return List.of(helper(MODULE, SET_UP, 7), helper(MODULE, ALLOCATE, 2), helper(MODULE, ALLOCATE_ARRAY, 2), helper(MODULE, COLLECT, 0), helper(MODULE, WATCH, 1),
                 helper(OBJECTS_MODULE, MAKE_OBJECTS, 9));
@@ -40,7 +40,7 @@ public record CollectorFunctions(
         return KeptHelper.ofIntegers(module + "." + name, arguments);
     }
 
-    /** The collector among a program's graphs. */
+    /** The collector among a program's helpers. */
     public static CollectorFunctions of(Program program) {
         return new CollectorFunctions(find(MODULE, SET_UP, program), find(MODULE, ALLOCATE, program), find(MODULE, ALLOCATE_ARRAY, program),
                 find(MODULE, COLLECT, program), find(MODULE, WATCH, program), find(OBJECTS_MODULE, MAKE_OBJECTS, program));
@@ -48,9 +48,9 @@ public record CollectorFunctions(
 
     private static FunctionValue find(String module, String name, Program program) {
         String file = SystemModules.PACKAGE + "/" + module + ".py";
-        for (FunctionGraph graph : program.graphs()) {
-            if (graph.name().equals(name) && graph.position().file().equals(file)) {
-                return program.functions().get(graph);
+        for (FunctionValue helper : program.helpers()) {
+            if (helper.code() instanceof FunctionValue.OfGraph(FunctionGraph graph) && graph.name().equals(name) && graph.position().file().equals(file)) {
+                return helper;
             }
         }
         throw new IllegalStateException("the program was typed without the collector's function " + name);

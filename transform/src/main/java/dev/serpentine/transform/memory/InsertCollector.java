@@ -1,203 +1,36 @@
 package dev.serpentine.transform.memory;
 
-import dev.serpentine.graph.data.ArrayValue;
-import dev.serpentine.graph.data.Container;
-import dev.serpentine.graph.data.FunctionValue;
-import dev.serpentine.graph.data.SymbolicInteger;
-import dev.serpentine.graph.model.Block;
-import dev.serpentine.graph.model.Constant;
-import dev.serpentine.graph.model.FunctionGraph;
-import dev.serpentine.graph.model.Operation;
-import dev.serpentine.graph.model.SourcePosition;
-import dev.serpentine.graph.model.TranslatorFault;
-import dev.serpentine.graph.model.Value;
-import dev.serpentine.graph.model.Variable;
-import dev.serpentine.graph.operation.GcQuantity;
-import dev.serpentine.graph.operation.LowLevelOpcode;
+import dev.serpentine.graph.checker.GraphStage;
 import dev.serpentine.graph.program.Program;
-import dev.serpentine.graph.program.Reachability;
-import dev.serpentine.graph.type.ArrayType;
-import dev.serpentine.graph.type.ContainerType;
-import dev.serpentine.graph.type.Primitive;
-import dev.serpentine.graph.type.StructType;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import dev.serpentine.transform.pipeline.ProgramPass;
+import dev.serpentine.typer.KeptHelper;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 
 /** Has a program allocate from a garbage collector, and keep its roots where the collector finds them. */
-public final class InsertCollector {
-    /** From so many prebuilt containers on, they are packed: fewer are no work for compilers, and their definitions are easier to read. */
-    private static final int MANY_CONTAINERS = 5_000;
+public final class InsertCollector implements ProgramPass {
 
-    private final Program program;
-    private final CollectorFunctions collector;
-    private final TypeTable types = new TypeTable();
-    private final ShadowStack stack = new ShadowStack();
-
-    private InsertCollector(Program program, CollectorFunctions collector) {
-        this.program = program;
-        this.collector = collector;
+    @Override
+    public String purpose() {
+        return "has the program allocate from the garbage collector, and keep its roots where that finds them";
     }
 
-    /**
-     * Rewrites all graphs of the program, and adds the collector's own, which allocate nothing.
-     *
-     * @param program with explicit exceptions, without the collector's graphs
-     * @return the program with headers for its prebuilt containers
-     */
-    public static Program into(Program program, CollectorFunctions collector) {
-        return new InsertCollector(program, collector).insert();
+    @Override
+    public GraphStage requires() {
+        return GraphStage.EXCEPTIONS_EXPLICIT;
     }
 
-    private Program insert() {
-        if (collector.allocate().code() instanceof FunctionValue.OfGraph(FunctionGraph allocate)) {
-            allocate.inlineByCompiler();
-        }
-        CollectingOperations collecting = new CollectingOperations(program);
-        Map<FunctionGraph, FunctionValue> functions = allFunctions();
-        List<FunctionGraph> graphs = List.copyOf(functions.keySet());
-        WrittenPointers written = new WrittenPointers(graphs);
-        Optional<PackPrebuiltObjects.Packed> packed = PackPrebuiltObjects.of(graphs, keptConstants(), written, types, MANY_CONTAINERS);
-        if (packed.isPresent()) {
-            addGraphs(List.of(collector.watch(), collector.makeObjects()), functions);
-        }
-        StaticRoots.Roots roots = StaticRoots.of(List.copyOf(functions.keySet()), written, types);
-        for (FunctionGraph graph : program.graphs()) {
-            TranslatorFault.named(graph, () -> new SaveRoots(graph, collecting, stack).rewrite());
-        }
-        for (FunctionGraph graph : program.graphs()) {
-            graph.blocks().forEach(this::replaceAllocations);
-        }
-        setUp(roots, packed);
-        return new Program(
-                program.entry(), List.copyOf(functions.keySet()), program.exceptions(), program.reportUncaught(), functions, types.prebuiltHeaders(),
-                program.exports());
+    @Override
+    public GraphStage establishes() {
+        return GraphStage.GC_READY;
     }
 
-    /** The program's functions, then the collector's and those that it calls. */
-    private Map<FunctionGraph, FunctionValue> allFunctions() {
-        Map<FunctionGraph, FunctionValue> functions = new LinkedHashMap<>();
-        program.graphs().forEach(graph -> functions.put(graph, program.functions().get(graph)));
-        addGraphs(List.of(collector.setUp(), collector.allocate(), collector.allocateArray(), collector.collect()), functions);
-        return functions;
+    @Override
+    public List<KeptHelper> helpers() {
+        return CollectorFunctions.helpers();
     }
 
-    /** What passes and backends may take besides what graphs mention. */
-    private List<Constant> keptConstants() {
-        List<Constant> kept = new ArrayList<>(program.exceptions().prebuilt().values());
-        kept.add(program.exceptions().everything());
-        return kept;
-    }
-
-    private static void addGraphs(List<FunctionValue> added, Map<FunctionGraph, FunctionValue> functions) {
-        Reachability reachability = new Reachability();
-        for (FunctionValue function : added) {
-            reachability.addConstant(new Constant(function, function.type().pointer()));
-        }
-        for (Container container : reachability.containers()) {
-            if (container instanceof FunctionValue function && function.code() instanceof FunctionValue.OfGraph(FunctionGraph graph)) {
-                functions.putIfAbsent(graph, function);
-            }
-        }
-    }
-
-    private void replaceAllocations(Block block) {
-        List<Operation> result = new ArrayList<>();
-        for (Operation operation : block.operations()) {
-            if (CollectingOperations.isAllocation(operation)) {
-                allocate(operation, result);
-            } else if (operation.opcode() == LowLevelOpcode.GC_COLLECT) {
-                result.add(call(collector.collect(), List.of(), operation.result(), operation.position()));
-            } else {
-                result.add(operation);
-            }
-        }
-        block.operations().clear();
-        block.operations().addAll(result);
-    }
-
-    private void allocate(Operation operation, List<Operation> result) {
-        ContainerType type = (ContainerType) ((Constant) operation.argument(0)).value();
-        Constant number = Constant.signed(types.number(type));
-        Variable start = new Variable("allocated", Primitive.SIGNED);
-        SourcePosition position = operation.position();
-        result.add(switch (type) {
-            case StructType struct -> call(
-                    collector.allocate(), List.of(number, new Constant(new SymbolicInteger.SizeOf(struct), Primitive.SIGNED)), start, position);
-            case ArrayType _ -> call(collector.allocateArray(), List.of(number, operation.argument(1)), start, position);
-            default -> throw new IllegalArgumentException("no " + type.text() + " can be allocated");
-        });
-        Variable address = new Variable("address", Primitive.ADDRESS);
-        result.add(new Operation(LowLevelOpcode.CAST_INT_TO_ADDRESS, List.of(start), address, position));
-        result.add(new Operation(LowLevelOpcode.CAST_ADDRESS_TO_PTR, List.of(address), operation.result(), position));
-    }
-
-    private static Operation call(FunctionValue function, List<? extends Value> arguments, Variable result, SourcePosition position) {
-        List<Value> all = new ArrayList<>();
-        all.add(new Constant(function, function.type().pointer()));
-        all.addAll(arguments);
-        return new Operation(LowLevelOpcode.DIRECT_CALL, all, result, position);
-    }
-
-    /** Begins the program's entry with what the collector needs before anything is allocated. */
-    private void setUp(StaticRoots.Roots roots, Optional<PackPrebuiltObjects.Packed> packed) {
-        Block start = program.entry().startBlock();
-        List<Operation> operations = new ArrayList<>();
-        Variable base = new Variable("base", Primitive.ADDRESS);
-        operations.add(new Operation(
-                LowLevelOpcode.GC_INFO, List.of(Constant.voidOf(GcQuantity.SHADOW_STACK_BASE)), base, SourcePosition.NONE));
-        operations.add(stack.writeTop(base, SourcePosition.NONE));
-        TypeTable.Tables tables = types.tables();
-        Variable stress = new Variable("stress", Primitive.SIGNED);
-        operations.add(new Operation(LowLevelOpcode.GC_INFO, List.of(Constant.voidOf(GcQuantity.STRESS)), stress, SourcePosition.NONE));
-        Variable baseAddress = new Variable("base", Primitive.SIGNED);
-        operations.add(new Operation(LowLevelOpcode.CAST_ADDRESS_TO_INT, List.of(base), baseAddress, SourcePosition.NONE));
-        List<Value> arguments = List.of(
-                itemsOf(tables.types(), operations),
-                itemsOf(tables.pointerOffsets(), operations),
-                address(pointerTo(roots.list()), operations),
-                Constant.signed(roots.groups()),
-                address(stack.struct(), operations),
-                baseAddress,
-                stress);
-        operations.add(call(collector.setUp(), arguments, new Variable("none", Primitive.VOID), SourcePosition.NONE));
-        packed.ifPresent(objects -> makeObjects(objects, operations));
-        start.operations().addAll(0, operations);
-    }
-
-    private void makeObjects(PackPrebuiltObjects.Packed packed, List<Operation> operations) {
-        List<Value> arguments = List.of(
-                itemsOf(packed.data(), operations),
-                address(pointerTo(packed.targets()), operations),
-                Constant.signed(packed.targetCount()),
-                Constant.signed(packed.objectCount()),
-                itemsOf(packed.groups(), operations),
-                Constant.signed(packed.groupCount()),
-                itemsOf(packed.columns(), operations),
-                itemsOf(packed.patches(), operations),
-                Constant.signed(packed.patchCount()));
-        Variable region = new Variable("region", Primitive.SIGNED);
-        operations.add(call(collector.makeObjects(), arguments, region, SourcePosition.NONE));
-        operations.add(call(collector.watch(), List.of(region), new Variable("none", Primitive.VOID), SourcePosition.NONE));
-    }
-
-    /** The address of an array's first item. */
-    private static Variable itemsOf(ArrayValue array, List<Operation> operations) {
-        Constant offset = new Constant(new SymbolicInteger.ItemsOffset(array.type()), Primitive.SIGNED);
-        Variable items = new Variable("items", Primitive.SIGNED);
-        operations.add(new Operation(LowLevelOpcode.INT_ADD, List.of(address(pointerTo(array), operations), offset), items, SourcePosition.NONE));
-        return items;
-    }
-
-    private static Constant pointerTo(Container container) {
-        return new Constant(container, container.type().pointer());
-    }
-
-    private static Variable address(Constant pointer, List<Operation> operations) {
-        Variable address = new Variable("table", Primitive.SIGNED);
-        operations.add(new Operation(LowLevelOpcode.CAST_PTR_TO_INT, List.of(pointer), address, SourcePosition.NONE));
-        return address;
+    @Override
+    public Program apply(Program program) {
+        return new CollectorInsertion(program, CollectorFunctions.of(program)).insert();
     }
 }

@@ -8,7 +8,7 @@ import dev.serpentine.graph.model.LinkCase;
 import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
-import dev.serpentine.graph.program.Program;
+import dev.serpentine.transform.pipeline.PassOverEachGraph;
 import dev.serpentine.graph.type.Primitive;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -18,23 +18,25 @@ import java.util.Map;
 import java.util.Set;
 
 /** Makes several blocks of one that is longer than a method should be, so that there is a place where a backend can divide the method. */
-public final class SplitLongBlocks {
+public final class SplitLongBlocks implements PassOverEachGraph {
     private static final int LONGEST = 300;
 
-    private SplitLongBlocks() {}
-
-    /** Splits the blocks of a program that are too long. */
-    public static void everywhere(Program program) {
-        program.graphs().forEach(SplitLongBlocks::in);
+    @Override
+    public String purpose() {
+        return "makes several blocks of long ones, where a backend may divide a method";
     }
 
-    private static void in(FunctionGraph graph) {
+    @Override
+    public boolean run(FunctionGraph graph) {
+        boolean changed = false;
         for (Block block : graph.blocks()) {
             Block rest = block;
             while (rest.operations().size() > LONGEST + 1) {
                 rest = splitAt(LONGEST, rest);
+                changed = true;
             }
         }
+        return changed;
     }
 
     /** Moves what stands behind so many operations to a new block, with new variables for all that it reads. */

@@ -4,6 +4,7 @@ import dev.serpentine.graph.data.FunctionValue;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.program.Reachability;
+import dev.serpentine.transform.pipeline.ProgramPass;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,12 +12,16 @@ import java.util.Map;
 import java.util.Set;
 
 /** Drops the graphs that nothing mentions any more, such as functions whose every call was inlined. */
-public final class KeepReachableGraphs {
+public final class KeepReachableGraphs implements ProgramPass {
 
-    private KeepReachableGraphs() {}
+    @Override
+    public String purpose() {
+        return "drops graphs that nothing mentions any more";
+    }
 
-    /** The program with those of its graphs, in their order, that it can get to. */
-    public static Program of(Program program) {
+    /** The program with those of its graphs, in their order, that it can get to; its helpers stay at hand. */
+    @Override
+    public Program apply(Program program) {
         Reachability reached = new Reachability();
         program.roots().forEach(reached::addGraph);
         reached.addConstant(program.exceptions().everything());
@@ -25,6 +30,6 @@ public final class KeepReachableGraphs {
         List<FunctionGraph> kept = program.graphs().stream().filter(mentioned::contains).toList();
         Map<FunctionGraph, FunctionValue> functions = new LinkedHashMap<>(program.functions());
         functions.keySet().retainAll(mentioned);
-        return new Program(program.entry(), kept, program.exceptions(), program.reportUncaught(), functions, program.headers(), program.exports());
+        return program.withGraphs(kept, functions);
     }
 }

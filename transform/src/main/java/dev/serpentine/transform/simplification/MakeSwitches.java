@@ -10,6 +10,7 @@ import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.operation.LowLevelOpcode;
+import dev.serpentine.transform.pipeline.PassOverEachGraph;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -17,7 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /** Makes one switch of a chain of comparisons of the same integer with constants, as Python's {@code if … elif} and {@code match} are. C compilers do so by themselves. */
-public final class MakeSwitches implements GraphPass {
+public final class MakeSwitches implements PassOverEachGraph {
     /** Fewer are as fast one by one. */
     private static final int FEWEST = 4;
 
@@ -34,6 +35,16 @@ public final class MakeSwitches implements GraphPass {
             }
             return Optional.of(new Comparison(last.argument(0), number, block.links().get(1), block.links().get(0)));
         }
+    }
+
+    @Override
+    public String purpose() {
+        return "makes one switch of a chain of comparisons of an integer with constants";
+    }
+
+    @Override
+    public int leastOptimisation() {
+        return 1;
     }
 
     @Override

@@ -9,6 +9,7 @@ import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.operation.Effect;
 import dev.serpentine.graph.operation.LowLevelOpcode;
+import dev.serpentine.transform.pipeline.PassOverEachGraph;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -20,9 +21,19 @@ import java.util.Set;
  *
  * <p>What writes or may raise stays where it is; what reads is not moved past what writes. Nothing is moved into a loop, since two ways lead to where a loop begins.
  */
-public final class MoveOperationsToTheirUse implements GraphPass {
+public final class MoveOperationsToTheirUse implements PassOverEachGraph {
     /** How often the blocks are gone through: an operation may move many blocks far. */
     private static final int MOST_ROUNDS = 20;
+
+    @Override
+    public String purpose() {
+        return "moves what only one way needs to where that way leads";
+    }
+
+    @Override
+    public int leastOptimisation() {
+        return 1;
+    }
 
     @Override
     public boolean run(FunctionGraph graph) {

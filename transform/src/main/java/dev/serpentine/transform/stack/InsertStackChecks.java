@@ -11,14 +11,19 @@ import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.transform.calls.CallGraph;
+import dev.serpentine.transform.pipeline.ProgramPass;
 import java.util.List;
 
 /** Has functions that break the cycles of the call graph raise RecursionError at their start when hardly any stack is left. */
-public final class InsertStackChecks {
-    private InsertStackChecks() {}
+public final class InsertStackChecks implements ProgramPass {
 
-    /** Inserts the checks; before exceptions are made explicit. */
-    public static void into(Program program) {
+    @Override
+    public String purpose() {
+        return "has functions that break cycles of calls raise RecursionError when hardly any stack is left";
+    }
+
+    @Override
+    public Program apply(Program program) {
         Constant recursionError = program.exceptions().prebuilt().get("RecursionError");
         if (recursionError == null) {
             throw new IllegalStateException("the program has no prebuilt RecursionError");
@@ -26,6 +31,7 @@ public final class InsertStackChecks {
         for (FunctionGraph graph : new CallGraph(program).breakingCycles()) {
             insertCheck(graph, recursionError);
         }
+        return program;
     }
 
     private static void insertCheck(FunctionGraph graph, Constant recursionError) {

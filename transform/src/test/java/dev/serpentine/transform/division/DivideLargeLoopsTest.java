@@ -117,7 +117,7 @@ class DivideLargeLoopsTest {
     void dividedLoopsDoWhatTheyDid() {
         int expected = status(parsed());
         for (int limit = 5; limit < 60; limit++) {
-            Program divided = DivideLargeLoops.run(parsed(), DivideLargeLoopsTest::size, limit, 3);
+            Program divided = new DivideLargeLoops(DivideLargeLoopsTest::size, limit, 3).apply(parsed());
             GraphChecker.require(divided, GraphStage.TYPED, "dividing");
             assertEquals(expected, status(divided), "limit " + limit);
         }
@@ -127,7 +127,7 @@ class DivideLargeLoopsTest {
     void piecesAreSmallAndSayWhatTheyAre() {
         Program whole = parsed();
         int before = size(whole.graphs().stream().filter(graph -> graph.name().equals("run")).findFirst().orElseThrow());
-        Program divided = DivideLargeLoops.run(whole, DivideLargeLoopsTest::size, 30, 3);
+        Program divided = new DivideLargeLoops(DivideLargeLoopsTest::size, 30, 3).apply(whole);
         List<FunctionGraph> pieces = divided.graphs().stream().filter(graph -> graph.name().equals("run")).toList();
         assertTrue(pieces.size() > 1, "nothing was divided");
         assertEquals(pieces.size() - 1, pieces.stream().filter(FunctionGraph::isPartOfCaller).count());
@@ -139,7 +139,7 @@ class DivideLargeLoopsTest {
     void whatIsSmallEnoughStaysWhole() {
         Program whole = parsed();
         String before = GraphText.print(whole.graphs().get(1));
-        Program divided = DivideLargeLoops.run(whole, DivideLargeLoopsTest::size, 1000, 3);
+        Program divided = new DivideLargeLoops(DivideLargeLoopsTest::size, 1000, 3).apply(whole);
         assertEquals(whole.graphs(), divided.graphs());
         assertEquals(before, GraphText.print(divided.graphs().get(1)));
     }

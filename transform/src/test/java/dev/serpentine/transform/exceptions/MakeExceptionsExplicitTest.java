@@ -31,12 +31,12 @@ class MakeExceptionsExplicitTest {
     void keepsWhatTheProgramDoes() throws IOException {
         InterpretedProcess implicit = InterpretedProcess.captured("");
         Program checked = program();
-        InsertStackChecks.into(checked);
+        new InsertStackChecks().apply(checked);
         int implicitStatus = ProgramRunner.run(checked, implicit);
         Program program = program();
-        InsertStackChecks.into(program);
+        new InsertStackChecks().apply(program);
         InterpretedProcess explicit = InterpretedProcess.captured("");
-        int explicitStatus = ProgramRunner.run(MakeExceptionsExplicit.in(program), explicit);
+        int explicitStatus = ProgramRunner.run(new MakeExceptionsExplicit().apply(program), explicit);
         assertEquals("hello\n2036\n5\n-10\n9000000000000000000\n-99\n-77\n", implicit.outputText());
         assertEquals(implicit.outputText(), explicit.outputText());
         assertEquals("""
@@ -52,9 +52,9 @@ class MakeExceptionsExplicitTest {
     void leavesNothingImplicit() throws IOException {
         Program program = program();
         GraphChecker.require(program, GraphStage.TYPED, "parsing");
-        InsertStackChecks.into(program);
+        new InsertStackChecks().apply(program);
         GraphChecker.require(program, GraphStage.TYPED, "stack checks");
-        program = MakeExceptionsExplicit.in(program);
+        program = new MakeExceptionsExplicit().apply(program);
         GraphChecker.require(program, GraphStage.EXCEPTIONS_EXPLICIT, "the exception transformer");
         for (FunctionGraph graph : program.graphs()) {
             for (Block block : graph.blocks()) {
@@ -67,7 +67,7 @@ class MakeExceptionsExplicitTest {
 
     @Test
     void testsNoCallThatCannotRaise() throws IOException {
-        Program program = MakeExceptionsExplicit.in(program());
+        Program program = new MakeExceptionsExplicit().apply(program());
         FunctionGraph show = program.graphs().stream().filter(graph -> graph.name().equals("show")).findFirst().orElseThrow();
         assertTrue(show.blocks().stream().flatMap(block -> block.operations().stream())
                 .noneMatch(operation -> operation.opcode() == LowLevelOpcode.GETFIELD));

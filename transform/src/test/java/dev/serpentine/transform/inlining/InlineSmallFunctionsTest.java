@@ -91,7 +91,7 @@ class InlineSmallFunctionsTest {
     private static String inlinedText(String graphs) {
         Program program = parse(graphs);
         List<String> before = results(program);
-        new InlineSmallFunctions(program).run();
+        new InlineSmallFunctions().apply(program);
         assertEquals(before, results(program));
         return GraphText.print(test(program));
     }

@@ -13,6 +13,7 @@ import dev.serpentine.graph.text.GraphText;
 import dev.serpentine.graph.type.ContainerType;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 class InsertCollectorTest {
@@ -74,14 +75,15 @@ class InsertCollectorTest {
 
     private static Program inserted(String graphs) {
         Program parsed = Surroundings.parse(Surroundings.STRUCTS.program(graphs + REST + COLLECTOR));
-        Program program = InsertCollector.into(withoutCollector(parsed), CollectorFunctions.of(parsed));
+        Program program = new InsertCollector().apply(withCollectorAtHand(parsed));
         GraphChecker.require(program, GraphStage.GC_READY, "the GC transformer");
         return program;
     }
 
-    private static Program withoutCollector(Program program) {
-        List<FunctionGraph> graphs = program.graphs().stream().filter(graph -> !graph.position().file().startsWith("serpentine_system/")).toList();
-        return new Program(program.entry(), graphs, program.exceptions(), program.reportUncaught(), program.functions());
+    private static Program withCollectorAtHand(Program program) {
+        Map<Boolean, List<FunctionGraph>> graphs =
+                program.graphs().stream().collect(Collectors.partitioningBy(graph -> graph.position().file().startsWith("serpentine_system/")));
+        return program.withGraphs(graphs.get(false), program.functions()).withHelpers(graphs.get(true).stream().map(program::functionOf).toList());
     }
 
     private static String body(Program program, String name) {

@@ -21,7 +21,7 @@ class NarrowLoopCountersTest {
 
     private static Program narrowed(long start, long limit) {
         Program program = Surroundings.parse(ArrayLoop.wide(start, limit));
-        NarrowLoopCounters.everywhere(program);
+        new NarrowLoopCounters().apply(program);
         GraphChecker.require(program.graphs(), GraphStage.TYPED, "narrowing counters");
         return program;
     }

@@ -21,7 +21,7 @@ class SplitLongBlocksTest {
         }
         blocks.append("  last_1: Signed = int_add(v_1000, far_1)\n  low_1: Signed = int_and(last_1, 127)\n  jump return(low_1)\n");
         Program program = Surroundings.parse(Surroundings.CLASSES.program("", blocks.toString()));
-        SplitLongBlocks.everywhere(program);
+        new SplitLongBlocks().apply(program);
         GraphChecker.require(program.graphs(), GraphStage.TYPED, "splitting blocks");
         program.graphs().forEach(graph -> graph.blocks().forEach(block -> assertTrue(block.operations().size() <= 301, () -> block + " of " + graph)));
         assertEquals(1007 & 127, ProgramRunner.run(program, InterpretedProcess.captured("")));

@@ -47,7 +47,7 @@ class KeepReachableGraphsTest {
                 program entry @main report @report
                 exceptions instance object vtable vtable everything &1 matches @matches
                 """).program().orElseThrow();
-        List<String> kept = KeepReachableGraphs.of(program).graphs().stream().map(FunctionGraph::name).toList();
+        List<String> kept = new KeepReachableGraphs().apply(program).graphs().stream().map(FunctionGraph::name).toList();
         assertEquals(List.of("main", "called", "stored", "report", "matches"), kept);
     }
 }

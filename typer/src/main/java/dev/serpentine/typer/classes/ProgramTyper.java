@@ -52,7 +52,7 @@ public final class ProgramTyper {
      * Types a program whose entry takes nothing and returns the exit status.
      *
      * @param annotated more of system code is annotated on the way
-     * @param kept functions of system code that become graphs of the program, called or not
+     * @param kept functions of system code that become graphs of the program, called or not, and its helpers
      * @throws dev.serpentine.typer.UnsupportedOperation where the annotator has let pass what no representation knows: a fault of the translator
      */
     public static Program type(AnnotatedProgram annotated, Host host, SystemLibrary library, TypingOptions options, List<KeptHelper> kept,
@@ -96,7 +96,7 @@ public final class ProgramTyper {
         kept.forEach(helper -> keptSources.add(helperGraph(helper.name(), helper.arguments().toArray(SomeValue[]::new))));
         typeSystem.virtualMethods().findSelfTypes();
         raised.values().forEach(typeSystem.layouts()::of);
-        keptSources.forEach(context.graphs()::signatureOf);
+        List<FunctionValue> helpers = keptSources.stream().map(context.graphs()::functionOf).toList();
 
         FunctionValue entry = context.graphs().makeUp("entry", List.of(), Primitive.SIGNED, made -> {
             Typed status = context.graphs().call(made.builder(), context.program().entry(), List.of());
@@ -117,7 +117,7 @@ public final class ProgramTyper {
         List<FunctionGraph> graphs = new ArrayList<>(functions.keySet());
         graphs.remove(graphOf(entry));
         graphs.addFirst(graphOf(entry));
-        return new Program(graphOf(entry), graphs, exceptionLayout, graphOf(report), functions);
+        return new Program(graphOf(entry), graphs, exceptionLayout, graphOf(report), functions).withHelpers(helpers);
     }
 
     private static FunctionGraph graphOf(FunctionValue function) {
