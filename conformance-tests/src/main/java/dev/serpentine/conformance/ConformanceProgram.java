@@ -97,6 +97,11 @@ public record ConformanceProgram(String name, Path file, List<String> arguments,
         return new ConformanceProgram(name, file, arguments, new byte[0], new Outcome(output, 0, ""), skips(text(file)), runsUnchecked(file));
     }
 
+    /** The text of its file. */
+    String source() {
+        return text(file);
+    }
+
     /** Whether it is for such a place at all. */
     boolean isFor(Place place) {
         return runsUnchecked || !place.isUnchecked();

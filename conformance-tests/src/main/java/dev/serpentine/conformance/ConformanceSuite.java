@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,11 +22,11 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-/** A run of the suite: programs on all processors at once, each with all its places after one another. */
+/** A run of the suite: groups of programs on all processors at once, each with all its places after one another. */
 public final class ConformanceSuite implements AutoCloseable {
     /** Python's frames and the recursive stages want much of it; it is only reserved. */
     private static final long STACK_SIZE = 1L << 30;
-    /** For one program at all places: on a busy machine the slowest takes a tenth of it. */
+    /** For one program at all places, and as often for several: on a busy machine the slowest takes a tenth of it. */
     private static final Duration LIMIT = Duration.ofSeconds(180);
 
     private final Set<Place> places;
@@ -51,31 +52,43 @@ public final class ConformanceSuite implements AutoCloseable {
         this.reports = root.resolve("conformance-tests/target/conformance");
     }
 
-    /** Begins with a program when a processor is free; the verdict of each place that it is for arrives by itself. */
-    public Map<Place, CompletableFuture<Verdict>> start(ConformanceProgram program) {
-        Map<Place, CompletableFuture<Verdict>> verdicts = new EnumMap<>(Place.class);
-        places.stream().filter(program::isFor).forEach(place -> verdicts.put(place, new CompletableFuture<>()));
+    /** Begins with programs, each when a processor is free; the verdict of each place that a program is for arrives by itself. */
+    public Map<ConformanceProgram, Map<Place, CompletableFuture<Verdict>>> start(List<ConformanceProgram> programs) {
+        Map<ConformanceProgram, Map<Place, CompletableFuture<Verdict>>> verdicts = new LinkedHashMap<>();
+        for (ConformanceProgram program : programs) {
+            Map<Place, CompletableFuture<Verdict>> row = new EnumMap<>(Place.class);
+            places.stream().filter(program::isFor).forEach(place -> row.put(place, new CompletableFuture<>()));
+            verdicts.put(program, row);
+        }
+        ProgramGroup.of(programs).forEach(group -> start(group, verdicts));
+        return verdicts;
+    }
+
+    private void start(ProgramGroup group, Map<ConformanceProgram, Map<Place, CompletableFuture<Verdict>>> verdicts) {
         Thread worker = new Thread(null, () -> {
             processors.acquireUninterruptibly();
             // The processor is given back once: by the end of the work, or by the clock, which gives up on it.
             AtomicBoolean over = new AtomicBoolean();
+            Duration limit = LIMIT.multipliedBy(group.programs().size());
             ScheduledFuture<?> alarm = clock.schedule(() -> {
-                end(program, verdicts, over, "it did not end within " + LIMIT.toSeconds() + " s");
-            }, LIMIT.toSeconds(), TimeUnit.SECONDS);
+                end(group, verdicts, over, "it did not end within " + limit.toSeconds() + " s");
+            }, limit.toSeconds(), TimeUnit.SECONDS);
             try {
-                new ProgramComparison(program, verdicts.keySet(), python, library, (place, verdict) -> settle(program, place, verdict, verdicts)).run();
+                new GroupComparison(group, places, python, library, (program, place, verdict) -> settle(program, place, verdict, verdicts.get(program))).run();
             } finally {
                 alarm.cancel(false);
-                end(program, verdicts, over, "the comparison came to no verdict");
+                end(group, verdicts, over, "the comparison came to no verdict");
             }
-        }, "conformance of " + program.name(), STACK_SIZE);
+        }, "conformance of " + group.names(), STACK_SIZE);
         worker.setDaemon(true);
         worker.start();
-        return verdicts;
     }
 
-    private void end(ConformanceProgram program, Map<Place, CompletableFuture<Verdict>> verdicts, AtomicBoolean over, String reason) {
-        verdicts.keySet().forEach(place -> settle(program, place, new Verdict.Failed(reason), verdicts));
+    private void end(ProgramGroup group, Map<ConformanceProgram, Map<Place, CompletableFuture<Verdict>>> verdicts, AtomicBoolean over, String reason) {
+        for (ConformanceProgram program : group.programs()) {
+            Map<Place, CompletableFuture<Verdict>> row = verdicts.get(program);
+            row.keySet().forEach(place -> settle(program, place, new Verdict.Failed(reason), row));
+        }
         if (over.compareAndSet(false, true)) {
             processors.release();
         }
@@ -139,7 +152,7 @@ public final class ConformanceSuite implements AutoCloseable {
         }
         List<ConformanceProgram> programs = ConformanceProgram.find(Path.of("").toAbsolutePath(), glob);
         ConformanceSuite suite = new ConformanceSuite(Path.of("").toAbsolutePath(), places.isEmpty() ? List.of(Place.values()) : places);
-        List<CompletableFuture<Verdict>> verdicts = programs.stream().flatMap(program -> suite.start(program).values().stream()).toList();
+        List<CompletableFuture<Verdict>> verdicts = suite.start(programs).values().stream().flatMap(row -> row.values().stream()).toList();
         CompletableFuture.allOf(verdicts.toArray(CompletableFuture[]::new)).handle((_, _) -> null).join();
         System.out.print(suite.table().text());
         System.out.flush();

@@ -1,7 +1,9 @@
 package dev.serpentine.conformance;
 
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Where a program is run. */
@@ -45,6 +47,24 @@ public enum Place {
         return switch (this) {
             case C_UNCHECKED, JVM_UNCHECKED -> true;
             case PYTHON, INTERPRETER, INTERPRETER_OBJECTS, C_UNOPTIMISED, C_OPTIMISED, C_STRESSED, LLVM_UNOPTIMISED, LLVM_OPTIMISED, LLVM_STRESSED, CLI, JVM -> false;
+        };
+    }
+
+    /** How what was built for this place is run, without the program's arguments. */
+    List<String> command(Path built) {
+        return switch (this) {
+            case PYTHON, INTERPRETER, INTERPRETER_OBJECTS -> throw new IllegalArgumentException("nothing is built for " + spelling);
+            case C_UNOPTIMISED, C_OPTIMISED, C_STRESSED, C_UNCHECKED, LLVM_UNOPTIMISED, LLVM_OPTIMISED, LLVM_STRESSED -> List.of(built.toString());
+            case CLI -> List.of("mono", "--debug", built.toString());
+            case JVM, JVM_UNCHECKED -> List.of("java", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto", "-jar", built.toString());
+        };
+    }
+
+    /** What is added to the environment there. */
+    Map<String, String> environment() {
+        return switch (this) {
+            case C_STRESSED, LLVM_STRESSED -> Map.of("SERPENTINE_GC_STRESS", "1");
+            case PYTHON, INTERPRETER, INTERPRETER_OBJECTS, C_UNOPTIMISED, C_OPTIMISED, C_UNCHECKED, LLVM_UNOPTIMISED, LLVM_OPTIMISED, CLI, JVM, JVM_UNCHECKED -> Map.of();
         };
     }
 

@@ -1,5 +1,10 @@
 package dev.serpentine.conformance;
 
+import dev.serpentine.driver.PreparedProgram;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.Optional;
+
 /** How a program did at a place. */
 public sealed interface Verdict {
 
@@ -32,6 +37,21 @@ public sealed interface Verdict {
      * @param reason what the translator or the machine said, its first line first
      */
     record Failed(String reason) implements Verdict {
+        /** The first line says what happened; a fault of our own brings its stack trace along for the report. */
+        static Failed of(Throwable fault) {
+            return switch (fault) {
+                case PreparedProgram.Refused refused -> new Failed("refused: " + refused.getMessage().strip());
+                case ProgramProcess.TookTooLong late -> new Failed(late.getMessage());
+                default -> {
+                    StringWriter trace = new StringWriter();
+                    fault.printStackTrace(new PrintWriter(trace));
+                    String place = fault.getStackTrace().length == 0 ? "" : " at " + fault.getStackTrace()[0];
+                    String message = Optional.ofNullable(fault.getMessage()).flatMap(text -> text.lines().findFirst()).orElse("");
+                    yield new Failed("fault: " + fault.getClass().getSimpleName() + ": " + message + place + "\n" + trace);
+                }
+            };
+        }
+
         @Override
         public String mark() {
             return "FAILED";
@@ -58,13 +78,18 @@ public sealed interface Verdict {
         };
     }
 
-    /** One line for a reader. */
-    default String line() {
+    /** All that is to be said of it. */
+    default String text() {
         return switch (this) {
             case Same _ -> "";
             case Different(String difference) -> difference;
-            case Failed(String reason) -> reason.lines().findFirst().orElse("");
+            case Failed(String reason) -> reason;
             case Skipped(String reason) -> reason;
         };
+    }
+
+    /** One line for a reader. */
+    default String line() {
+        return text().lines().findFirst().orElse("");
     }
 }

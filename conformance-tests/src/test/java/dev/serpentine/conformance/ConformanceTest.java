@@ -32,8 +32,8 @@ class ConformanceTest {
         List<ConformanceProgram> programs = ConformanceProgram.find(ROOT, System.getProperty("programs", "*"));
         assertTrue(!programs.isEmpty(), "no program has such a name");
         // All are started before the first verdict is waited for.
-        List<DynamicNode> nodes = programs.stream().map(program -> container(program, suite.start(program))).toList();
-        return nodes.stream();
+        Map<ConformanceProgram, Map<Place, CompletableFuture<Verdict>>> verdicts = suite.start(programs);
+        return verdicts.entrySet().stream().map(entry -> container(entry.getKey(), entry.getValue()));
     }
 
     private static DynamicNode container(ConformanceProgram program, Map<Place, CompletableFuture<Verdict>> verdicts) {

@@ -1,0 +1,73 @@
+package dev.serpentine.conformance;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Judges the programs of a group: each in Python and in the graph interpreter alone, as a user would translate it, and elsewhere all of them together.
+ *
+ * <p>What goes wrong together is tried alone. If it is right then, that it is not so together is what is wrong with it.
+ */
+final class GroupComparison {
+    private final ProgramGroup group;
+    private final Set<Place> wanted;
+    private final Optional<String> python;
+    private final Path library;
+    private final ProgramComparison.Judgement judgement;
+
+    /** @see ProgramComparison */
+    GroupComparison(ProgramGroup group, Set<Place> wanted, Optional<String> python, Path library, ProgramComparison.Judgement judgement) {
+        this.group = group;
+        this.wanted = wanted;
+        this.python = python;
+        this.library = library;
+        this.judgement = judgement;
+    }
+
+    private record Wrong(ConformanceProgram program, Place place, Verdict verdict) {}
+
+    void run() {
+        EnumSet<Place> alone = EnumSet.of(Place.PYTHON, Place.INTERPRETER);
+        alone.retainAll(wanted);
+        EnumSet<Place> together = EnumSet.complementOf(EnumSet.of(Place.PYTHON, Place.INTERPRETER));
+        together.retainAll(wanted);
+        if (group.isOne()) {
+            compare(group, wanted, judgement);
+            return;
+        }
+        if (!alone.isEmpty()) {
+            group.apart().forEach(single -> compare(single, alone, judgement));
+        }
+        if (together.isEmpty()) {
+            return;
+        }
+        List<Wrong> wrong = new ArrayList<>();
+        compare(group, together, (program, place, verdict) -> {
+            if (verdict.isFine()) {
+                judgement.give(program, place, verdict);
+            } else {
+                wrong.add(new Wrong(program, place, verdict));
+            }
+        });
+        for (ProgramGroup single : group.apart()) {
+            EnumSet<Place> again = EnumSet.noneOf(Place.class);
+            wrong.stream().filter(each -> each.program == single.programs().getFirst()).map(Wrong::place).forEach(again::add);
+            if (!again.isEmpty()) {
+                compare(single, again, (program, place, verdict) -> judgement.give(program, place, verdict.isFine() ? onlyTogether(wrong, program, place) : verdict));
+            }
+        }
+    }
+
+    private Verdict onlyTogether(List<Wrong> wrong, ConformanceProgram program, Place place) {
+        Verdict verdict = wrong.stream().filter(each -> each.program == program && each.place == place).findFirst().orElseThrow().verdict;
+        return new Verdict.Failed("right alone, but not together with " + group.names() + ": " + verdict.text());
+    }
+
+    private void compare(ProgramGroup some, Set<Place> places, ProgramComparison.Judgement told) {
+        new ProgramComparison(some, places, python, library, told).run();
+    }
+}
