@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.function.BiConsumer;
 import java.util.function.ToIntFunction;
 
 /**
@@ -21,7 +22,7 @@ import java.util.function.ToIntFunction;
  *
  * <p>The group is imported and its types are inferred once for all places, in this thread, which needs a large stack.
  */
-final class ProgramComparison {
+public final class ProgramComparison {
     private static final Duration LIMIT = Duration.ofSeconds(60);
 
     private final ProgramGroup group;
@@ -48,6 +49,15 @@ final class ProgramComparison {
         this.judgement = judgement;
     }
 
+    /**
+     * The same for one program.
+     *
+     * @param verdicts is told each verdict as soon as it is known
+     */
+    public ProgramComparison(ConformanceProgram program, Set<Place> wanted, Optional<String> python, Path library, BiConsumer<Place, Verdict> verdicts) {
+        this(new ProgramGroup(List.of(program)), wanted, python, library, (_, place, verdict) -> verdicts.accept(place, verdict));
+    }
+
     /** A step of the comparison that leads to an outcome. */
     private interface Run {
         Outcome of(ConformanceProgram program) throws Exception;
@@ -58,7 +68,8 @@ final class ProgramComparison {
         void run() throws Exception;
     }
 
-    void run() {
+    /** Tells all verdicts. */
+    public void run() {
         try {
             Path folder = Files.createTempDirectory("conformance");
             try {
