@@ -15,7 +15,7 @@ import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.util.CheckClassAdapter;
 
 /** Has ASM's verifier look at every class of a program's jar; unlike the JVM's own, it also looks at methods that nothing runs, and follows types without stack maps. */
-final class JarVerification {
+public final class JarVerification {
     private static final String SHIPPED = "dev/serpentine/backend/jvm/runtime/";
     /** The run-time support that is the same in every jar is looked at once. */
     private static final Set<String> SEEN = ConcurrentHashMap.newKeySet();
@@ -23,7 +23,7 @@ final class JarVerification {
     private JarVerification() {}
 
     /** @throws IllegalStateException if a class cannot be verified; the message tells which, and why */
-    static void require(Path jar) throws IOException {
+    public static void require(Path jar) throws IOException {
         try (JarFile classes = new JarFile(jar.toFile());
                 URLClassLoader loader = new URLClassLoader(new URL[] {jar.toUri().toURL()}, ClassLoader.getPlatformClassLoader())) {
             for (Enumeration<JarEntry> entries = classes.entries(); entries.hasMoreElements();) {

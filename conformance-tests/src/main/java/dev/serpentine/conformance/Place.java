@@ -73,7 +73,7 @@ public enum Place {
         return Arrays.stream(values()).filter(place -> place.spelling.equals(word) || place.spelling.startsWith(word + "-")).toList();
     }
 
-    static Optional<Place> ofSpelling(String word) {
+    public static Optional<Place> ofSpelling(String word) {
         return Arrays.stream(values()).filter(place -> place.spelling.equals(word)).findFirst();
     }
 }

@@ -9,11 +9,11 @@ import java.util.Map;
 import java.util.concurrent.TimeUnit;
 
 /** Runs a command as a process of its own, with files for its streams, so that nothing can block. */
-final class ProgramProcess {
+public final class ProgramProcess {
     private ProgramProcess() {}
 
     /** The process did not end in time. */
-    static final class TookTooLong extends Exception {
+    public static final class TookTooLong extends Exception {
         private static final long serialVersionUID = 1L;
 
         TookTooLong(Duration limit) {
@@ -27,7 +27,7 @@ final class ProgramProcess {
      * @param folder its streams' files are made here, and its working directory
      * @param environment is added to this process's
      */
-    static Outcome run(List<String> command, byte[] input, Path folder, Map<String, String> environment, Duration limit)
+    public static Outcome run(List<String> command, byte[] input, Path folder, Map<String, String> environment, Duration limit)
             throws IOException, InterruptedException, TookTooLong {
         Path working = Files.createTempDirectory(folder, "run");
         Path stdin = Files.write(folder.resolve(working.getFileName() + ".stdin"), input);

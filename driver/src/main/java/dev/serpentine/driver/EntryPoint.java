@@ -25,7 +25,11 @@ final class EntryPoint {
      * @throws TranslationFailed if the program has no entry point
      */
     static HostObject of(Host host, HostObject module, SystemCodeRegistry systemCode, String file) {
-        HostObject entry = found(host, module, file);
+        return at(host, found(host, module, file), systemCode);
+    }
+
+    /** The same for an entry point that is known. */
+    static HostObject at(Host host, HostObject entry, SystemCodeRegistry systemCode) {
         Optional<FunctionSyntax> syntax = host.syntaxOf(entry);
         syntax.ifPresent(EntryPoint::requireOneParameter);
         boolean takesArguments = syntax.map(found -> found.parameters().positional().size() + found.parameters().variablePositional().stream().count() > 0).orElse(true);

@@ -4,6 +4,7 @@ import dev.serpentine.frontend.annotation.AnnotatedProgram;
 import dev.serpentine.frontend.diagnostics.Diagnostic;
 import dev.serpentine.frontend.diagnostics.TranslationFailed;
 import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.loader.GraalHost;
 import dev.serpentine.graph.interpreter.InterpretedProcess;
 import dev.serpentine.graph.interpreter.ProgramRunner;
@@ -54,9 +55,23 @@ public final class PreparedProgram implements AutoCloseable {
         this.host = host;
         this.file = file;
         this.arguments = arguments;
-        this.translation = new Translation(request(2, file), new StageTimings(), host, StandardStreams.ofProcess());
-        this.annotated = orRefused(translation::annotated);
+        this.translation = translation(host, file, arguments);
+        this.annotated = orRefused(host, translation::annotated);
         this.options = TypingOptions.CHECKED;
+    }
+
+    /** The program that begins with a function of a module that is imported already. */
+    PreparedProgram(Host host, Path file, Translation translation, HostObject function) {
+        this.host = host;
+        this.file = file;
+        this.arguments = List.of();
+        this.translation = translation;
+        this.annotated = orRefused(host, () -> translation.annotated(function));
+        this.options = TypingOptions.CHECKED;
+    }
+
+    static Translation translation(Host host, Path file, List<String> arguments) {
+        return new Translation(request(2, file, arguments), new StageTimings(), host, StandardStreams.ofProcess());
     }
 
     private PreparedProgram(PreparedProgram other, TypingOptions options) {
@@ -148,15 +163,19 @@ public final class PreparedProgram implements AutoCloseable {
     }
 
     private Program typed(Target target) {
-        return orRefused(() -> translation.typed(annotated, target, options));
+        return orRefused(host, () -> translation.typed(annotated, target, options));
+    }
+
+    private Request request(int optimisation, Path program) {
+        return request(optimisation, program, arguments);
     }
 
     /** A suite wants to know of broken graphs, wherever they come from. */
-    private Request request(int optimisation, Path program) {
+    private static Request request(int optimisation, Path program, List<String> arguments) {
         return new Request(Command.TRANSLATE, Map.of(Option.OPTIMISATION, Integer.toString(optimisation), Option.CHECK_GRAPHS, ""), program, arguments);
     }
 
-    private <T> T orRefused(Supplier<T> stage) {
+    static <T> T orRefused(Host host, Supplier<T> stage) {
         try {
             return stage.get();
         } catch (TranslationFailed failed) {

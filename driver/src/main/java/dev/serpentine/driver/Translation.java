@@ -71,6 +71,16 @@ final class Translation {
         return new RunPasses(request, timings).of(pipeline, typed());
     }
 
+    /** Imports the program, of whose functions any number can then be {@linkplain #annotated(HostObject) annotated}. */
+    HostObject module() {
+        return timings.measure("importing", () -> imported(List.of(request.program().toString())));
+    }
+
+    /** What is reachable from one function of an imported module, which takes the arguments and returns the exit status. */
+    AnnotatedProgram annotated(HostObject function) {
+        return annotatedFrom(EntryPoint.at(host, function, systemCode));
+    }
+
     private HostObject entry() {
         List<String> arguments = new ArrayList<>(List.of(request.program().toString()));
         arguments.addAll(request.arguments());
@@ -91,7 +101,10 @@ final class Translation {
     }
 
     AnnotatedProgram annotated() {
-        HostObject entry = entry();
+        return annotatedFrom(entry());
+    }
+
+    private AnnotatedProgram annotatedFrom(HostObject entry) {
         Annotator annotator = new Annotator(host, systemCode, new CheckedFlowGraphs(new FlowSpace(host), request.has(Option.CHECK_GRAPHS)));
         try {
             return timings.measure("inferring types", "graphs", program -> program.graphs().size(), () -> annotator.annotate(entry, List.of()));
