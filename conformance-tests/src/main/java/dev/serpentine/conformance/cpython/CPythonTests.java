@@ -16,7 +16,7 @@ import java.util.TreeSet;
 /** The command: runs files of CPython's tests through the translator, and tells what became of each method. */
 public final class CPythonTests {
     private static final String RESOURCES = "conformance-tests/src/main/resources/dev/serpentine/conformance/cpython";
-    private static final String MARK = "<!-- written by conformance-tests/cpython-tests --write-table -->\n";
+    private static final String MARK = "<!-- written by ./conformance --cpython-tests --write-table -->\n";
 
     private CPythonTests() {}
 
