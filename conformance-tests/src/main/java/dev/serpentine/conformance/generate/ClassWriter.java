@@ -83,7 +83,8 @@ final class ClassWriter {
                 String field = code.newName("x");
                 Type type = code.anyPlainType();
                 own.put(field, type);
-                body.append("self.").append(field).append(" = ").append(code.expression(type, functions.situation(construction, module, Optional.empty(), Optional.empty()).ofDepth(2))).append('\n');
+                String value = code.expression(type, functions.situation(construction, module, Optional.empty(), Optional.empty()).ofDepth(2));
+                body.append("try:\n    self.").append(field).append(" = ").append(value).append("\nexcept Exception:\n    self.").append(field).append(" = ").append(code.literal(type)).append('\n');
             }
             fields.putAll(own);
             parts.add(FunctionWriter.text("self", new Callable("__init__", parameters, construction.result(), 0), body.toString()));

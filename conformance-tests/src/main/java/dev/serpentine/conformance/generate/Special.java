@@ -59,7 +59,7 @@ record Special(List<String> kinds, List<String> methods, String text, List<Use> 
 
                     def __format__(self, spec):
                         return spec + self.FIELD
-                    """, List.of(new Use("str", "f\"{ $CLASS:>3}\""), new Use("str", "str($CLASS)"), new Use("str", "'%s' % $CLASS"), new Use("str", "f\"{$CLASS} { $CLASS!r}\""))),
+                    """, List.of(new Use("str", "f\"{ $CLASS:>3}\""), new Use("str", "str($CLASS)"), new Use("str", "('%s' % $CLASS)"), new Use("str", "f\"{$CLASS} { $CLASS!r}\""))),
             new Special(List.of(), List.of("__call__"), """
                     def __call__(self, first):
                         return (first, self.FIELD)
