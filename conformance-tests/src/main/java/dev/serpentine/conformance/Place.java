@@ -73,6 +73,7 @@ public enum Place {
         return Arrays.stream(values()).filter(place -> place.spelling.equals(word) || place.spelling.startsWith(word + "-")).toList();
     }
 
+    /** The place of exactly that name. */
     public static Optional<Place> ofSpelling(String word) {
         return Arrays.stream(values()).filter(place -> place.spelling.equals(word)).findFirst();
     }

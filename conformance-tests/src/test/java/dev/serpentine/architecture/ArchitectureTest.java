@@ -44,6 +44,8 @@ class ArchitectureTest {
     private static final Map<String, Set<String>> PACKAGES = Map.ofEntries(
             Map.entry("conformance.cpython", Set.of("conformance")),
             Map.entry("conformance.damage", Set.of("conformance")),
+            Map.entry("conformance.reduce", Set.of("conformance")),
+            Map.entry("conformance.fuzz", Set.of("conformance", "conformance.generate", "conformance.reduce")),
             Map.entry("graph.model", Set.of("graph.type")),
             Map.entry("graph.data", Set.of("graph.type", "graph.model")),
             Map.entry("graph.liveness", Set.of("graph.type", "graph.model")),

@@ -41,7 +41,7 @@ public record FuzzOptions(long seed, Optional<Duration> time, Optional<Long> lin
                 case "--seed" -> seed = Long.parseLong(parts[1]);
                 case "--minutes" -> time = Optional.of(Duration.ofMillis((long) (Double.parseDouble(parts[1]) * 60_000)));
                 case "--lines" -> lines = Optional.of(Long.parseLong(parts[1].replace("_", "")));
-                case "--backend" -> List.of(parts[1].split(",")).forEach(name -> places.addAll(Place.named(name)));
+                case "--backend" -> List.of(parts[1].split(",")).forEach(name -> places.addAll(Place.ofSpelling(name).map(List::of).orElseGet(() -> Place.named(name))));
                 case "--reduce" -> reduces = true;
                 case "--workers" -> workers = Integer.parseInt(parts[1]);
                 case "--functions" -> functions = Integer.parseInt(parts[1]);

@@ -63,6 +63,15 @@ final class CodeWriter {
         return TypeKind.VALUE.any(choices, 1, List.of());
     }
 
+    /** A type that a value made at import may have: a tuple is of its very length then, so that those of unknown length are left out. */
+    Type anyPrebuiltType(int depth, boolean withClasses) {
+        Type type;
+        do {
+            type = TypeKind.VALUE.any(choices, depth, withClasses ? classTypes() : List.of());
+        } while (type.mentions("row"));
+        return type;
+    }
+
     private List<Type> classTypes() {
         return classes.values().stream().map(GeneratedClass::type).toList();
     }

@@ -86,7 +86,7 @@ final class FunctionWriter {
     }
 
     private Parameter withDefault(Form form) {
-        Type type = code.anyType(1);
+        Type type = code.anyPrebuiltType(1, false);
         return new Parameter(code.newName("d"), type, form, code.literal(type));
     }
 

@@ -105,7 +105,7 @@ public final class ProgramGenerator {
         /** A variable of the module, computed while it is imported. */
         private void table() {
             String name = code.newName(TABLE);
-            Type type = code.anyType(3);
+            Type type = code.anyPrebuiltType(3, true);
             Situation situation = new Situation(module.readOnly(), 2, 0, false, 0, Optional.empty(), Optional.empty());
             parts.add("try:\n    " + name + " = " + code.expression(type, situation) + "\nexcept Exception:\n    " + name + " = " + code.literal(type) + "\n");
             module = module.with(Map.of(name, type));

@@ -97,6 +97,11 @@ record Type(String name, List<Type> arguments) {
         return isVariable() ? List.of(name) : arguments.stream().flatMap(argument -> argument.variables().stream()).distinct().toList();
     }
 
+    /** Whether such a name is in it. */
+    boolean mentions(String wanted) {
+        return name.equals(wanted) || arguments.stream().anyMatch(argument -> argument.mentions(wanted));
+    }
+
     Type argument(int index) {
         return arguments.get(index);
     }

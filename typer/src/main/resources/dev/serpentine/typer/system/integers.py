@@ -6,6 +6,7 @@ from rpython.rtyper.lltypesystem.lltype import (Char, Signed, Unsigned, cast_pri
 from serpentine_system import text
 
 SMALLEST = -9223372036854775808
+LARGEST_OF_EXACT_FLOATS = 1 << 53
 
 
 # Checked arithmetic: system code's own operators wrap
@@ -86,7 +87,39 @@ def quotient_and_remainder(a, b):
 def truediv(a, b):
     if b == 0:
         raise ZeroDivisionError('division by zero')
-    return float(a) / float(b)
+    if a == 0 or is_float(a) and is_float(b):
+        return float(a) / float(b)
+    return rounded_quotient(a, b)
+
+
+def is_float(a):
+    """Whether there surely is a float of just that value."""
+    return -LARGEST_OF_EXACT_FLOATS <= a <= LARGEST_OF_EXACT_FLOATS or a == SMALLEST
+
+
+def rounded_quotient(a, b):
+    """The float next to the true quotient, which that of the operands' own next floats need not be: two bits more than a float has, the last of them set too if anything is left."""
+    divisor = magnitude(b)
+    one = cast_primitive(Unsigned, 1)
+    quotient = uint_div(magnitude(a), divisor)
+    rest = uint_rem(magnitude(a), divisor)
+    scale = 1.0
+    while quotient < cast_primitive(Unsigned, 1 << 54):
+        quotient = quotient + quotient
+        if rest < divisor - rest:
+            rest = rest + rest
+        else:
+            rest = rest - (divisor - rest)
+            quotient = quotient + one
+        scale = scale * 0.5
+    if rest != cast_primitive(Unsigned, 0):
+        quotient = quotient | one
+    result = float(cast_primitive(Signed, quotient)) * scale
+    return -result if (a ^ b) < 0 else result
+
+
+def magnitude(a):
+    return cast_primitive(Unsigned, -a if a < 0 else a)
 
 
 def unsigned_floordiv(a, b):

@@ -1,0 +1,37 @@
+package dev.serpentine.conformance.fuzz;
+
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import dev.serpentine.conformance.ReferencePython;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Generated programs print what Python prints: those of one seed always, those of a fresh one each time. */
+class FuzzTest {
+    private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
+
+    private static void run(String... words) {
+        assumeTrue(ReferencePython.find().isPresent(), "there is no CPython 3.12 here");
+        List<String> all = new ArrayList<>(List.of(words));
+        all.addAll(List.of("--functions=15", "--reduce", "--backend=interpreter"));
+        FuzzOptions options = FuzzOptions.of(all);
+        System.out.println("fuzz: seed " + options.seed());
+        Fuzz fuzz = new Fuzz(ROOT, options);
+        fuzz.run();
+        System.out.println("fuzz: " + fuzz.progress());
+        assertTrue(fuzz.isFine(), () -> "first seed " + options.seed() + "; what was found stands in conformance-tests/target/fuzz\n" + fuzz.table());
+    }
+
+    @Test
+    void programsOfOneSeed() {
+        run("--seed=1", "--minutes=0.5");
+    }
+
+    @Test
+    void programsOfAFreshSeed() {
+        run("--minutes=0.5");
+    }
+}
