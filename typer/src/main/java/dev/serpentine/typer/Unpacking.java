@@ -5,6 +5,8 @@ import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.typer.build.OperationBuilder;
+import dev.serpentine.typer.representation.CharacterRepr;
+import dev.serpentine.typer.representation.ImpossibleRepr;
 import dev.serpentine.typer.representation.ListRepr;
 import dev.serpentine.typer.representation.NoneChecks;
 import dev.serpentine.typer.representation.Sequences;
@@ -33,12 +35,14 @@ final class Unpacking {
     private Typed unpack() {
         Value source = NoneChecks.present(site, 0);
         Repr repr = site.repr(0).withoutNone();
-        TupleRepr result = (TupleRepr) site.resultRepr();
+        if (!(site.resultRepr() instanceof TupleRepr result)) {
+            return fromNothing(repr, source);
+        }
         if (repr instanceof TupleRepr tuple) {
             Value bare = site.repr(0) == repr ? source : site.context().convert(site.operands().getFirst(), repr, builder);
             return after < 0 ? new Typed(bare, tuple) : starredTuple(bare, tuple, result);
         }
-        Sequences sequence = new Sequences(repr, source, site);
+        Sequences sequence = sequence(repr, source);
         Value length = sequence.length();
         check(length);
         List<Typed> items = new ArrayList<>();
@@ -54,6 +58,22 @@ final class Unpacking {
             }
         }
         return new Typed(result.make(items, builder), result);
+    }
+
+    /** What has no items at all has too few. */
+    private Typed fromNothing(Repr repr, Value source) {
+        if (!(repr instanceof ImpossibleRepr)) {
+            check(sequence(repr, source).length());
+        }
+        return new Typed(OperationBuilder.zero(site.resultRepr().type()), site.resultRepr());
+    }
+
+    private Sequences sequence(Repr repr, Value source) {
+        if (repr instanceof CharacterRepr) {
+            Repr text = site.context().representations().text(false);
+            return new Sequences(text, site.context().convert(new Typed(source, repr), text, builder), site);
+        }
+        return new Sequences(repr, source, site);
     }
 
     private Typed starredTuple(Value source, TupleRepr tuple, TupleRepr result) {

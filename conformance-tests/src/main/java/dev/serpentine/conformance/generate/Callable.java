@@ -23,9 +23,9 @@ record Callable(String name, List<Parameter> parameters, Type result, int level)
             };
         }
 
-        /** What the function's body sees. */
+        /** What the function's body sees, behind a first line that makes a list of the rest. */
         Type seen() {
-            return form == Form.REST ? Type.of("row", type) : type;
+            return form == Form.REST ? Type.of("list", type) : type;
         }
     }
 }

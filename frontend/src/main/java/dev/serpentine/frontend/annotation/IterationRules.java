@@ -145,7 +145,7 @@ final class IterationRules {
             case SomeByteArray bytes -> item(bytes);
             default -> throw new RuleError(0, MessageKind.NO_UNPACKING, Lattice.describe(given));
         };
-        if (item == SomeImpossible.IMPOSSIBLE) {
+        if (item == SomeImpossible.IMPOSSIBLE && before + Math.max(after, 0) > 0) {
             return item;
         }
         List<SomeValue> items = new ArrayList<>();
