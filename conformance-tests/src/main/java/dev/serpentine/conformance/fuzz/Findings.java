@@ -53,6 +53,10 @@ final class Findings {
         return counts.isEmpty();
     }
 
+    synchronized boolean isEmptyOf(Symptom.Kind kind) {
+        return counts.keySet().stream().noneMatch(symptom -> symptom.kind() == kind);
+    }
+
     /** How many of each kind. */
     synchronized String summary() {
         Map<Symptom.Kind, Integer> kinds = new EnumMap<>(Symptom.Kind.class);

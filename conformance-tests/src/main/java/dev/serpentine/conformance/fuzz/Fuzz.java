@@ -10,10 +10,12 @@ import dev.serpentine.conformance.reduce.Reducer;
 import dev.serpentine.conformance.reduce.ReferenceServer;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -115,18 +117,23 @@ public final class Fuzz {
 
     /** The smallest program that shows a symptom. */
     private String reduced(String text, Symptom symptom, ReferenceServer server, Path folder) {
-        Trial trial = new Trial(server, root.resolve("rlib/src/main/resources"), java.util.EnumSet.of(symptom.place()), Duration.ofSeconds(60));
+        Trial trial = new Trial(server, root.resolve("rlib/src/main/resources"), EnumSet.of(symptom.place()), Duration.ofSeconds(60));
         return new Reducer(server, folder, REDUCTION).reduced(text, candidate -> shows(candidate, symptom, trial));
     }
 
     private static boolean shows(Path candidate, Symptom symptom, Trial trial) {
-        Optional<Outcome> expected = trial.expected(candidate).filter(outcome -> outcome.status() == 0 && !new String(outcome.output(), java.nio.charset.StandardCharsets.UTF_8).contains("NameError"));
+        Optional<Outcome> expected = trial.expected(candidate).filter(outcome -> outcome.status() == 0 && !new String(outcome.output(), StandardCharsets.UTF_8).contains("NameError"));
         return expected.isPresent() && Symptom.of(symptom.place(), trial.verdicts(candidate, expected.get()).get(symptom.place())).filter(symptom::isLike).isPresent();
     }
 
     /** Whether nothing was found. */
     public boolean isFine() {
         return findings.isEmpty();
+    }
+
+    /** Whether nothing ran and did something else than in CPython. */
+    public boolean isNothingDifferent() {
+        return findings.isEmptyOf(Symptom.Kind.DIFFERENCE);
     }
 
     /** One line of figures. */

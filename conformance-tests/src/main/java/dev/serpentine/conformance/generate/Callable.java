@@ -19,8 +19,13 @@ record Callable(String name, List<Parameter> parameters, Type result, int level)
             return switch (form) {
                 case PLAIN -> name;
                 case WITH_DEFAULT, KEYWORD_ONLY -> name + "=" + defaultValue;
-                case REST -> "*" + name;
+                case REST -> "*" + declared();
             };
+        }
+
+        /** The name that the rest itself has: the body's is that of a list of it. */
+        String declared() {
+            return form == Form.REST ? name + "s" : name;
         }
 
         /** What the function's body sees, behind a first line that makes a list of the rest. */

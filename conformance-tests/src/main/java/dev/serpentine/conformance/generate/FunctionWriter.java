@@ -101,7 +101,7 @@ final class FunctionWriter {
     static String text(String firstParameter, Callable callable, String body) {
         List<String> declared = new ArrayList<>(firstParameter.isEmpty() ? List.of() : List.of(firstParameter));
         callable.parameters().forEach(parameter -> declared.add(parameter.declaration()));
-        String lists = callable.parameters().stream().filter(parameter -> parameter.form() == Form.REST).map(parameter -> "    " + parameter.name() + " = list(" + parameter.name() + ")\n")
+        String lists = callable.parameters().stream().filter(parameter -> parameter.form() == Form.REST).map(parameter -> "    " + parameter.name() + " = list(" + parameter.declared() + ")\n")
                 .collect(Collectors.joining());
         return "def " + callable.name() + "(" + String.join(", ", declared) + "):\n" + lists + body.indent(4);
     }

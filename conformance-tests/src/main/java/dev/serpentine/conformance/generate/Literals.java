@@ -51,7 +51,7 @@ final class Literals {
 
     private String set(Type item, int depth) {
         int length = length();
-        return length == 0 ? "set()" : "{" + items(item, depth, length) + "}";
+        return length == 0 || depth < -2 ? "set()" : "{" + items(item, depth, length) + "}";
     }
 
     private String items(Type item, int depth, int length) {

@@ -73,13 +73,12 @@ enum TypeKind {
     }
 
     private static Type compound(Choices choices, int depth, List<Type> classes) {
-        return switch (choices.below(12)) {
+        return switch (choices.below(11)) {
             case 0, 1, 2, 3 -> Type.of("list", VALUE.any(choices, depth, classes));
             case 4, 5 -> Type.of("tuple", VALUE.any(choices, depth, classes), VALUE.any(choices, depth, classes));
             case 6 -> Type.of("row", VALUE.any(choices, depth, classes));
             case 7 -> Type.of("dict", KEY.any(choices, depth - 1, classes), VALUE.any(choices, depth, classes));
-            case 8 -> Type.of("set", Type.INT);
-            case 9 -> optional(VALUE.any(choices, depth, classes));
+            case 8 -> optional(VALUE.any(choices, depth, classes));
             default -> classes.isEmpty() ? Type.of("list", Type.INT) : choices.of(classes);
         };
     }

@@ -71,6 +71,11 @@ public final class SetRepr extends Repr {
         if (site.operands().size() <= operand) {
             return makeEmpty(site.builder());
         }
+        if (site.repr(operand) instanceof SetRepr other && other.table.key() instanceof ImpossibleRepr) {
+            // What is copied may get items that what it is a copy of never has.
+            NoneChecks.present(site, operand);
+            return makeEmpty(site.builder());
+        }
         Value source = site.value(operand);
         if (!source.type().equals(type())) {
             throw new UnsupportedOperation("a set made of one with other items");

@@ -5,19 +5,27 @@ from serpentine_system import builders, encodings, printable, text
 
 
 def __repr__(self):
-    return quoted(self, False)
+    return quoted(self)
 
 
 def __str__(self):
     return self
 
 
-def ascii_repr(s):
-    """ascii(s)."""
-    return quoted(s, True)
+def ascii_repr(value):
+    """ascii(value), of anything: its repr, and what is not ASCII in it escaped."""
+    p = llstr(repr(value))
+    builder = builders.new(p.length + 2)
+    for i in range(p.length):
+        code = text.codepoint(p, i)
+        if code < 128:
+            builders.add_code(builder, code)
+        else:
+            add_escaped(builder, code, 0, True)
+    return builders.build(builder)
 
 
-def quoted(s, only_ascii):
+def quoted(s):
     p = llstr(s)
     quote = 39
     if is_in(p, 39) and not is_in(p, 34):
@@ -25,7 +33,7 @@ def quoted(s, only_ascii):
     builder = builders.new(p.length + 2)
     builders.add_code(builder, quote)
     for i in range(p.length):
-        add_escaped(builder, text.codepoint(p, i), quote, only_ascii)
+        add_escaped(builder, text.codepoint(p, i), quote, False)
     builders.add_code(builder, quote)
     return builders.build(builder)
 
