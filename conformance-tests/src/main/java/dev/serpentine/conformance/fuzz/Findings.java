@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.LinkedHashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -27,10 +28,10 @@ final class Findings {
         if (count > 1) {
             return Optional.empty();
         }
-        Path own = folder.resolve("%s-%s-%d".formatted(symptom.kind().name().toLowerCase(), symptom.place().spelling(), program.seed()));
+        Path own = folder.resolve("%s-%s-%d".formatted(symptom.kind().name().toLowerCase(Locale.ROOT), symptom.place().spelling(), program.seed()));
         try {
             for (int i = 2; Files.exists(own); i++) {
-                own = folder.resolve("%s-%s-%d-%d".formatted(symptom.kind().name().toLowerCase(), symptom.place().spelling(), program.seed(), i));
+                own = folder.resolve("%s-%s-%d-%d".formatted(symptom.kind().name().toLowerCase(Locale.ROOT), symptom.place().spelling(), program.seed(), i));
             }
             Files.createDirectories(own);
             Files.writeString(own.resolve("program.py"), program.text());
@@ -61,13 +62,13 @@ final class Findings {
     synchronized String summary() {
         Map<Symptom.Kind, Integer> kinds = new EnumMap<>(Symptom.Kind.class);
         counts.forEach((symptom, count) -> kinds.merge(symptom.kind(), count, Integer::sum));
-        return kinds.isEmpty() ? "nothing found" : kinds.toString().toLowerCase() + ", " + counts.size() + " symptoms";
+        return kinds.isEmpty() ? "nothing found" : kinds.toString().toLowerCase(Locale.ROOT) + ", " + counts.size() + " symptoms";
     }
 
     /** Every symptom with its count. */
     synchronized String table() {
         StringBuilder text = new StringBuilder();
-        counts.forEach((symptom, count) -> text.append("%5d  %-10s %-12s %s%n".formatted(count, symptom.kind().name().toLowerCase(), symptom.place().spelling(), symptom.key())));
+        counts.forEach((symptom, count) -> text.append("%5d  %-10s %-12s %s%n".formatted(count, symptom.kind().name().toLowerCase(Locale.ROOT), symptom.place().spelling(), symptom.key())));
         return text.toString();
     }
 }

@@ -39,7 +39,7 @@ public final class Fuzz {
     private volatile boolean stopped;
 
     /** @param root of the checkout */
-    public Fuzz(Path root, FuzzOptions options) {
+    Fuzz(Path root, FuzzOptions options) {
         this.root = root;
         this.options = options;
         this.generator = new ProgramGenerator(options.functions());
@@ -105,7 +105,7 @@ public final class Fuzz {
                 Optional<Path> own = findings.add(symptom.get(), program, entry.getValue(), expected.get().output());
                 if (own.isPresent()) {
                     System.out.println("seed " + program.seed() + ": " + symptom.get().kind().name().toLowerCase() + " at " + entry.getKey().spelling() + ": " + entry.getValue().line());
-                    if (options.reduces()) {
+                    if (options.reduced().contains(symptom.get().kind())) {
                         String reduced = reduced(program.text(), symptom.get(), server, folder);
                         Files.writeString(own.get().resolve("reduced.py"), reduced);
                         System.out.println("  reduced to:\n" + reduced.indent(4));

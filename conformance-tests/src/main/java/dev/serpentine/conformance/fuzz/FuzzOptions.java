@@ -5,6 +5,7 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 
@@ -15,16 +16,16 @@ import java.util.Set;
  * @param time after which it ends
  * @param lines after so many generated ones it ends
  * @param places where programs are run
- * @param reduces whether findings are made smaller
+ * @param reduced the kinds of findings that are made smaller
  * @param workers how many programs are under way at once
  * @param functions how many a program has, about
  */
-public record FuzzOptions(long seed, Optional<Duration> time, Optional<Long> lines, Set<Place> places, boolean reduces, int workers, int functions) {
+record FuzzOptions(long seed, Optional<Duration> time, Optional<Long> lines, Set<Place> places, Set<Symptom.Kind> reduced, int workers, int functions) {
 
     /** How many functions a program has unless said otherwise: fewer make the start of each translation weigh more, more make inference slower. */
-    static final int USUAL_FUNCTIONS = 60;
+    static final int USUAL_FUNCTIONS = 12;
 
-    static final String USAGE = "./fuzz [--seed=N] [--minutes=N | --lines=N] [--backend=PLACE,…] [--reduce] [--workers=N] [--functions=N]";
+    static final String USAGE = "./fuzz [--seed=N] [--minutes=N | --lines=N] [--backend=PLACE,…] [--reduce[=KIND]] [--workers=N] [--functions=N]";
 
     /** Reads the command line's words. */
     static FuzzOptions of(List<String> words) {
@@ -32,7 +33,7 @@ public record FuzzOptions(long seed, Optional<Duration> time, Optional<Long> lin
         Optional<Duration> time = Optional.empty();
         Optional<Long> lines = Optional.empty();
         List<Place> places = new ArrayList<>();
-        boolean reduces = false;
+        Set<Symptom.Kind> reduced = EnumSet.noneOf(Symptom.Kind.class);
         int workers = Runtime.getRuntime().availableProcessors();
         int functions = USUAL_FUNCTIONS;
         for (String word : words) {
@@ -42,12 +43,12 @@ public record FuzzOptions(long seed, Optional<Duration> time, Optional<Long> lin
                 case "--minutes" -> time = Optional.of(Duration.ofMillis((long) (Double.parseDouble(parts[1]) * 60_000)));
                 case "--lines" -> lines = Optional.of(Long.parseLong(parts[1].replace("_", "")));
                 case "--backend" -> List.of(parts[1].split(",")).forEach(name -> places.addAll(Place.ofSpelling(name).map(List::of).orElseGet(() -> Place.named(name))));
-                case "--reduce" -> reduces = true;
+                case "--reduce" -> reduced = parts.length == 1 ? EnumSet.complementOf(EnumSet.of(Symptom.Kind.HANG)) : EnumSet.of(Symptom.Kind.valueOf(parts[1].toUpperCase(Locale.ROOT)));
                 case "--workers" -> workers = Integer.parseInt(parts[1]);
                 case "--functions" -> functions = Integer.parseInt(parts[1]);
                 default -> throw new IllegalArgumentException("no such option: " + word);
             }
         }
-        return new FuzzOptions(seed, time, lines, places.isEmpty() ? EnumSet.of(Place.INTERPRETER) : EnumSet.copyOf(places), reduces, workers, functions);
+        return new FuzzOptions(seed, time, lines, places.isEmpty() ? EnumSet.of(Place.INTERPRETER) : EnumSet.copyOf(places), reduced, workers, functions);
     }
 }

@@ -18,7 +18,7 @@ class FuzzTest {
     private static void run(String... words) {
         assumeTrue(ReferencePython.find().isPresent(), "there is no CPython 3.12 here");
         List<String> all = new ArrayList<>(List.of(words));
-        all.addAll(List.of("--functions=15", "--reduce", "--backend=interpreter"));
+        all.addAll(List.of("--functions=15", "--reduce=difference", "--backend=interpreter"));
         FuzzOptions options = FuzzOptions.of(all);
         System.out.println("fuzz: seed " + options.seed());
         Fuzz fuzz = new Fuzz(ROOT, options);

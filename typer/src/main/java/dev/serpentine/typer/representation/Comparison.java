@@ -32,6 +32,12 @@ public final class Comparison {
         if (left instanceof NoneRepr || right instanceof NoneRepr || left.isComparedByIdentity() && right.isComparedByIdentity()) {
             return identical(first, second, context, builder);
         }
+        if (Arithmetic.isNumber(left) && isNumberOrNone(right)) {
+            return equalUnlessNone(second, first, context, builder);
+        }
+        if (isNumberOrNone(left) && Arithmetic.isNumber(right)) {
+            return equalUnlessNone(first, second, context, builder);
+        }
         if (left instanceof FloatRepr || right instanceof FloatRepr) {
             FloatRepr real = context.representations().floating(Primitive.FLOAT);
             return MixedComparison.compare(FlowOpcode.EQ, first, second, context, builder)
@@ -51,6 +57,17 @@ public final class Comparison {
             return Constant.bool(false);
         }
         return common.equal(context.convert(first, common, builder), context.convert(second, common, builder), builder);
+    }
+
+    private static boolean isNumberOrNone(Repr repr) {
+        return repr instanceof OptionalRepr && Arithmetic.isNumber(repr.withoutNone());
+    }
+
+    /** Only what is there is a number. */
+    private static Value equalUnlessNone(Typed perhaps, Typed number, TypingContext context, OperationBuilder builder) {
+        Repr bare = perhaps.repr().withoutNone();
+        Value isThere = builder.not(builder.isNull(perhaps.value()));
+        return builder.and(isThere, () -> equal(new Typed(context.convert(perhaps, bare, builder), bare), number, context, builder));
     }
 
     /** The one of two representations that values of the other can be brought to. */
