@@ -103,7 +103,7 @@ final class ArithmeticRules {
         }
         if (name.equals("mul") && specialMethods.has(left, "__index__") != specialMethods.has(right, "__index__")) {
             int count = specialMethods.has(right, "__index__") ? 1 : 0;
-            return inference.calls().callSystem(step, inference.systemCode().method("object", "repeat").orElseThrow(), List.of(Passed.operand(step, 1 - count), Passed.operand(step, count)));
+            return inference.calls().callSystem(step, inference.systemCode().method("object", inPlace ? "repeat_in_place" : "repeat").orElseThrow(), List.of(Passed.operand(step, 1 - count), Passed.operand(step, count)));
         }
         return system(step, name, left, right, inPlace);
     }

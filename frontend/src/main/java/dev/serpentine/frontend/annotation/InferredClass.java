@@ -201,7 +201,7 @@ final class InferredClass implements ClassDefinition {
         for (HostObject owner : linearisation.subList(start, linearisation.size())) {
             Optional<HostObject> value = classAttribute(owner, attribute);
             if (value.isPresent() && !isProtocolInitializer(attribute, value.get())) {
-                return isSlot(value.get()) ? Optional.empty() : Optional.of(new Found(owner, value.get()));
+                return isSlot(value.get()) ? Optional.empty() : Optional.of(new Found(owner, liveObjects.insteadOfNone(attribute, value.get())));
             }
         }
         return Optional.empty();

@@ -219,6 +219,11 @@ final class LiveObjects {
         return namedTuples;
     }
 
+    /** A class that says None for its hash, as Python does for it where it defines equality only, has a method that says what follows. */
+    HostObject insteadOfNone(String attribute, HostObject value) {
+        return attribute.equals("__hash__") && value.kind() == HostKind.NONE ? systemCode.method("object", "unhashable").orElse(value) : value;
+    }
+
     /** What stands for a special method that a class has from {@code object} or from Python's exceptions. */
     Optional<HostObject> defaultMethod(HostObject hostClass, HostObject owner, String name) {
         return switch (name) {

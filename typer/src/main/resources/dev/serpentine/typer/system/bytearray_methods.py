@@ -70,6 +70,17 @@ def __mul__(self, times):
     return fresh(frozen(self) * times)
 
 
+def __rmul__(self, times):
+    return __mul__(self, times)
+
+
+def __imul__(self, times):
+    p = llbytearray(self)
+    p.items = llbytes(frozen(self) * times).items
+    p.length = len(p.items)
+    return self
+
+
 def pop(self, index=-1):
     p = llbytearray(self)
     if p.length == 0:
@@ -114,8 +125,12 @@ def copy(self):
 
 def set_slice(self, start, stop, step, items):
     source = llbytes(as_bytes(items)).items
-    if step is not None:
-        set_stepped(llbytearray(self), start, stop, step, source)
+    if step is not None and step != 1:
+        if len(source) == 0:
+            # Nothing is as good as any number of bytes here, unlike in lists.
+            delete_part(llbytearray(self), start, stop, step)
+        else:
+            set_stepped(llbytearray(self), start, stop, step, source)
         return
     lists.replace_items(llbytearray(self), 0 if start is None else start, 9223372036854775807 if stop is None else stop, source, len(source))
 

@@ -369,14 +369,19 @@ def isspace(self):
     return is_each(self, is_space)
 
 
-def hex(self, sep=''):
+def hex(self, sep='', bytes_per_sep=1):
+    """bytes.hex: a separator between groups of bytes, which are counted from the end, or from the front where their size is negative."""
+    if isinstance(sep, bytes):
+        mark = as_text(sep)
+    else:
+        mark = sep
     result = builders.new(len(self) * 2)
-    first = True
-    for byte in self:
-        if not first:
-            builders.add(result, sep)
-        first = False
-        builders.add(result, encodings.padded_hexadecimal(byte, 2))
+    group = bytes_per_sep if bytes_per_sep >= 0 else -bytes_per_sep
+    first = len(self) % group if bytes_per_sep > 0 else 0
+    for i in range(len(self)):
+        if i > 0 and group > 0 and (i - first) % group == 0:
+            builders.add(result, mark)
+        builders.add(result, encodings.padded_hexadecimal(self[i], 2))
     return builders.build(result)
 
 
@@ -392,7 +397,7 @@ def fromhex(s):
     builder = builders.new_bytes(len(s) >> 1)
     position = 0
     while position < len(s):
-        if s[position] == ' ':
+        if is_space(ord(s[position])):
             position += 1
         else:
             high = hex_digit(s, position)

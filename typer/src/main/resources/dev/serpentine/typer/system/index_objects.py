@@ -28,6 +28,11 @@ def repeat(sequence, count):
     return sequence * count.__index__()
 
 
+def repeat_in_place(sequence, count):
+    sequence *= count.__index__()
+    return sequence
+
+
 def range_by_index(*bounds):
     if len(bounds) == 1:
         return range(bounds[0].__index__())

@@ -148,7 +148,7 @@ def min_length(a, b):
 
 def set_slice(self, start, stop, step, items):
     """self[start:stop:step] = items, a list; bounds may be None."""
-    if step is None:
+    if step is None or step == 1:
         replace_slice(self, 0 if start is None else start, LARGEST if stop is None else stop, items)
     else:
         has_start = start is not None

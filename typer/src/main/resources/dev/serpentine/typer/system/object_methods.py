@@ -1,6 +1,8 @@
 """What every object has, None among them."""
 
-from rpython.rlib.objectmodel import compute_identity_hash
+import collections
+from rpython.rlib.nonconst import NonConstant
+from rpython.rlib.objectmodel import compute_identity_hash, specialize
 
 
 def __repr__(self):
@@ -26,8 +28,19 @@ def __hash__(self):
     return compute_identity_hash(self)
 
 
+def unhashable(self):
+    """__hash__ of an instance whose class has None instead."""
+    if NonConstant(True):
+        raise TypeError("unhashable type: '" + name_in_messages(type(self)) + "'")
+    return 0
+
+
+@specialize.memo()
+def name_in_messages(a_class):
+    """Of a class of the library that is written in C the module's name is told, too."""
+    written_in_c = a_class in (collections.deque, collections.defaultdict, collections.OrderedDict)
+    return 'collections.' + a_class.__name__ if written_in_c else a_class.__name__
+
+
 def none_repr(self):
     return 'None'
-
-
-# What may be None, of a type that says itself what its operations are

@@ -9,9 +9,9 @@ A module of system code is loaded when something of it is asked for.
 import sys
 
 METHODS = {
-    'object': {'object_methods': '__repr__ __str__ __format__ __eq__ __hash__', 'object_formats': 'format_r format_s format_a', 'constructors': 'unpack unpack_starred',
+    'object': {'object_methods': '__repr__ __str__ __format__ __eq__ __hash__ unhashable', 'object_formats': 'format_r format_s format_a', 'constructors': 'unpack unpack_starred',
                'declined': 'operate compare equal unequal', 'copying': 'copy_each',
-               'iterators': '__iter__=sequence_iterator __contains__=iterator_contains iterator_instance', 'index_objects': 'item_by_index set_item_by_index delete_item_by_index slice_by_index repeat range_by_index',
+               'iterators': '__iter__=sequence_iterator __contains__=iterator_contains iterator_instance', 'index_objects': 'item_by_index set_item_by_index delete_item_by_index slice_by_index repeat repeat_in_place range_by_index',
                'forwarders': 'class_forwarder builtin_forwarder method_forwarder'},
     'optional': {'optional_methods': '__repr__ __str__ __format__ __eq__ __ne__ __bool__'},
     'NoneType': {'object_methods': '__repr__=none_repr __str__=none_repr __format__'},
@@ -35,7 +35,7 @@ METHODS = {
               'bytes_methods': '__repr__ __str__=__repr__ __mul__ __rmul__ __contains__ find rfind index rindex count startswith endswith removeprefix'
                                ' removesuffix split rsplit splitlines partition rpartition join replace upper lower strip lstrip rstrip center ljust rjust'
                                ' zfill isdigit isalpha isalnum isspace hex swapcase capitalize title islower isupper istitle isascii expandtabs translate'},
-    'bytearray': {'bytearray_methods': '__repr__ __str__=__repr__ append insert extend __delitem__ __iadd__ __add__ __mul__ pop remove clear reverse copy set_slice __eq__ __ne__'
+    'bytearray': {'bytearray_methods': '__repr__ __str__=__repr__ append insert extend __delitem__ __iadd__ __add__ __imul__ __mul__ __rmul__ pop remove clear reverse copy set_slice __eq__ __ne__'
                                        ' __lt__ __le__ __gt__ __ge__ __contains__ decode find rfind index count startswith endswith hex upper lower strip'
                                        ' replace __bytes__=frozen'},
     'list': {'list_methods': '__repr__ __str__=__repr__ __rmul__ __imul__ __iadd__ extend remove index count reverse clear copy sort'
