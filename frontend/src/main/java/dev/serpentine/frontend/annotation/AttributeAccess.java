@@ -152,6 +152,14 @@ final class AttributeAccess {
         });
     }
 
+    /** An attribute that is a property in one of the classes is one in all. */
+    private static void requirePropertiesOnly(Lookups lookups, String name, boolean onInstances) {
+        long properties = lookups.found().keySet().stream().filter(found -> found.kind() == HostKind.PROPERTY).count();
+        if (properties > 0 && (onInstances || properties < lookups.found().size())) {
+            throw new RuleError(0, MessageKind.NOT_SUPPORTED, "reading '" + name + "', which is a property in some classes and none in others,", "make it a property in each of them");
+        }
+    }
+
     private SomeValue ofClass(Step step, InferredClass definition, String name) {
         step.raisesOnly();
         if (name.equals("__name__") || name.equals("__qualname__") || name.equals("__module__")) {
@@ -355,6 +363,7 @@ final class AttributeAccess {
         }
         boolean onInstances = definition.knownAttribute(name).filter(InferredAttribute::isOnInstances).isPresent() || definition.isHeldBelow(name);
         HostObject first = lookups.found().isEmpty() ? null : lookups.found().keySet().iterator().next();
+        requirePropertiesOnly(lookups, name, onInstances);
         if (first != null && first.kind() == HostKind.PROPERTY) {
             List<Candidate> getters = candidates(lookups, name, definition, new ArgumentSource.Operand(operand), List.of(), value -> value.part(Part.GETTER).orElse(null));
             return inference.calls().call(step, getters, false);

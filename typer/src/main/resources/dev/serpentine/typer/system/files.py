@@ -1,5 +1,6 @@
 """open, files of text and of bytes, and standard input."""
 
+from io import UnsupportedOperation
 from rpython.rlib.objectmodel import import_from_mixin
 from rpython.rtyper.lltypesystem.lltype import CHARS, external, llbytes, malloc
 from serpentine_system import builders, encodings, errors, streams, text
@@ -11,6 +12,7 @@ os_close = external('os_close')
 os_read = external('os_read')
 os_write = external('os_write')
 os_seek = external('os_seek')
+os_truncate = external('os_truncate')
 os_isatty = external('os_isatty')
 os_stat_mode = external('os_stat_mode')
 
@@ -24,9 +26,13 @@ IS_A_DIRECTORY = 21
 class RawFile:
     """An open descriptor with a buffer of what was read ahead."""
 
-    def __init__(self, descriptor, name):
+    def __init__(self, descriptor, name, mode):
         self.descriptor = descriptor
         self.name = name
+        self.mode = mode
+        self.updates = '+' in mode
+        self.can_read = 'r' in mode or self.updates
+        self.can_write = 'r' not in mode or self.updates
         self.closed = False
         self.position = 0
         self.limit = 0
@@ -34,9 +40,14 @@ class RawFile:
         self.at_end = False
 
 
-def check_open(raw):
+def check_open(raw, complaint='I/O operation on closed file.'):
     if raw.closed:
-        raise ValueError('I/O operation on closed file.')
+        raise ValueError(complaint)
+
+
+def no_operation(name):
+    """Of a file that is open, but not for this."""
+    raise UnsupportedOperation(name)
 
 
 def fill(raw):
@@ -55,7 +66,6 @@ def fill(raw):
 
 def read_bytes(raw, size):
     """So many bytes, or all where the size is negative."""
-    check_open(raw)
     builder = builders.new_bytes(size if 0 <= size and size < SIZE else SIZE)
     while size != 0:
         if raw.position >= raw.limit and not fill(raw):
@@ -70,24 +80,27 @@ def read_bytes(raw, size):
     return builders.build_bytes(builder)
 
 
-def read_line(raw):
-    """The bytes up to and with the next line feed."""
-    check_open(raw)
+def read_line(raw, size):
+    """The bytes up to and with the next line feed, and no more than the size unless that is negative."""
     builder = builders.new_bytes(80)
-    while True:
+    while size != 0:
         if raw.position >= raw.limit and not fill(raw):
             break
-        end = text.index_of(raw.ahead, 10, raw.position, raw.limit)
-        count = (end + 1 if end >= 0 else raw.limit) - raw.position
+        limit = raw.limit
+        if size >= 0 and size < limit - raw.position:
+            limit = raw.position + size
+        end = text.index_of(raw.ahead, 10, raw.position, limit)
+        count = (end + 1 if end >= 0 else limit) - raw.position
         builders.add_items(builder, raw.ahead, raw.position, count)
         raw.position += count
+        if size > 0:
+            size -= count
         if end >= 0:
             break
     return builders.build_bytes(builder)
 
 
 def write_bytes(raw, b):
-    check_open(raw)
     items = llbytes(b).items
     start = 0
     while start < len(items):
@@ -99,7 +112,6 @@ def write_bytes(raw, b):
 
 
 def seek(raw, offset, whence):
-    check_open(raw)
     if whence == 1:
         offset -= raw.limit - raw.position
     raw.position = 0
@@ -111,11 +123,17 @@ def seek(raw, offset, whence):
 
 
 def tell(raw):
-    check_open(raw)
     result = os_seek(raw.descriptor, 0, 1)
     if result < 0:
         errors.raise_os_error(-result, None)
     return result - (raw.limit - raw.position)
+
+
+def truncate(raw, size):
+    result = os_truncate(raw.descriptor, size)
+    if result < 0:
+        errors.raise_os_error(-result, None)
+    return size
 
 
 def close(raw):
@@ -128,23 +146,25 @@ class BufferedFile:
     """What files of text and of bytes share: a mixin, since the lines of each have a type of their own."""
 
     def __enter__(self):
+        check_open(self.raw)
         return self
 
     def __exit__(self, kind, value, traceback):
         self.close()
 
     def __iter__(self):
+        check_open(self.raw)
         return self
 
-    def __next__(self):
-        line = self.readline()
-        if len(line) == 0:
-            raise StopIteration()
-        return line
-
-    def readlines(self):
+    def readlines(self, hint=-1):
+        check_open(self.raw)
         result = []
-        for line in self:
+        count = 0
+        while hint is None or hint <= 0 or count < hint:
+            line = self.readline()
+            if len(line) == 0:
+                break
+            count += len(line)
             result.append(line)
         return result
 
@@ -154,34 +174,55 @@ class BufferedFile:
 
     def put(self, b):
         """Keeps bytes to be written."""
-        check_open(self.raw)
         builders.add_bytes(self.pending, b)
         if self.pending.length > SIZE:
             self.flush()
 
-    def flush(self):
+    def put_out(self):
+        """Writes what is kept."""
         if self.pending.length > 0:
             b = builders.build_bytes(self.pending)
             self.pending.length = 0
             write_bytes(self.raw, b)
 
-    def tell(self):
-        self.flush()
-        return tell(self.raw)
-
     def close(self):
         if not self.raw.closed:
-            self.flush()
+            self.put_out()
         close(self.raw)
 
     def fileno(self):
+        check_open(self.raw, 'I/O operation on closed file')
         return self.raw.descriptor
 
     def isatty(self):
+        check_open(self.raw, 'I/O operation on closed file')
         return os_isatty(self.raw.descriptor) == 1
 
-    def get_closed(self):
+    def readable(self):
+        if self.raw.can_read:
+            check_open(self.raw, 'I/O operation on closed file')
+        return self.raw.can_read
+
+    def writable(self):
+        if self.raw.can_write:
+            check_open(self.raw, 'I/O operation on closed file')
+        return self.raw.can_write
+
+    def seekable(self):
+        check_open(self.raw, 'I/O operation on closed file')
+        return os_seek(self.raw.descriptor, 0, 1) >= 0
+
+    @property
+    def closed(self):
         return self.raw.closed
+
+    @property
+    def name(self):
+        return self.raw.name
+
+    @property
+    def mode(self):
+        return self.raw.mode
 
 
 class BinaryFile:
@@ -192,26 +233,61 @@ class BinaryFile:
     def __init__(self, raw):
         self.raw = raw
         self.pending = builders.new_bytes(64)
-        self.name = raw.name
+
+    def begin_reading(self, complaint):
+        if not self.raw.can_read:
+            no_operation('read')
+        check_open(self.raw, complaint)
+        self.put_out()
 
     def read(self, size=-1):
-        self.flush()
-        return read_bytes(self.raw, size)
+        self.begin_reading('read of closed file')
+        return read_bytes(self.raw, -1 if size is None else size)
 
-    def readline(self):
-        self.flush()
-        return read_line(self.raw)
+    def readline(self, size=-1):
+        self.begin_reading('readline of closed file')
+        return read_line(self.raw, -1 if size is None else size)
+
+    def __next__(self):
+        line = self.readline()
+        if len(line) == 0:
+            raise StopIteration()
+        return line
 
     def write(self, b):
+        if not self.raw.can_write:
+            no_operation('write')
+        check_open(self.raw, 'write to closed file')
         if isinstance(b, bytearray):
             self.put(bytes(b))
         else:
             self.put(b)
         return len(b)
 
+    def flush(self):
+        check_open(self.raw, 'flush of closed file' if self.raw.can_write else 'I/O operation on closed file.')
+        self.put_out()
+
     def seek(self, offset, whence=0):
-        self.flush()
+        check_open(self.raw, 'seek of closed file')
+        self.put_out()
         return seek(self.raw, offset, whence)
+
+    def tell(self):
+        check_open(self.raw, 'I/O operation on closed file')
+        self.put_out()
+        return tell(self.raw)
+
+    def truncate(self, size=None):
+        check_open(self.raw, 'truncate of closed file')
+        if not self.raw.can_write:
+            no_operation('truncate')
+        self.put_out()
+        return truncate(self.raw, tell(self.raw) if size is None else size)
+
+    def __repr__(self):
+        kind = 'Random' if self.raw.updates else 'Reader' if self.raw.can_read else 'Writer'
+        return '<_io.Buffered' + kind + ' name=' + repr(self.name) + '>'
 
 
 class TextFile:
@@ -219,21 +295,28 @@ class TextFile:
 
     import_from_mixin(BufferedFile)
 
-    def __init__(self, raw, its_codec, its_handler, keeps_ends):
+    def __init__(self, raw, encoding, its_codec, its_handler, keeps_ends):
         self.raw = raw
+        self.encoding = encoding
         self.its_codec = its_codec
         self.its_handler = its_handler
         self.keeps_ends = keeps_ends
         self.pending = builders.new_bytes(64)
         self.ahead = ''
-        self.name = raw.name
+        self.is_iterated = False
 
     def decoded(self, b):
         return encodings.decode_with(llbytes(b).items, len(b), self.its_codec, self.its_handler)
 
+    def begin_reading(self):
+        check_open(self.raw)
+        if not self.raw.can_read:
+            no_operation('not readable')
+        self.put_out()
+
     def read(self, size=-1):
-        self.flush()
-        if size < 0:
+        self.begin_reading()
+        if size is None or size < 0:
             result = self.ahead + plain_ends(self.decoded(read_bytes(self.raw, -1)), self.keeps_ends)
             self.ahead = ''
             return result
@@ -247,10 +330,25 @@ class TextFile:
         return result
 
     def next_line(self):
-        return plain_ends(self.decoded(read_line(self.raw)), self.keeps_ends)
+        return plain_ends(self.decoded(read_line(self.raw, -1)), self.keeps_ends)
 
-    def readline(self):
-        self.flush()
+    def readline(self, size=-1):
+        self.begin_reading()
+        line = self.whole_line()
+        if size is not None and 0 <= size < len(line):
+            self.ahead = line[size:] + self.ahead
+            line = line[:size]
+        return line
+
+    def __next__(self):
+        self.is_iterated = True
+        line = self.readline()
+        if len(line) == 0:
+            self.is_iterated = False
+            raise StopIteration()
+        return line
+
+    def whole_line(self):
         line = self.ahead
         if len(line) == 0:
             line = self.next_line()
@@ -264,13 +362,48 @@ class TextFile:
         return line[:end]
 
     def write(self, s):
+        check_open(self.raw)
+        if not self.raw.can_write:
+            no_operation('not writable')
         self.put(encodings.encode_with(s, self.its_codec, self.its_handler))
         return len(s)
 
+    def flush(self):
+        check_open(self.raw)
+        self.put_out()
+        self.is_iterated = False
+
     def seek(self, offset, whence=0):
+        check_open(self.raw)
+        if whence == 0 and offset < 0:
+            raise ValueError('negative seek position ' + str(offset))
+        if whence == 1 and offset != 0:
+            no_operation("can't do nonzero cur-relative seeks")
+        if whence == 2 and offset != 0:
+            no_operation("can't do nonzero end-relative seeks")
+        if whence == 1:
+            offset = self.tell()
+            whence = 0
         self.flush()
         self.ahead = ''
         return seek(self.raw, offset, whence)
+
+    def tell(self):
+        check_open(self.raw)
+        if self.is_iterated:
+            raise OSError('telling position disabled by next() call')
+        self.put_out()
+        return tell(self.raw) - len(encodings.encode_with(self.ahead, self.its_codec, self.its_handler))
+
+    def truncate(self, size=None):
+        """Python's buffer has read ahead when it is asked where it is."""
+        self.flush()
+        if not self.raw.can_write:
+            no_operation('truncate')
+        return truncate(self.raw, os_seek(self.raw.descriptor, 0, 1) if size is None else size)
+
+    def __repr__(self):
+        return '<_io.TextIOWrapper name=' + repr(self.name) + ' mode=' + repr(self.mode) + ' encoding=' + repr(self.encoding) + '>'
 
 
 def plain_ends(s, keeps_ends):
@@ -303,14 +436,23 @@ def opened(path, mode):
         # The system refuses a folder only when it is read.
         os_close(descriptor)
         errors.raise_os_error(IS_A_DIRECTORY, path)
-    return RawFile(descriptor, path)
+    return RawFile(descriptor, path, shown_mode(mode))
+
+
+def shown_mode(mode):
+    """What a file says of the mode that it was opened with: files of bytes put it in an order of their own."""
+    if 'b' not in mode:
+        return mode
+    if '+' not in mode:
+        return mode.replace('b', '') + 'b'
+    return ('x' if 'x' in mode else 'a' if 'a' in mode else 'r') + 'b+'
 
 
 @constant_parameters('mode')
 def builtin_open(file, mode='r', buffering=-1, encoding=None, errors=None, newline=None):
     if 'b' in mode:
         return BinaryFile(opened(file, mode))
-    return TextFile(opened(file, mode), encodings.codec('utf-8' if encoding is None else encoding),
+    return TextFile(opened(file, mode), 'UTF-8' if encoding is None else encoding, encodings.codec('utf-8' if encoding is None else encoding),
                     encodings.handler('strict' if errors is None else errors), newline is not None)
 
 
@@ -320,9 +462,9 @@ class StandardInput(TextFile):
     def __init__(self):
         self.is_open = False
 
-    def readline(self):
+    def readline(self, size=-1):
         open_input(self)
-        return TextFile.readline(self)
+        return TextFile.readline(self, size)
 
     def read(self, size=-1):
         open_input(self)
@@ -338,7 +480,7 @@ def open_input(stream):
     """Gives standard input its descriptor, and shows what was asked."""
     if not stream.is_open:
         stream.is_open = True
-        TextFile.__init__(stream, RawFile(0, '<stdin>'), encodings.UTF_8, encodings.SURROGATEESCAPE, False)
+        TextFile.__init__(stream, RawFile(0, '<stdin>', 'r'), 'utf-8', encodings.UTF_8, encodings.SURROGATEESCAPE, False)
     streams.stdout.flush()
 
 

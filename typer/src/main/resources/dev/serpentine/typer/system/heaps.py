@@ -1,8 +1,31 @@
-"""heapq.nsmallest, nlargest and merge."""
+"""What of heapq is no plain Python, or differs from that in its errors."""
 
+from heapq import _siftup
 from serpentine_system.iterators import iterator
 
 arithmetic_is_checked = True
+
+
+def first_of(heap):
+    if len(heap) == 0:
+        raise IndexError('index out of range')
+    return heap[0]
+
+
+def heappop(heap):
+    least = first_of(heap)
+    last = heap.pop()
+    if len(heap) > 0:
+        heap[0] = last
+        _siftup(heap, 0)
+    return least
+
+
+def heapreplace(heap, item):
+    least = first_of(heap)
+    heap[0] = item
+    _siftup(heap, 0)
+    return least
 
 
 def nsmallest(n, iterable, key=None):

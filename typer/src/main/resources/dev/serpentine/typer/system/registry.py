@@ -92,7 +92,7 @@ LIBRARY = {
                                      ' dropwhile filterfalse groupby islice pairwise repeat starmap takewhile tee zip_longest',
                   'selections': 'product permutations combinations combinations_with_replacement'},
     'operator': {'operators': 'iadd isub imul itruediv ifloordiv imod ipow ilshift irshift iand ior ixor iconcat=iadd setitem delitem index countOf indexOf call'},
-    'heapq': {'heaps': 'nsmallest nlargest merge'},
+    'heapq': {'heaps': 'heappop heapreplace nsmallest nlargest merge'},
     'copy': {'copying': 'copy deepcopy'},
     'time': {'clocks': 'time time_ns monotonic monotonic_ns perf_counter perf_counter_ns process_time process_time_ns sleep'},
     'os': {'operating_system': 'getcwd chdir remove unlink=remove rename replace=rename mkdir makedirs rmdir listdir getenv putenv unsetenv getpid urandom system'

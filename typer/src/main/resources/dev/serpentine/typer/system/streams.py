@@ -11,8 +11,13 @@ os_isatty = external('os_isatty')
 class TextOutput:
     """A stream that text is written to."""
 
-    def __init__(self, descriptor, is_unbuffered):
+    closed = False
+    encoding = 'utf-8'
+    mode = 'w'
+
+    def __init__(self, descriptor, name, is_unbuffered):
         self.descriptor = descriptor
+        self.name = name
         self.is_unbuffered = is_unbuffered
         self.collected = nullptr(CHARS)
         self.room = 0
@@ -134,5 +139,5 @@ def drain(stream):
             start += written
 
 
-stdout = TextOutput(1, False)
-stderr = TextOutput(2, True)
+stdout = TextOutput(1, '<stdout>', False)
+stderr = TextOutput(2, '<stderr>', True)
