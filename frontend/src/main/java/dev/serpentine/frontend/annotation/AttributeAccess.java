@@ -25,12 +25,14 @@ final class AttributeAccess {
     private final Inference inference;
     private final Descriptors descriptors;
     private final AttributePresence presence;
+    private final LackingMethods lacking;
     private final BuiltinMethods builtinMethods;
 
     AttributeAccess(Inference inference) {
         this.inference = inference;
         this.descriptors = new Descriptors(inference);
         this.presence = new AttributePresence(inference);
+        this.lacking = new LackingMethods(inference);
         this.builtinMethods = new BuiltinMethods(inference);
     }
 
@@ -150,14 +152,6 @@ final class AttributeAccess {
                         + " and a subclass or instance has its own,", "use a method, or an instance attribute");
             }
         });
-    }
-
-    /** An attribute that is a property in one of the classes is one in all. */
-    private static void requirePropertiesOnly(Lookups lookups, String name, boolean onInstances) {
-        long properties = lookups.found().keySet().stream().filter(found -> found.kind() == HostKind.PROPERTY).count();
-        if (properties > 0 && (onInstances || properties < lookups.found().size())) {
-            throw new RuleError(0, MessageKind.NOT_SUPPORTED, "reading '" + name + "', which is a property in some classes and none in others,", "make it a property in each of them");
-        }
     }
 
     private SomeValue ofClass(Step step, InferredClass definition, String name) {
@@ -363,9 +357,10 @@ final class AttributeAccess {
         }
         boolean onInstances = definition.knownAttribute(name).filter(InferredAttribute::isOnInstances).isPresent() || definition.isHeldBelow(name);
         HostObject first = lookups.found().isEmpty() ? null : lookups.found().keySet().iterator().next();
-        requirePropertiesOnly(lookups, name, onInstances);
+        LackingMethods.requirePropertiesOnly(lookups, name, onInstances);
         if (first != null && first.kind() == HostKind.PROPERTY) {
-            List<Candidate> getters = candidates(lookups, name, definition, new ArgumentSource.Operand(operand), List.of(), value -> value.part(Part.GETTER).orElse(null));
+            List<Candidate> getters = candidates(lacking.completed(instance, name, lookups), name, definition, new ArgumentSource.Operand(operand), List.of(),
+                    value -> value.kind() == HostKind.FUNCTION ? value : value.part(Part.GETTER).orElse(null));
             return inference.calls().call(step, getters, false);
         }
         Optional<SomeValue> enumField = first == null ? Optional.empty() : enumField(definition, first, name);
@@ -377,7 +372,7 @@ final class AttributeAccess {
             return described.get();
         }
         if (!onInstances && first != null) {
-            Optional<SomeValue> fromClass = ofInstanceClass(step, definition, lookups, name);
+            Optional<SomeValue> fromClass = ofInstanceClass(step, definition, lacking.completed(instance, name, lookups), name);
             if (fromClass.isPresent()) {
                 return fromClass.get();
             }
@@ -395,6 +390,10 @@ final class AttributeAccess {
         }
         requireUnassigned(lookups, name);
         InferredAttribute attribute = definition.attribute(name);
+        if (!onInstances && LackingMethods.isLackedBySome(lookups)) {
+            // Instances tell then whether they have it.
+            attribute.putOnInstances();
+        }
         SomeValue value = attribute.read();
         if (value == SomeImpossible.IMPOSSIBLE) {
             if (isInPython(definition, "__getattr__")) {

@@ -65,12 +65,12 @@ final class ComparisonRules {
             case SomeTuple tuple -> constant(step, !tuple.items().isEmpty());
             case SomeClassOf classOf -> constant(step, true);
             case SomeCallable callable when !callable.canBeNone() -> constant(step, true);
-            case SomeInstance instance when instance.canBeNone() && (specialMethods.has(instance, "__bool__") || specialMethods.has(instance, "__len__")) -> {
+            case SomeInstance instance when instance.canBeNone() && (specialMethods.has(instance, "__bool__") || specialMethods.hasForTruth(instance, "__len__")) -> {
                 HostObject function = inference.systemCode().method("optional", "__bool__").orElseThrow();
                 yield inference.calls().callSystem(step, function, List.of(Passed.operand(step, operand))) == SomeImpossible.IMPOSSIBLE ? SomeImpossible.IMPOSSIBLE : Lattice.BOOL;
             }
             case SomeInstance instance -> {
-                Optional<SomeValue> special = specialMethods.call(step, operand, "__bool__", List.of()).or(() -> specialMethods.call(step, operand, "__len__", List.of()));
+                Optional<SomeValue> special = specialMethods.call(step, operand, "__bool__", List.of()).or(() -> specialMethods.hasForTruth(instance, "__len__") ? specialMethods.call(step, operand, "__len__", List.of()) : Optional.empty());
                 if (special.isPresent()) {
                     yield special.get() == SomeImpossible.IMPOSSIBLE ? SomeImpossible.IMPOSSIBLE : Lattice.BOOL;
                 }

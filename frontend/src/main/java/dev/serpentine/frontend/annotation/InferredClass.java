@@ -35,6 +35,7 @@ final class InferredClass implements ClassDefinition {
     private final List<InferredClass> subclasses = new ArrayList<>();
     private final Map<String, InferredAttribute> attributes = new LinkedHashMap<>();
     private final Map<String, Optional<Found>> lookups = new HashMap<>();
+    private final Map<String, Found> lacked = new LinkedHashMap<>();
     private final Set<String> methodReads = new LinkedHashSet<>();
     private final Set<HostObject> prebuilt = new LinkedHashSet<>();
     /** The names of all attributes that some prebuilt instance holds. */
@@ -162,7 +163,12 @@ final class InferredClass implements ClassDefinition {
 
     @Override
     public Optional<HostObject> classValue(String attribute) {
-        return effective(attribute).map(Found::value);
+        return Optional.ofNullable(root().lacked.get(attribute)).or(() -> effective(attribute)).map(Found::value);
+    }
+
+    /** Notes what stands for a method that instances of this class are asked for and have not, or have without an instance. */
+    void lacks(String method, Found standIn) {
+        root().lacked.put(method, standIn);
     }
 
     /** A class-level value. @param owner the class whose dict holds it */

@@ -16,10 +16,12 @@ final class SpecialMethods {
     private final Inference inference;
     private final AttributeAccess attributes;
     private final EnumRules enumerations;
+    private final LackingMethods lacking;
 
     SpecialMethods(Inference inference, AttributeAccess attributes) {
         this.inference = inference;
         this.enumerations = new EnumRules(inference);
+        this.lacking = new LackingMethods(inference);
         this.attributes = attributes;
     }
 
@@ -37,7 +39,7 @@ final class SpecialMethods {
             return enumerations.call(step, selfOperand, name, rest);
         }
         InferredClass definition = (InferredClass) instance.definition();
-        List<Candidate> candidates = attributes.candidates(attributes.lookUp(instance, name), name, definition, new ArgumentSource.Operand(selfOperand), rest,
+        List<Candidate> candidates = attributes.candidates(lacking.completed(instance, name, attributes.lookUp(instance, name)), name, definition, new ArgumentSource.Operand(selfOperand), rest,
                 value -> value.kind() == HostKind.FUNCTION ? value : null);
         if (candidates.isEmpty()) {
             return Optional.empty();
@@ -94,6 +96,14 @@ final class SpecialMethods {
     boolean has(SomeValue value, String name) {
         return value instanceof SomeInstance instance && attributes.lookUp(instance, name).found().keySet().stream()
                 .anyMatch(found -> found.kind() == HostKind.FUNCTION);
+    }
+
+    /** The same for a method that decides the truth of an instance: a class without it would have to be told apart. */
+    boolean hasForTruth(SomeInstance instance, String name) {
+        if (has(instance, name) && name.equals("__len__") && LackingMethods.isLackedBySome(attributes.lookUp(instance, name))) {
+            throw LackingMethods.onlySomeHave(name, instance);
+        }
+        return has(instance, name);
     }
 
     /** Whether there are no instances of the operand's class yet, so that nothing can be said. */

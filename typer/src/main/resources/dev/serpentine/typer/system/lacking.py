@@ -1,0 +1,78 @@
+"""What instances do that are asked for a method which others of their static class have, and they have not."""
+
+from serpentine_system.declined import kind_of
+from serpentine_system.registry import constant_parameters
+
+# Of special methods: what Python says, with the class's name in it.
+COMPLAINTS = {
+    '__len__': "object of type '%s' has no len()",
+    '__getitem__': "'%s' object is not subscriptable",
+    '__setitem__': "'%s' object does not support item assignment",
+    '__delitem__': "'%s' object doesn't support item deletion",
+    '__iter__': "'%s' object is not iterable",
+    '__next__': "'%s' object is not an iterator",
+    '__contains__': "argument of type '%s' is not iterable",
+    '__reversed__': "'%s' object is not reversible",
+    '__call__': "'%s' object is not callable",
+    '__enter__': "'%s' object does not support the context manager protocol",
+    '__exit__': "'%s' object does not support the context manager protocol (missed __exit__ method)",
+    '__neg__': "bad operand type for unary -: '%s'",
+    '__pos__': "bad operand type for unary +: '%s'",
+    '__invert__': "bad operand type for unary ~: '%s'",
+    '__abs__': "bad operand type for abs(): '%s'",
+    '__int__': "int() argument must be a string, a bytes-like object or a real number, not '%s'",
+    '__float__': "float() argument must be a string or a real number, not '%s'",
+    '__index__': "'%s' object cannot be interpreted as an integer",
+    '__round__': "type %s doesn't define __round__ method",
+}
+SIGNS = {
+    'add': '+', 'sub': '-', 'mul': '*', 'matmul': '@', 'truediv': '/', 'floordiv': '//', 'mod': '%', 'pow': '**', 'lshift': '<<', 'rshift': '>>', 'and': '&', 'or': '|', 'xor': '^',
+}
+DECLINING = ['__lt__', '__le__', '__gt__', '__ge__', '__divmod__', '__rdivmod__'] + ['__%s%s__' % (side, name) for name in SIGNS for side in ('', 'r')]
+
+_made = {}
+
+
+def lacking(name):
+    """The function that stands for a method which a class lacks: what an operator tries next, or an error."""
+    if name not in _made:
+        namespace = dict(globals())
+        exec(_source(name), namespace)
+        _made[name] = namespace[name]
+    return _made[name]
+
+
+@constant_parameters('name', 'sign')
+def in_place(left, right, name, sign):
+    """left sign= right of what has no method for that."""
+    if hasattr(left, name):
+        return getattr(left, name)(right)
+    raise TypeError('unsupported operand type(s) for ' + sign + "=: '" + kind_of(left) + "' and '" + kind_of(right) + "'")
+
+
+def without_instance(name, function):
+    """A method that calls a static method, or a class method that knows its class, so that it is chosen as a method is."""
+    def method(self, *arguments, **named):
+        return function(*arguments, **named)
+    if (name, function) not in _made:
+        method.__name__ = name
+        _made[name, function] = method
+    return _made[name, function]
+
+
+def _source(name):
+    if name in DECLINING:
+        return 'def %s(self, other):\n    return NotImplemented\n' % name
+    if name == '__ne__':
+        return 'def __ne__(self, other):\n    return not self == other\n'
+    if name == '__bool__':
+        return 'def __bool__(self):\n    return True\n'
+    if name[:3] == '__i' and name[3:-2] in SIGNS:
+        return 'def %s(self, other):\n    return in_place(self, other, %r, %r)\n' % (name, '__%s__' % name[3:-2], SIGNS[name[3:-2]])
+    if name in COMPLAINTS:
+        raised = 'TypeError'
+        before, after = COMPLAINTS[name].split('%s')
+    else:
+        raised = 'AttributeError'
+        before, after = "'", "' object has no attribute '" + name + "'"
+    return 'def %s(self, *arguments, **named):\n    raise %s(%r + type(self).__name__ + %r)\n' % (name, raised, before, after)
