@@ -64,11 +64,13 @@ final class AttributeAccess {
     private SomeValue ofBuiltin(Step step, SomeValue object, String name) {
         SomeValue self = Lattice.withoutNone(object);
         String family = Families.of(self).orElse("object");
-        if (self == SomeImpossible.IMPOSSIBLE) {
+        if (self == SomeImpossible.IMPOSSIBLE && !name.equals("__class__")) {
             throw missing(object, name);
         }
         if (name.equals("__class__")) {
-            return new SomeCallable(Set.of(inference.descriptions().of(inference.host().builtin(Families.typeName(family)))), false);
+            HostObject type = Families.typeOf(object, inference.host()).orElseThrow(() -> missing(object, name));
+            step.resolve(Resolution.Constant.CONSTANT);
+            return new SomeCallable(Set.of(inference.descriptions().of(type)), false);
         }
         if (self instanceof SomeRange && (name.equals("start") || name.equals("stop") || name.equals("step"))) {
             step.raisesOnly();

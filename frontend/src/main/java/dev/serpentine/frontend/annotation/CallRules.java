@@ -438,9 +438,8 @@ final class CallRules {
         if (value instanceof SomeInstance instance && !instance.canBeNone()) {
             return attributes.classOf(step, instance);
         }
-        String family = Families.of(value).filter(name -> !Lattice.canBeNone(value)).orElseThrow(
-                () -> new RuleError(operand, MessageKind.NOT_SUPPORTED, "type() of " + Lattice.describe(value), "test for None first"));
-        HostObject type = inference.host().builtin(Families.typeName(family));
+        HostObject type = Families.typeOf(value, inference.host()).orElseThrow(
+                () -> new RuleError(operand, MessageKind.NOT_SUPPORTED, "type() of " + Lattice.describe(value), Lattice.canBeNone(value) ? "test for None first" : "use isinstance()"));
         step.resolve(Resolution.Constant.CONSTANT);
         return new SomeCallable(Set.of(inference.descriptions().of(type)), false);
     }

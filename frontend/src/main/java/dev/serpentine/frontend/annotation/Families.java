@@ -2,6 +2,8 @@ package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.annotation.SomeValue.*;
 import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostObject;
 import java.util.Optional;
 
 /** Names the built-in type that an annotation belongs to, as {@link SystemCode#method} knows it. */
@@ -51,6 +53,19 @@ public final class Families {
             case "int", "float", "bool", "str", "bytes", "bytearray", "list", "tuple", "dict", "set", "frozenset", "range", "slice", "type" -> family;
             default -> "object";
         };
+    }
+
+    /** The type that Python says values of an annotation have, where they all have the same. */
+    static Optional<HostObject> typeOf(SomeValue value, Host host) {
+        if (value != SomeNone.NONE && Lattice.canBeNone(value)) {
+            return Optional.empty();
+        }
+        return of(value).flatMap(family -> switch (family) {
+            case "NoneType" -> host.importModule("types").attribute("NoneType");
+            case "dict_keys", "dict_values", "dict_items" -> host.importModule("_collections_abc").attribute(family);
+            case "function" -> ((SomeCallable) value).descriptions().stream().allMatch(FunctionDescription.class::isInstance) ? host.importModule("types").attribute("FunctionType") : Optional.empty();
+            default -> Optional.of(typeName(family)).filter(name -> !name.equals("object")).map(host::builtin);
+        });
     }
 
     private static boolean isType(Description description) {

@@ -120,7 +120,7 @@ final class LiveObjects {
             case RANGE -> new SomeRange(constant);
             case SLICE -> new SomeSlice(part(object, Part.START), part(object, Part.STOP), part(object, Part.STEP));
             case INSTANCE -> instance(object);
-            case FUNCTION, METHOD, BUILTIN_FUNCTION, CLASS, MODULE, STATICMETHOD, CLASSMETHOD, PROPERTY, CODE, ELLIPSIS, NOT_IMPLEMENTED, COMPLEX -> callable(object);
+            case FUNCTION, METHOD, BUILTIN_FUNCTION, CLASS, MODULE, STATICMETHOD, CLASSMETHOD, PROPERTY, CODE, ELLIPSIS, NOT_IMPLEMENTED -> callable(object);
         };
     }
 

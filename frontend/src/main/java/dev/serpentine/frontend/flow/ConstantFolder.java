@@ -100,7 +100,7 @@ final class ConstantFolder {
             case BYTES -> Optional.of(object.asBytes().length != 0);
             case TUPLE, FROZENSET -> Optional.of(!object.items().isEmpty());
             case FUNCTION, METHOD, BUILTIN_FUNCTION, MODULE, ELLIPSIS -> Optional.of(true);
-            case RANGE, COMPLEX, CLASS -> result(host.operate("truth", List.of(object))).map(HostObject::asBoolean);
+            case RANGE, CLASS -> result(host.operate("truth", List.of(object))).map(HostObject::asBoolean);
             default -> Optional.empty();
         };
     }
@@ -145,7 +145,7 @@ final class ConstantFolder {
     /** Whether nothing about the object can change, nor does it run code of the program's. */
     static boolean isPlain(HostObject object) {
         return switch (object.kind()) {
-            case NONE, BOOL, INT, FLOAT, COMPLEX, STR, BYTES, RANGE, ELLIPSIS -> true;
+            case NONE, BOOL, INT, FLOAT, STR, BYTES, RANGE, ELLIPSIS -> true;
             case TUPLE, FROZENSET -> object.items().stream().allMatch(ConstantFolder::isPlain);
             // What programs compare to tell Pythons apart.
             case INSTANCE -> object.type().qualifiedName().equals("sys.version_info");

@@ -3,7 +3,7 @@ package dev.serpentine.frontend.host;
 /** What a live Python object is. Decided by its exact type: an instance of a subclass of {@code int} is an {@link #INSTANCE}. */
 public enum HostKind {
     NONE, ELLIPSIS, NOT_IMPLEMENTED,
-    BOOL, INT, FLOAT, COMPLEX, STR, BYTES, BYTEARRAY,
+    BOOL, INT, FLOAT, STR, BYTES, BYTEARRAY,
     TUPLE, LIST, DICT, SET, FROZENSET, RANGE, SLICE,
     /** A Python function, lambdas and closures included. */
     FUNCTION,

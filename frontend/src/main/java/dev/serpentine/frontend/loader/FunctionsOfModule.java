@@ -39,7 +39,7 @@ final class FunctionsOfModule {
             case METHOD, STATICMETHOD, CLASSMETHOD -> follow(object, Part.FUNCTION);
             case PROPERTY -> follow(object, Part.GETTER, Part.SETTER, Part.DELETER);
             case CLASS -> visitClass(object);
-            case NONE, ELLIPSIS, NOT_IMPLEMENTED, BOOL, INT, FLOAT, COMPLEX, STR, BYTES, BYTEARRAY, TUPLE, LIST, DICT, SET, FROZENSET, RANGE, SLICE, BUILTIN_FUNCTION, MODULE,
+            case NONE, ELLIPSIS, NOT_IMPLEMENTED, BOOL, INT, FLOAT, STR, BYTES, BYTEARRAY, TUPLE, LIST, DICT, SET, FROZENSET, RANGE, SLICE, BUILTIN_FUNCTION, MODULE,
                     CELL, CODE, INSTANCE -> { }
         }
     }

@@ -360,7 +360,7 @@ final class LiveObject implements HostObject {
             case STR -> asText().equals(that.asText());
             case BYTES -> Arrays.equals(asBytes(), that.asBytes());
             case TUPLE -> items().equals(that.items());
-            case COMPLEX, BYTEARRAY, LIST, DICT, SET, FROZENSET, RANGE, SLICE, FUNCTION, METHOD, BUILTIN_FUNCTION, CLASS, MODULE, PROPERTY, STATICMETHOD, CLASSMETHOD,
+            case BYTEARRAY, LIST, DICT, SET, FROZENSET, RANGE, SLICE, FUNCTION, METHOD, BUILTIN_FUNCTION, CLASS, MODULE, PROPERTY, STATICMETHOD, CLASSMETHOD,
                     CELL, CODE, INSTANCE -> raw == null && that.raw == null && value().equals(that.value());
         };
     }
@@ -374,7 +374,7 @@ final class LiveObject implements HostObject {
             case STR -> asText().hashCode();
             case BYTES -> Arrays.hashCode(asBytes());
             case TUPLE -> items().hashCode();
-            case COMPLEX, BYTEARRAY, LIST, DICT, SET, FROZENSET, RANGE, SLICE, FUNCTION, METHOD, BUILTIN_FUNCTION, CLASS, MODULE, PROPERTY, STATICMETHOD, CLASSMETHOD,
+            case BYTEARRAY, LIST, DICT, SET, FROZENSET, RANGE, SLICE, FUNCTION, METHOD, BUILTIN_FUNCTION, CLASS, MODULE, PROPERTY, STATICMETHOD, CLASSMETHOD,
                     CELL, CODE, INSTANCE -> {
                 if (identityHash == 0) {
                     identityHash = number >= 0 ? 0x9E3779B9 * (number + 1) : value().hashCode();

@@ -41,7 +41,7 @@ _BUILTIN_TYPES = (type(len), type(str.join), type(object.__init__), type((1).__a
 
 _KIND_NAMES = {
     type(None): 'NONE', type(Ellipsis): 'ELLIPSIS', type(NotImplemented): 'NOT_IMPLEMENTED',
-    bool: 'BOOL', int: 'INT', float: 'FLOAT', complex: 'COMPLEX', str: 'STR', bytes: 'BYTES', bytearray: 'BYTEARRAY',
+    bool: 'BOOL', int: 'INT', float: 'FLOAT', str: 'STR', bytes: 'BYTES', bytearray: 'BYTEARRAY',
     tuple: 'TUPLE', list: 'LIST', dict: 'DICT', set: 'SET', frozenset: 'FROZENSET', range: 'RANGE', slice: 'SLICE',
     types.FunctionType: 'FUNCTION', types.MethodType: 'METHOD', type: 'CLASS', types.ModuleType: 'MODULE', property: 'PROPERTY',
     staticmethod: 'STATICMETHOD', classmethod: 'CLASSMETHOD', type(_make_cell()): 'CELL', types.CodeType: 'CODE',

@@ -61,7 +61,7 @@ class GraalHostTest {
         Map<String, HostKind> kinds = Map.ofEntries(
                 Map.entry("None", HostKind.NONE), Map.entry("...", HostKind.ELLIPSIS), Map.entry("NotImplemented", HostKind.NOT_IMPLEMENTED),
                 Map.entry("True", HostKind.BOOL), Map.entry("1", HostKind.INT), Map.entry("10**30", HostKind.INT), Map.entry("1.0", HostKind.FLOAT),
-                Map.entry("1j", HostKind.COMPLEX), Map.entry("''", HostKind.STR), Map.entry("b''", HostKind.BYTES), Map.entry("bytearray()", HostKind.BYTEARRAY),
+                Map.entry("1j", HostKind.INSTANCE), Map.entry("''", HostKind.STR), Map.entry("b''", HostKind.BYTES), Map.entry("bytearray()", HostKind.BYTEARRAY),
                 Map.entry("()", HostKind.TUPLE), Map.entry("[]", HostKind.LIST), Map.entry("{}", HostKind.DICT), Map.entry("set()", HostKind.SET),
                 Map.entry("frozenset()", HostKind.FROZENSET), Map.entry("range(3)", HostKind.RANGE), Map.entry("slice(3)", HostKind.SLICE),
                 Map.entry("lambda: 0", HostKind.FUNCTION), Map.entry("type('T', (), {'f': lambda self: 0})().f", HostKind.METHOD),

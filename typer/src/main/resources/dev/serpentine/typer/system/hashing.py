@@ -63,6 +63,12 @@ def fraction(x):
     return -2 if result == -1 else result
 
 
+def complex_number(real, imag):
+    """Of the hashes of the parts."""
+    result = intmask(real + 1000003 * imag)
+    return -2 if result == -1 else result
+
+
 # The hash of a tuple: begin, add each item's hash, finish
 
 def tuple_begin():

@@ -11,6 +11,8 @@ def builtin_float(value):
         return float_methods.from_text(value.decode('latin-1'))
     if isinstance(value, int) or isinstance(value, float):
         return float(value)
+    if hasattr(value, '__index__'):
+        return float(value.__index__())
     return float_methods.from_text(value)
 
 

@@ -31,11 +31,11 @@ METHODS = {
                           ' __mul__ __rmul__',
             'str_case': 'upper lower casefold capitalize title swapcase isalpha isdecimal isdigit isnumeric isalnum isspace isprintable isascii isidentifier'
                         ' isupper islower istitle strip lstrip rstrip center ljust rjust zfill expandtabs translate'},
-    'bytes': {'encodings': 'decode',
+    'bytes': {'encodings': 'decode', 'bytes_format': '__mod__',
               'bytes_methods': '__repr__ __str__=__repr__ __mul__ __rmul__ __contains__ find rfind index rindex count startswith endswith removeprefix'
                                ' removesuffix split rsplit splitlines partition rpartition join replace upper lower strip lstrip rstrip center ljust rjust'
                                ' zfill isdigit isalpha isalnum isspace hex swapcase capitalize title islower isupper istitle isascii expandtabs translate'},
-    'bytearray': {'bytearray_methods': '__repr__ __str__=__repr__ append insert extend __delitem__ __iadd__ __add__ __imul__ __mul__ __rmul__ pop remove clear reverse copy set_slice __eq__ __ne__'
+    'bytearray': {'bytes_format': '__mod__=of_bytearray', 'bytearray_methods': '__repr__ __str__=__repr__ append insert extend __delitem__ __iadd__ __add__ __imul__ __mul__ __rmul__ pop remove clear reverse copy set_slice __eq__ __ne__'
                                        ' __lt__ __le__ __gt__ __ge__ __contains__ decode find rfind index count startswith endswith hex upper lower strip'
                                        ' replace __bytes__=frozen'},
     'list': {'list_methods': '__repr__ __str__=__repr__ __rmul__ __imul__ __iadd__ extend remove index count reverse clear copy sort'
@@ -114,6 +114,7 @@ STAND_INS = {
     '_io.StringIO': ('memory_files', 'StringIO'),
     '_io.BytesIO': ('memory_files', 'BytesIO'),
     'builtins.memoryview': ('memory_views', 'memoryview'),
+    'builtins.complex': ('complexes', 'complex'),
 }
 
 

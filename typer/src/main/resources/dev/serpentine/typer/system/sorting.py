@@ -19,7 +19,12 @@ def sort_list(items, is_reversed):
 
 
 def sort_by_key(items, key, is_reversed):
-    keys = [key(item) for item in items]
+    if len(items) == 0:
+        return
+    # The type of the keys is known, once there is one.
+    keys = [key(items[0])]
+    for i in range(1, len(items)):
+        keys.append(key(items[i]))
     if is_reversed:
         keys.reverse()
         items.reverse()

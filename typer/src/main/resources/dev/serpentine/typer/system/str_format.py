@@ -1,7 +1,7 @@
 """str.format, format() of text, and the % operator. What is formatted is found by recursion over the tuple of arguments, since its items have types of their own."""
 
 from rpython.rtyper.lltypesystem.lltype import hlstr, item_of, llstr
-from serpentine_system import builders, float_methods, format_numbers, integers, str_repr
+from serpentine_system import builders, declined, float_methods, format_numbers, integers, str_repr
 
 format_by_type = format
 
@@ -202,24 +202,32 @@ class Directive:
         self.width = -1
         self.precision = -1
         self.letter = ''
+        self.position = 0
 
 
 def __mod__(self, args):
+    return percented(self, args, put_value)
+
+
+def percented(self, args, put):
+    """self % args, where a function puts each value into what is built as its directive says."""
     builder = builders.new(len(self))
-    if hasattr(args, 'is_named_tuple'):
-        percent(builder, self, 0, args.as_tuple())
+    if args is None:
+        percent(builder, self, 0, (args,), put)
+    elif hasattr(args, 'is_named_tuple'):
+        percent(builder, self, 0, args.as_tuple(), put)
     elif isinstance(args, tuple):
-        percent(builder, self, 0, args)
-    elif isinstance(args, (dict, list)):
-        percent_of_mapping(builder, self, args)
+        percent(builder, self, 0, args, put)
+    elif isinstance(args, (dict, list, bytes, bytearray)):
+        percent_of_mapping(builder, self, args, put)
     elif hasattr(args, '__getitem__') and not isinstance(args, str):
-        percent_of_mapping(builder, self, args)
+        percent_of_mapping(builder, self, args, put)
     else:
-        percent(builder, self, 0, (args,))
+        percent(builder, self, 0, (args,), put)
     return builders.build(builder)
 
 
-def percent(builder, s, position, args):
+def percent(builder, s, position, args, put):
     """Formats from a position on, with the arguments that are left."""
     position = copy_plain(builder, s, position)
     if len(args) == 0:
@@ -232,10 +240,10 @@ def percent(builder, s, position, args):
             raise TypeError('format requires a mapping')
         directive = Directive()
         position = read_flags(directive, s, position + 1)
-        percent_width(builder, s, position, directive, args)
+        percent_width(builder, s, position, directive, args, put)
 
 
-def percent_of_mapping(builder, s, mapping):
+def percent_of_mapping(builder, s, mapping, put):
     """Formats what has items by key: these, by name, or the whole of it, once."""
     is_used = False
     position = copy_plain(builder, s, 0)
@@ -250,7 +258,7 @@ def percent_of_mapping(builder, s, mapping):
             position = read_flags(directive, s, position)
             position = read_sizes(directive, s, position, isinstance(value, int))
             position = read_letter(directive, s, position)
-            put_value(builder, directive, value)
+            put(builder, directive, value)
         else:
             if is_used:
                 raise TypeError('not enough arguments for format string')
@@ -258,7 +266,7 @@ def percent_of_mapping(builder, s, mapping):
             position = read_flags(directive, s, position)
             position = read_sizes(directive, s, position, False)
             position = read_letter(directive, s, position)
-            put_value(builder, directive, mapping)
+            put(builder, directive, mapping)
         position = copy_plain(builder, s, position)
 
 
@@ -277,8 +285,8 @@ def end_of_name(s, position):
 
 
 def named_value(mapping, name):
-    if isinstance(mapping, list):
-        raise TypeError('list indices must be integers or slices, not str')
+    if isinstance(mapping, (list, bytes, bytearray)):
+        raise TypeError(('byte' if isinstance(mapping, bytes) else type(mapping).__name__) + ' indices must be integers or slices, not str')
     elif isinstance(mapping, dict):
         if isinstance(item_of(iter(mapping)), str):
             return mapping[name]
@@ -314,8 +322,7 @@ def read_letter(directive, s, position):
     if position >= len(s):
         raise ValueError('incomplete format')
     directive.letter = s[position:position + 1]
-    if not directive.letter in 'srdiuoxXeEfFgGca':
-        unsupported(directive.letter, position)
+    directive.position = position
     return position + 1
 
 
@@ -363,7 +370,7 @@ def read_number(s, position):
     return integers.parse(llstr(s[start:position]), 10), position
 
 
-def percent_width(builder, s, position, directive, args):
+def percent_width(builder, s, position, directive, args, put):
     if position < len(s) and s[position] == '*':
         if isinstance(args[0], int):
             directive.width = int(args[0])
@@ -373,15 +380,15 @@ def percent_width(builder, s, position, directive, args):
             if len(args) == 1:
                 raise TypeError('not enough arguments for format string')
             else:
-                percent_precision(builder, s, position + 1, directive, args[1:])
+                percent_precision(builder, s, position + 1, directive, args[1:], put)
         else:
             raise TypeError('* wants int')
     else:
         directive.width, position = read_number(s, position)
-        percent_precision(builder, s, position, directive, args)
+        percent_precision(builder, s, position, directive, args, put)
 
 
-def percent_precision(builder, s, position, directive, args):
+def percent_precision(builder, s, position, directive, args, put):
     if position < len(s) and s[position] == '.':
         position += 1
         if position < len(s) and s[position] == '*':
@@ -390,22 +397,27 @@ def percent_precision(builder, s, position, directive, args):
                 if len(args) == 1:
                     raise TypeError('not enough arguments for format string')
                 else:
-                    percent_value(builder, s, position + 1, directive, args[1:])
+                    percent_value(builder, s, position + 1, directive, args[1:], put)
             else:
                 raise TypeError('* wants int')
         else:
             directive.precision, position = read_number(s, position)
             if directive.precision < 0:
                 directive.precision = 0
-            percent_value(builder, s, position, directive, args)
+            percent_value(builder, s, position, directive, args, put)
     else:
-        percent_value(builder, s, position, directive, args)
+        percent_value(builder, s, position, directive, args, put)
 
 
-def percent_value(builder, s, position, directive, args):
+def percent_value(builder, s, position, directive, args, put):
     position = read_letter(directive, s, position)
-    put_value(builder, directive, args[0])
-    percent(builder, s, position, args[1:])
+    put(builder, directive, args[0])
+    percent(builder, s, position, args[1:], put)
+
+
+def require_letter(directive, letters):
+    if not directive.letter in letters:
+        unsupported(directive.letter, directive.position)
 
 
 def unsupported(letter, position):
@@ -413,6 +425,7 @@ def unsupported(letter, position):
 
 
 def put_value(builder, directive, value):
+    require_letter(directive, 'srdiuoxXeEfFgGca')
     letter = directive.letter
     if letter == 's':
         put_text(builder, directive, str(value))
@@ -422,12 +435,17 @@ def put_value(builder, directive, value):
         put_text(builder, directive, str_repr.escaped_beyond_ascii(repr(value)))
     elif letter == 'c':
         put_character(builder, directive, value)
-    elif isinstance(value, int):
+    else:
+        put_of_number(builder, directive, value)
+
+
+def put_of_number(builder, directive, value):
+    if isinstance(value, int):
         put_int(builder, directive, int(value))
     elif isinstance(value, float):
         put_float(builder, directive, value)
     else:
-        raise TypeError('%' + letter + ' format: a real number is required, not ' + type(value).__name__)
+        raise TypeError('%' + directive.letter + ' format: a real number is required, not ' + declined.kind_of(value))
 
 
 def put_text(builder, directive, s):
