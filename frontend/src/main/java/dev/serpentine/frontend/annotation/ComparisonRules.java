@@ -385,6 +385,9 @@ final class ComparisonRules {
         step.raisesOnly();
         SomeValue value = step.argument(operand);
         Value variable = step.operation().argument(operand);
+        if (value != SomeNone.NONE && Lattice.canBeNone(value) && classes.stream().anyMatch(each -> each.name().equals("NoneType"))) {
+            throw new RuleError(operand, MessageKind.NOT_SUPPORTED, "a test for the type of None of " + Lattice.describe(value), "write 'is None'");
+        }
         if (value instanceof SomeInstance instance) {
             return instanceOf(step, instance, variable, classes);
         }
@@ -395,7 +398,7 @@ final class ComparisonRules {
         if (inner == SomeImpossible.IMPOSSIBLE) {
             return constant(step, classes.stream().anyMatch(each -> each.name().equals("NoneType") || each.name().equals("object")));
         }
-        Optional<HostObject> type = inner.constant().map(HostObject::type).or(() -> Families.of(inner).map(Families::typeName).map(inference.host()::builtin));
+        Optional<HostObject> type = inner.constant().map(HostObject::type).or(() -> Families.typeOf(inner, inference.host())).or(() -> Optional.of(inference.host().builtin("object")));
         boolean matches = type.filter(known -> classes.stream().anyMatch(each -> inference.host().isSubclass(known, each))).isPresent();
         if (!Lattice.canBeNone(value) || !matches) {
             return constant(step, matches);

@@ -21,7 +21,7 @@ def imag_of(value):
 
 
 def is_number(value):
-    return isinstance(value, (int, float, Complex))
+    return isinstance(value, int) or isinstance(value, float) or isinstance(value, Complex)
 
 
 class complex:

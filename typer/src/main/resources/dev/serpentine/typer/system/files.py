@@ -160,12 +160,11 @@ class BufferedFile:
         check_open(self.raw)
         result = []
         count = 0
-        while hint is None or hint <= 0 or count < hint:
-            line = self.readline()
-            if len(line) == 0:
-                break
-            count += len(line)
+        for line in self:
             result.append(line)
+            count += len(line)
+            if hint is not None and 0 < hint <= count:
+                break
         return result
 
     def writelines(self, lines):

@@ -7,7 +7,7 @@ from rpython.rlib.objectmodel import compute_identity_hash, specialize
 
 def __repr__(self):
     """Of an instance whose class has no __repr__."""
-    return '<' + type(self).__name__ + ' object>'
+    return '<' + full_name(type(self)) + ' object at ' + hex(id(self)) + '>'
 
 
 def __str__(self):
@@ -33,6 +33,11 @@ def unhashable(self):
     if NonConstant(True):
         raise TypeError("unhashable type: '" + name_in_messages(type(self)) + "'")
     return 0
+
+
+@specialize.memo()
+def full_name(a_class):
+    return a_class.__module__ + '.' + a_class.__qualname__
 
 
 @specialize.memo()
