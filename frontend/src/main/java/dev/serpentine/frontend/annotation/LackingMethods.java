@@ -43,7 +43,7 @@ final class LackingMethods {
         if (lacking.stream().anyMatch(each -> INSTEAD.getOrDefault(name, List.of()).stream().anyMatch(other -> each.lookup(other).isPresent()))) {
             throw onlySomeHave(name, instance);
         }
-        HostObject function = made("lacking", inference.host().ofText(name));
+        HostObject function = made("lacking", inference.host().ofText(name), inference.host().ofText(topOf(lacking.getFirst())));
         Found found = new Found(inference.host().builtin("object"), function);
         lacking.forEach(each -> each.lacks(name, found));
         Map<HostObject, List<InferredClass>> holders = new LinkedHashMap<>(lookups.holders());
@@ -85,6 +85,15 @@ final class LackingMethods {
             all.putIfAbsent(found.value(), found);
         }));
         return new Lookups(holders, all, lookups.classes());
+    }
+
+    /** The name of the highest class of the program above one: hierarchies have functions of their own, so that what they give need not go together. */
+    private static String topOf(InferredClass definition) {
+        InferredClass top = definition;
+        for (InferredClass above = definition.baseOrNull(); above != null && !above.hostClass().qualifiedName().equals("builtins.object"); above = above.baseOrNull()) {
+            top = above;
+        }
+        return top.hostClass().qualifiedName();
     }
 
     /** Whether some classes have what is looked up and others have not. */

@@ -435,6 +435,8 @@ def opened(path, mode):
         # The system refuses a folder only when it is read.
         os_close(descriptor)
         errors.raise_os_error(IS_A_DIRECTORY, path)
+    if mode.find('a') >= 0:
+        os_seek(descriptor, 0, 2)
     return RawFile(descriptor, path, shown_mode(mode))
 
 

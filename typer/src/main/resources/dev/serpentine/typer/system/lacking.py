@@ -33,13 +33,13 @@ DECLINING = ['__lt__', '__le__', '__gt__', '__ge__', '__divmod__', '__rdivmod__'
 _made = {}
 
 
-def lacking(name):
-    """The function that stands for a method which a class lacks: what an operator tries next, or an error."""
-    if name not in _made:
+def lacking(name, top):
+    """The function that stands for a method which a class lacks, of those below the class of a name: what an operator tries next, or an error."""
+    if (name, top) not in _made:
         namespace = dict(globals())
         exec(_source(name), namespace)
-        _made[name] = namespace[name]
-    return _made[name]
+        _made[name, top] = namespace[name]
+    return _made[name, top]
 
 
 @constant_parameters('name', 'sign')
