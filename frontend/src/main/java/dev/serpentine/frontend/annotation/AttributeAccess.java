@@ -361,9 +361,7 @@ final class AttributeAccess {
         HostObject first = lookups.found().isEmpty() ? null : lookups.found().keySet().iterator().next();
         LackingMethods.requirePropertiesOnly(lookups, name, onInstances);
         if (first != null && first.kind() == HostKind.PROPERTY) {
-            List<Candidate> getters = candidates(lacking.completed(instance, name, lookups), name, definition, new ArgumentSource.Operand(operand), List.of(),
-                    value -> value.kind() == HostKind.FUNCTION ? value : value.part(Part.GETTER).orElse(null));
-            return inference.calls().call(step, getters, false);
+            return inference.calls().call(step, candidates(lacking.completed(instance, name, lookups), name, definition, new ArgumentSource.Operand(operand), List.of(), LackingMethods::getter), false);
         }
         Optional<SomeValue> enumField = first == null ? Optional.empty() : enumField(definition, first, name);
         if (enumField.isPresent()) {
@@ -392,10 +390,7 @@ final class AttributeAccess {
         }
         requireUnassigned(lookups, name);
         InferredAttribute attribute = definition.attribute(name);
-        if (!onInstances && LackingMethods.isLackedBySome(lookups)) {
-            // Instances tell then whether they have it.
-            attribute.putOnInstances();
-        }
+        LackingMethods.letInstancesTell(attribute, lookups, onInstances);
         SomeValue value = attribute.read();
         if (value == SomeImpossible.IMPOSSIBLE) {
             if (isInPython(definition, "__getattr__")) {

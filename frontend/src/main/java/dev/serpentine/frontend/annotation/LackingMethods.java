@@ -96,6 +96,18 @@ final class LackingMethods {
         return top.hostClass().qualifiedName();
     }
 
+    /** A class attribute that only some classes have becomes one of instances, which tell whether they have it. */
+    static void letInstancesTell(InferredAttribute attribute, Lookups lookups, boolean onInstances) {
+        if (!onInstances && isLackedBySome(lookups)) {
+            attribute.putOnInstances();
+        }
+    }
+
+    /** The function that reads a property, or stands for one. */
+    static HostObject getter(HostObject found) {
+        return found.kind() == HostKind.FUNCTION ? found : found.part(HostObject.Part.GETTER).orElse(null);
+    }
+
     /** Whether some classes have what is looked up and others have not. */
     static boolean isLackedBySome(Lookups lookups) {
         return !lookups.found().isEmpty() && lookups.holders().values().stream().mapToInt(List::size).sum() < lookups.classes();
