@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -26,7 +27,7 @@ import java.util.regex.Pattern;
 /**
  * Damages programs of the suite and of the examples, one after the other, and reports what the translator does wrong with them, each thing once.
  *
- * <p>Each damaged program has a number: the seed and how many came before it. A run of one from that number makes it again.
+ * <p>Each damaged program has a number: the seed and how many came before it. A run of one from that number makes it again; another program in the suite changes that for few numbers.
  */
 public final class DamageRun {
     /** What touches the world is not to be damaged; what measures it, or depends on addresses, has no fixed answer. */
@@ -100,10 +101,15 @@ public final class DamageRun {
         return text.toString();
     }
 
+    /** Chooses a program for a number so that a new program changes the choice for few numbers only: the one of the lowest rank is chosen. */
+    private static long rank(long number, String name) {
+        return new SplittableRandom(number * 0x9E3779B97F4A7C15L ^ (long) name.hashCode() << 20).nextLong();
+    }
+
     private void attempt(long number) {
+        Candidate candidate = candidates.stream().min(Comparator.comparingLong(each -> rank(number, each.program().name()))).orElseThrow();
         RandomGenerator random = new SplittableRandom(number);
         while (true) {
-            Candidate candidate = candidates.get(random.nextInt(candidates.size()));
             Damage damage = Damage.values()[random.nextInt(Damage.values().length)];
             Optional<Edit> edit = damage.in(candidate.source(), random);
             if (edit.isPresent() && !candidate.source().with(edit.get()).equals(candidate.source().text())) {

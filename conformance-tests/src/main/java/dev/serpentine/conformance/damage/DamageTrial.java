@@ -96,8 +96,8 @@ record DamageTrial(ConformanceProgram original, String text) {
     }
 
     private static Optional<String> importDifference(Host.ImportFailure failure, Reference.Answer answer) {
-        String here = failure.sentence().lines().reduce("", (before, line) -> line);
-        String there = answer.exception();
+        String here = comparableSentence(failure.sentence().lines().reduce("", (before, line) -> line));
+        String there = comparableSentence(answer.exception());
         if (answer.status() != 1) {
             return Optional.of("the import fails here only: " + here);
         }
@@ -108,6 +108,12 @@ record DamageTrial(ConformanceProgram original, String text) {
             return Optional.of("the wrong syntax is said to be in line " + failure.position().line() + ", not " + answer.line() + ": " + there);
         }
         return Optional.empty();
+    }
+
+    /** Without what differs between two installations, and without a proposal, which is no part of the exception; of other errors than wrong syntax only the class, since the library's sentences are its own. */
+    private static String comparableSentence(String sentence) {
+        boolean isOwn = sentence.startsWith("SyntaxError") || sentence.startsWith("IndentationError") || sentence.startsWith("TabError") || sentence.startsWith("NameError");
+        return isOwn ? sentence.replaceFirst("\\. Did you mean: .*", "") : exceptionName(sentence);
     }
 
     private static Judgement judgedRun(Outcome.Ran ran, Reference.Answer answer) {

@@ -130,7 +130,7 @@ final class BlockFlow {
         for (int i = 0; i < step.argumentCount(); i++) {
             if (step.operation().argument(i) instanceof Constant(HostObject object, var type) && object.kind() == HostKind.INT && object.asInteger().bitLength() > 63
                     && !takesWideConstants((FlowOpcode) step.operation().opcode(), object.asInteger().bitLength())) {
-                throw new RuleError(i, MessageKind.NOT_SUPPORTED, "an int of more than 64 bits", "use r_uint, rbigint or a float");
+                throw new RuleError(i, MessageKind.INT_TOO_BIG);
             }
         }
     }

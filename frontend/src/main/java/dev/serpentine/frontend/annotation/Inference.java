@@ -253,7 +253,7 @@ final class Inference {
             globals.put(key, known);
             HostObject value = entry(globalsDict, name);
             if (value != null) {
-                known.generalise(liveObjects.annotation(value));
+                known.generalise(liveObjects.held(value));
             }
         }
         return known;
@@ -263,7 +263,7 @@ final class Inference {
     InferredCell classVariable(HostObject hostClass, String name) {
         return classVariables.computeIfAbsent(hostClass, key -> new HashMap<>()).computeIfAbsent(name, key -> {
             InferredCell made = new InferredCell(worklist, hostClass.qualifiedName() + "." + name);
-            hostClass.attribute(name).ifPresent(value -> made.generalise(liveObjects.annotation(value)));
+            hostClass.attribute(name).ifPresent(value -> made.generalise(liveObjects.held(value)));
             return made;
         });
     }

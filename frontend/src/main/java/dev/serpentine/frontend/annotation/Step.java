@@ -130,7 +130,7 @@ final class Step {
         return switch (opcode) {
             case SETATTR, GETATTR, DELATTR -> "attribute '" + text(1) + "'";
             case LIST_APPEND, SETITEM, DICT_STORE, SET_ADD, LIST_EXTEND, SET_UPDATE, DICT_UPDATE, NEWLIST, NEWSET, NEWDICT, NEWTUPLE -> "an item";
-            case GETITEM, DELITEM -> "the key or index between the brackets";
+            case GETITEM, DELITEM -> "a key, index or item of this subscript";
             case NEWSLICE -> "a bound of the slice";
             case STORE_GLOBAL, LOAD_GLOBAL -> "global '" + text(1) + "'";
             case CALL -> "an argument or item of this call";
