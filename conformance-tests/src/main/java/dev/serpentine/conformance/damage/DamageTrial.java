@@ -29,7 +29,7 @@ import java.util.stream.Collectors;
 record DamageTrial(ConformanceProgram original, String text) {
     /** Of processor time, which does not depend on what else the machine does. */
     private static final long TRANSLATION_NANOSECONDS = 60_000_000_000L;
-    private static final long RUN_MILLISECONDS = 20_000;
+    private static final long RUN_MILLISECONDS = 60_000;
     private static final long STACK_SIZE = 1L << 30;
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
     private static final int KILLED = 137;

@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 
 /** Damaged programs, for half a minute from a number that is always the same, and for half a minute from another each time. */
 class DamageTest {
-    private static final long FIXED = 3_000;
-    private static final int FIXED_COUNT = 20;
+    private static final long FIXED = 3_005;
+    private static final int FIXED_COUNT = 10;
     private static final Duration LIMIT = Duration.ofSeconds(30);
 
     @Test
