@@ -30,7 +30,7 @@ final class AttributeAccess {
     AttributeAccess(Inference inference) {
         this.inference = inference;
         this.descriptors = new Descriptors(inference);
-        this.presence = new AttributePresence(inference);
+        this.presence = inference.presence();
         this.builtinMethods = new BuiltinMethods(inference);
     }
 

@@ -62,13 +62,14 @@ final class AttributePresence {
     }
 
     private boolean mayBeMissing(List<InferredClass> classes, InferredAttribute attribute) {
-        if (!attribute.isPerhapsMissing() && classes.stream().anyMatch(each -> lacks(each, attribute.name()))) {
+        if (!attribute.isPerhapsMissing() && classes.stream().anyMatch(each -> mayLack(each, attribute.name()))) {
             attribute.markPerhapsMissing();
         }
         return attribute.isPerhapsMissing();
     }
 
-    private boolean lacks(InferredClass definition, String name) {
+    /** Whether instances of exactly this class may be asked for an attribute before they have it. */
+    boolean mayLack(InferredClass definition, String name) {
         HostObject hostClass = definition.hostClass();
         if (!tells(hostClass) || definition.lookup(name).isPresent()) {
             return false;
