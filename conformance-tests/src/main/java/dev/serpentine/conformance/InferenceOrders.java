@@ -87,7 +87,6 @@ public final class InferenceOrders {
         List<ConformanceProgram> programs = ConformanceProgram.find(Path.of("").toAbsolutePath(), glob);
         int[] different = new int[1];
         for (ConformanceProgram program : programs) {
-            System.out.println(program.name());
             OnLargeStack.run("orders of " + program.name(), () -> {
                 Optional<String> difference;
                 try {

@@ -9,6 +9,7 @@ import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.typer.representation.CellRepr;
 import dev.serpentine.typer.representation.Comparison;
 import dev.serpentine.typer.representation.DictRepr;
@@ -19,6 +20,7 @@ import dev.serpentine.typer.representation.TupleRepr;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.IntFunction;
 
 /** Turns one annotated operation into low-level ones: finds out who knows how. */
@@ -27,6 +29,8 @@ final class OperationTyper {
     private final BuiltinCalls builtins;
     private final GlobalVariables globals;
     private final MemoTables memoTables;
+
+    private static final Set<String> TRUTH = Set.of("__bool__", "__len__");
 
     OperationTyper(TypingContext context) {
         this.context = context;
@@ -85,6 +89,21 @@ final class OperationTyper {
 
     private Typed call(Resolution.Calls given, OperationSite site) {
         Resolution.Calls calls = withoutDuplicates(given);
+        CallTarget first = calls.targets().getFirst();
+        if (TRUTH.contains(first.description() instanceof MethodDescription method ? method.name() : "") && site.resultAnnotation() instanceof SomeValue.SomeBool) {
+            Optional<Value> missing = context.typeSystem().isMissing(first, site);
+            if (missing.isPresent()) {
+                // An instance of a class that says nothing of it is true.
+                return bool(site.builder().choose(missing.get(), Primitive.BOOL, () -> Constant.bool(!calls.negateResult()),
+                        () -> context.convert(callThose(calls, site), context.representations().bool(), site.builder())));
+            }
+        } else {
+            context.typeSystem().requireMethod(first, site);
+        }
+        return callThose(calls, site);
+    }
+
+    private Typed callThose(Resolution.Calls calls, OperationSite site) {
         Typed result = calls.targets().size() == 1 ? callTarget(calls.targets().getFirst(), site) : context.typeSystem().callOneOf(calls, site);
         if (!calls.negateResult()) {
             // What is asked for its truth may be answered by a length.

@@ -1,5 +1,6 @@
 package dev.serpentine.typer;
 
+import dev.serpentine.frontend.annotation.AnnotatedProgram.CallTarget;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.SomeValue.SomeCallable;
 import dev.serpentine.frontend.annotation.SomeValue.SomeClassOf;
@@ -11,6 +12,7 @@ import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.typer.build.OperationBuilder;
+import java.util.Optional;
 
 /** In what one typer differs from the other: how instances, classes and callables are represented, and how they are called. */
 public interface TypeSystem {
@@ -29,6 +31,12 @@ public interface TypeSystem {
 
     /** The low-level type of a graph's parameter that is an instance: a method's {@code self} may have a more general one than its annotation says. */
     LowLevelType parameterType(FunctionGraph graph, int parameter, Repr repr);
+
+    /** Whether the operand that a special method or a property is asked of is of a class that has none; empty where each has it that the operand may be of. The operand is not None. */
+    Optional<Value> isMissing(CallTarget target, OperationSite site);
+
+    /** Raises where the operand that a special method or a property is asked of is of a class that has none. */
+    void requireMethod(CallTarget target, OperationSite site);
 
     /** A call that has several targets. */
     Typed callOneOf(Resolution.Calls calls, OperationSite site);

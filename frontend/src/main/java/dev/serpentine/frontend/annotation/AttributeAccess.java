@@ -262,7 +262,18 @@ final class AttributeAccess {
     }
 
     /** What the classes that an instance may be of hold under a name. */
-    record Lookups(Map<HostObject, List<InferredClass>> holders, Map<HostObject, Found> found, int classes) {}
+    record Lookups(Map<HostObject, List<InferredClass>> holders, Map<HostObject, Found> found, int classes) {
+        /** Whether only some of the classes hold anything. */
+        boolean isPartial() {
+            return !found.isEmpty() && holders.values().stream().mapToInt(List::size).sum() < classes;
+        }
+
+        private void noteLack(Step step) {
+            if (isPartial()) {
+                step.alsoRaises("AttributeError");
+            }
+        }
+    }
 
     /** The same, with system code for what Python's own classes have. */
     Lookups effectiveLookUp(SomeInstance instance, String name) {
@@ -370,6 +381,7 @@ final class AttributeAccess {
         if (!onInstances && first != null) {
             Optional<SomeValue> fromClass = ofInstanceClass(step, definition, lookups, name);
             if (fromClass.isPresent()) {
+                lookups.noteLack(step);
                 return fromClass.get();
             }
         }
@@ -397,6 +409,9 @@ final class AttributeAccess {
             throw missing(instance, name);
         }
         presence.read(step, classesOf(instance), attribute);
+        if (!attribute.isOnInstances()) {
+            lookups.noteLack(step);
+        }
         return constantClassValue(step, attribute, lookups).orElse(value);
     }
 
@@ -474,7 +489,7 @@ final class AttributeAccess {
             definition.noteMethodRead(name);
         } else if (callables.size() > 1) {
             definition.attribute(name).generalise(result);
-        } else if (result.constant().isPresent()) {
+        } else if (result.constant().isPresent() && !lookups.isPartial()) {
             step.resolve(Resolution.Constant.CONSTANT);
         }
         return Optional.of(result);

@@ -45,7 +45,7 @@ final class AttributePresence {
     Answer of(SomeInstance instance, String name, Lookups lookups) {
         InferredClass definition = (InferredClass) instance.definition();
         if (!lookups.found().isEmpty()) {
-            if (lookups.holders().values().stream().mapToInt(List::size).sum() == lookups.classes()) {
+            if (!lookups.isPartial()) {
                 return Answer.ALWAYS;
             }
             throw new RuleError(MessageKind.NOT_SUPPORTED, "asking for attribute '" + name + "', which only some of the classes below " + definition.name() + " have,", "use isinstance()");

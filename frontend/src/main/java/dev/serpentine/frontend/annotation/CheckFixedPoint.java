@@ -3,6 +3,7 @@ package dev.serpentine.frontend.annotation;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.CallTarget;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
+import dev.serpentine.frontend.annotation.SomeValue.SomeBool;
 import dev.serpentine.frontend.annotation.SomeValue.SomeCallable;
 import dev.serpentine.frontend.annotation.SomeValue.SomeImpossible;
 import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
@@ -84,7 +85,8 @@ final class CheckFixedPoint {
             switch (resolution) {
                 case Resolution.Calls(List<CallTarget> targets, boolean negate) -> {
                     targets.forEach(target -> checkParameters(operation, target));
-                    if (!negate) {
+                    // What is asked for its truth may be answered by a length.
+                    if (!negate && !(solution.annotation(operation.result()) instanceof SomeBool)) {
                         checkResults(operation, targets);
                     }
                 }

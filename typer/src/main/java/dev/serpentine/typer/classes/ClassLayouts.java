@@ -132,6 +132,12 @@ public final class ClassLayouts {
         return tops.size() == 1 ? first : builder.or(first, () -> isBelowOne(record, tops.subList(1, tops.size()), builder));
     }
 
+    /** Whether a class, by its record, is one of some, and not one below it. */
+    Value isExactlyOne(Value record, List<ClassLayout> some, OperationBuilder builder) {
+        Value first = builder.samePointer(record, some.getFirst().recordPointer(root));
+        return some.size() == 1 ? first : builder.or(first, () -> isExactlyOne(record, some.subList(1, some.size()), builder));
+    }
+
     /** Whether a class is another or below it, by their records. */
     public Value isInRange(Value record, Value ancestor, OperationBuilder builder) {
         Value number = read(record, SUBCLASS_MIN, Primitive.SIGNED, builder);

@@ -8,6 +8,7 @@ import dev.serpentine.frontend.annotation.ClassDescription;
 import dev.serpentine.frontend.annotation.Description;
 import dev.serpentine.frontend.annotation.SomeValue.SomeCallable;
 import dev.serpentine.frontend.annotation.SomeValue.SomeClassOf;
+import dev.serpentine.frontend.annotation.MethodDescription;
 import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Constant;
@@ -42,6 +43,7 @@ public final class ClassTypeSystem implements TypeSystem {
     private final ClassLayouts layouts;
     private final VirtualMethods virtualMethods;
     private final Callables callables;
+    private final MissingMembers missingMembers;
     private final Map<Object, InstanceRepr> instances = new HashMap<>();
     private final Map<ClassDefinition, ClassOfRepr> classes = new HashMap<>();
     private ClassLayout exceptions;
@@ -54,6 +56,7 @@ public final class ClassTypeSystem implements TypeSystem {
         this.layouts = new ClassLayouts(context, model);
         this.virtualMethods = new VirtualMethods(context, model, layouts);
         this.callables = new Callables(context);
+        this.missingMembers = new MissingMembers(context, layouts);
     }
 
     public ClassLayouts layouts() {
@@ -138,6 +141,28 @@ public final class ClassTypeSystem implements TypeSystem {
             return context.convert(new Typed(self.value(), given), method.self(), builder);
         }
         return context.convert(self, result, builder);
+    }
+
+    /** What a call asks of an operand that is an instance, where the operand's class decides. */
+    private Optional<String> askedOfClass(CallTarget target, OperationSite site) {
+        return target.description() instanceof MethodDescription method && method.isVirtual() && method.prebuiltSelf().isEmpty() && !target.arguments().isEmpty()
+                && VirtualMethods.selfOperand(target).filter(operand -> site.annotation(operand) instanceof SomeInstance).isPresent() ? Optional.of(method.name()) : Optional.empty();
+    }
+
+    @Override
+    public Optional<Value> isMissing(CallTarget target, OperationSite site) {
+        return askedOfClass(target, site).flatMap(name -> {
+            int operand = VirtualMethods.selfOperand(target).orElseThrow();
+            return missingMembers.isMissing(site.value(operand), (SomeInstance) site.annotation(operand), name, site.builder());
+        });
+    }
+
+    @Override
+    public void requireMethod(CallTarget target, OperationSite site) {
+        askedOfClass(target, site).filter(name -> MissingMembers.isPossible((SomeInstance) site.annotation(VirtualMethods.selfOperand(target).orElseThrow()), name)).ifPresent(name -> {
+            int operand = VirtualMethods.selfOperand(target).orElseThrow();
+            missingMembers.check(site, NoneChecks.present(site, operand), (SomeInstance) site.annotation(operand), name);
+        });
     }
 
     @Override

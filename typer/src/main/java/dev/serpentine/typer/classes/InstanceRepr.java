@@ -12,7 +12,6 @@ import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.Primitive;
-import dev.serpentine.typer.HelperCalls;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
@@ -37,6 +36,7 @@ public final class InstanceRepr extends ReferenceRepr {
     private final ClassModel model;
     private final ClassLayouts layouts;
     private final boolean canBeNone;
+    private final MissingMembers missing;
 
     InstanceRepr(TypingContext context, ClassModel model, ClassLayouts layouts, ClassDefinition definition, boolean canBeNone) {
         super(context);
@@ -45,6 +45,7 @@ public final class InstanceRepr extends ReferenceRepr {
         this.layouts = layouts;
         this.layout = layouts.of(definition);
         this.canBeNone = canBeNone;
+        this.missing = new MissingMembers(context, layouts);
     }
 
     public ClassDefinition definition() {
@@ -168,16 +169,17 @@ public final class InstanceRepr extends ReferenceRepr {
             return new Typed(layouts.recordOf(instance, builder), result);
         }
         if (site.resultAnnotation() == SomeImpossible.IMPOSSIBLE && layout.isNeverAssigned(name)) {
-            raiseMissing(instance, name, builder);
+            missing.raise(instance, name, builder);
             return new Typed(OperationBuilder.zero(site.resultRepr().type()), site.resultRepr());
         }
         Optional<FieldOfAttribute> field = layout.instanceField(name);
         if (field.isPresent()) {
             layout.presenceField(name).filter(presence -> site.isChecked("AttributeError"))
-                    .ifPresent(presence -> builder.whenUnlikely(builder.not(builder.getField(instance, presence)), () -> raiseMissing(instance, name, builder)));
+                    .ifPresent(presence -> builder.whenUnlikely(builder.not(builder.getField(instance, presence)), () -> missing.raise(instance, name, builder)));
             Repr repr = field.get().repr();
             return new Typed(repr.isVoid() ? Constant.voidOf(null) : builder.getField(instance, field.get().field()), repr);
         }
+        missing.check(site, instance, (SomeInstance) site.annotation(0), name);
         if (result instanceof MethodRepr || result instanceof BoundBuiltinRepr) {
             return new Typed(context.convert(new Typed(instance, withoutNone()), result, builder), result);
         }
@@ -193,16 +195,6 @@ public final class InstanceRepr extends ReferenceRepr {
         // The name and value of an enum's member.
         return layout.instanceField("_" + name + "_").map(held -> new Typed(builder.getField(instance, held.field()), held.repr()))
                 .orElseThrow(() -> refuse("attribute " + name));
-    }
-
-    private void raiseMissing(Value instance, String name, OperationBuilder builder) {
-        if (!builder.needsInstance(context.host().builtin("AttributeError"))) {
-            context.raise(builder, "AttributeError", "");
-            return;
-        }
-        HelperCalls helpers = context.helpers();
-        Value className = layouts.nameOf(layouts.recordOf(instance, builder), builder);
-        context.raiseInstance(builder, "AttributeError", helpers.call(builder, "faults.lack_of_attribute", helpers.python(className, Lattice.STRING), helpers.python(context.texts().text(name), Lattice.STRING)));
     }
 
     /** Whether an instance has an attribute which it may lack; None has none of them. */

@@ -27,8 +27,12 @@ def type_error(message):
     return TypeError(message)
 
 
-def lack_of_attribute(class_name, attribute):
-    return AttributeError("'" + class_name + "' object has no attribute '" + attribute + "'")
+def attribute_error_of_class(before, class_name, after):
+    return AttributeError(before + class_name + after)
+
+
+def type_error_of_class(before, class_name, after):
+    return TypeError(before + class_name + after)
 
 
 def attribute_error(message):
