@@ -111,7 +111,7 @@ final class CheckFixedPoint {
                 SomeValue parameter = solution.annotation(parameters.get(i));
                 SomeValue argument = argument(operation, target.arguments().get(i));
                 // A method's instance is one of those that have the method, and not None.
-                boolean isSelf = i == 0 && (target.arguments().get(i) instanceof ArgumentSource.Self || Lattice.withoutNone(argument) instanceof SomeInstance);
+                boolean isSelf = i == 0 && target.description() instanceof MethodDescription;
                 if (!isSelf) {
                     requireCovered(operation, parameter, argument, "parameter '" + parameters.get(i).name() + "' of " + target.graph());
                 }

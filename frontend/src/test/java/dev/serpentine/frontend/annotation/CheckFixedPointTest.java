@@ -147,13 +147,18 @@ class CheckFixedPointTest {
     @Test
     void anOperandOfWhichNothingIsKnown() {
         assertFound(new Answers() {
-            private final Value operand = operation("twice", FlowOpcode.ADD).argument(0);
+            private final Value operand = operation("main", FlowOpcode.LT).argument(0);
 
             @Override
             public SomeValue annotation(Value value) {
                 return value == operand ? SomeImpossible.IMPOSSIBLE : super.annotation(value);
             }
-        }, "twice", "nothing is known of operand");
+
+            @Override
+            public SomeValue passed(Block block, Link link, int index) {
+                return link.target().inputArguments().get(index) == operand ? SomeImpossible.IMPOSSIBLE : super.passed(block, link, index);
+            }
+        }, "main", "nothing is known of operand");
     }
 
     @Test
@@ -202,14 +207,14 @@ class CheckFixedPointTest {
 
             @Override
             public SomeValue annotation(Value value) {
-                return value == result ? Lattice.CHARACTER : super.annotation(value);
+                return value == result ? Lattice.INTEGER : super.annotation(value);
             }
 
             @Override
             public SomeValue passed(Block block, Link link, int index) {
-                return link.arguments().get(index) == result ? Lattice.CHARACTER : super.passed(block, link, index);
+                return link.arguments().get(index) == result ? SomeImpossible.IMPOSSIBLE : super.passed(block, link, index);
             }
-        }, "named", "attribute 'name' is str");
+        }, "named", "attribute 'name' is int");
     }
 
     @Test
