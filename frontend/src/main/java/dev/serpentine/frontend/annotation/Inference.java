@@ -327,12 +327,16 @@ final class Inference {
     List<FixedPoint.Change> flowAgain(Block block) {
         List<FixedPoint.Change> changes = new ArrayList<>();
         Map<Operation, Resolution> before = new IdentityHashMap<>();
-        block.operations().forEach(operation -> before.put(operation, resolutions.get(operation)));
+        Map<Operation, SomeValue> results = new IdentityHashMap<>();
+        block.operations().forEach(operation -> {
+            before.put(operation, resolutions.get(operation));
+            results.put(operation, bindings.of(operation.result()));
+        });
         long[] growth = {worklist.growth()};
         worklist.beginWith(block);
         flow.flow(block, operation -> {
             if (worklist.growth() != growth[0]) {
-                changes.add(new FixedPoint.Change(Optional.of(operation), "makes something more general that is known"));
+                changes.add(new FixedPoint.Change(Optional.of(operation), "makes something more general that is known; its result was " + results.get(operation) + " and is " + bindings.of(operation.result())));
                 growth[0] = worklist.growth();
             }
             if (!Objects.equals(before.get(operation), resolutions.get(operation))) {

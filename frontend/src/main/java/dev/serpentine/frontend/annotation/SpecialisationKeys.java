@@ -173,7 +173,8 @@ final class SpecialisationKeys {
             case SomeString string -> true;
             case SomeBytes bytes -> true;
             case SomeTuple tuple -> tuple.items().stream().allMatch(each -> isSettled(each, nesting + 1));
-            case SomeList list -> nesting < DEEPEST_NESTING && isSettled(list.definition().item(), nesting + 1);
+            // Read, since the key is another one when the items are settled in the end.
+            case SomeList list -> nesting < DEEPEST_NESTING && isSettled(((InferredList) list.definition()).readItem(), nesting + 1);
             case SomePointer pointer -> true;
             default -> false;
         };
