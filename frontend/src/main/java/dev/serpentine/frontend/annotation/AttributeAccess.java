@@ -261,21 +261,7 @@ final class AttributeAccess {
         return description;
     }
 
-    /** What the classes that an instance may be of hold under a name. */
-    record Lookups(Map<HostObject, List<InferredClass>> holders, Map<HostObject, Found> found, int classes) {
-        /** Whether only some of the classes hold anything. */
-        boolean isPartial() {
-            return !found.isEmpty() && holders.values().stream().mapToInt(List::size).sum() < classes;
-        }
-
-        private void noteLack(Step step) {
-            if (isPartial()) {
-                step.alsoRaises("AttributeError");
-            }
-        }
-    }
-
-    /** The same, with system code for what Python's own classes have. */
+    /** What {@link #lookUp} finds, with system code for what Python's own classes have. */
     Lookups effectiveLookUp(SomeInstance instance, String name) {
         return lookUp(instance, name, true);
     }

@@ -1,6 +1,5 @@
 package dev.serpentine.frontend.annotation;
 
-import dev.serpentine.frontend.annotation.AttributeAccess.Lookups;
 import dev.serpentine.frontend.annotation.SomeValue.SomeImpossible;
 import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
 import dev.serpentine.frontend.flow.EstablishedAttributes;
