@@ -1,6 +1,7 @@
 package dev.serpentine.driver;
 
 import dev.serpentine.frontend.annotation.AnnotatedProgram;
+import dev.serpentine.frontend.annotation.WorkOrder;
 import dev.serpentine.frontend.diagnostics.Diagnostic;
 import dev.serpentine.frontend.diagnostics.TranslationFailed;
 import dev.serpentine.frontend.host.Host;
@@ -23,6 +24,7 @@ import java.util.function.Supplier;
 public final class PreparedProgram implements AutoCloseable {
     private final Host host;
     private final Translation translation;
+    private final HostObject entry;
     private final AnnotatedProgram annotated;
     private final Path file;
     private final List<String> arguments;
@@ -56,7 +58,8 @@ public final class PreparedProgram implements AutoCloseable {
         this.file = file;
         this.arguments = arguments;
         this.translation = translation(host, file, arguments);
-        this.annotated = orRefused(host, translation::annotated);
+        this.entry = orRefused(host, translation::entry);
+        this.annotated = orRefused(host, () -> translation.annotated(entry, WorkOrder.USUAL));
         this.options = TypingOptions.CHECKED;
     }
 
@@ -66,7 +69,8 @@ public final class PreparedProgram implements AutoCloseable {
         this.file = file;
         this.arguments = List.of();
         this.translation = translation;
-        this.annotated = orRefused(host, () -> translation.annotated(function));
+        this.entry = orRefused(host, () -> translation.entry(function));
+        this.annotated = orRefused(host, () -> translation.annotated(entry, WorkOrder.USUAL));
         this.options = TypingOptions.CHECKED;
     }
 
@@ -79,6 +83,7 @@ public final class PreparedProgram implements AutoCloseable {
         this.file = other.file;
         this.arguments = other.arguments;
         this.translation = other.translation;
+        this.entry = other.entry;
         this.annotated = other.annotated;
         this.options = options;
     }
@@ -102,6 +107,20 @@ public final class PreparedProgram implements AutoCloseable {
             host.close();
             throw failure;
         }
+    }
+
+    /** The graphs with what was found out about each variable, as {@code --emit=annotated} prints them. */
+    public String annotatedText() {
+        return UntypedText.annotated(annotated);
+    }
+
+    /**
+     * The same, inferred once more in some order, which makes no difference but to names.
+     *
+     * @throws Refused if the program cannot be translated, where the usual order found nothing wrong with it
+     */
+    public String annotatedText(WorkOrder order) {
+        return UntypedText.annotated(orRefused(host, () -> translation.annotated(entry, order)));
     }
 
     /**

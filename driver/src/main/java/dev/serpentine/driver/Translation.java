@@ -2,6 +2,7 @@ package dev.serpentine.driver;
 
 import dev.serpentine.frontend.annotation.AnnotatedProgram;
 import dev.serpentine.frontend.annotation.Annotator;
+import dev.serpentine.frontend.annotation.WorkOrder;
 import dev.serpentine.frontend.diagnostics.TranslationFailed;
 import dev.serpentine.frontend.flow.FlowSpace;
 import dev.serpentine.frontend.host.Host;
@@ -71,17 +72,17 @@ final class Translation {
         return new RunPasses(request, timings).of(pipeline, typed());
     }
 
-    /** Imports the program, of whose functions any number can then be {@linkplain #annotated(HostObject) annotated}. */
+    /** Imports the program, of whose functions any number can then be {@linkplain #entry(HostObject) an entry point}. */
     HostObject module() {
         return timings.measure("importing", () -> imported(List.of(request.program().toString())));
     }
 
-    /** What is reachable from one function of an imported module, which takes the arguments and returns the exit status. */
-    AnnotatedProgram annotated(HostObject function) {
-        return annotatedFrom(EntryPoint.at(host, function, systemCode));
+    /** The entry point of a program that is one function of an imported module, which takes the arguments and returns the exit status. */
+    HostObject entry(HostObject function) {
+        return EntryPoint.at(host, function, systemCode);
     }
 
-    private HostObject entry() {
+    HostObject entry() {
         List<String> arguments = new ArrayList<>(List.of(request.program().toString()));
         arguments.addAll(request.arguments());
         HostObject module = timings.measure("importing", () -> imported(arguments));
@@ -101,16 +102,24 @@ final class Translation {
     }
 
     AnnotatedProgram annotated() {
-        return annotatedFrom(entry());
+        return annotated(entry(), WorkOrder.USUAL);
     }
 
-    private AnnotatedProgram annotatedFrom(HostObject entry) {
-        Annotator annotator = new Annotator(host, systemCode, new CheckedFlowGraphs(new FlowSpace(host), request.has(Option.CHECK_GRAPHS)));
+    /** @param order in which inference works, which makes no difference to what it finds */
+    AnnotatedProgram annotated(HostObject entry, WorkOrder order) {
+        Annotator annotator = new Annotator(host, systemCode, new CheckedFlowGraphs(new FlowSpace(host), request.has(Option.CHECK_GRAPHS)), order);
         try {
-            return timings.measure("inferring types", "graphs", program -> program.graphs().size(), () -> annotator.annotate(entry, List.of()));
+            return checked(timings.measure("inferring types", "graphs", program -> program.graphs().size(), () -> annotator.annotate(entry, List.of())));
         } catch (TranslationFailed failure) {
             throw library.map(exports -> exports.atFunctions(failure)).orElse(failure);
         }
+    }
+
+    private AnnotatedProgram checked(AnnotatedProgram annotated) {
+        if (request.has(Option.CHECK_GRAPHS)) {
+            annotated.requireFixedPoint();
+        }
+        return annotated;
     }
 
     private Program typed() {
@@ -125,6 +134,7 @@ final class Translation {
     Program typed(AnnotatedProgram annotated, Target wanted, TypingOptions options) {
         Program program = timings.measure("typing", "graphs", done -> done.graphs().size(),
                 () -> wanted.typer().type(annotated, host, new RegisteredLibrary(systemCode), options, wanted.pipeline().helpers()));
+        checked(annotated);
         Program checked = PassChecks.of(request).checked(program, GraphStage.TYPED, "the typer");
         return library.map(entry -> entry.exporting(checked)).orElse(checked);
     }

@@ -51,6 +51,7 @@ class LowLevelTyperTest {
         HostObject beginning = systemCode.function("startup", "beginning_without_arguments");
         HostObject entry = ((Host.Outcome.Returned) host.call(beginning, List.of(main), Map.of())).value();
         AnnotatedProgram annotated = new Annotator(host, systemCode, new FlowSpace(host)).annotate(entry, List.of());
+        annotated.requireFixedPoint();
         Program program = LowLevelTyper.type(annotated, host, new RegisteredLibrary(systemCode), TypingOptions.CHECKED);
         GraphChecker.require(program, GraphStage.TYPED, "the typer");
         return program;

@@ -56,6 +56,7 @@ class ObjectTyperTest {
         HostObject beginning = systemCode.function("startup", "beginning_without_arguments");
         HostObject entry = ((Host.Outcome.Returned) host.call(beginning, List.of(main), Map.of())).value();
         AnnotatedProgram annotated = new Annotator(host, systemCode, new FlowSpace(host)).annotate(entry, List.of());
+        annotated.requireFixedPoint();
         Program program = ObjectTyper.type(annotated, host, new RegisteredLibrary(systemCode), TypingOptions.CHECKED, List.of());
         GraphChecker.require(program, GraphStage.TYPED, "the typer");
         return program;

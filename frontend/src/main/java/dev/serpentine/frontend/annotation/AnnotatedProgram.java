@@ -62,6 +62,13 @@ public interface AnnotatedProgram {
      */
     FunctionGraph annotateHelper(HostObject function, List<SomeValue> arguments);
 
+    /**
+     * Checks that what holds at a fixed point does: see the package's description. Takes about as long as a part of the inference.
+     *
+     * @throws dev.serpentine.graph.model.TranslatorFault that names what does not
+     */
+    void requireFixedPoint();
+
     /** What an operation means. */
     sealed interface Resolution {
 

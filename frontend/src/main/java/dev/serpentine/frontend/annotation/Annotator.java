@@ -24,13 +24,23 @@ public final class Annotator {
     private final GraphSource graphSource;
     private final Map<HostObject, LowLevelType> lowLevelTypes = new HashMap<>();
     private final MemoResults memoResults;
+    private final WorkOrder order;
 
     /** @param graphSource the flow space */
     public Annotator(Host host, SystemCode systemCode, GraphSource graphSource) {
+        this(host, systemCode, graphSource, WorkOrder.USUAL);
+    }
+
+    /**
+     * @param graphSource the flow space
+     * @param order in which blocks are flowed, which makes no difference to the answer
+     */
+    public Annotator(Host host, SystemCode systemCode, GraphSource graphSource, WorkOrder order) {
         this.host = host;
         this.systemCode = new RememberedSystemCode(systemCode);
         this.graphSource = graphSource;
         this.memoResults = new MemoResults(host);
+        this.order = order;
     }
 
     /**
@@ -48,7 +58,7 @@ public final class Annotator {
         boolean mayImprove = true;
         for (int run = 0; ; run++) {
             pool.restart();
-            Inference inference = new Inference(host, systemCode, pool, decisions, lowLevelTypes, memoResults);
+            Inference inference = new Inference(host, systemCode, pool, decisions, lowLevelTypes, memoResults, order);
             Solution solution = new Solution(inference);
             solution.enter(function, arguments.stream().map(argument -> argument.annotation(inference.worklist())).toList());
             inference.complete();

@@ -31,7 +31,7 @@ final class AttributeAccess {
     AttributeAccess(Inference inference) {
         this.inference = inference;
         this.descriptors = new Descriptors(inference);
-        this.presence = new AttributePresence(inference);
+        this.presence = inference.presence();
         this.lacking = new LackingMethods(inference);
         this.builtinMethods = new BuiltinMethods(inference);
     }
@@ -265,10 +265,7 @@ final class AttributeAccess {
         return description;
     }
 
-    /** What the classes that an instance may be of hold under a name. */
-    record Lookups(Map<HostObject, List<InferredClass>> holders, Map<HostObject, Found> found, int classes) {}
-
-    /** The same, with system code for what Python's own classes have. */
+    /** What {@link #lookUp} finds, with system code for what Python's own classes have. */
     Lookups effectiveLookUp(SomeInstance instance, String name) {
         return lookUp(instance, name, true);
     }
@@ -479,7 +476,7 @@ final class AttributeAccess {
             definition.noteMethodRead(name);
         } else if (callables.size() > 1) {
             definition.attribute(name).generalise(result);
-        } else if (result.constant().isPresent()) {
+        } else if (result.constant().isPresent() && !lookups.isPartial()) {
             step.resolve(Resolution.Constant.CONSTANT);
         }
         return Optional.of(result);

@@ -1,6 +1,5 @@
 package dev.serpentine.frontend.annotation;
 
-import dev.serpentine.frontend.annotation.AttributeAccess.Lookups;
 import dev.serpentine.frontend.annotation.SomeValue.SomeImpossible;
 import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
 import dev.serpentine.frontend.flow.EstablishedAttributes;
@@ -45,7 +44,7 @@ final class AttributePresence {
     Answer of(SomeInstance instance, String name, Lookups lookups) {
         InferredClass definition = (InferredClass) instance.definition();
         if (!lookups.found().isEmpty()) {
-            if (lookups.holders().values().stream().mapToInt(List::size).sum() == lookups.classes()) {
+            if (!lookups.isPartial()) {
                 return Answer.ALWAYS;
             }
             throw new RuleError(MessageKind.NOT_SUPPORTED, "asking for attribute '" + name + "', which only some of the classes below " + definition.name() + " have,", "use isinstance()");
@@ -62,13 +61,14 @@ final class AttributePresence {
     }
 
     private boolean mayBeMissing(List<InferredClass> classes, InferredAttribute attribute) {
-        if (!attribute.isPerhapsMissing() && classes.stream().anyMatch(each -> lacks(each, attribute.name()))) {
+        if (!attribute.isPerhapsMissing() && classes.stream().anyMatch(each -> mayLack(each, attribute.name()))) {
             attribute.markPerhapsMissing();
         }
         return attribute.isPerhapsMissing();
     }
 
-    private boolean lacks(InferredClass definition, String name) {
+    /** Whether instances of exactly this class may be asked for an attribute before they have it. */
+    boolean mayLack(InferredClass definition, String name) {
         HostObject hostClass = definition.hostClass();
         if (!tells(hostClass) || definition.lookup(name).isPresent()) {
             return false;

@@ -19,9 +19,11 @@ final class Bindings {
     private final Map<HostObject, SomeValue> constants = new HashMap<>();
     private final Set<Variable> poisoned = Collections.newSetFromMap(new IdentityHashMap<>());
     private final LiveObjects liveObjects;
+    private final Worklist worklist;
 
-    Bindings(LiveObjects liveObjects) {
+    Bindings(LiveObjects liveObjects, Worklist worklist) {
         this.liveObjects = liveObjects;
+        this.worklist = worklist;
     }
 
     SomeValue of(Value value) {
@@ -62,6 +64,7 @@ final class Bindings {
         if (known == null) {
             annotations.put(variable, value);
             origins.put(variable, origin);
+            worklist.noteGrowth();
             return true;
         }
         SomeValue wider = Union.of(known, value);
@@ -69,6 +72,7 @@ final class Bindings {
             return false;
         }
         annotations.put(variable, wider);
+        worklist.noteGrowth();
         return true;
     }
 

@@ -25,6 +25,7 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** Takes what is known at a block's beginning through its operations and out along the links that can be taken. */
 final class BlockFlow {
@@ -44,6 +45,11 @@ final class BlockFlow {
     }
 
     void flow(Block block) {
+        flow(block, operation -> { });
+    }
+
+    /** @param annotated is told each operation when it has been looked at */
+    void flow(Block block, Consumer<Operation> annotated) {
         FunctionGraph graph = inference.graphOf(block);
         GraphInView.look(graph);
         if (flows.merge(block, 1, Integer::sum) > MOST_FLOWS) {
@@ -57,6 +63,7 @@ final class BlockFlow {
             position = operation.position();
             Step step = new Step(inference, graph, block, operation);
             SomeValue result = annotate(step);
+            annotated.accept(operation);
             raised = step.raised();
             if (result == SomeImpossible.IMPOSSIBLE && !bindings.isPoisoned(operation.result())) {
                 inference.blocked().put(block, operation);
@@ -153,7 +160,7 @@ final class BlockFlow {
                 for (Link link : block.links()) {
                     boolean truth = ((LinkCase.Truth) link.linkCase()).value();
                     if (known.isEmpty() || known.get() == truth) {
-                        follow(graph, link, narrowing.when(condition, truth), position);
+                        follow(graph, link, narrowerOn(block, link), position);
                     }
                 }
             }
@@ -163,6 +170,11 @@ final class BlockFlow {
                 followHandlers(graph, block, raised, position);
             }
         }
+    }
+
+    /** What variables of the block are where it is left by the link; only those that are narrower there. */
+    Map<Variable, SomeValue> narrowerOn(Block block, Link link) {
+        return block.exit() instanceof BlockExit.Branch(Value condition) && link.linkCase() instanceof LinkCase.Truth(boolean truth) ? narrowing.when(condition, truth) : Map.of();
     }
 
     private Optional<Boolean> truth(Value condition) {

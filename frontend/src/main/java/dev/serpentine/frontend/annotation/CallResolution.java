@@ -40,7 +40,7 @@ final class CallResolution {
 
     /** Makes the step a call of one of these. @return what it results in: impossible while none is known to return */
     SomeValue call(Step step, List<Candidate> candidates, boolean negateResult) {
-        if (candidates.stream().anyMatch(candidate -> inference.decisions().isByType(candidate.function()) && EmptyArguments.isAmong(candidate.arguments())) && inference.postpone(step)) {
+        if (candidates.stream().anyMatch(this::waitsForItems) && inference.postpone(step)) {
             return SomeImpossible.IMPOSSIBLE;
         }
         List<CallTarget> targets = flow(step, candidates);
@@ -48,6 +48,12 @@ final class CallResolution {
         step.raisesAnything();
         SomeValue result = result(targets);
         return negateResult && result != SomeImpossible.IMPOSSIBLE ? Lattice.BOOL : result;
+    }
+
+    /** Whether a function that is specialised by type is better called when something has got into what it is passed. */
+    private boolean waitsForItems(Candidate candidate) {
+        return inference.decisions().isByType(candidate.function()) ? EmptyArguments.isAmong(candidate.arguments())
+                : Specialisation.isSystem(inference, candidate.function()) && EmptyArguments.isSharedAmong(candidate.arguments());
     }
 
     SomeValue callSystem(Step step, HostObject function, List<Passed> arguments) {

@@ -388,11 +388,12 @@ final class CallRules {
             List<SomeValue> key = new ArrayList<>();
             arguments.positional().forEach(argument -> key.add(Lattice.asSpecialisationKey(argument.value())));
             arguments.keywords().values().forEach(argument -> key.add(Lattice.asSpecialisationKey(argument.value())));
-            return inference.hierarchy().specialised(hostClass, inference.keys().of(key).text());
+            SpecialisationKeys.Key spelled = inference.keys().of(key);
+            return inference.hierarchy().specialised(hostClass, spelled.text(), spelled.depth());
         }
         if (inference.decisions().isGeneric(hostClass) || inference.liveObjects().isGenericByStandIn(hostClass)) {
             // By where it is made, and in a specialised function by the graph.
-            return inference.hierarchy().specialised(hostClass, step.operation().position() + " " + inference.keys().of(List.of(site(step))).text());
+            return inference.hierarchy().specialised(hostClass, step.operation().position() + " " + inference.keys().of(List.of(site(step))).text(), inference.depths().getOrDefault(step.graph(), 0));
         }
         return inference.hierarchy().definition(hostClass);
     }

@@ -35,7 +35,17 @@ final class ClassHierarchy {
 
     /** A definition for instances of a generic class that are made with arguments like these. */
     InferredClass specialised(HostObject hostClass, String key) {
-        return definition(hostClass, Optional.of(key));
+        return specialised(hostClass, key, 0);
+    }
+
+    /** @param depth of the graphs made for its instances: see {@link SpecialisationKeys} */
+    InferredClass specialised(HostObject hostClass, String key, int depth) {
+        boolean isNew = !definitions.containsKey(new Key(hostClass, Optional.of(key)));
+        InferredClass definition = definition(hostClass, Optional.of(key));
+        if (isNew) {
+            definition.setDepth(depth);
+        }
+        return definition;
     }
 
     /** A definition for a live instance of a generic class. */

@@ -22,6 +22,7 @@ final class Closures {
     static SomeValue make(Step step, Inference inference) {
         FunctionCode code = (FunctionCode) ((Constant) step.operation().argument(0)).value();
         FunctionDescription description = inference.descriptions().closure(new Creation(step.operation(), code));
+        description.setMadeIn(inference.functionsOf(step.graph()));
         List<SomeValue> captured = step.argumentsFrom(FIRST_CAPTURED);
         boolean changed = false;
         for (int i = 0; i < captured.size(); i++) {

@@ -46,25 +46,30 @@ final class ComparisonRules {
     }
 
     SomeValue truthOf(Step step, int operand) {
+        return truthOf(step, operand, false);
+    }
+
+    /** @param negated whether the step asks for the opposite, where that is a constant */
+    private SomeValue truthOf(Step step, int operand, boolean negated) {
         SomeValue value = step.argument(operand);
         if (value == SomeNone.NONE) {
-            return constant(step, false);
+            return constant(step, negated);
         }
         if (Lattice.canBeNone(value)) {
             step.learn(true, step.operation().argument(operand), Lattice.withoutNone(value));
         }
         if (value.constant().filter(Folding::isFoldable).isPresent()
                 && inference.host().operate("truth", List.of(value.constant().get())) instanceof dev.serpentine.frontend.host.Host.Outcome.Returned(HostObject truth)) {
-            return constant(step, truth.asBoolean());
+            return constant(step, negated != truth.asBoolean());
         }
         return switch (value) {
             case SomeBool bool -> {
                 step.raisesOnly();
                 yield bool;
             }
-            case SomeTuple tuple -> constant(step, !tuple.items().isEmpty());
-            case SomeClassOf classOf -> constant(step, true);
-            case SomeCallable callable when !callable.canBeNone() -> constant(step, true);
+            case SomeTuple tuple -> constant(step, negated == tuple.items().isEmpty());
+            case SomeClassOf classOf -> constant(step, !negated);
+            case SomeCallable callable when !callable.canBeNone() -> constant(step, !negated);
             case SomeInstance instance when instance.canBeNone() && (specialMethods.has(instance, "__bool__") || specialMethods.hasForTruth(instance, "__len__")) -> {
                 HostObject function = inference.systemCode().method("optional", "__bool__").orElseThrow();
                 yield inference.calls().callSystem(step, function, List.of(Passed.operand(step, operand))) == SomeImpossible.IMPOSSIBLE ? SomeImpossible.IMPOSSIBLE : Lattice.BOOL;
@@ -77,26 +82,22 @@ final class ComparisonRules {
                 if (SpecialMethods.isNotMadeYet(instance)) {
                     yield SomeImpossible.IMPOSSIBLE;
                 }
-                yield instance.canBeNone() ? bool(step) : constant(step, true);
+                yield instance.canBeNone() ? bool(step) : constant(step, !negated);
             }
             default -> bool(step);
         };
     }
 
     SomeValue not(Step step) {
-        SomeValue truth = truthOf(step, 0);
+        SomeValue truth = truthOf(step, 0, true);
         step.learnAll(narrowing.of(step.operation().argument(0)));
         Knowledge negated = step.knowledge().negated();
         Knowledge learned = new Knowledge(new java.util.IdentityHashMap<>(negated.whenTrue()), new java.util.IdentityHashMap<>(negated.whenFalse()));
         step.knowledge().whenTrue().clear();
         step.knowledge().whenFalse().clear();
         step.learnAll(learned);
-        if (truth == SomeImpossible.IMPOSSIBLE) {
+        if (truth == SomeImpossible.IMPOSSIBLE || truth.constant().isPresent()) {
             return truth;
-        }
-        if (truth.constant().isPresent()) {
-            step.resolve(Resolution.ByRepresentation.BY_REPRESENTATION);
-            return constant(step, !truth.constant().get().asBoolean());
         }
         if (step.resolution() instanceof Resolution.Calls(var targets, boolean negate)) {
             step.resolve(new Resolution.Calls(targets, true));

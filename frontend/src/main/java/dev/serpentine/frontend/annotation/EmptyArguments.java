@@ -20,6 +20,18 @@ final class EmptyArguments {
         return !empty.isEmpty();
     }
 
+    /**
+     * The same of those that do not count by themselves, so that what is called for one is called for all: see {@link SpecialisationKeys}. They would become one.
+     */
+    static boolean isSharedAmong(Arguments arguments) {
+        Set<MergingDefinition<?>> empty = new HashSet<>();
+        arguments.positional().forEach(passed -> collectEmpty(passed.value(), empty));
+        arguments.keywords().values().forEach(passed -> collectEmpty(passed.value(), empty));
+        empty.removeIf(SpecialisationKeys::countsByItself);
+        empty.forEach(MergingDefinition::noteReader);
+        return !empty.isEmpty();
+    }
+
     /** Whether a container that holds nothing so far is, or is within, a value. */
     static boolean isWithin(SomeValue value) {
         Set<MergingDefinition<?>> empty = new HashSet<>();

@@ -47,7 +47,7 @@ public final class Families {
     }
 
     /** The builtin type's name in Python, for a family that has one. */
-    static String typeName(String family) {
+    public static String typeName(String family) {
         return switch (family) {
             case "homogeneous_tuple" -> "tuple";
             case "int", "float", "bool", "str", "bytes", "bytearray", "list", "tuple", "dict", "set", "frozenset", "range", "slice", "type" -> family;

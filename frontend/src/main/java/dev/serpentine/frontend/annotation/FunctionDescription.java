@@ -6,12 +6,14 @@ import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.syntax.FunctionSyntax;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Operation;
+import dev.serpentine.graph.model.SourcePosition;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** A function: live, or made at run time by one {@code NEWFUNCTION} operation (then it holds cells and defaults: see {@link AnnotatedProgram.ArgumentSource.Captured}). */
 public final class FunctionDescription implements Description {
@@ -23,6 +25,7 @@ public final class FunctionDescription implements Description {
     private final Optional<Creation> creation;
     private final FunctionSyntax syntax;
     private final boolean onlyForwardsKeywords;
+    private Set<SourcePosition> madeIn = Set.of();
     private final Map<Object, FunctionGraph> graphs = new LinkedHashMap<>();
     /** What the cells and defaults of a function made at run time are. */
     final List<SomeValue> captured = new java.util.ArrayList<>();
@@ -53,6 +56,20 @@ public final class FunctionDescription implements Description {
     /** Whether its {@code **keywords} are never looked at: then they are a tuple of values, whose names are known. */
     boolean onlyForwardsKeywords() {
         return onlyForwardsKeywords;
+    }
+
+    /** Whether it is made at run time in a graph that was specialised for a function made in the same place: by a recursion, which would come to ever more functions. */
+    boolean isMadeForItself() {
+        return madeIn.contains(syntax.position());
+    }
+
+    /** Where the functions are written that the graph is specialised for in which this one is made. */
+    Set<SourcePosition> madeIn() {
+        return madeIn;
+    }
+
+    void setMadeIn(Set<SourcePosition> functions) {
+        madeIn = functions;
     }
 
     /** The function's graphs, one a specialisation. */

@@ -12,8 +12,10 @@ import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Link;
 import dev.serpentine.graph.model.Operation;
+import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.type.LowLevelType;
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -21,6 +23,8 @@ import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 
 /** The state of one run to a fixed point, and the parts that share it. */
@@ -30,7 +34,7 @@ final class Inference {
     private final GraphSource graphSource;
     private final Specialisation.Decisions decisions;
     private final MemoResults memoResults;
-    private final Worklist worklist = new Worklist();
+    private final Worklist worklist;
     private final ErrorReport errors = new ErrorReport();
     private final LowLevelMarkers markers;
     private final LiveObjects liveObjects;
@@ -42,6 +46,7 @@ final class Inference {
     private final Map<FunctionGraph, Readers> resultReaders = new HashMap<>();
     private final Map<Block, Readers> parameterReaders = new HashMap<>();
     private final Map<FunctionGraph, Integer> depths = new HashMap<>();
+    private final Map<FunctionGraph, Set<SourcePosition>> functionsOf = new HashMap<>();
     private final SpecialisationKeys keys = new SpecialisationKeys();
     private final Map<Operation, Object> made = new IdentityHashMap<>();
     private final Map<Operation, Map<FunctionDescription, InferredDict>> keywordDicts = new IdentityHashMap<>();
@@ -54,6 +59,7 @@ final class Inference {
     private final Map<Block, Operation> blocked = new LinkedHashMap<>();
     /** Operations that no rule gave a meaning to when last flowed. */
     private final Map<Operation, Failure> failing = new LinkedHashMap<>();
+    private final AttributePresence presence;
     private final BlockFlow flow;
     private final CallResolution calls;
     private final RecursiveResults recursiveResults;
@@ -64,7 +70,8 @@ final class Inference {
     private final Set<Operation> unpostponable = Collections.newSetFromMap(new IdentityHashMap<>());
 
     Inference(Host host, SystemCode systemCode, GraphSource graphSource, Specialisation.Decisions decisions, Map<HostObject, LowLevelType> lowLevelTypes,
-            MemoResults memoResults) {
+            MemoResults memoResults, WorkOrder order) {
+        this.worklist = new Worklist(order);
         this.host = host;
         this.systemCode = systemCode;
         this.graphSource = graphSource;
@@ -75,9 +82,10 @@ final class Inference {
         this.hierarchy = new ClassHierarchy(host, worklist, liveObjects);
         this.descriptions = new Descriptions(worklist, graphSource, hierarchy, liveObjects, markers);
         liveObjects.connect(descriptions, hierarchy);
-        this.bindings = new Bindings(liveObjects);
+        this.bindings = new Bindings(liveObjects, worklist);
         errors.connect(bindings, decisions, this::giveUp);
         this.calls = new CallResolution(this);
+        this.presence = new AttributePresence(this);
         this.flow = new BlockFlow(this);
         this.recursiveResults = new RecursiveResults(this);
     }
@@ -128,6 +136,10 @@ final class Inference {
 
     Bindings bindings() {
         return bindings;
+    }
+
+    AttributePresence presence() {
+        return presence;
     }
 
     CallResolution calls() {
@@ -185,6 +197,15 @@ final class Inference {
     /** How deep the graphs made for keys are: see {@link SpecialisationKeys}. */
     Map<FunctionGraph, Integer> depths() {
         return depths;
+    }
+
+    /** Where the functions made at run time are written that a graph is specialised for, and those that the graphs were specialised for in which these are made. */
+    Set<SourcePosition> functionsOf(FunctionGraph graph) {
+        return functionsOf.getOrDefault(graph, Set.of());
+    }
+
+    void noteFunctionsOf(FunctionGraph graph, Set<SourcePosition> functions) {
+        functionsOf.put(graph, functions);
     }
 
     /** Graphs of special methods that may return NotImplemented. */
@@ -290,6 +311,45 @@ final class Inference {
             worklist.schedule(block);
         });
         return !waiting.isEmpty();
+    }
+
+    /** What variables of a block are where it is left by a link; only those that are narrower there. */
+    Map<Variable, SomeValue> narrowerOn(Block block, Link link) {
+        return flow.narrowerOn(block, link);
+    }
+
+    /** Whether instances of exactly this class may lack an attribute that others have. */
+    boolean mayLack(InferredClass definition, String attribute) {
+        return presence.mayLack(definition, attribute);
+    }
+
+    /** Flows a block at the fixed point. @return what that changed, which should be nothing */
+    List<FixedPoint.Change> flowAgain(Block block) {
+        List<FixedPoint.Change> changes = new ArrayList<>();
+        Map<Operation, Resolution> before = new IdentityHashMap<>();
+        Map<Operation, SomeValue> results = new IdentityHashMap<>();
+        block.operations().forEach(operation -> {
+            before.put(operation, resolutions.get(operation));
+            results.put(operation, bindings.of(operation.result()));
+        });
+        long[] growth = {worklist.growth()};
+        worklist.beginWith(block);
+        flow.flow(block, operation -> {
+            if (worklist.growth() != growth[0]) {
+                changes.add(new FixedPoint.Change(Optional.of(operation), "makes something more general that is known; its result was " + results.get(operation) + " and is " + bindings.of(operation.result())));
+                growth[0] = worklist.growth();
+            }
+            if (!Objects.equals(before.get(operation), resolutions.get(operation))) {
+                changes.add(new FixedPoint.Change(Optional.of(operation), "means something else"));
+            }
+        });
+        if (worklist.growth() != growth[0]) {
+            changes.add(new FixedPoint.Change(Optional.empty(), "a link makes the variables of its target more general"));
+        }
+        if (!worklist.isEmpty() && changes.isEmpty()) {
+            changes.add(new FixedPoint.Change(Optional.empty(), "other blocks are to be flowed again"));
+        }
+        return changes;
     }
 
     /** Flows blocks until nothing changes any more. Operations that have no meaning then are reported, and their blocks flowed on, to find what else is wrong. */

@@ -46,6 +46,9 @@ final class InferredClass implements ClassDefinition {
     private final Readers prebuiltReaders;
     /** The blocks that asked which attributes instances hold. */
     private final Readers attributeReaders;
+    /** The blocks that rest on which definition of its class this is. */
+    private final Readers identityReaders;
+    private int depth;
     private boolean instantiated;
     private boolean made;
     private boolean madeBare;
@@ -69,6 +72,7 @@ final class InferredClass implements ClassDefinition {
         this.instanceReaders = new Readers(worklist);
         this.prebuiltReaders = new Readers(worklist);
         this.attributeReaders = new Readers(worklist);
+        this.identityReaders = new Readers(worklist);
         if (base != null) {
             base.subclasses.add(this);
         }
@@ -101,6 +105,20 @@ final class InferredClass implements ClassDefinition {
             root = root.mergedInto;
         }
         return root;
+    }
+
+    /** How deep the graphs made for its instances are: see {@link SpecialisationKeys}. */
+    int depth() {
+        return root().depth;
+    }
+
+    void setDepth(int newDepth) {
+        root().depth = newDepth;
+    }
+
+    /** Notes that the block being flowed rests on which definition this is: it is flowed again when this has become one with another. */
+    void noteIdentityReader() {
+        root().identityReaders.read();
     }
 
     Optional<String> specialisation() {
@@ -465,6 +483,12 @@ final class InferredClass implements ClassDefinition {
             kept.baseOrNull().absorb(gone.base.root());
         }
         kept.subclasses.addAll(gone.subclasses);
+        gone.identityReaders.changed();
+        if (kept.depth > gone.depth) {
+            kept.depth = gone.depth;
+            kept.identityReaders.changed();
+        }
+        kept.identityReaders.addAll(gone.identityReaders);
         kept.instanceReaders.addAll(gone.instanceReaders);
         kept.prebuiltReaders.addAll(gone.prebuiltReaders);
         kept.attributeReaders.addAll(gone.attributeReaders);

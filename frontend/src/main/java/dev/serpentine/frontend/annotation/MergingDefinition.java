@@ -14,6 +14,8 @@ import java.util.function.Function;
  */
 abstract sealed class MergingDefinition<D extends MergingDefinition<D>> permits InferredAttribute, InferredCell, InferredDict, InferredList, InferredSet {
     private final Readers readers;
+    /** The blocks that rest on which definition this is, and not only on what it holds. */
+    private final Readers identityReaders;
     private MergingDefinition<D> mergedInto;
     private int depth;
     private Origin origin;
@@ -27,6 +29,7 @@ abstract sealed class MergingDefinition<D extends MergingDefinition<D>> permits 
 
     MergingDefinition(Worklist worklist) {
         this.readers = new Readers(worklist);
+        this.identityReaders = new Readers(worklist);
     }
 
     /** Says where it is made, the same in all runs, and lets it hold from the beginning what earlier runs found that it does. */
@@ -158,7 +161,13 @@ abstract sealed class MergingDefinition<D extends MergingDefinition<D>> permits 
 
     private void join(MergingDefinition<D> gone, boolean wasEmpty) {
         gone.mergedInto = this;
-        depth = Math.min(depth, gone.depth);
+        readers.worklist().noteGrowth();
+        gone.identityReaders.changed();
+        if (depth > gone.depth) {
+            depth = gone.depth;
+            identityReaders.changed();
+        }
+        identityReaders.addAll(gone.identityReaders);
         readers.addAll(gone.readers);
         if (gone.origin != null && (origin == null || wasEmpty)) {
             origin = gone.origin;
@@ -169,6 +178,11 @@ abstract sealed class MergingDefinition<D extends MergingDefinition<D>> permits 
     /** Notes that the block being flowed rests on this. */
     final void noteReader() {
         rootState().readers.read();
+    }
+
+    /** Notes that the block being flowed rests on which definition this is: it is flowed again when this has become one with another. */
+    final void noteIdentityReader() {
+        rootState().identityReaders.read();
     }
 
     /** Has everything flowed again that rests on this. */

@@ -31,6 +31,7 @@ final class Readers {
     }
 
     void changed() {
+        worklist.noteGrowth();
         worklist.schedule(blocks);
     }
 }

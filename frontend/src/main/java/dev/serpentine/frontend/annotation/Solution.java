@@ -18,7 +18,7 @@ import java.util.Optional;
 import java.util.Set;
 
 /** The {@link AnnotatedProgram} that a run ends in. */
-final class Solution implements AnnotatedProgram {
+final class Solution implements AnnotatedProgram, FixedPoint {
     private record HelperKey(HostObject function, List<SomeValue> arguments) {}
 
     private final Inference inference;
@@ -95,6 +95,33 @@ final class Solution implements AnnotatedProgram {
             throw new IllegalArgumentException("operation is not reached: " + operation.opcode().mnemonic() + " at " + operation.position());
         }
         return resolution;
+    }
+
+    @Override
+    public void requireFixedPoint() {
+        new CheckFixedPoint(this).check();
+    }
+
+    @Override
+    public Optional<Resolution> knownResolution(Operation operation) {
+        return Optional.ofNullable(inference.resolutions().get(operation));
+    }
+
+    @Override
+    public SomeValue passed(Block block, Link link, int index) {
+        Value argument = link.arguments().get(index);
+        SomeValue narrower = argument instanceof Variable variable ? inference.narrowerOn(block, link).get(variable) : null;
+        return narrower == null ? annotation(argument) : narrower;
+    }
+
+    @Override
+    public boolean mayLack(ClassDefinition definition, String attribute) {
+        return inference.mayLack((InferredClass) definition, attribute);
+    }
+
+    @Override
+    public List<Change> flowAgain(Block block) {
+        return inference.flowAgain(block);
     }
 
     @Override

@@ -2,11 +2,13 @@ package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.annotation.Arguments.Matched;
 import dev.serpentine.frontend.annotation.Arguments.Passed;
+import dev.serpentine.frontend.annotation.SomeValue.SomeCallable;
 import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
 import dev.serpentine.frontend.annotation.SomeValue.SomeTuple;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.TranslatorFault;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -155,7 +157,7 @@ final class Specialisation {
         List<Passed> parameters = matched.parameters();
         int depth = 0;
         Optional<String> hint = function.hostObject().flatMap(object -> object.attribute("_annspecialcase_")).map(HostObject::asText);
-        boolean isSystem = function.hostObject().isPresent() && inference.systemCode().isSystemFunction(function.hostObject().get());
+        boolean isSystem = isSystem(inference, function);
         boolean isByType = isSystem || hint.filter(text -> text.equals("specialize:ll")).isPresent() || inference.decisions().isByType(function);
         if (isByType) {
             Set<String> kept = isSystem ? inference.systemCode().constantParameters(function.hostObject().get()) : Set.of();
@@ -179,6 +181,9 @@ final class Specialisation {
             graph = function.hostObject().isPresent() ? inference.graphSource().graphOf(function.hostObject().get()) : inference.graphSource().graphOf(function.creation().get().code());
             function.specialisations().put(key, graph);
             inference.depths().put(graph, depth);
+            if (isByType) {
+                inference.noteFunctionsOf(graph, functionsAmong(parameters));
+            }
             inference.forwardedKeywords().put(graph, matched.forwarded());
             if (!isSystem && hint.isEmpty() && function.specialisations().size() > MOST_BY_TYPES) {
                 throw new RuleError(MessageKind.NOT_SUPPORTED, "calling " + function.syntax().name() + "() with arguments of ever more types, such as a tuple that grows with each call,",
@@ -189,6 +194,26 @@ final class Specialisation {
             }
         }
         return new Specialised(graph, parameters, isByType);
+    }
+
+    /** Where functions made at run time are written that are among arguments, and those that the graphs are for in which these are made. */
+    private Set<SourcePosition> functionsAmong(List<Passed> parameters) {
+        Set<SourcePosition> found = new HashSet<>();
+        for (Passed passed : parameters) {
+            if (passed.value() instanceof SomeCallable callable) {
+                callable.descriptions().forEach(description -> {
+                    if (description instanceof FunctionDescription function && function.creation().isPresent()) {
+                        found.add(function.syntax().position());
+                        found.addAll(function.madeIn());
+                    }
+                });
+            }
+        }
+        return found;
+    }
+
+    static boolean isSystem(Inference inference, FunctionDescription function) {
+        return function.hostObject().filter(inference.systemCode()::isSystemFunction).isPresent();
     }
 
     /** A prebuilt instance, as is passed to say that nothing was passed: what the function does then has its own types. */

@@ -11,7 +11,8 @@ import java.util.stream.Collectors;
  * Spells annotations as keys, equal where calls shall share a graph.
  *
  * <p>A list of numbers or text counts by what it holds, so that all such lists share the graphs of system code. One whose items may still become more general counts by itself,
- * unless it was made in a graph that was itself made for such a list: there must be an end.
+ * unless it was made in a graph that was itself made for such a list: there must be an end. For the same reason a function made at run time counts as what is written, and not by itself,
+ * where it was made in a graph that was itself made for such a function.
  */
 final class SpecialisationKeys {
     private static final int DEEPEST = 2;
@@ -88,15 +89,21 @@ final class SpecialisationKeys {
                 text.append(iterator.kind());
                 yield append(text, iterator.source(), nesting + 1);
             }
-            case SomeInstance instance when !instance.among().isEmpty() ->
-                    plain(text, instance.among().stream().map(this::number).sorted().map(String::valueOf).collect(Collectors.joining("|", "instance", "")));
-            case SomeInstance instance -> plain(text, "instance" + number(instance.definition()) + instance.constant().map(constant -> "=" + number(constant)).orElse(""));
+            case SomeInstance instance when !instance.among().isEmpty() -> {
+                text.append(instance.among().stream().map(this::ofClass).sorted().map(String::valueOf).collect(Collectors.joining("|", "instance", "")));
+                yield instance.among().stream().mapToInt(each -> ((InferredClass) each).depth()).max().orElse(0);
+            }
+            case SomeInstance instance -> {
+                text.append("instance").append(ofClass(instance.definition()));
+                instance.constant().ifPresent(constant -> text.append('=').append(number(constant)));
+                yield ((InferredClass) instance.definition()).depth();
+            }
             case SomeCallable callable -> {
-                callable.descriptions().stream().map(this::number).sorted().forEach(number -> text.append('f').append(number));
+                callable.descriptions().stream().map(SpecialisationKeys::identity).map(this::number).sorted().forEach(number -> text.append('f').append(number));
                 yield 0;
             }
-            case SomeCell cell -> plain(text, "cell" + definitions.computeIfAbsent(((InferredCell) cell.definition()).root(), key -> definitions.size()));
-            case SomeClassOf classOf -> plain(text, "class" + number(classOf.definition()));
+            case SomeCell cell -> plain(text, "cell" + ofDefinition((InferredCell) cell.definition()));
+            case SomeClassOf classOf -> plain(text, "class" + ofClass(classOf.definition()));
             case SomeOptional optional -> append(text, optional.item(), nesting);
             case SomeSuper superObject -> plain(text, "super" + number(superObject.after()));
             case SomePointer pointer -> plain(text, "pointer" + number(pointer.type()) + pointer.function().map(function -> "=" + number(function)).orElse(""));
@@ -105,18 +112,39 @@ final class SpecialisationKeys {
         };
     }
 
+    private int ofClass(ClassDefinition definition) {
+        ((InferredClass) definition).noteIdentityReader();
+        return number(definition);
+    }
+
+    private int ofDefinition(MergingDefinition<?> definition) {
+        definition.noteIdentityReader();
+        return definitions.computeIfAbsent(definition.root(), key -> definitions.size());
+    }
+
+    /** What a callable counts as: itself, or a function that is made anew in a graph for one of its own kind, what is written once. */
+    private static Object identity(Description description) {
+        return description instanceof FunctionDescription function && function.isMadeForItself() ? function.syntax().position() : description;
+    }
+
+    /** Whether a definition, while its items may become more general, counts by itself. */
+    static boolean countsByItself(MergingDefinition<?> definition) {
+        definition.noteIdentityReader();
+        return definition.depth() < DEEPEST;
+    }
+
     private static int plain(StringBuilder text, String name) {
         text.append(name);
         return 0;
     }
 
-    private int contents(StringBuilder text, Object definition, int depth, int nesting, SomeValue... items) {
+    private int contents(StringBuilder text, MergingDefinition<?> definition, int depth, int nesting, SomeValue... items) {
         boolean isSettled = true;
         for (SomeValue item : items) {
             isSettled &= isSettled(item, nesting);
         }
         if (!isSettled && depth < DEEPEST) {
-            text.append('#').append((int) definitions.computeIfAbsent(definition, key -> definitions.size()));
+            text.append('#').append(ofDefinition(definition));
             return depth + 1;
         }
         text.append('[');
@@ -145,7 +173,8 @@ final class SpecialisationKeys {
             case SomeString string -> true;
             case SomeBytes bytes -> true;
             case SomeTuple tuple -> tuple.items().stream().allMatch(each -> isSettled(each, nesting + 1));
-            case SomeList list -> nesting < DEEPEST_NESTING && isSettled(list.definition().item(), nesting + 1);
+            // Read, since the key is another one when the items are settled in the end.
+            case SomeList list -> nesting < DEEPEST_NESTING && isSettled(((InferredList) list.definition()).readItem(), nesting + 1);
             case SomePointer pointer -> true;
             default -> false;
         };

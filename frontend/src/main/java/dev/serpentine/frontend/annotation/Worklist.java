@@ -7,11 +7,17 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 
-/** The blocks that must be flowed (again), in the order in which that became known, and the one that is being flowed. */
+/** The blocks that must be flowed (again), in the order in which that became known unless tests ask for another, and the one that is being flowed. */
 final class Worklist {
+    private final WorkOrder order;
     private final ArrayDeque<Block> queue = new ArrayDeque<>();
     private final Set<Block> queued = new HashSet<>();
     private Block current;
+    private long growth;
+
+    Worklist(WorkOrder order) {
+        this.order = order;
+    }
 
     void schedule(Block block) {
         if (queued.add(block)) {
@@ -25,6 +31,11 @@ final class Worklist {
 
     /** The next block, which is then the current one; empty at the fixed point. */
     Optional<Block> take() {
+        if (!queue.isEmpty()) {
+            for (int passed = order.passedOver(queue.size()); passed > 0; passed--) {
+                queue.add(queue.remove());
+            }
+        }
         current = queue.poll();
         if (current != null) {
             queued.remove(current);
@@ -32,7 +43,27 @@ final class Worklist {
         return Optional.ofNullable(current);
     }
 
+    /** Makes a block the current one out of turn. */
+    void beginWith(Block block) {
+        current = block;
+    }
+
     Optional<Block> current() {
         return Optional.ofNullable(current);
+    }
+
+    /** Whether nothing is left to be flowed. */
+    boolean isEmpty() {
+        return queue.isEmpty();
+    }
+
+    /** Notes that something which is known has become more general. */
+    void noteGrowth() {
+        growth++;
+    }
+
+    /** How often anything has become more general: at the fixed point nothing does any more. */
+    long growth() {
+        return growth;
     }
 }

@@ -13,6 +13,20 @@
  *   <li>Whatever Java does not know is a call of a system function, found through {@link dev.serpentine.frontend.annotation.SystemCode}.
  * </ul>
  *
+ * <p>What holds at the fixed point, of every graph of the program, and is checked by {@link dev.serpentine.frontend.annotation.AnnotatedProgram#requireFixedPoint}:
+ * <ul>
+ *   <li>Something is known of each operand of an operation that is reached, and the operation has a meaning.
+ *   <li>A variable covers what every link passes to it; less than an argument is only what the exit of its block has found out.
+ *   <li>The parameters of a called function cover the arguments, and the result of a call covers what each called function returns, and each class that it makes an instance of.
+ *   <li>Where an attribute is read, each class whose instances may come there has it, in a class attribute or in an attribute of instances that is known where it is read, and what is read covers it; or
+ *       instances tell whether they have it, and reading it fails where they do not.
+ *   <li>Flowing any block once more changes nothing: nothing becomes more general, no two definitions become one, and each operation means what it meant.
+ * </ul>
+ *
+ * <p>The last holds since a block is flowed again for each thing that it rests on: what a definition holds ({@code Readers}), and, where that decides which graph is called, which definition it is.
+ * Inference gives the same answer in every {@link dev.serpentine.frontend.annotation.WorkOrder}, for a program and for one that it is a part of: what is decided while less is known, such as which calls share a graph, waits
+ * or is decided again, and there is an end to what a recursion makes anew ({@code SpecialisationKeys}).
+ *
  * <p>Begin with {@code Annotator} and {@code BlockFlow}; {@code OperationRules} leads to the rules of each operation.
  */
 package dev.serpentine.frontend.annotation;

@@ -37,7 +37,7 @@ class AnnotatorTest {
     }
 
     /** No builtin is written in Python here. */
-    private enum NoSystemCode implements SystemCode {
+    enum NoSystemCode implements SystemCode {
         NONE;
 
         @Override
@@ -74,7 +74,9 @@ class AnnotatorTest {
     private static AnnotatedProgram annotate(String source) {
         String name = "annotated" + modules++;
         HostObject module = host.loadModule(name, source, name + ".py");
-        return new Annotator(host, NoSystemCode.NONE, new FlowSpace(host)).annotate(module.attribute("main").orElseThrow(), List.of(Annotator.textList()));
+        AnnotatedProgram annotated = new Annotator(host, NoSystemCode.NONE, new FlowSpace(host)).annotate(module.attribute("main").orElseThrow(), List.of(Annotator.textList()));
+        annotated.requireFixedPoint();
+        return annotated;
     }
 
     /** {@code name(parameters) -> result} for each graph of functions of that name. */

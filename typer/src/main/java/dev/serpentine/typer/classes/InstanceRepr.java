@@ -2,6 +2,7 @@ package dev.serpentine.typer.classes;
 
 import dev.serpentine.frontend.annotation.ClassDefinition;
 import dev.serpentine.frontend.annotation.Lattice;
+import dev.serpentine.frontend.annotation.SomeValue.SomeImpossible;
 import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
@@ -166,7 +167,7 @@ public final class InstanceRepr extends ReferenceRepr {
         if (result instanceof ClassOfRepr && name.equals("__class__")) {
             return new Typed(layouts.recordOf(instance, builder), result);
         }
-        if (layout.isNeverAssigned(name)) {
+        if (site.resultAnnotation() == SomeImpossible.IMPOSSIBLE && layout.isNeverAssigned(name)) {
             raiseMissing(instance, name, builder);
             return new Typed(OperationBuilder.zero(site.resultRepr().type()), site.resultRepr());
         }

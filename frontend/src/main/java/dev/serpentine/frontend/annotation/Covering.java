@@ -1,0 +1,86 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.annotation.SomeValue.*;
+import dev.serpentine.frontend.host.HostObject;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** The order of the lattice: whether one annotation covers another, so that {@link Union} of both is the first. Unlike that it changes nothing: two definitions that are not one yet stay two. */
+final class Covering {
+    private Covering() {}
+
+    /** Whether every value that {@code narrow} tells of is told of by {@code wide}. */
+    static boolean covers(SomeValue wide, SomeValue narrow) {
+        if (narrow == SomeImpossible.IMPOSSIBLE || wide.equals(narrow)) {
+            return true;
+        }
+        if (Lattice.canBeNone(narrow) && !Lattice.canBeNone(wide)) {
+            return false;
+        }
+        SomeValue some = Lattice.withoutNone(narrow);
+        return some == SomeImpossible.IMPOSSIBLE || coversObject(Lattice.withoutNone(wide), some);
+    }
+
+    private static boolean coversObject(SomeValue wide, SomeValue narrow) {
+        return switch (wide) {
+            case SomeImpossible impossible -> false;
+            case SomeNone none -> false;
+            case SomeOptional optional -> covers(optional.item(), narrow);
+            case SomeBool bool -> narrow instanceof SomeBool && isKept(bool.constant(), narrow);
+            case SomeInteger integer -> narrow instanceof SomeInteger other && other.type() == integer.type() && (other.isNonNegative() || !integer.isNonNegative())
+                    && isKept(integer.constant(), narrow);
+            case SomeFloat real -> narrow instanceof SomeFloat other && other.type() == real.type() && isKept(real.constant(), narrow);
+            case SomeNumber number -> number.kinds().containsAll(Numbers.kindsOf(narrow)) && !Numbers.kindsOf(narrow).isEmpty();
+            case SomeString string -> narrow instanceof SomeString other && (other.isCharacter() || !string.isCharacter()) && isKept(string.constant(), narrow);
+            case SomeBytes bytes -> narrow instanceof SomeBytes && isKept(bytes.constant(), narrow);
+            case SomeByteArray array -> narrow instanceof SomeByteArray;
+            case SomeTuple tuple -> narrow instanceof SomeTuple other && coversAll(tuple.items(), other.items()) && isKept(tuple.constant(), narrow);
+            case SomeList list -> isKept(list.constant(), narrow) && (narrow instanceof SomeList other && other.definition().equals(list.definition())
+                    || narrow instanceof SomeTuple tuple && list.definition().isTuple() && tuple.items().stream().allMatch(item -> covers(list.definition().item(), Lattice.withoutConstant(item))));
+            case SomeDict dict -> narrow instanceof SomeDict other && other.definition().equals(dict.definition()) && isKept(dict.constant(), narrow);
+            case SomeSet set -> narrow instanceof SomeSet other && other.definition().equals(set.definition()) && isKept(set.constant(), narrow);
+            case SomeDictView view -> narrow instanceof SomeDictView other && other.kind() == view.kind() && covers(view.dict(), other.dict());
+            case SomeRange range -> narrow instanceof SomeRange && isKept(range.constant(), narrow);
+            case SomeSlice slice -> narrow instanceof SomeSlice other && covers(slice.start(), other.start()) && covers(slice.stop(), other.stop()) && covers(slice.step(), other.step());
+            case SomeIterator iterator -> narrow instanceof SomeIterator other && other.kind() == iterator.kind() && covers(iterator.source(), other.source());
+            case SomeInstance instance -> narrow instanceof SomeInstance other && isKept(instance.constant(), narrow) && coversClasses(instance, other);
+            case SomeCallable callable -> narrow instanceof SomeCallable other && callable.descriptions().containsAll(other.descriptions());
+            case SomeCell cell -> false;
+            case SomeClassOf classOf -> switch (narrow) {
+                case SomeClassOf other -> other.definition().isSubclassOf(classOf.definition());
+                case SomeCallable callable -> callable.descriptions().stream().allMatch(each -> each instanceof ClassDescription ofClass && ofClass.definition().isSubclassOf(classOf.definition()));
+                default -> false;
+            };
+            case SomeSuper superObject -> narrow instanceof SomeSuper other && other.after().equals(superObject.after()) && covers(superObject.self(), other.self());
+            case SomePointer pointer -> narrow instanceof SomePointer other && other.type().equals(pointer.type()) && pointer.function().isEmpty();
+            case SomeAddress address -> false;
+            case SomeLowLevelType type -> false;
+        };
+    }
+
+    /** Where the one value is known, it is the same. */
+    private static boolean isKept(Optional<HostObject> constant, SomeValue narrow) {
+        return constant.isEmpty() || constant.equals(narrow.constant());
+    }
+
+    private static boolean coversAll(List<SomeValue> wide, List<SomeValue> narrow) {
+        if (wide.size() != narrow.size()) {
+            return false;
+        }
+        for (int i = 0; i < wide.size(); i++) {
+            if (!covers(wide.get(i), narrow.get(i))) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    private static boolean coversClasses(SomeInstance wide, SomeInstance narrow) {
+        if (wide.among().isEmpty()) {
+            return narrow.definition().isSubclassOf(wide.definition());
+        }
+        Set<ClassDefinition> kinds = narrow.among().isEmpty() ? Set.of(narrow.definition()) : narrow.among();
+        return kinds.stream().allMatch(kind -> wide.among().stream().anyMatch(kind::isSubclassOf));
+    }
+}
