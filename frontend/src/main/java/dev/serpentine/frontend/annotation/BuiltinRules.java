@@ -336,12 +336,12 @@ final class BuiltinRules {
         return count == 3 ? raising(step, new SomeRange(Optional.empty()), "ValueError") : pure(step, new SomeRange(Optional.empty()));
     }
 
-    /** Of nothing, or of another set; of anything else by system code. */
+    /** Of nothing; a frozenset of a frozenset is the same one; of anything else by system code. */
     private Optional<SomeValue> toSet(Step step, int count, boolean frozen) {
         if (count == 0) {
             return Optional.of(containers.newSet(step, frozen));
         }
-        return count == 1 && step.argument(FIRST) instanceof SomeSet set && !set.canBeNone() ? Optional.of(containers.copyOfSet(step, set, frozen)) : Optional.empty();
+        return frozen && count == 1 && step.argument(FIRST) instanceof SomeSet set && set.definition().isFrozen() && !set.canBeNone() ? pure(step, set) : Optional.empty();
     }
 
     private Optional<SomeValue> toTuple(Step step, int count) {

@@ -17,11 +17,10 @@ import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
 import dev.serpentine.typer.TypingContext;
 import dev.serpentine.typer.build.OperationBuilder;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The layout that system code's {@code tables} works on, for one type of keys and perhaps of values; and how keys are hashed and compared. */
+/** The layout that system code's {@code tables} works on, for one type of keys and of values, or its {@code sets}, without values; and how keys are hashed and compared. */
 public final class HashTable {
     private final TypingContext context;
     private final SomeValue keyAnnotation;
@@ -45,19 +44,25 @@ public final class HashTable {
 
     /** The struct of a table. @param value {@code null} for a set */
     public static StructType layout(TypingContext context, LowLevelType key, LowLevelType value) {
-        List<Field> fields = new ArrayList<>(List.of(
+        Field hashes = Field.mutable("hashes", ArrayType.collected(Primitive.SIGNED).pointer());
+        Field keys = Field.mutable("keys", ArrayType.collected(key).pointer());
+        if (value == null) {
+            return StructType.declare(context.structName("set", key), null, true).define(List.of(
+                    Field.mutable("count", Primitive.SIGNED),
+                    Field.mutable("fill", Primitive.SIGNED),
+                    Field.mutable("finger", Primitive.SIGNED),
+                    hashes,
+                    keys));
+        }
+        return StructType.declare(context.structName("dict", key, value), null, true).define(List.of(
                 Field.mutable("count", Primitive.SIGNED),
                 Field.mutable("used", Primitive.SIGNED),
                 Field.mutable("first", Primitive.SIGNED),
                 Field.mutable("free", Primitive.SIGNED),
                 Field.mutable("indexes", ArrayType.collected(Primitive.INT32).pointer()),
-                Field.mutable("hashes", ArrayType.collected(Primitive.SIGNED).pointer()),
-                Field.mutable("keys", ArrayType.collected(key).pointer())));
-        if (value != null) {
-            fields.add(Field.mutable("values", ArrayType.collected(value).pointer()));
-        }
-        String name = value == null ? context.structName("set", key) : context.structName("dict", key, value);
-        return StructType.declare(name, null, true).define(fields);
+                hashes,
+                keys,
+                Field.mutable("values", ArrayType.collected(value).pointer())));
     }
 
     StructType struct() {
@@ -119,7 +124,7 @@ public final class HashTable {
                 equalityFunction()).value();
     }
 
-    /** A prebuilt table without indexes: the program makes them when it first looks something up. */
+    /** A prebuilt table whose keys nobody has hashed yet: the program does when it first looks something up, or iterates over a set. */
     Constant constant(HostObject object, List<HostObject> keys, List<HostObject> values) {
         return new Constant(context.prebuilt().of(object, struct, () -> new StructValue(struct), made -> fill((StructValue) made, keys, values)), struct.pointer());
     }
@@ -129,10 +134,10 @@ public final class HashTable {
             return;
         }
         table.set("count", (long) keys.size());
-        table.set("used", (long) keys.size());
-        table.set("hashes", new ArrayValue(ArrayType.collected(Primitive.SIGNED), keys.size()));
         table.set("keys", array(key, keys));
         if (value != null) {
+            table.set("used", (long) keys.size());
+            table.set("hashes", new ArrayValue(ArrayType.collected(Primitive.SIGNED), keys.size()));
             table.set("values", array(value, values));
         }
     }

@@ -67,6 +67,9 @@ public final class IteratorRepr extends Repr {
 
     private Value begin(Value value, OperationBuilder builder) {
         if (table() != null) {
+            if (source instanceof SetRepr set) {
+                return context.helpers().call(builder, "sets.start_iteration", context.helpers().type(struct), context.helpers().lowLevel(value), set.table().hashFunction()).value();
+            }
             String helper = isReversed ? "tables.start_reversed" : "tables.start_iteration";
             return context.helpers().call(builder, helper, context.helpers().type(struct), context.helpers().lowLevel(value)).value();
         }
