@@ -199,9 +199,8 @@ final class BuiltinRules {
 
     private Optional<SomeValue> hash(Step step) {
         SomeValue value = step.argument(FIRST);
-        Optional<SomeValue> special = specialMethods.call(step, FIRST, "__hash__", List.of());
-        if (special.isPresent()) {
-            return special;
+        if (specialMethods.has(value, "__hash__")) {
+            return Optional.of(inference.calls().callSystem(step, inference.systemCode().method("object", "hash_by_program").orElseThrow(), List.of(Passed.operand(step, FIRST))));
         }
         if (SpecialMethods.isNotMadeYet(value)) {
             return Optional.of(SomeImpossible.IMPOSSIBLE);

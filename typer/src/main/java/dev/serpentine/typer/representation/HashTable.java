@@ -17,10 +17,11 @@ import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
 import dev.serpentine.typer.TypingContext;
 import dev.serpentine.typer.build.OperationBuilder;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The layout that system code's {@code tables} works on, for one type of keys and of values, or its {@code sets}, without values; and how keys are hashed and compared. */
+/** The layout that system code's {@code tables} works on, for one type of keys and of values, or its {@code sets} and {@code text_sets}, without values; and how keys are hashed and compared. */
 public final class HashTable {
     private final TypingContext context;
     private final SomeValue keyAnnotation;
@@ -35,7 +36,7 @@ public final class HashTable {
         this.key = key;
         this.value = value;
         this.customEquality = customEquality;
-        this.struct = context.representations().tableStruct(key.storageType(), value == null ? null : value.storageType());
+        this.struct = context.representations().tableStruct(key.storageType(), value == null ? null : value.storageType(), isInOrderOfInsertion());
     }
 
     static HashTable of(TypingContext context, SomeValue key, Optional<SomeValue> value, Optional<CustomEquality> customEquality) {
@@ -43,26 +44,34 @@ public final class HashTable {
     }
 
     /** The struct of a table. @param value {@code null} for a set */
-    public static StructType layout(TypingContext context, LowLevelType key, LowLevelType value) {
-        Field hashes = Field.mutable("hashes", ArrayType.collected(Primitive.SIGNED).pointer());
-        Field keys = Field.mutable("keys", ArrayType.collected(key).pointer());
-        if (value == null) {
-            return StructType.declare(context.structName("set", key), null, true).define(List.of(
-                    Field.mutable("count", Primitive.SIGNED),
-                    Field.mutable("fill", Primitive.SIGNED),
-                    Field.mutable("finger", Primitive.SIGNED),
-                    hashes,
-                    keys));
+    public static StructType layout(TypingContext context, LowLevelType key, LowLevelType value, boolean isInOrderOfInsertion) {
+        List<Field> fields = new ArrayList<>(List.of(Field.mutable("count", Primitive.SIGNED)));
+        if (isInOrderOfInsertion) {
+            fields.addAll(List.of(
+                    Field.mutable("used", Primitive.SIGNED),
+                    Field.mutable("first", Primitive.SIGNED),
+                    Field.mutable("free", Primitive.SIGNED),
+                    Field.mutable("indexes", ArrayType.collected(Primitive.INT32).pointer())));
+        } else {
+            fields.addAll(List.of(Field.mutable("fill", Primitive.SIGNED), Field.mutable("finger", Primitive.SIGNED)));
         }
-        return StructType.declare(context.structName("dict", key, value), null, true).define(List.of(
-                Field.mutable("count", Primitive.SIGNED),
-                Field.mutable("used", Primitive.SIGNED),
-                Field.mutable("first", Primitive.SIGNED),
-                Field.mutable("free", Primitive.SIGNED),
-                Field.mutable("indexes", ArrayType.collected(Primitive.INT32).pointer()),
-                hashes,
-                keys,
-                Field.mutable("values", ArrayType.collected(value).pointer())));
+        fields.add(Field.mutable("hashes", ArrayType.collected(Primitive.SIGNED).pointer()));
+        fields.add(Field.mutable("keys", ArrayType.collected(key).pointer()));
+        if (value != null) {
+            fields.add(Field.mutable("values", ArrayType.collected(value).pointer()));
+        }
+        String name = value == null ? context.structName("set", key) : context.structName("dict", key, value);
+        return StructType.declare(name, null, true).define(fields);
+    }
+
+    /** Of dicts, and of sets of what has no hash that Python fixes. */
+    private boolean isInOrderOfInsertion() {
+        return value != null || key instanceof TextRepr || key instanceof CharacterRepr || key instanceof BytesRepr;
+    }
+
+    /** A helper for sets of these items. */
+    String helper(String name) {
+        return (isInOrderOfInsertion() ? "text_sets." : "sets.") + name;
     }
 
     StructType struct() {
@@ -135,9 +144,11 @@ public final class HashTable {
         }
         table.set("count", (long) keys.size());
         table.set("keys", array(key, keys));
-        if (value != null) {
+        if (isInOrderOfInsertion()) {
             table.set("used", (long) keys.size());
             table.set("hashes", new ArrayValue(ArrayType.collected(Primitive.SIGNED), keys.size()));
+        }
+        if (value != null) {
             table.set("values", array(value, values));
         }
     }

@@ -8,6 +8,7 @@ import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.LowLevelType;
+import dev.serpentine.graph.type.StructType;
 import dev.serpentine.typer.HelperCalls.Argument;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
@@ -104,7 +105,7 @@ public final class SetRepr extends Repr {
             case SET_RESERVE -> nothing(call("reserve", builder, self, number(site, first), table.hashFunction()));
             case SET_SHRINK -> nothing(call("shrink", builder, self));
             case SET_PLACES -> number(call("place_count", builder, self, table.hashFunction()));
-            case SET_FILL -> number(builder.getField(set, "fill"));
+            case SET_FILL -> number(call("fill", builder, self));
             case SET_IS_AT -> truth(call("is_at", builder, self, number(site, first)));
             case SET_ITEM_AT -> entryItem(set, site.valueAs(first, context.representations().signed()), builder);
             case SET_HASH_AT -> number(call("hash_at", builder, self, number(site, first)));
@@ -125,7 +126,12 @@ public final class SetRepr extends Repr {
     }
 
     private Value call(String helper, OperationBuilder builder, Argument... arguments) {
-        return context.helpers().call(builder, "sets." + helper, arguments).value();
+        return context.helpers().call(builder, table.helper(helper), arguments).value();
+    }
+
+    /** Starts an iteration over a set. */
+    Value iterator(StructType struct, Value set, OperationBuilder builder) {
+        return call("start_iteration", builder, context.helpers().type(struct), low(set), table.hashFunction());
     }
 
     private Argument low(Value value) {
@@ -169,7 +175,7 @@ public final class SetRepr extends Repr {
 
     @Override
     public Value contains(OperationSite site) {
-        return table.contains("sets.contains", NoneChecks.present(site, 0), site.operands().get(1), site.builder());
+        return table.contains(table.helper("contains"), NoneChecks.present(site, 0), site.operands().get(1), site.builder());
     }
 
     @Override

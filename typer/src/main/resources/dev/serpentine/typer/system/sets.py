@@ -1,4 +1,4 @@
-"""Low-level helpers for set and frozenset: hash tables that are laid out, grow and are emptied as CPython's are, since that fixes the order of their items wherever it fixes hashes.
+"""Low-level helpers for set and frozenset, but those of text: hash tables that are laid out, grow and are emptied as CPython's are, since that fixes the order of their items wherever it fixes hashes.
 
 A SET is a struct with the fields
     count   items
@@ -245,6 +245,10 @@ def clear(s):
 def place_count(s, key_hash):
     settle(s, key_hash)
     return places(s)
+
+
+def fill(s):
+    return s.fill
 
 
 def is_at(s, position):

@@ -1,4 +1,4 @@
-"""Low-level helpers: the hash table under dicts.
+"""Low-level helpers: the hash table under dicts, and under sets of text.
 
 A TABLE is a struct with the fields
     count    live entries
@@ -8,11 +8,11 @@ A TABLE is a struct with the fields
     indexes  array of Int32, a power of two long: 0 empty, -1 deleted, else an entry's number plus 1; null while nothing was looked up
     hashes   array of Signed: each entry's hash, -1 if it is deleted
     keys     array of keys
-    values   array of values
+    values   array of values; sets have none
 Entries stand in the order of insertion. All arrays of entries are equally long. A fresh struct, all zero, is an empty table. A prebuilt table has
 count, used, hashes (of zeros), keys and values, and no indexes: what asks it first hashes its keys.
 
-key_hash and key_eq are functions, the same for all calls on one table.
+key_hash and key_eq are functions, the same for all calls on one table. with_values is constant.
 """
 
 from rpython.rtyper.lltypesystem.lltype import GcArray, Int32, Signed, Unsigned, cast_primitive, int_div_trunc, malloc, nullptr, typeOf, uint_rshift, zero
@@ -29,12 +29,12 @@ def clean(hash):
     return hash
 
 
-def lookup(table, key, key_hash, key_eq):
+def lookup(table, key, key_hash, key_eq, with_values):
     """The number of the key's entry, or -1."""
     if table.count == 0:
         return -1
     if not table.indexes:
-        build(table, key_hash)
+        build(table, key_hash, with_values)
     return find(table, key, clean(key_hash(key)), key_eq)
 
 
@@ -57,21 +57,21 @@ def find(table, key, hash, key_eq):
         position = (position * 5 + cast_primitive(Signed, perturbation) + 1) & mask
 
 
-def find_or_add(table, key, key_hash, key_eq):
+def find_or_add(table, key, key_hash, key_eq, with_values):
     """The number of the key's entry, which is added where it was missing: then it is table.used - 1, and table.count has grown."""
     if not table.indexes:
-        build(table, key_hash)
+        build(table, key_hash, with_values)
     hash = clean(key_hash(key))
     entry = find(table, key, hash, key_eq)
     if entry >= 0:
         return entry
-    return add(table, key, hash)
+    return add(table, key, hash, with_values)
 
 
-def add(table, key, hash):
+def add(table, key, hash, with_values):
     """Adds an entry for a key that is not there; its value is zero."""
     if table.free == 0:
-        rebuild(table, table.count * 3 + 1)
+        rebuild(table, table.count * 3 + 1, with_values)
     entry = table.used
     table.hashes[entry] = hash
     table.keys[entry] = key
@@ -93,14 +93,14 @@ def enter(indexes, entry, hash):
     indexes[position] = cast_primitive(Int32, entry + 1)
 
 
-def build(table, key_hash):
+def build(table, key_hash, with_values):
     """Makes the indexes of a fresh or prebuilt table."""
     for entry in range(table.used):
         table.hashes[entry] = clean(key_hash(table.keys[entry]))
-    rebuild(table, table.count * 2)
+    rebuild(table, table.count * 2, with_values)
 
 
-def rebuild(table, size):
+def rebuild(table, size, with_values):
     """Closes the gaps of deleted entries and makes room for about size entries."""
     places = 8
     while places < size:
@@ -111,7 +111,8 @@ def rebuild(table, size):
     keys = malloc(KEYS, room)
     indexes = malloc(INDEXES, places)
     used = table.used
-    table.values = compacted(table, malloc(typeOf(table).TO.values.TO, room), table.values)
+    if with_values:
+        table.values = compacted(table, malloc(typeOf(table).TO.values.TO, room), table.values)
     count = 0
     for entry in range(used):
         hash = table.hashes[entry]
@@ -138,7 +139,7 @@ def compacted(table, to, items):
     return to
 
 
-def remove(table, entry):
+def remove(table, entry, with_values):
     """Deletes a live entry of a table with indexes."""
     hash = table.hashes[entry]
     indexes = table.indexes
@@ -151,7 +152,8 @@ def remove(table, entry):
     indexes[position] = cast_primitive(Int32, DELETED)
     table.hashes[entry] = DELETED
     table.keys[entry] = zero(typeOf(table).TO.keys.TO.OF)
-    table.values[entry] = zero(typeOf(table).TO.values.TO.OF)
+    if with_values:
+        table.values[entry] = zero(typeOf(table).TO.values.TO.OF)
     table.count -= 1
     if entry == table.first:
         table.first = entry + 1
@@ -192,7 +194,7 @@ def previous_entry(table, position):
     return -1
 
 
-def clear(table):
+def clear(table, with_values):
     TABLE = typeOf(table).TO
     table.count = 0
     table.used = 0
@@ -201,7 +203,8 @@ def clear(table):
     table.indexes = nullptr(INDEXES)
     table.hashes = nullptr(HASHES)
     table.keys = nullptr(TABLE.keys.TO)
-    table.values = nullptr(TABLE.values.TO)
+    if with_values:
+        table.values = nullptr(TABLE.values.TO)
 
 
 # Iterators: structs with the fields table, position and expected. What changed() raises stops one whose table has grown or shrunk.
