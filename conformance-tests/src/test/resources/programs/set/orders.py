@@ -135,15 +135,15 @@ drive_frozens = driver()
 def large(seed):
     chance = Chance(seed)
     s = set()
-    for i in range(60000):
-        s.add(chance.below(1 << 22))
-    for i in range(30000):
-        s.discard(chance.below(1 << 22))
+    for i in range(2500):
+        s.add(chance.below(1 << 14))
+    for i in range(900):
+        s.discard(chance.below(1 << 14))
     total = 0
     for i, value in enumerate(s):
         total = (total * 31 + value * (i % 7)) % 1000003
     print(len(s), total)
-    other = set(range(0, 1 << 22, 37))
+    other = set(range(0, 1 << 14, 37))
     for t in (s | other, s & other, s - other, s ^ other, other - s):
         total = 0
         for i, value in enumerate(t):
@@ -152,14 +152,14 @@ def large(seed):
 
 
 def main(argv):
-    for seed in range(2):
+    for seed in range(1):
         chance = Chance(seed + 1000)
-        drive_ints("small", seed, list(range(chance.below(80) + 3)), 50)
-        drive_ints("spread", seed, [chance.below(1 << 30) - (1 << 29) for i in range(chance.below(80) + 3)], 50)
-        drive_ints("huge", seed, [chance.below(1 << 30) * (chance.below(1 << 30) + 1) * 7 - (1 << 61) for i in range(40)] + [-1, -2, (1 << 61) - 1, 1 << 61, -(1 << 61)], 50)
-        drive_floats("float", seed, [chance.below(1 << 12) / (1 + chance.below(7)) - 300 for i in range(50)] + [float("inf"), float("-inf"), -0.0, 1e300], 50)
-        drive_pairs("pair", seed, [(chance.below(20), chance.below(20) - 10) for i in range(50)], 50)
-        drive_optionals("optional", seed, [None if i % 9 == 0 else (chance.below(20), i % 2 == 0, i / 2) for i in range(50)], 50)
+        drive_ints("small", seed, list(range(chance.below(80) + 3)), 18)
+        drive_ints("spread", seed, [chance.below(1 << 30) - (1 << 29) for i in range(chance.below(80) + 3)], 18)
+        drive_ints("huge", seed, [chance.below(1 << 30) * (chance.below(1 << 30) + 1) * 7 - (1 << 61) for i in range(40)] + [-1, -2, (1 << 61) - 1, 1 << 61, -(1 << 61)], 18)
+        drive_floats("float", seed, [chance.below(1 << 12) / (1 + chance.below(7)) - 300 for i in range(50)] + [float("inf"), float("-inf"), -0.0, 1e300], 18)
+        drive_pairs("pair", seed, [(chance.below(20), chance.below(20) - 10) for i in range(50)], 18)
+        drive_optionals("optional", seed, [None if i % 9 == 0 else (chance.below(20), i % 2 == 0, i / 2) for i in range(50)], 18)
         drive_bools("bools", seed, [True, False], 30)
         drive_frozens("frozen", seed, [frozenset([chance.below(20) for j in range(chance.below(5))]) for i in range(40)], 40)
         large(seed)
