@@ -97,10 +97,12 @@ final class BuiltinCalls {
             case SET_POP -> {
                 return set.pop(self, builder);
             }
-            case SET_ADD -> set.add(self, site.operands().get(FIRST), builder);
+            case SET_ADD, SET_INCLUDE -> set.add(self, site.operands().get(FIRST), builder);
             case SET_DISCARD -> set.discard(self, site.operands().get(FIRST), builder);
             case SET_CLEAR -> set.clear(self, builder);
-            default -> throw notOf(method, set);
+            default -> {
+                return set.step(method, self, site, FIRST);
+            }
         }
         return nothing();
     }
@@ -164,7 +166,7 @@ final class BuiltinCalls {
             case TUPLE -> toTuple(site);
             case LIST, NEWLIST_HINT -> new Typed(((ListRepr) site.resultRepr()).make(List.of(), builder), site.resultRepr());
             case DICT -> new Typed(((DictRepr) site.resultRepr()).makeEmpty(builder), site.resultRepr());
-            case SET, FROZENSET -> new Typed(((SetRepr) site.resultRepr()).copyOrEmpty(site, FIRST), site.resultRepr());
+            case SET, FROZENSET -> site.operands().size() > FIRST ? site.operands().get(FIRST) : new Typed(((SetRepr) site.resultRepr()).makeEmpty(builder), site.resultRepr());
             case SUPER -> site.operands().get(FIRST + 1);
             case INTMASK, LONGLONGMASK, R_INT, R_LONGLONG -> masked(site);
             case WIDEN -> toInteger(site, Primitive.SIGNED);

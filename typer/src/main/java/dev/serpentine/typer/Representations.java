@@ -165,11 +165,11 @@ public final class Representations {
     }
 
     /** The struct of a hash table. @param value {@code null} for a set */
-    public StructType tableStruct(LowLevelType key, LowLevelType value) {
+    public StructType tableStruct(LowLevelType key, LowLevelType value, boolean isInOrderOfInsertion) {
         List<LowLevelType> types = value == null ? List.of(key) : List.of(key, value);
         StructType known = tableStructs.get(types);
         if (known == null) {
-            known = HashTable.layout(context, key, value);
+            known = HashTable.layout(context, key, value, isInOrderOfInsertion);
             tableStructs.put(types, known);
         }
         return known;

@@ -65,6 +65,7 @@ public final class Annotator {
             if (pool.isOutdated() && run < MOST_RUNS) {
                 continue;
             }
+            Finalizers.refuse(inference);
             if (inference.errors().isEmpty()) {
                 if (run < MOST_RUNS && pool.closeGenerators(FindClosingPlaces.in(inference))) {
                     continue;

@@ -199,9 +199,8 @@ final class BuiltinRules {
 
     private Optional<SomeValue> hash(Step step) {
         SomeValue value = step.argument(FIRST);
-        Optional<SomeValue> special = specialMethods.call(step, FIRST, "__hash__", List.of());
-        if (special.isPresent()) {
-            return special;
+        if (specialMethods.has(value, "__hash__")) {
+            return Optional.of(inference.calls().callSystem(step, inference.systemCode().method("object", "hash_by_program").orElseThrow(), List.of(Passed.operand(step, FIRST))));
         }
         if (SpecialMethods.isNotMadeYet(value)) {
             return Optional.of(SomeImpossible.IMPOSSIBLE);
@@ -336,12 +335,12 @@ final class BuiltinRules {
         return count == 3 ? raising(step, new SomeRange(Optional.empty()), "ValueError") : pure(step, new SomeRange(Optional.empty()));
     }
 
-    /** Of nothing, or of another set; of anything else by system code. */
+    /** Of nothing; a frozenset of a frozenset is the same one; of anything else by system code. */
     private Optional<SomeValue> toSet(Step step, int count, boolean frozen) {
         if (count == 0) {
             return Optional.of(containers.newSet(step, frozen));
         }
-        return count == 1 && step.argument(FIRST) instanceof SomeSet set && !set.canBeNone() ? Optional.of(containers.copyOfSet(step, set, frozen)) : Optional.empty();
+        return frozen && count == 1 && step.argument(FIRST) instanceof SomeSet set && set.definition().isFrozen() && !set.canBeNone() ? pure(step, set) : Optional.empty();
     }
 
     private Optional<SomeValue> toTuple(Step step, int count) {

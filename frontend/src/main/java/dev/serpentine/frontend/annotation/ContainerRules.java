@@ -84,14 +84,6 @@ final class ContainerRules {
         return new SomeSet(definition, false, Optional.empty());
     }
 
-    /** A set of the same items. */
-    SomeValue copyOfSet(Step step, SomeSet source, boolean frozen) {
-        step.raisesOnly();
-        InferredSet definition = inference.madeBy(step.operation(), () -> new InferredSet(inference.worklist(), frozen));
-        definition.generaliseItem(((InferredSet) source.definition()).readItem());
-        return new SomeSet(definition, false, Optional.empty());
-    }
-
     SomeValue append(Step step, int list, int item) {
         step.raisesOnly();
         InferredList definition = (InferredList) ((SomeList) Lattice.withoutNone(step.argument(list))).definition();

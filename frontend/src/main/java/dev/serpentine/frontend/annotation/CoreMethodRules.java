@@ -38,17 +38,37 @@ final class CoreMethodRules {
     }
 
     private static SomeValue ofSet(Step step, CoreMethod method, InferredSet definition) {
-        if (method == CoreMethod.SET_CLEAR) {
-            step.raisesOnly();
-            return SomeNone.NONE;
-        }
         step.raisesAnything();
-        if (method == CoreMethod.SET_POP) {
-            return definition.readItem();
-        }
+        return switch (method) {
+            case SET_CLEAR, SET_SHRINK -> {
+                step.raisesOnly();
+                yield SomeNone.NONE;
+            }
+            case SET_RESERVE -> SomeNone.NONE;
+            case SET_POP, SET_ITEM_AT -> definition.readItem();
+            case SET_PLACES, SET_FILL, SET_HASH_AT -> Lattice.INTEGER;
+            case SET_IS_AT -> Lattice.BOOL;
+            case SET_ADD, SET_INCLUDE, SET_DISCARD, SET_ADD_HASHED, SET_ADD_NEW, SET_PUT -> {
+                addItem(step, definition);
+                yield SomeNone.NONE;
+            }
+            case SET_TAKE_OUT, SET_DISCARD_HASHED, SET_HOLDS -> {
+                addItem(step, definition);
+                yield Lattice.BOOL;
+            }
+            case SET_ADOPT -> {
+                InferredSet.merge(definition, ((SomeSet) step.argument(FIRST)).definition(), step.argument(FIRST), step.argument(FIRST));
+                yield SomeNone.NONE;
+            }
+            case LIST_APPEND, LIST_POP, LIST_INSERT, DICT_KEYS, DICT_VALUES, DICT_ITEMS, DICT_CLEAR, DICT_ENTRY, DICT_LAST_ENTRY, DICT_KEY_AT, DICT_VALUE_AT, DICT_REMOVE_AT ->
+                    throw new IllegalStateException(method + " of a set");
+        };
+    }
+
+    private static void addItem(Step step, InferredSet definition) {
+        definition.readItem();
         definition.generaliseItem(step.argument(FIRST));
         definition.noteOrigin(step.origin("added here", FIRST));
-        return SomeNone.NONE;
     }
 
     private static SomeValue ofDict(Step step, CoreMethod method, SomeDict dict) {
@@ -71,7 +91,8 @@ final class CoreMethodRules {
             case DICT_KEY_AT -> definition.readKey();
             case DICT_VALUE_AT -> definition.readValue();
             case DICT_REMOVE_AT, DICT_CLEAR -> SomeNone.NONE;
-            case LIST_APPEND, LIST_POP, LIST_INSERT, SET_ADD, SET_DISCARD, SET_CLEAR, SET_POP -> throw new IllegalStateException(method + " of a dict");
+            case LIST_APPEND, LIST_POP, LIST_INSERT, SET_ADD, SET_DISCARD, SET_CLEAR, SET_POP, SET_INCLUDE, SET_TAKE_OUT, SET_RESERVE, SET_SHRINK, SET_PLACES, SET_FILL, SET_IS_AT,
+                    SET_ITEM_AT, SET_HASH_AT, SET_ADD_HASHED, SET_ADD_NEW, SET_PUT, SET_HOLDS, SET_DISCARD_HASHED, SET_ADOPT -> throw new IllegalStateException(method + " of a dict");
         };
     }
 

@@ -27,7 +27,7 @@ final class ComprehensionTranslator {
 
     /** What a generator expression iterates over first of all, which Python evaluates where the expression stands. */
     Value firstIterable(Expression.GeneratorExpression generator) {
-        return translation.expressions.translate(generator.generators().getFirst().iterable());
+        return translation.displays.iterable(generator.generators().getFirst().iterable());
     }
 
     /** A generator expression that is made a list by what takes it, which is called at that position. @param first its {@link #firstIterable} */
@@ -48,7 +48,7 @@ final class ComprehensionTranslator {
             return translation.refuse(generator.position(), "a generator expression here", "write a list comprehension: [… for …]");
         }
         Expression first = generator.generators().getFirst().iterable();
-        Value iterator = translation.graph.emit(FlowOpcode.ITER, first.position(), translation.expressions.translate(first));
+        Value iterator = translation.graph.emit(FlowOpcode.ITER, first.position(), translation.displays.iterable(first));
         Value function = translation.innerFunctions.make(generator.function().get(), generator.position());
         return translation.operations.call(function, generator.position(), iterator);
     }
@@ -70,7 +70,7 @@ final class ComprehensionTranslator {
     }
 
     private Value collect(Expression comprehension, List<Expression.Generator> generators, FlowOpcode create, java.util.function.Consumer<Value> add) {
-        Value first = translation.expressions.translate(generators.getFirst().iterable());
+        Value first = translation.displays.iterable(generators.getFirst().iterable());
         Value collection = translation.graph.emit(create, comprehension.position());
         run(comprehension, generators, first, () -> add.accept(collection));
         return collection;
@@ -135,7 +135,7 @@ final class ComprehensionTranslator {
                 translation.graph.place(accepted);
             }
             if (index + 1 < generators.size()) {
-                Value inner = translation.expressions.translate(generators.get(index + 1).iterable());
+                Value inner = translation.displays.iterable(generators.get(index + 1).iterable());
                 loop(comprehension, generators, index + 1, inner, innermost);
             } else {
                 innermost.run();

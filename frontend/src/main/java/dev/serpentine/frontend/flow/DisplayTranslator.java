@@ -1,13 +1,19 @@
 package dev.serpentine.frontend.flow;
 
+import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.syntax.Expression;
+import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Value;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** Translates tuple, list, set and dict displays, with stars inside. */
 final class DisplayTranslator {
+    /** Sets of so many items are all laid out alike. */
+    private static final int MOST_WITHOUT_GROWTH = 4;
+
     private final Translation translation;
 
     DisplayTranslator(Translation translation) {
@@ -48,8 +54,50 @@ final class DisplayTranslator {
         return collect(items, position, FlowOpcode.NEWLIST, FlowOpcode.LIST_APPEND, FlowOpcode.LIST_EXTEND);
     }
 
+    /**
+     * A display of constants is made of a frozenset that Python's compiler has made of them, which can be told by the order of the items: making room for all at once takes another table
+     * than adding one after the other.
+     */
     Value set(List<Expression> items, SourcePosition position) {
+        Optional<Value> frozen = frozen(items, position);
+        if (frozen.isPresent()) {
+            return call("set", frozen.get(), position);
+        }
         return collect(items, position, FlowOpcode.NEWSET, FlowOpcode.SET_ADD, FlowOpcode.SET_UPDATE);
+    }
+
+    /** What a loop goes through: Python's compiler makes a frozenset of a display of constants there. */
+    Value iterable(Expression expression) {
+        return (expression instanceof Expression.SetDisplay display ? frozen(display.items(), display.position()) : Optional.<Value>empty())
+                .orElseGet(() -> translation.expressions.translate(expression));
+    }
+
+    private Value call(String builtin, Value argument, SourcePosition position) {
+        return translation.operations.call(translation.operations.builtin(builtin), position, argument);
+    }
+
+    /** The frozenset of a display of constants whose hashes Python fixes, where its order may be another than that of a set to which they are added. */
+    private Optional<Value> frozen(List<Expression> items, SourcePosition position) {
+        if (items.size() <= MOST_WITHOUT_GROWTH || !items.stream().allMatch(DisplayTranslator::isConstant)) {
+            return Optional.empty();
+        }
+        List<HostObject> constants = items.stream().flatMap(item -> Operations.live(translation.expressions.translate(item)).stream()).toList();
+        ConstantFolder folder = translation.space.folder();
+        // The compiler makes it of the items of a first one, in the order that they have there.
+        return constants.size() == items.size()
+                ? folder.call("frozenset", folder.tuple(constants)).map(first -> call("frozenset", call("list", Constant.untyped(first), position), position))
+                : Optional.empty();
+    }
+
+    /** Whether Python's compiler computes it, and hashes of such values never change. */
+    private static boolean isConstant(Expression expression) {
+        return switch (expression) {
+            case Expression.Literal literal -> !(literal.value() instanceof Expression.LiteralValue.OfText || literal.value() instanceof Expression.LiteralValue.OfBytes);
+            case Expression.Unary unary -> isConstant(unary.operand());
+            case Expression.Binary binary -> isConstant(binary.left()) && isConstant(binary.right());
+            case Expression.Tuple tuple -> tuple.items().stream().allMatch(DisplayTranslator::isConstant);
+            default -> false;
+        };
     }
 
     /** The items before the first star are those of the new object; the rest is added one by one. */

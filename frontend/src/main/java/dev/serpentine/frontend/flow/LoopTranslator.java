@@ -44,7 +44,7 @@ final class LoopTranslator {
             translation.refuse(loop.position(), "async for", "use a plain for");
             return;
         }
-        Value iterable = translation.expressions.translate(loop.iterable());
+        Value iterable = translation.displays.iterable(loop.iterable());
         Set<String> assigned = AssignedNames.in(loop.body(), loop.target());
         overIterable(iterable, loop.iterable().position(), assigned, item -> {
             translation.assignments.assign(loop.target(), item);

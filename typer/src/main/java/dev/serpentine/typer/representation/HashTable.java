@@ -21,7 +21,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The layout that system code's {@code tables} works on, for one type of keys and perhaps of values; and how keys are hashed and compared. */
+/** The layout that system code's {@code tables} works on, for one type of keys and of values, or its {@code sets} and {@code text_sets}, without values; and how keys are hashed and compared. */
 public final class HashTable {
     private final TypingContext context;
     private final SomeValue keyAnnotation;
@@ -36,7 +36,7 @@ public final class HashTable {
         this.key = key;
         this.value = value;
         this.customEquality = customEquality;
-        this.struct = context.representations().tableStruct(key.storageType(), value == null ? null : value.storageType());
+        this.struct = context.representations().tableStruct(key.storageType(), value == null ? null : value.storageType(), isInOrderOfInsertion());
     }
 
     static HashTable of(TypingContext context, SomeValue key, Optional<SomeValue> value, Optional<CustomEquality> customEquality) {
@@ -44,20 +44,34 @@ public final class HashTable {
     }
 
     /** The struct of a table. @param value {@code null} for a set */
-    public static StructType layout(TypingContext context, LowLevelType key, LowLevelType value) {
-        List<Field> fields = new ArrayList<>(List.of(
-                Field.mutable("count", Primitive.SIGNED),
-                Field.mutable("used", Primitive.SIGNED),
-                Field.mutable("first", Primitive.SIGNED),
-                Field.mutable("free", Primitive.SIGNED),
-                Field.mutable("indexes", ArrayType.collected(Primitive.INT32).pointer()),
-                Field.mutable("hashes", ArrayType.collected(Primitive.SIGNED).pointer()),
-                Field.mutable("keys", ArrayType.collected(key).pointer())));
+    public static StructType layout(TypingContext context, LowLevelType key, LowLevelType value, boolean isInOrderOfInsertion) {
+        List<Field> fields = new ArrayList<>(List.of(Field.mutable("count", Primitive.SIGNED)));
+        if (isInOrderOfInsertion) {
+            fields.addAll(List.of(
+                    Field.mutable("used", Primitive.SIGNED),
+                    Field.mutable("first", Primitive.SIGNED),
+                    Field.mutable("free", Primitive.SIGNED),
+                    Field.mutable("indexes", ArrayType.collected(Primitive.INT32).pointer())));
+        } else {
+            fields.addAll(List.of(Field.mutable("fill", Primitive.SIGNED), Field.mutable("finger", Primitive.SIGNED)));
+        }
+        fields.add(Field.mutable("hashes", ArrayType.collected(Primitive.SIGNED).pointer()));
+        fields.add(Field.mutable("keys", ArrayType.collected(key).pointer()));
         if (value != null) {
             fields.add(Field.mutable("values", ArrayType.collected(value).pointer()));
         }
         String name = value == null ? context.structName("set", key) : context.structName("dict", key, value);
         return StructType.declare(name, null, true).define(fields);
+    }
+
+    /** Of dicts, and of sets of what has no hash that Python fixes. */
+    private boolean isInOrderOfInsertion() {
+        return value != null || key instanceof TextRepr || key instanceof CharacterRepr || key instanceof BytesRepr;
+    }
+
+    /** A helper for sets of these items. */
+    String helper(String name) {
+        return (isInOrderOfInsertion() ? "text_sets." : "sets.") + name;
     }
 
     StructType struct() {
@@ -119,7 +133,7 @@ public final class HashTable {
                 equalityFunction()).value();
     }
 
-    /** A prebuilt table without indexes: the program makes them when it first looks something up. */
+    /** A prebuilt table whose keys nobody has hashed yet: the program does when it first looks something up, or iterates over a set. */
     Constant constant(HostObject object, List<HostObject> keys, List<HostObject> values) {
         return new Constant(context.prebuilt().of(object, struct, () -> new StructValue(struct), made -> fill((StructValue) made, keys, values)), struct.pointer());
     }
@@ -129,9 +143,11 @@ public final class HashTable {
             return;
         }
         table.set("count", (long) keys.size());
-        table.set("used", (long) keys.size());
-        table.set("hashes", new ArrayValue(ArrayType.collected(Primitive.SIGNED), keys.size()));
         table.set("keys", array(key, keys));
+        if (isInOrderOfInsertion()) {
+            table.set("used", (long) keys.size());
+            table.set("hashes", new ArrayValue(ArrayType.collected(Primitive.SIGNED), keys.size()));
+        }
         if (value != null) {
             table.set("values", array(value, values));
         }

@@ -90,6 +90,9 @@ public final class IntegerRepr extends Repr {
 
     @Override
     public Value hash(Value value, OperationBuilder builder) {
+        if (type() == Primitive.UNSIGNED) {
+            return context.helpers().call(builder, "hashing.unsigned", context.helpers().lowLevel(value)).value();
+        }
         Value wide = builder.castPrimitive(value, Primitive.SIGNED);
         return context.helpers().call(builder, "hashing.integer", context.helpers().lowLevel(wide)).value();
     }

@@ -67,6 +67,9 @@ public final class IteratorRepr extends Repr {
 
     private Value begin(Value value, OperationBuilder builder) {
         if (table() != null) {
+            if (source instanceof SetRepr set) {
+                return set.iterator(struct, value, builder);
+            }
             String helper = isReversed ? "tables.start_reversed" : "tables.start_iteration";
             return context.helpers().call(builder, helper, context.helpers().type(struct), context.helpers().lowLevel(value)).value();
         }
@@ -159,7 +162,7 @@ public final class IteratorRepr extends Repr {
         OperationBuilder builder = site.builder();
         Argument argument = context.helpers().lowLevel(iterator);
         Value table = builder.getField(iterator, "table");
-        String helper = source instanceof SetRepr ? "sets.step" : isReversed ? "dicts.step_back" : "dicts.step";
+        String helper = source instanceof SetRepr set ? set.table().helper("step") : isReversed ? "dicts.step_back" : "dicts.step";
         Value entry = context.helpers().call(builder, helper, argument).value();
         stopWhere(builder.emit(LowLevelOpcode.INT_LT, entry, Constant.signed(0)), builder);
         return switch (source) {

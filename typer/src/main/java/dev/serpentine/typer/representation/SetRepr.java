@@ -1,5 +1,6 @@
 package dev.serpentine.typer.representation;
 
+import dev.serpentine.frontend.annotation.CoreMethod;
 import dev.serpentine.frontend.annotation.SomeValue.SomeSet;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
@@ -7,11 +8,12 @@ import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.LowLevelType;
+import dev.serpentine.graph.type.StructType;
+import dev.serpentine.typer.HelperCalls.Argument;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
 import dev.serpentine.typer.TypingContext;
-import dev.serpentine.typer.UnsupportedOperation;
 import dev.serpentine.typer.build.OperationBuilder;
 import java.util.List;
 import java.util.Optional;
@@ -66,23 +68,6 @@ public final class SetRepr extends Repr {
         return builder.malloc(table.struct());
     }
 
-    /** A set of the items of the set that the operand is, if there is one. */
-    public Value copyOrEmpty(OperationSite site, int operand) {
-        if (site.operands().size() <= operand) {
-            return makeEmpty(site.builder());
-        }
-        if (site.repr(operand) instanceof SetRepr other && other.table.key() instanceof ImpossibleRepr) {
-            // What is copied may get items that what it is a copy of never has.
-            NoneChecks.present(site, operand);
-            return makeEmpty(site.builder());
-        }
-        Value source = site.value(operand);
-        if (!source.type().equals(type())) {
-            throw new UnsupportedOperation("a set made of one with other items");
-        }
-        return context.helpers().call(site.builder(), "sets.copy", context.helpers().lowLevel(source)).value();
-    }
-
     /** A set display. */
     public Typed display(OperationSite site) {
         Value set = makeEmpty(site.builder());
@@ -91,22 +76,86 @@ public final class SetRepr extends Repr {
     }
 
     public void add(Value set, Typed item, OperationBuilder builder) {
-        context.helpers().call(builder, "sets.add", context.helpers().lowLevel(set), context.helpers().lowLevel(table.storedKey(item, builder)), table.hashFunction(),
-                table.equalityFunction());
+        call("add", builder, low(set), stored(item, builder), table.hashFunction(), table.equalityFunction());
     }
 
     public void discard(Value set, Typed item, OperationBuilder builder) {
-        context.helpers().call(builder, "sets.discard", context.helpers().lowLevel(set), context.helpers().lowLevel(table.storedKey(item, builder)), table.hashFunction(),
-                table.equalityFunction());
+        takeOut(set, item, builder);
+    }
+
+    private Value takeOut(Value set, Typed item, OperationBuilder builder) {
+        return call("discard", builder, low(set), stored(item, builder), table.hashFunction(), table.equalityFunction());
     }
 
     /** Takes an item out; there must be one. */
     public Typed pop(Value set, OperationBuilder builder) {
-        return table.loadedKey(context.helpers().call(builder, "sets.pop", context.helpers().lowLevel(set), table.hashFunction()).value());
+        return table.loadedKey(call("pop", builder, low(set), table.hashFunction()));
     }
 
     public void clear(Value set, OperationBuilder builder) {
-        context.helpers().call(builder, "sets.clear", context.helpers().lowLevel(set));
+        call("clear", builder, low(set));
+    }
+
+    /** A step of the set algebra. @param first the number of its first operand */
+    public Typed step(CoreMethod method, Value set, OperationSite site, int first) {
+        OperationBuilder builder = site.builder();
+        Argument self = low(set);
+        return switch (method) {
+            case SET_TAKE_OUT -> truth(takeOut(set, site.operands().get(first), builder));
+            case SET_RESERVE -> nothing(call("reserve", builder, self, number(site, first), table.hashFunction()));
+            case SET_SHRINK -> nothing(call("shrink", builder, self));
+            case SET_PLACES -> number(call("place_count", builder, self, table.hashFunction()));
+            case SET_FILL -> number(call("fill", builder, self));
+            case SET_IS_AT -> truth(call("is_at", builder, self, number(site, first)));
+            case SET_ITEM_AT -> entryItem(set, site.valueAs(first, context.representations().signed()), builder);
+            case SET_HASH_AT -> number(call("hash_at", builder, self, number(site, first)));
+            case SET_ADD_HASHED -> nothing(hashed("add_hashed", set, site, first));
+            case SET_ADD_NEW -> nothing(call("add_new_hashed", builder, self, stored(site.operands().get(first), builder), number(site, first + 1)));
+            case SET_PUT -> nothing(call("put_hashed", builder, self, stored(site.operands().get(first), builder), number(site, first + 1), number(site, first + 2)));
+            case SET_HOLDS -> truth(hashed("contains_hashed", set, site, first));
+            case SET_DISCARD_HASHED -> truth(hashed("discard_hashed", set, site, first));
+            case SET_ADOPT -> nothing(call("adopt", builder, self, low(context.convert(site.operands().get(first), this, builder))));
+            case SET_ADD, SET_INCLUDE, SET_DISCARD, SET_CLEAR, SET_POP, LIST_APPEND, LIST_POP, LIST_INSERT, DICT_KEYS, DICT_VALUES, DICT_ITEMS, DICT_CLEAR, DICT_ENTRY,
+                    DICT_LAST_ENTRY, DICT_KEY_AT, DICT_VALUE_AT, DICT_REMOVE_AT -> throw new IllegalStateException(method.qualifiedName() + " is no step of the set algebra");
+        };
+    }
+
+    private Value hashed(String helper, Value set, OperationSite site, int first) {
+        OperationBuilder builder = site.builder();
+        return call(helper, builder, low(set), stored(site.operands().get(first), builder), number(site, first + 1), table.hashFunction(), table.equalityFunction());
+    }
+
+    private Value call(String helper, OperationBuilder builder, Argument... arguments) {
+        return context.helpers().call(builder, table.helper(helper), arguments).value();
+    }
+
+    /** Starts an iteration over a set. */
+    Value iterator(StructType struct, Value set, OperationBuilder builder) {
+        return call("start_iteration", builder, context.helpers().type(struct), low(set), table.hashFunction());
+    }
+
+    private Argument low(Value value) {
+        return context.helpers().lowLevel(value);
+    }
+
+    private Argument stored(Typed item, OperationBuilder builder) {
+        return low(table.storedKey(item, builder));
+    }
+
+    private Argument number(OperationSite site, int operand) {
+        return low(site.valueAs(operand, context.representations().signed()));
+    }
+
+    private Typed number(Value value) {
+        return new Typed(value, context.representations().signed());
+    }
+
+    private Typed truth(Value value) {
+        return new Typed(value, context.representations().bool());
+    }
+
+    private Typed nothing(Value result) {
+        return new Typed(Constant.voidOf(null), context.representations().none());
     }
 
     Typed entryItem(Value set, Value entry, OperationBuilder builder) {
@@ -126,7 +175,7 @@ public final class SetRepr extends Repr {
 
     @Override
     public Value contains(OperationSite site) {
-        return table.contains("sets.contains", NoneChecks.present(site, 0), site.operands().get(1), site.builder());
+        return table.contains(table.helper("contains"), NoneChecks.present(site, 0), site.operands().get(1), site.builder());
     }
 
     @Override

@@ -1,5 +1,6 @@
 """Containers made of iterables, and unpacking."""
 
+from serpentine_system import set_algebra
 from serpentine_system.registry import constant_parameters
 
 
@@ -18,15 +19,16 @@ def builtin_tuple(iterable):
 
 
 def builtin_set(iterable):
-    """Of what is no set itself, which is core."""
     result = set()
-    for item in iterable:
-        result.add(item)
+    set_algebra.update_from(result, iterable)
     return result
 
 
 def builtin_frozenset(iterable):
-    return frozenset(builtin_set(iterable))
+    """Of what is no frozenset itself, which is core."""
+    result = frozenset()
+    set_algebra.update_from(result, iterable)
+    return result
 
 
 def builtin_dict(source):

@@ -1,7 +1,7 @@
 """Low-level helpers: hashes. Those of numbers, and of tuples of them, are Python's own."""
 
 from rpython.rlib.rarithmetic import intmask
-from rpython.rtyper.lltypesystem.lltype import cast_float_to_int, external, int_lshift, int_rem_trunc, int_rshift
+from rpython.rtyper.lltypesystem.lltype import Signed, Unsigned, cast_float_to_int, cast_primitive, external, int_lshift, int_rem_trunc, int_rshift, uint_rem, uint_rshift
 
 MODULUS = (1 << 61) - 1
 PRIME_1 = -7046029288634856825
@@ -86,3 +86,28 @@ def tuple_finish(accumulator, length):
     if accumulator == -1:
         return 1546275796
     return accumulator
+
+
+# The hash of a frozenset: the items' hashes, spread, in any order; then finish
+
+def spread(hash):
+    return intmask((hash ^ 89869747 ^ int_lshift(hash, 16)) * 3644798167)
+
+
+def of_frozenset(accumulator, length):
+    accumulator = cast_primitive(Unsigned, accumulator ^ intmask((length + 1) * 1927868237))
+    accumulator = accumulator ^ uint_rshift(accumulator, 11) ^ uint_rshift(accumulator, 25)
+    result = intmask(cast_primitive(Signed, accumulator) * 69069 + 907133923)
+    if result == -1:
+        return 590923713
+    return result
+
+
+def unsigned(x):
+    """hash(x) of an int without a sign."""
+    return cast_primitive(Signed, uint_rem(x, cast_primitive(Unsigned, MODULUS)))
+
+
+def given(hash):
+    """What __hash__ of the program's gave."""
+    return -2 if hash == -1 else hash

@@ -3,6 +3,7 @@
 import collections
 from rpython.rlib.nonconst import NonConstant
 from rpython.rlib.objectmodel import compute_identity_hash, specialize
+from serpentine_system import hashing
 
 
 def __repr__(self):
@@ -45,6 +46,13 @@ def name_in_messages(a_class):
     """Of a class of the library that is written in C the module's name is told, too."""
     written_in_c = a_class in (collections.deque, collections.defaultdict, collections.OrderedDict)
     return 'collections.' + a_class.__name__ if written_in_c else a_class.__name__
+
+
+def hash_by_program(self):
+    """hash(self) where the program says what it is."""
+    if self is None:
+        return hash(None)
+    return hashing.given(self.__hash__())
 
 
 def none_repr(self):

@@ -9,7 +9,7 @@ A module of system code is loaded when something of it is asked for.
 import sys
 
 METHODS = {
-    'object': {'object_methods': '__repr__ __str__ __format__ __eq__ __hash__ unhashable', 'object_formats': 'format_r format_s format_a', 'lacking': 'lacking without_instance', 'constructors': 'unpack unpack_starred',
+    'object': {'object_methods': '__repr__ __str__ __format__ __eq__ __hash__ hash_by_program unhashable', 'object_formats': 'format_r format_s format_a', 'lacking': 'lacking without_instance', 'constructors': 'unpack unpack_starred',
                'declined': 'operate compare equal unequal', 'copying': 'copy_each',
                'iterators': '__iter__=sequence_iterator __contains__=iterator_contains iterator_instance', 'index_objects': 'item_by_index set_item_by_index delete_item_by_index slice_by_index repeat repeat_in_place range_by_index',
                'forwarders': 'class_forwarder builtin_forwarder method_forwarder'},
@@ -45,16 +45,14 @@ METHODS = {
                           'list_methods': 'count __contains__ __lt__ __le__ __gt__ __ge__ __eq__ __ne__'},
     'dict': {'dict_methods': '__repr__ __str__=__repr__ get setdefault pop popitem update update_keywords __init___keywords=init_keywords clear copy __eq__ __ne__ __or__ __ior__', 'iterators': '__reversed__=reversed_keys'},
     'dict_keys': {'dict_methods': '__repr__=keys_repr __str__=keys_repr', 'iterators': '__reversed__=reversed_keys',
-                  'set_methods': '__or__ __and__ __sub__ __xor__ isdisjoint __eq__ __ne__ __le__ __lt__ __ge__ __gt__'},
+                  'view_algebra': '__or__ __and__ __sub__ __xor__', 'set_methods': 'isdisjoint __eq__ __ne__ __le__ __lt__ __ge__ __gt__'},
     'dict_values': {'dict_methods': '__repr__=values_repr __str__=values_repr __contains__=view_contains', 'iterators': '__reversed__=reversed_keys'},
     'dict_items': {'dict_methods': '__repr__=items_repr __str__=items_repr __contains__=view_contains', 'iterators': '__reversed__=reversed_keys'},
     'set': {'set_methods': '__repr__ __str__=__repr__ remove pop clear copy update union intersection difference symmetric_difference intersection_update'
                            ' difference_update symmetric_difference_update issubset issuperset isdisjoint __or__ __and__ __sub__ __xor__ __ior__ __iand__'
                            ' __isub__ __ixor__ __eq__ __ne__ __le__ __lt__ __ge__ __gt__'},
-    'frozenset': {'set_methods': '__repr__=frozen_repr __str__=frozen_repr copy=frozen_copy union=frozen_union intersection=frozen_intersection'
-                                 ' difference=frozen_difference symmetric_difference=frozen_symmetric_difference issubset issuperset isdisjoint'
-                                 ' __or__=frozen_union __and__=frozen_intersection __sub__=frozen_difference __xor__=frozen_symmetric_difference'
-                                 ' __eq__ __ne__ __le__ __lt__ __ge__ __gt__ __hash__=frozen_hash'},
+    'frozenset': {'set_methods': '__repr__=frozen_repr __str__=frozen_repr copy=frozen_copy union intersection difference symmetric_difference issubset issuperset isdisjoint'
+                                 ' __or__ __and__ __sub__ __xor__ __eq__ __ne__ __le__ __lt__ __ge__ __gt__ __hash__=frozen_hash'},
     'frozen': {'frozen': '__setattr__'},
     'EnumType': {'enums': '__iter__ __contains__ __call__ __getitem__'},
     'member': {'enums': '__repr__=member_repr'},

@@ -1,4 +1,7 @@
-"""Methods of set and frozenset, on top of what representations know themselves: display, len, in, add, discard, iteration."""
+"""Methods of set and frozenset, on top of what representations know themselves: display, len, in, add, discard, iteration, and going from place to place."""
+
+from serpentine_system import hashing, view_algebra
+from serpentine_system.set_algebra import common, copy, empty_like, is_set, merge, take_out, toggle_all, update_from, without
 
 
 def __repr__(self):
@@ -25,9 +28,8 @@ def items_repr(items):
 
 
 def remove(self, item):
-    if item not in self:
+    if not self._take_out(item):
         raise KeyError(item)
-    self.discard(item)
 
 
 def pop(self):
@@ -40,14 +42,11 @@ def clear(self):
     self._clear()
 
 
-def copy(self):
-    return set(self)
-
+# Methods
 
 def update(self, *others):
     if len(others) > 0:
-        for item in others[0]:
-            self.add(item)
+        update_from(self, others[0])
         update(self, *others[1:])
 
 
@@ -57,52 +56,43 @@ def union(self, *others):
     return result
 
 
-def intersection(self, other):
-    result = set()
-    for item in other:
-        if item in self:
-            result.add(item)
-    return result
+def intersection(self, *others):
+    if len(others) == 0:
+        return copy(self)
+    elif len(others) == 1:
+        return common(self, others[0])
+    else:
+        return intersection(common(self, others[0]), *others[1:])
 
 
-def difference(self, other):
-    result = copy(self)
-    for item in other:
-        if item in result:
-            result.discard(item)
-    return result
+def difference(self, *others):
+    if len(others) == 0:
+        return copy(self)
+    else:
+        result = without(self, others[0])
+        difference_update(result, *others[1:])
+        return result
 
 
 def symmetric_difference(self, other):
-    result = copy(self)
-    for item in other:
-        if item in self:
-            result.discard(item)
-        else:
-            result.add(item)
+    result = empty_like(self)
+    update_from(result, other)
+    toggle_all(result, self)
     return result
 
 
-def intersection_update(self, other):
-    kept = intersection(self, other)
-    for item in list(self):
-        if item not in kept:
-            self.discard(item)
+def intersection_update(self, *others):
+    self._adopt(intersection(self, *others))
 
 
-def difference_update(self, other):
-    for item in list(other):
-        if item in self:
-            self.discard(item)
+def difference_update(self, *others):
+    if len(others) > 0:
+        take_out(self, others[0])
+        difference_update(self, *others[1:])
 
 
 def symmetric_difference_update(self, other):
-    result = symmetric_difference(self, other)
-    for item in list(self):
-        if item not in result:
-            self.discard(item)
-    for item in result:
-        self.add(item)
+    toggle_all(self, other)
 
 
 def issubset(self, other):
@@ -129,41 +119,68 @@ def isdisjoint(self, other):
     return True
 
 
+# Operators. A set and a view of a dict's keys make a set; the view decides then.
+
 def __or__(self, other):
-    return union(self, other)
+    if is_set(other):
+        result = copy(self)
+        merge(result, other)
+        return result
+    else:
+        return view_algebra.__or__(self, other)
 
 
 def __and__(self, other):
-    return intersection(self, other)
+    if is_set(other):
+        return common(self, other)
+    else:
+        return view_algebra.__and__(self, other)
 
 
 def __sub__(self, other):
-    return difference(self, other)
+    if is_set(other):
+        return without(self, other)
+    else:
+        return view_algebra.__sub__(self, other)
 
 
 def __xor__(self, other):
-    return symmetric_difference(self, other)
+    if is_set(other):
+        return symmetric_difference(self, other)
+    else:
+        return view_algebra.__xor__(self, other)
 
 
 def __ior__(self, other):
-    for item in other:
-        self.add(item)
-    return self
+    if is_set(other):
+        merge(self, other)
+        return self
+    else:
+        return view_algebra.__or__(self, other)
 
 
 def __iand__(self, other):
-    intersection_update(self, other)
-    return self
+    if is_set(other):
+        intersection_update(self, other)
+        return self
+    else:
+        return view_algebra.__and__(self, other)
 
 
 def __isub__(self, other):
-    difference_update(self, other)
-    return self
+    if is_set(other):
+        take_out(self, other)
+        return self
+    else:
+        return view_algebra.__sub__(self, other)
 
 
 def __ixor__(self, other):
-    symmetric_difference_update(self, other)
-    return self
+    if is_set(other):
+        toggle_all(self, other)
+        return self
+    else:
+        return view_algebra.__xor__(self, other)
 
 
 def __eq__(self, other):
@@ -194,26 +211,12 @@ def frozen_copy(self):
     return self
 
 
-def frozen_union(self, *others):
-    return frozenset(union(self, *others))
-
-
-def frozen_intersection(self, other):
-    return frozenset(intersection(self, other))
-
-
-def frozen_difference(self, other):
-    return frozenset(difference(self, other))
-
-
-def frozen_symmetric_difference(self, other):
-    return frozenset(symmetric_difference(self, other))
-
-
 def frozen_hash(self):
     """Does not depend on the order of items."""
-    result = len(self) * 1927868237
-    for item in self:
-        h = hash(item)
-        result ^= (h ^ h * 89869747 ^ 3644798167) * 3644798167
-    return result * 69069 + 907133923
+    result = 0
+    position = 0
+    while position < self._places():
+        if self._is_at(position):
+            result ^= hashing.spread(self._hash_at(position))
+        position += 1
+    return hashing.of_frozenset(result, len(self))

@@ -1,4 +1,4 @@
-"""Low-level helpers: the hash table under dicts and sets.
+"""Low-level helpers: the hash table under dicts, and under sets of text.
 
 A TABLE is a struct with the fields
     count    live entries
@@ -15,7 +15,7 @@ count, used, hashes (of zeros), keys and values, and no indexes: what asks it fi
 key_hash and key_eq are functions, the same for all calls on one table. with_values is constant.
 """
 
-from rpython.rtyper.lltypesystem.lltype import GcArray, Int32, Signed, Unsigned, cast_primitive, int_div_trunc, ll_arraycopy, malloc, nullptr, typeOf, uint_rshift, zero
+from rpython.rtyper.lltypesystem.lltype import GcArray, Int32, Signed, Unsigned, cast_primitive, int_div_trunc, malloc, nullptr, typeOf, uint_rshift, zero
 
 INDEXES = GcArray(Int32)
 HASHES = GcArray(Signed)
@@ -205,31 +205,6 @@ def clear(table, with_values):
     table.keys = nullptr(TABLE.keys.TO)
     if with_values:
         table.values = nullptr(TABLE.values.TO)
-
-
-def copy(table, with_values):
-    """A table of the same entries in the same order."""
-    TABLE = typeOf(table).TO
-    result = malloc(TABLE)
-    if table.count == 0:
-        return result
-    result.count = table.count
-    result.used = table.used
-    result.first = table.first
-    result.free = table.free
-    if table.indexes:
-        result.indexes = duplicate(table.indexes)
-    result.hashes = duplicate(table.hashes)
-    result.keys = duplicate(table.keys)
-    if with_values:
-        result.values = duplicate(table.values)
-    return result
-
-
-def duplicate(items):
-    result = malloc(typeOf(items).TO, len(items))
-    ll_arraycopy(items, 0, result, 0, len(items))
-    return result
 
 
 # Iterators: structs with the fields table, position and expected. What changed() raises stops one whose table has grown or shrunk.

@@ -1,0 +1,33 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.diagnostics.Diagnostic;
+import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
+import java.util.LinkedHashSet;
+import java.util.Optional;
+import java.util.Set;
+
+/** Finds the classes with {@code __del__} of which the program has instances: nothing would call it. */
+final class Finalizers {
+    private static final String METHOD = "__del__";
+
+    private Finalizers() {}
+
+    static void refuse(Inference inference) {
+        Set<HostObject> found = new LinkedHashSet<>();
+        for (ClassDefinition definition : inference.hierarchy().all()) {
+            if (definition.isInstantiated()) {
+                finalizer(definition.hostClass()).ifPresent(found::add);
+            }
+        }
+        for (HostObject function : found) {
+            inference.host().syntaxOf(function).ifPresent(syntax -> inference.errors().add(Diagnostic.of(MessageKind.NOT_SUPPORTED, syntax.position(), METHOD,
+                    "write a method that ends the use of the object, and call it: close(), or __exit__ and a with statement")));
+        }
+    }
+
+    private static Optional<HostObject> finalizer(HostObject hostClass) {
+        return hostClass.mro().stream().flatMap(each -> Optional.ofNullable(each.attributes().get(METHOD)).stream()).findFirst().filter(method -> method.kind() == HostKind.FUNCTION);
+    }
+}
