@@ -66,7 +66,7 @@ class ArchitectureTest {
             Map.entry("frontend.parser", Set.of("frontend.syntax")),
             Map.entry("frontend.loader", Set.of("frontend.host", "frontend.parser", "frontend.syntax")),
             Map.entry("frontend.flow", Set.of("frontend.diagnostics", "frontend.host", "frontend.syntax")),
-            Map.entry("frontend.annotation", Set.of("frontend.diagnostics", "frontend.flow", "frontend.host", "frontend.syntax")),
+            Map.entry("frontend.annotation", Set.of("frontend.diagnostics", "frontend.flow", "frontend.host", "frontend.signature", "frontend.syntax")),
             Map.entry("typer", Set.of("typer.build", "typer.representation")),
             Map.entry("typer.representation", Set.of("typer", "typer.build")),
             Map.entry("typer.callable", Set.of("typer", "typer.build", "typer.representation")),

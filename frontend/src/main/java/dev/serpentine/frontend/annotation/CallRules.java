@@ -4,6 +4,7 @@ import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.CallTarget;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.ConstructionTarget;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
+import dev.serpentine.frontend.annotation.ArgumentRules.Callee;
 import dev.serpentine.frontend.annotation.Arguments.Passed;
 import dev.serpentine.frontend.annotation.CallResolution.Candidate;
 import dev.serpentine.frontend.annotation.SomeValue.*;
@@ -12,6 +13,7 @@ import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.host.HostObject.Part;
+import dev.serpentine.frontend.signature.SignatureTable;
 import dev.serpentine.graph.type.FunctionType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -32,16 +34,19 @@ final class CallRules {
     private final BuiltinRules builtins;
     private final Constructors constructors;
     private final Forwarders forwarders;
+    private final ArgumentRules argumentRules;
     private final MemoCalls memo;
 
-    CallRules(Inference inference, AttributeAccess attributes, SpecialMethods specialMethods, ComparisonRules comparisons, ContainerRules containers, IterationRules iteration, TextRules text) {
+    CallRules(Inference inference, AttributeAccess attributes, SpecialMethods specialMethods, ComparisonRules comparisons, ContainerRules containers, IterationRules iteration, TextRules text,
+            ArgumentRules argumentRules, Forwarders forwarders) {
         this.inference = inference;
         this.specialMethods = specialMethods;
         this.attributes = attributes;
         this.containers = containers;
         this.constructors = new Constructors(inference.host());
-        this.forwarders = new Forwarders(inference.host(), inference.systemCode());
+        this.forwarders = forwarders;
         this.builtins = new BuiltinRules(inference, attributes, specialMethods, comparisons, containers, iteration, text, this);
+        this.argumentRules = argumentRules;
         this.memo = new MemoCalls(inference);
     }
 
@@ -139,11 +144,16 @@ final class CallRules {
         if (self instanceof SomeInstance instance) {
             return callInheritedBuiltin(step, method, (InferredClass) instance.definition());
         }
+        Arguments given = Arguments.ofCall(step);
+        Optional<SomeValue> guarded = SignatureTable.of(method.family(), method.name())
+                .flatMap(signature -> argumentRules.call(step, method, signature, new Callee.Method(method.name(), new Passed(selfSource(method), self)), given));
+        if (guarded.isPresent()) {
+            return guarded.get();
+        }
         Optional<CoreMethod> core = CoreMethod.of(method.family(), method.name());
         if (core.isPresent()) {
             return CoreMethodRules.call(step, core.get(), self);
         }
-        Arguments given = Arguments.ofCall(step);
         HostObject function = withKeywordsOnly(given, method.family(), method.name()).orElseGet(() -> function(method, given));
         Arguments arguments = given;
         Optional<HostObject> forAnyKeywords = arguments.keywords().isEmpty() ? Optional.empty() : inference.systemCode().method(method.family(), method.name() + "_with_keywords");
@@ -185,6 +195,10 @@ final class CallRules {
 
     private SomeValue callBuiltin(Step step, BuiltinDescription builtin) {
         HostObject object = builtin.hostObject().get();
+        Optional<SomeValue> guarded = SignatureTable.of(builtin.qualifiedName()).flatMap(signature -> argumentRules.call(step, builtin, signature, new Callee.Live(object), Arguments.ofCall(step)));
+        if (guarded.isPresent()) {
+            return guarded.get();
+        }
         Optional<SomeValue> core = builtins.call(step, builtin);
         if (core.isPresent()) {
             return core.get();
