@@ -43,6 +43,7 @@ class ArchitectureTest {
     /** Which other packages of its module a package may name; one that is not listed may name none. */
     private static final Map<String, Set<String>> PACKAGES = Map.ofEntries(
             Map.entry("conformance.cpython", Set.of("conformance")),
+            Map.entry("conformance.arguments", Set.of("conformance")),
             Map.entry("conformance.damage", Set.of("conformance")),
             Map.entry("conformance.reduce", Set.of("conformance")),
             Map.entry("conformance.fuzz", Set.of("conformance", "conformance.generate", "conformance.reduce")),

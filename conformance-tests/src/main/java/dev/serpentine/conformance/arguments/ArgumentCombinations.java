@@ -72,7 +72,7 @@ final class ArgumentCombinations {
     }
 
     /** What the table calls by the module that defines it is asked for where programs find it. */
-    private static final Map<String, String> MODULES = Map.of("_heapq", "heapq", "_operator", "operator", "posix", "os", "posixpath", "os.path");
+    private static final Map<String, String> MODULES = Map.of("_heapq", "heapq", "_operator", "operator", "posix", "os", "posixpath", "os.path", "genericpath", "os.path");
     /** What would wait for input, end the process, or change the machine. */
     private static final Set<String> LEFT_OUT = Set.of("builtins.input", "builtins.open", "posix._exit", "posix.system", "posix.read", "posix.write", "posix.close", "posix.open", "posix.putenv", "posix.unsetenv",
             "posix.urandom", "posix.chdir", "posix.listdir", "posix.mkdir", "os.makedirs", "sys.exit", "builtins.id", "builtins.hash", "builtins.super", "builtins.setattr", "builtins.getattr", "builtins.hasattr", "posixpath.abspath", "posixpath.realpath",
@@ -173,7 +173,7 @@ final class ArgumentCombinations {
         }
         return switch (parameter.kinds().iterator().next()) {
             case ANY, NONE, INDEX, INT, INSTANCE -> parameter.kinds().size() > 1 && parameter.takes(Kind.STR) ? "texts[0]" : "ints[0]";
-            case NUMBER -> "floats[0]";
+            case NUMBER, REAL -> "floats[0]";
             case STR, PATH -> "texts[0]";
             case BYTES, BUFFER -> "byteses[0]";
             case BYTEARRAY -> "bytearray(b'ab')";

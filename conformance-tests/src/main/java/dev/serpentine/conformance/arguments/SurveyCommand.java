@@ -34,6 +34,21 @@ public final class SurveyCommand {
         Runtime.getRuntime().halt(status[0]);
     }
 
+    /**
+     * Which of so many combinations, chosen by a seed, have a result where CPython raises TypeError.
+     *
+     * @param python the command of CPython 3.12
+     * @param library the folder of the package {@code rpython}
+     */
+    public static List<String> coercions(int count, long seed, String python, Path library) throws InterruptedException {
+        List<String> found = Collections.synchronizedList(new ArrayList<>());
+        Thread worker = new Thread(null, () -> judge(sample(ArgumentCombinations.all(), count, seed), python, library, each -> { }).stream()
+                .filter(each -> each.verdict() == Verdict.COERCED).forEach(each -> found.add(each.combination() + ": " + each.detail())), "survey", STACK_SIZE);
+        worker.start();
+        worker.join();
+        return found;
+    }
+
     /** So many of them, chosen by a seed. */
     static List<Combination> sample(List<Combination> all, int count, long seed) {
         List<Combination> shuffled = new ArrayList<>(all);

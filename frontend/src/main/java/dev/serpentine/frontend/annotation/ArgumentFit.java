@@ -93,7 +93,7 @@ final class ArgumentFit {
                 case NONE, INSTANCE -> false;
                 case INDEX -> given instanceof SomeInteger;
                 case INT -> given instanceof SomeInteger || given instanceof SomeBool;
-                case NUMBER -> given instanceof SomeInteger || given instanceof SomeBool || given instanceof SomeFloat;
+                case NUMBER, REAL -> given instanceof SomeInteger || given instanceof SomeBool || given instanceof SomeFloat;
                 case STR -> given instanceof SomeString;
                 case PATH -> given instanceof SomeString || given instanceof SomeBytes;
                 case BYTES -> given instanceof SomeBytes;
@@ -126,7 +126,7 @@ final class ArgumentFit {
 
     private static Answer ofMixture(Kind kind, SomeNumber number) {
         return switch (kind) {
-            case ANY, NUMBER -> Answer.ALWAYS;
+            case ANY, NUMBER, REAL -> Answer.ALWAYS;
             case INDEX, INT -> number.kinds().contains(NumberKind.FLOAT) ? Answer.SOMETIMES : kind == Kind.INT ? Answer.ALWAYS : Answer.CONVERTED;
             case NONE, STR, BYTES, BYTEARRAY, BUFFER, LIST, TUPLE, DICT, SET, SIZED, ITERABLE, ITERATOR, CALLABLE, PATH, INSTANCE -> Answer.NEVER;
         };
@@ -141,6 +141,7 @@ final class ArgumentFit {
             case NONE -> Answer.NEVER;
             case INDEX -> converted(instance, "__index__");
             case INT -> isOf(instance, "int") ? Answer.CONVERTED : Answer.NEVER;
+            case REAL -> answer(isOf(instance, "int") || isOf(instance, "float"));
             case NUMBER -> converted(instance, "__float__", "__index__");
             case STR, BYTES, BYTEARRAY, LIST, TUPLE, DICT -> answer(isOf(instance, kind.word()) || kind == Kind.DICT && hasOneOf(instance, "keys"));
             case BUFFER -> answer(instance.definition().name().equals(MEMORY_VIEW));

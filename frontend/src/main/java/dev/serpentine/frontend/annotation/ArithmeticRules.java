@@ -6,6 +6,7 @@ import dev.serpentine.frontend.annotation.SomeValue.*;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.signature.Kind;
 import dev.serpentine.frontend.signature.Signature;
 import dev.serpentine.frontend.signature.SignatureTable;
 import dev.serpentine.graph.type.Primitive;
@@ -125,7 +126,8 @@ final class ArithmeticRules {
         Optional<Signature> signature = family.flatMap(each -> SignatureTable.of(each, method));
         List<Passed> operands = List.of(Passed.operand(step, self), Passed.operand(step, 1 - self));
         Answer answer = signature.map(each -> argumentRules.ofOperand(each, step.argument(1 - self))).orElse(Answer.ALWAYS);
-        boolean isGuarded = answer == Answer.CONVERTED || answer == Answer.SOMETIMES;
+        // Operators of numbers know themselves what to do with None.
+        boolean isGuarded = (answer == Answer.CONVERTED || answer == Answer.SOMETIMES) && !signature.get().parameters().getFirst().takes(Kind.REAL);
         if (answer == Answer.NEVER || function.isEmpty() && !(isGuarded && self == 0)) {
             return Optional.empty();
         }

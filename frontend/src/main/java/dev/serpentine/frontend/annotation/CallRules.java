@@ -75,6 +75,10 @@ final class CallRules {
         if (callable.descriptions().size() == 1 && callable.descriptions().iterator().next() instanceof BuiltinMethodDescription method) {
             return callBuiltinMethod(step, method);
         }
+        Optional<SomeValue> guarded = ofLibrary(step, callable);
+        if (guarded.isPresent()) {
+            return guarded.get();
+        }
         if (callable.descriptions().stream().allMatch(ClassDescription.class::isInstance)) {
             return construct(step, callable, Arguments.ofCall(step));
         }
@@ -84,6 +88,13 @@ final class CallRules {
             candidates.add(candidate(step, description, arguments));
         }
         return inference.calls().call(step, candidates, false);
+    }
+
+    /** A class of the library, or a function of it written in Python, that the table of signatures knows. */
+    private Optional<SomeValue> ofLibrary(Step step, SomeCallable callable) {
+        Optional<HostObject> object = callable.constant().filter(each -> each.kind() == HostKind.CLASS || each.kind() == HostKind.FUNCTION);
+        return object.flatMap(each -> SignatureTable.of(each.qualifiedName()))
+                .flatMap(signature -> argumentRules.call(step, callable.descriptions().iterator().next(), signature, new Callee.Live(object.get()), Arguments.ofCall(step)));
     }
 
     private static SomeValue notCallableYet(Step step, SomeValue callee) {

@@ -28,7 +28,7 @@ final class OperationRules {
         Forwarders forwarders = new Forwarders(inference.host(), inference.systemCode());
         ArgumentRules argumentRules = new ArgumentRules(inference, attributes, forwarders);
         this.arithmetic = new ArithmeticRules(inference, specialMethods, argumentRules);
-        this.comparisons = new ComparisonRules(inference, specialMethods, narrowing);
+        this.comparisons = new ComparisonRules(inference, specialMethods, narrowing, argumentRules);
         this.containers = new ContainerRules(inference, specialMethods, argumentRules);
         this.iteration = new IterationRules(inference, specialMethods);
         this.text = new TextRules(inference, specialMethods);

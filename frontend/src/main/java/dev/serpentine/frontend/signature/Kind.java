@@ -13,6 +13,8 @@ public enum Kind {
     INT("int", "'{type}' object cannot be interpreted as an integer"),
     /** A float, an int, or what has {@code __float__} or {@code __index__}. */
     NUMBER("number", "must be real number, not {type}"),
+    /** A float, int or bool itself, as in operators. */
+    REAL("real", "unsupported operand type '{type}'"),
     STR("str", "{name}() {argument} must be str, not {clinic}"),
     BYTES("bytes", "{name}() {argument} must be bytes, not {clinic}"),
     BYTEARRAY("bytearray", "{name}() {argument} must be bytearray, not {clinic}"),

@@ -46,7 +46,7 @@ public record Parameter(String name, Set<Kind> kinds, Optional<Parameter> items,
     private static String described(Kind kind) {
         return switch (kind) {
             case INDEX, INT -> "int";
-            case NUMBER -> "float or int";
+            case NUMBER, REAL -> "float or int";
             case BUFFER -> "bytes";
             case PATH -> "str";
             case SIZED -> "text or a container";
