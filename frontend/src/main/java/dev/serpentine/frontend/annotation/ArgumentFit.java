@@ -90,7 +90,7 @@ final class ArgumentFit {
             case SomeBool bool when kind == Kind.INDEX -> Answer.CONVERTED;
             default -> answer(switch (kind) {
                 case ANY -> true;
-                case NONE, INSTANCE -> false;
+                case NONE, WHOLE, INSTANCE -> false;
                 case INDEX -> given instanceof SomeInteger;
                 case INT -> given instanceof SomeInteger || given instanceof SomeBool;
                 case NUMBER, REAL -> given instanceof SomeInteger || given instanceof SomeBool || given instanceof SomeFloat;
@@ -128,7 +128,7 @@ final class ArgumentFit {
         return switch (kind) {
             case ANY, NUMBER, REAL -> Answer.ALWAYS;
             case INDEX, INT -> number.kinds().contains(NumberKind.FLOAT) ? Answer.SOMETIMES : kind == Kind.INT ? Answer.ALWAYS : Answer.CONVERTED;
-            case NONE, STR, BYTES, BYTEARRAY, BUFFER, LIST, TUPLE, DICT, SET, SIZED, ITERABLE, ITERATOR, CALLABLE, PATH, INSTANCE -> Answer.NEVER;
+            case NONE, WHOLE, STR, BYTES, BYTEARRAY, BUFFER, LIST, TUPLE, DICT, SET, SIZED, ITERABLE, ITERATOR, CALLABLE, PATH, INSTANCE -> Answer.NEVER;
         };
     }
 
@@ -139,6 +139,7 @@ final class ArgumentFit {
         return switch (kind) {
             case ANY, INSTANCE -> Answer.ALWAYS;
             case NONE -> Answer.NEVER;
+            case WHOLE -> answer(hasOneOf(instance, "__int__", "__index__") || isOf(instance, "int") || isOf(instance, "float"));
             case INDEX -> converted(instance, "__index__");
             case INT -> isOf(instance, "int") ? Answer.CONVERTED : Answer.NEVER;
             case REAL -> answer(isOf(instance, "int") || isOf(instance, "float"));

@@ -127,7 +127,8 @@ final class ArithmeticRules {
         List<Passed> operands = List.of(Passed.operand(step, self), Passed.operand(step, 1 - self));
         Answer answer = signature.map(each -> argumentRules.ofOperand(each, step.argument(1 - self))).orElse(Answer.ALWAYS);
         // Operators of numbers know themselves what to do with None.
-        boolean isGuarded = (answer == Answer.CONVERTED || answer == Answer.SOMETIMES) && !signature.get().parameters().getFirst().takes(Kind.REAL);
+        boolean isOfNumbers = signature.filter(each -> each.parameters().getFirst().takes(Kind.REAL) || each.parameters().getFirst().takes(Kind.INT)).isPresent();
+        boolean isGuarded = (answer == Answer.CONVERTED || answer == Answer.SOMETIMES) && !isOfNumbers;
         if (answer == Answer.NEVER || function.isEmpty() && !(isGuarded && self == 0)) {
             return Optional.empty();
         }

@@ -15,6 +15,8 @@ public enum Kind {
     NUMBER("number", "must be real number, not {type}"),
     /** A float, int or bool itself, as in operators. */
     REAL("real", "unsupported operand type '{type}'"),
+    /** An instance that {@code int()} can be asked of: it has {@code __int__} or {@code __index__}. */
+    WHOLE("whole", ""),
     STR("str", "{name}() {argument} must be str, not {clinic}"),
     BYTES("bytes", "{name}() {argument} must be bytes, not {clinic}"),
     BYTEARRAY("bytearray", "{name}() {argument} must be bytearray, not {clinic}"),

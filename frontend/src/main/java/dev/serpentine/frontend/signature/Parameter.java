@@ -53,6 +53,7 @@ public record Parameter(String name, Set<Kind> kinds, Optional<Parameter> items,
             case ITERABLE -> "an iterable";
             case ITERATOR -> "an iterator";
             case CALLABLE -> "a function";
+            case WHOLE -> "an object with __int__";
             case ANY, NONE, STR, BYTES, BYTEARRAY, LIST, TUPLE, DICT, SET, INSTANCE -> kind.word();
         };
     }
