@@ -43,6 +43,7 @@ class ArchitectureTest {
     /** Which other packages of its module a package may name; one that is not listed may name none. */
     private static final Map<String, Set<String>> PACKAGES = Map.ofEntries(
             Map.entry("conformance.cpython", Set.of("conformance")),
+            Map.entry("conformance.arguments", Set.of("conformance")),
             Map.entry("conformance.damage", Set.of("conformance")),
             Map.entry("conformance.reduce", Set.of("conformance")),
             Map.entry("conformance.fuzz", Set.of("conformance", "conformance.generate", "conformance.reduce")),
@@ -66,7 +67,7 @@ class ArchitectureTest {
             Map.entry("frontend.parser", Set.of("frontend.syntax")),
             Map.entry("frontend.loader", Set.of("frontend.host", "frontend.parser", "frontend.syntax")),
             Map.entry("frontend.flow", Set.of("frontend.diagnostics", "frontend.host", "frontend.syntax")),
-            Map.entry("frontend.annotation", Set.of("frontend.diagnostics", "frontend.flow", "frontend.host", "frontend.syntax")),
+            Map.entry("frontend.annotation", Set.of("frontend.diagnostics", "frontend.flow", "frontend.host", "frontend.signature", "frontend.syntax")),
             Map.entry("typer", Set.of("typer.build", "typer.representation")),
             Map.entry("typer.representation", Set.of("typer", "typer.build")),
             Map.entry("typer.callable", Set.of("typer", "typer.build", "typer.representation")),

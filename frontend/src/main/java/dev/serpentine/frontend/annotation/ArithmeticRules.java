@@ -1,10 +1,14 @@
 package dev.serpentine.frontend.annotation;
 
+import dev.serpentine.frontend.annotation.ArgumentFit.Answer;
 import dev.serpentine.frontend.annotation.Arguments.Passed;
 import dev.serpentine.frontend.annotation.SomeValue.*;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.signature.Kind;
+import dev.serpentine.frontend.signature.Signature;
+import dev.serpentine.frontend.signature.SignatureTable;
 import dev.serpentine.graph.type.Primitive;
 import java.util.List;
 import java.util.Map;
@@ -19,9 +23,11 @@ final class ArithmeticRules {
 
     private final Inference inference;
     private final SpecialMethods specialMethods;
+    private final ArgumentRules argumentRules;
 
-    ArithmeticRules(Inference inference, SpecialMethods specialMethods) {
+    ArithmeticRules(Inference inference, SpecialMethods specialMethods, ArgumentRules argumentRules) {
         this.inference = inference;
+        this.argumentRules = argumentRules;
         this.specialMethods = specialMethods;
     }
 
@@ -101,37 +107,32 @@ final class ArithmeticRules {
         if (SpecialMethods.isNotMadeYet(left) || SpecialMethods.isNotMadeYet(right)) {
             return SomeImpossible.IMPOSSIBLE;
         }
-        if (name.equals("mul") && specialMethods.has(left, "__index__") != specialMethods.has(right, "__index__")) {
-            int count = specialMethods.has(right, "__index__") ? 1 : 0;
-            return inference.calls().callSystem(step, inference.systemCode().method("object", inPlace ? "repeat_in_place" : "repeat").orElseThrow(), List.of(Passed.operand(step, 1 - count), Passed.operand(step, count)));
-        }
         return system(step, name, left, right, inPlace);
     }
 
+    /** By system code: of the left operand's family if its method takes the right one, else of the right operand's. */
     private SomeValue system(Step step, String name, SomeValue left, SomeValue right, boolean inPlace) {
-        Optional<String> leftFamily = Families.of(left);
-        Optional<HostObject> function = Optional.empty();
-        boolean reflected = false;
-        if (inPlace) {
-            function = leftFamily.flatMap(family -> inference.systemCode().method(family, "__i" + name + "__"));
+        Optional<SomeValue> found = inPlace ? byMethod(step, "__i" + name + "__", "a " + SIGNS.get(name) + "= b", 0) : Optional.empty();
+        return found.or(() -> byMethod(step, "__" + name + "__", "a = a " + SIGNS.get(name) + " b", 0))
+                .or(() -> byMethod(step, "__r" + name + "__", "a = b " + SIGNS.get(name) + " a", 1))
+                .or(() -> name.equals("mul") ? byMethod(step, "__mul__", "a = b * a", 1) : Optional.empty())
+                .orElseThrow(() -> refused(step, name, left, right));
+    }
+
+    /** @param self the operand whose method it is; the statement has it as {@code a} and the other as {@code b} */
+    private Optional<SomeValue> byMethod(Step step, String method, String statement, int self) {
+        Optional<String> family = Families.of(Lattice.withoutNone(step.argument(self)));
+        Optional<HostObject> function = family.flatMap(each -> inference.systemCode().method(each, method));
+        Optional<Signature> signature = family.flatMap(each -> SignatureTable.of(each, method));
+        List<Passed> operands = List.of(Passed.operand(step, self), Passed.operand(step, 1 - self));
+        Answer answer = signature.map(each -> argumentRules.ofOperand(each, step.argument(1 - self))).orElse(Answer.ALWAYS);
+        // Operators of numbers know themselves what to do with None.
+        boolean isOfNumbers = signature.filter(each -> each.parameters().getFirst().takes(Kind.REAL) || each.parameters().getFirst().takes(Kind.INT)).isPresent();
+        boolean isGuarded = (answer == Answer.CONVERTED || answer == Answer.SOMETIMES) && !isOfNumbers;
+        if (answer == Answer.NEVER || function.isEmpty() && !(isGuarded && self == 0)) {
+            return Optional.empty();
         }
-        if (function.isEmpty()) {
-            function = leftFamily.flatMap(family -> inference.systemCode().method(family, "__" + name + "__"));
-        }
-        if (function.isEmpty()) {
-            function = Families.of(right).flatMap(family -> inference.systemCode().method(family, "__r" + name + "__"));
-            reflected = function.isPresent();
-        }
-        if (function.isEmpty() && name.equals("mul") && left instanceof SomeInteger) {
-            function = Families.of(right).flatMap(family -> inference.systemCode().method(family, "__mul__"));
-            reflected = true;
-        }
-        if (function.isEmpty()) {
-            throw refused(step, name, left, right);
-        }
-        Passed first = Passed.operand(step, reflected ? 1 : 0);
-        Passed second = Passed.operand(step, reflected ? 0 : 1);
-        return inference.calls().callSystem(step, function.get(), List.of(first, second));
+        return Optional.of(isGuarded ? argumentRules.guarded(step, statement, signature.get(), List.of(1), operands) : inference.calls().callSystem(step, function.get(), operands));
     }
 
     /** Numbers, and what is concatenated: the rules that representations know. */

@@ -320,18 +320,6 @@ final class BuiltinRules {
     }
 
     private Optional<SomeValue> range(Step step, int count) {
-        if (count < 1 || count > 3) {
-            throw new RuleError(MessageKind.WRONG_ARGUMENTS, "range expected 1 to 3 arguments, got " + count);
-        }
-        if (step.argumentsFrom(FIRST).stream().anyMatch(bound -> specialMethods.has(bound, "__index__"))) {
-            List<Passed> bounds = IntStream.range(FIRST, step.argumentCount()).mapToObj(operand -> Passed.operand(step, operand)).toList();
-            return Optional.of(inference.calls().callSystem(step, inference.systemCode().method("object", "range_by_index").orElseThrow(), bounds));
-        }
-        for (int i = FIRST; i < step.argumentCount(); i++) {
-            if (!isInteger(step.argument(i))) {
-                throw new RuleError(i, MessageKind.WRONG_ARGUMENTS, "range() takes ints, not " + Lattice.describe(step.argument(i)));
-            }
-        }
         return count == 3 ? raising(step, new SomeRange(Optional.empty()), "ValueError") : pure(step, new SomeRange(Optional.empty()));
     }
 

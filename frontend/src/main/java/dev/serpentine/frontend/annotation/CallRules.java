@@ -4,6 +4,7 @@ import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.CallTarget;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.ConstructionTarget;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
+import dev.serpentine.frontend.annotation.ArgumentRules.Callee;
 import dev.serpentine.frontend.annotation.Arguments.Passed;
 import dev.serpentine.frontend.annotation.CallResolution.Candidate;
 import dev.serpentine.frontend.annotation.SomeValue.*;
@@ -12,6 +13,7 @@ import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.host.HostObject.Part;
+import dev.serpentine.frontend.signature.SignatureTable;
 import dev.serpentine.graph.type.FunctionType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -32,16 +34,19 @@ final class CallRules {
     private final BuiltinRules builtins;
     private final Constructors constructors;
     private final Forwarders forwarders;
+    private final ArgumentRules argumentRules;
     private final MemoCalls memo;
 
-    CallRules(Inference inference, AttributeAccess attributes, SpecialMethods specialMethods, ComparisonRules comparisons, ContainerRules containers, IterationRules iteration, TextRules text) {
+    CallRules(Inference inference, AttributeAccess attributes, SpecialMethods specialMethods, ComparisonRules comparisons, ContainerRules containers, IterationRules iteration, TextRules text,
+            ArgumentRules argumentRules, Forwarders forwarders) {
         this.inference = inference;
         this.specialMethods = specialMethods;
         this.attributes = attributes;
         this.containers = containers;
         this.constructors = new Constructors(inference.host());
-        this.forwarders = new Forwarders(inference.host(), inference.systemCode());
+        this.forwarders = forwarders;
         this.builtins = new BuiltinRules(inference, attributes, specialMethods, comparisons, containers, iteration, text, this);
+        this.argumentRules = argumentRules;
         this.memo = new MemoCalls(inference);
     }
 
@@ -70,6 +75,10 @@ final class CallRules {
         if (callable.descriptions().size() == 1 && callable.descriptions().iterator().next() instanceof BuiltinMethodDescription method) {
             return callBuiltinMethod(step, method);
         }
+        Optional<SomeValue> guarded = ofLibrary(step, callable);
+        if (guarded.isPresent()) {
+            return guarded.get();
+        }
         if (callable.descriptions().stream().allMatch(ClassDescription.class::isInstance)) {
             return construct(step, callable, Arguments.ofCall(step));
         }
@@ -79,6 +88,13 @@ final class CallRules {
             candidates.add(candidate(step, description, arguments));
         }
         return inference.calls().call(step, candidates, false);
+    }
+
+    /** A class of the library, or a function of it written in Python, that the table of signatures knows. */
+    private Optional<SomeValue> ofLibrary(Step step, SomeCallable callable) {
+        Optional<HostObject> object = callable.constant().filter(each -> each.kind() == HostKind.CLASS || each.kind() == HostKind.FUNCTION);
+        return object.flatMap(each -> SignatureTable.of(each.qualifiedName()))
+                .flatMap(signature -> argumentRules.call(step, callable.descriptions().iterator().next(), signature, new Callee.Live(object.get()), Arguments.ofCall(step)));
     }
 
     private static SomeValue notCallableYet(Step step, SomeValue callee) {
@@ -139,11 +155,16 @@ final class CallRules {
         if (self instanceof SomeInstance instance) {
             return callInheritedBuiltin(step, method, (InferredClass) instance.definition());
         }
+        Arguments given = Arguments.ofCall(step);
+        Optional<SomeValue> guarded = SignatureTable.of(method.family(), method.name())
+                .flatMap(signature -> argumentRules.call(step, method, signature, new Callee.Method(method.name(), new Passed(selfSource(method), self)), given));
+        if (guarded.isPresent()) {
+            return guarded.get();
+        }
         Optional<CoreMethod> core = CoreMethod.of(method.family(), method.name());
         if (core.isPresent()) {
             return CoreMethodRules.call(step, core.get(), self);
         }
-        Arguments given = Arguments.ofCall(step);
         HostObject function = withKeywordsOnly(given, method.family(), method.name()).orElseGet(() -> function(method, given));
         Arguments arguments = given;
         Optional<HostObject> forAnyKeywords = arguments.keywords().isEmpty() ? Optional.empty() : inference.systemCode().method(method.family(), method.name() + "_with_keywords");
@@ -185,6 +206,10 @@ final class CallRules {
 
     private SomeValue callBuiltin(Step step, BuiltinDescription builtin) {
         HostObject object = builtin.hostObject().get();
+        Optional<SomeValue> guarded = SignatureTable.of(builtin.qualifiedName()).flatMap(signature -> argumentRules.call(step, builtin, signature, new Callee.Live(object), Arguments.ofCall(step)));
+        if (guarded.isPresent()) {
+            return guarded.get();
+        }
         Optional<SomeValue> core = builtins.call(step, builtin);
         if (core.isPresent()) {
             return core.get();

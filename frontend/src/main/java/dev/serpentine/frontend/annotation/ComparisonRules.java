@@ -7,6 +7,7 @@ import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.signature.SignatureTable;
 import dev.serpentine.graph.model.Value;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -22,8 +23,10 @@ final class ComparisonRules {
     private final Inference inference;
     private final SpecialMethods specialMethods;
     private final Narrowing narrowing;
+    private final ArgumentRules argumentRules;
 
-    ComparisonRules(Inference inference, SpecialMethods specialMethods, Narrowing narrowing) {
+    ComparisonRules(Inference inference, SpecialMethods specialMethods, Narrowing narrowing, ArgumentRules argumentRules) {
+        this.argumentRules = argumentRules;
         this.inference = inference;
         this.specialMethods = specialMethods;
         this.narrowing = narrowing;
@@ -342,6 +345,10 @@ final class ComparisonRules {
         if (SpecialMethods.isNotMadeYet(container)) {
             return SomeImpossible.IMPOSSIBLE;
         }
+        Families.of(container).flatMap(family -> SignatureTable.of(family, "__contains__"))
+                .filter(signature -> argumentRules.ofOperand(signature, Lattice.withoutNone(step.argument(1))) == ArgumentFit.Answer.NEVER).ifPresent(signature -> {
+                    throw new RuleError(MessageKind.NO_OPERATION, "in", Lattice.describe(step.argument(1)), Lattice.describe(step.argument(0)));
+                });
         boolean isIterated = container instanceof SomeIterator || specialMethods.has(container, "__iter__") || specialMethods.has(container, "__getitem__");
         Optional<HostObject> system = Families.of(container).filter(family -> !isIterated).or(() -> Optional.of("object"))
                 .flatMap(family -> inference.systemCode().method(family, "__contains__"));

@@ -8,20 +8,24 @@ import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.signature.Signature;
+import dev.serpentine.frontend.signature.SignatureTable;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 
 /** Displays, and reading, writing and deleting items. */
 final class ContainerRules {
+    private static final Signature BOUNDS = SignatureTable.of("slice", "bounds").orElseThrow();
     private final Inference inference;
     private final SpecialMethods specialMethods;
+    private final ArgumentRules argumentRules;
 
-    ContainerRules(Inference inference, SpecialMethods specialMethods) {
+    ContainerRules(Inference inference, SpecialMethods specialMethods, ArgumentRules argumentRules) {
         this.inference = inference;
+        this.argumentRules = argumentRules;
         this.specialMethods = specialMethods;
     }
 
@@ -175,8 +179,8 @@ final class ContainerRules {
         if (SpecialMethods.isNotMadeYet(container)) {
             return SomeImpossible.IMPOSSIBLE;
         }
-        if (index instanceof SomeSlice slice && Stream.of(slice.start(), slice.stop(), slice.step()).anyMatch(bound -> specialMethods.has(bound, "__index__"))) {
-            return byIndexObject(step, "slice_by_index", containerOperand, indexOperand);
+        if (index instanceof SomeSlice slice && hasGuardedBounds(slice, indexOperand)) {
+            return guardedSlice(step, slice, "a = a[b:c:d]", containerOperand, indexOperand);
         }
         if (index instanceof SomeSlice slice && !(container instanceof SomeTuple) && !(container instanceof SomePointer)) {
             return getSlice(step, container, slice);
@@ -185,8 +189,9 @@ final class ContainerRules {
             return inference.calls().callSystem(step, inference.systemCode().method("slice", "item_by_slice").orElseThrow(),
                     List.of(Passed.operand(step, indexOperand), Passed.operand(step, containerOperand)));
         }
-        if (isIndexObject(container, index)) {
-            return byIndexObject(step, "item_by_index", containerOperand, indexOperand);
+        Optional<SomeValue> guarded = guardedIndex(step, container, "a = a[b]", containerOperand, indexOperand);
+        if (guarded.isPresent()) {
+            return guarded.get();
         }
         step.raisesOnly("IndexError");
         if (Lattice.canBeNone(given)) {
@@ -212,14 +217,44 @@ final class ContainerRules {
         };
     }
 
-    /** Whether what stands in the brackets says by {@code __index__} which number it stands for. */
-    private boolean isIndexObject(SomeValue container, SomeValue index) {
-        return !(container instanceof SomeDict) && specialMethods.has(index, "__index__");
+    /** An operation on an item whose index only run time knows to be one, or which says by {@code __index__} what number it stands for. */
+    private Optional<SomeValue> guardedIndex(Step step, SomeValue container, String statement, int... operands) {
+        SomeValue index = step.argument(operands[1]);
+        Optional<Signature> signature = Families.of(container).flatMap(family -> SignatureTable.of(family, "__getitem__"));
+        if (signature.isEmpty() || index instanceof SomeBool) {
+            return Optional.empty();
+        }
+        return switch (argumentRules.ofOperand(signature.get(), index)) {
+            case ALWAYS, NEVER -> Optional.empty();
+            case CONVERTED, SOMETIMES -> Optional.of(argumentRules.guarded(step, statement, signature.get(), List.of(1), passed(step, operands)));
+        };
     }
 
-    private SomeValue byIndexObject(Step step, String function, int... operands) {
-        List<Passed> arguments = IntStream.of(operands).mapToObj(operand -> Passed.operand(step, operand)).toList();
-        return inference.calls().callSystem(step, inference.systemCode().method("object", function).orElseThrow(), arguments);
+    private static List<Passed> passed(Step step, int... operands) {
+        return IntStream.of(operands).mapToObj(operand -> Passed.operand(step, operand)).toList();
+    }
+
+    /** @throws RuleError for a bound that cannot be one */
+    private boolean hasGuardedBounds(SomeSlice slice, int operand) {
+        boolean isGuarded = false;
+        for (SomeValue bound : List.of(slice.start(), slice.stop(), slice.step())) {
+            switch (argumentRules.ofOperand(BOUNDS, bound)) {
+                case ALWAYS -> { }
+                case CONVERTED, SOMETIMES -> isGuarded = true;
+                case NEVER -> throw new RuleError(operand, MessageKind.WRONG_ARGUMENTS, "the bounds of a slice are ints or None, not " + Lattice.describe(bound));
+            }
+        }
+        return isGuarded;
+    }
+
+    /** An operation on a slice, of the container {@code a}, the bounds {@code b}, {@code c} and {@code d}, and further operands. */
+    private SomeValue guardedSlice(Step step, SomeSlice slice, String statement, int container, int index, int... others) {
+        List<Passed> operands = new ArrayList<>(passed(step, container));
+        operands.add(bound(index, SliceBound.START, slice.start()));
+        operands.add(bound(index, SliceBound.STOP, slice.stop()));
+        operands.add(bound(index, SliceBound.STEP, slice.step()));
+        operands.addAll(passed(step, others));
+        return argumentRules.guarded(step, statement, BOUNDS, List.of(1, 2, 3), operands);
     }
 
     private static boolean isIndex(SomeValue index) {
@@ -319,10 +354,14 @@ final class ContainerRules {
             return SomeImpossible.IMPOSSIBLE;
         }
         if (index instanceof SomeSlice slice) {
+            if (hasGuardedBounds(slice, 1)) {
+                guardedSlice(step, slice, "a[b:c:d] = e", 0, 1, 2);
+                return SomeNone.NONE;
+            }
             return setSlice(step, container, slice);
         }
-        if (isIndexObject(container, index)) {
-            return byIndexObject(step, "set_item_by_index", 0, 1, 2);
+        if (guardedIndex(step, container, "a[b] = c", 0, 1, 2).isPresent()) {
+            return SomeNone.NONE;
         }
         step.raisesOnly("IndexError", "TypeError");
         switch (container) {
@@ -357,13 +396,13 @@ final class ContainerRules {
         }
         HostObject function = Families.of(container).flatMap(family -> inference.systemCode().method(family, "set_slice"))
                 .orElseThrow(() -> new RuleError(0, MessageKind.NO_METHOD, Lattice.describe(step.argument(0)), "slice assignment"));
-        inference.calls().callSystem(step, function, List.of(Passed.operand(step, 0), bound(SliceBound.START, slice.start()), bound(SliceBound.STOP, slice.stop()),
-                bound(SliceBound.STEP, slice.step()), Passed.operand(step, 2)));
+        inference.calls().callSystem(step, function, List.of(Passed.operand(step, 0), bound(1, SliceBound.START, slice.start()), bound(1, SliceBound.STOP, slice.stop()),
+                bound(1, SliceBound.STEP, slice.step()), Passed.operand(step, 2)));
         return SomeNone.NONE;
     }
 
-    private static Passed bound(SliceBound bound, SomeValue value) {
-        return new Passed(new ArgumentSource.OfSlice(1, bound), value);
+    private static Passed bound(int operand, SliceBound bound, SomeValue value) {
+        return new Passed(new ArgumentSource.OfSlice(operand, bound), value);
     }
 
     SomeValue deleteItem(Step step) {
@@ -376,8 +415,12 @@ final class ContainerRules {
         if (SpecialMethods.isNotMadeYet(container)) {
             return SomeImpossible.IMPOSSIBLE;
         }
-        if (isIndexObject(container, index)) {
-            return byIndexObject(step, "delete_item_by_index", 0, 1);
+        if (guardedIndex(step, container, "del a[b]", 0, 1).isPresent()) {
+            return SomeNone.NONE;
+        }
+        if (index instanceof SomeSlice slice && hasGuardedBounds(slice, 1)) {
+            guardedSlice(step, slice, "del a[b:c:d]", 0, 1);
+            return SomeNone.NONE;
         }
         switch (container) {
             case SomeList list when isIndex(index) && !list.definition().isTuple() -> {

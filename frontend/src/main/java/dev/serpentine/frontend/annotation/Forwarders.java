@@ -35,6 +35,25 @@ final class Forwarders {
         return make("method_forwarder", List.of(host.ofText(name), host.ofInteger(BigInteger.valueOf(count))));
     }
 
+    /** The function that calls a live object with arguments of which some go through guards. @param guards one an argument, the last of them for the keywords; see {@code guarded_call} */
+    HostObject guardedCall(HostObject called, List<String> keywords, List<String> guards) {
+        return make("guarded_call", List.of(called, texts(keywords), texts(guards)));
+    }
+
+    /** The same for a method of its first argument. */
+    HostObject guardedMethod(String name, List<String> keywords, List<String> guards) {
+        return make("guarded_method", List.of(host.ofText(name), texts(keywords), texts(guards)));
+    }
+
+    /** The function that does a statement of its parameters {@code a}, {@code b} and so on, some behind guards, and returns the first. */
+    HostObject guardedStatement(String statement, List<String> guards) {
+        return make("guarded_statement", List.of(host.ofText(statement), texts(guards)));
+    }
+
+    private HostObject texts(List<String> texts) {
+        return host.ofTuple(texts.stream().map(host::ofText).toList());
+    }
+
     /** System code makes each function once, so that all runs know it as the same. */
     private HostObject make(String maker, List<HostObject> arguments) {
         return switch (host.call(systemCode.method("object", maker).orElseThrow(), arguments, Map.of())) {

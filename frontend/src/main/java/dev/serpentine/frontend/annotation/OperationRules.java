@@ -25,12 +25,14 @@ final class OperationRules {
         this.inference = inference;
         this.attributes = new AttributeAccess(inference);
         SpecialMethods specialMethods = new SpecialMethods(inference, attributes);
-        this.arithmetic = new ArithmeticRules(inference, specialMethods);
-        this.comparisons = new ComparisonRules(inference, specialMethods, narrowing);
-        this.containers = new ContainerRules(inference, specialMethods);
+        Forwarders forwarders = new Forwarders(inference.host(), inference.systemCode());
+        ArgumentRules argumentRules = new ArgumentRules(inference, attributes, forwarders);
+        this.arithmetic = new ArithmeticRules(inference, specialMethods, argumentRules);
+        this.comparisons = new ComparisonRules(inference, specialMethods, narrowing, argumentRules);
+        this.containers = new ContainerRules(inference, specialMethods, argumentRules);
         this.iteration = new IterationRules(inference, specialMethods);
         this.text = new TextRules(inference, specialMethods);
-        this.calls = new CallRules(inference, attributes, specialMethods, comparisons, containers, iteration, text);
+        this.calls = new CallRules(inference, attributes, specialMethods, comparisons, containers, iteration, text, argumentRules, forwarders);
     }
 
     /**

@@ -149,8 +149,8 @@ def __contains__(self, item):
 
 def startswith(self, prefix, start=0, end=LARGEST):
     if isinstance(prefix, bytes):
-        return str_search.starts(as_text(self), as_text(prefix), start, end)
-    return starts_with_any(self, prefix, start, end)
+        return str_search.starts(as_text(self), as_text(prefix), str_search.bound(start, 0), str_search.bound(end, LARGEST))
+    return starts_with_any(self, prefix, str_search.bound(start, 0), str_search.bound(end, LARGEST))
 
 
 def starts_with_any(b, prefixes, start, end):
@@ -161,8 +161,8 @@ def starts_with_any(b, prefixes, start, end):
 
 def endswith(self, suffix, start=0, end=LARGEST):
     if isinstance(suffix, bytes):
-        return str_search.ends(as_text(self), as_text(suffix), start, end)
-    return ends_with_any(self, suffix, start, end)
+        return str_search.ends(as_text(self), as_text(suffix), str_search.bound(start, 0), str_search.bound(end, LARGEST))
+    return ends_with_any(self, suffix, str_search.bound(start, 0), str_search.bound(end, LARGEST))
 
 
 def ends_with_any(b, suffixes, start, end):

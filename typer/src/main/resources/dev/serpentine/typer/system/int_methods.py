@@ -187,13 +187,21 @@ def from_bytes(data, byteorder='big', *, signed=False):
     return result
 
 
-def builtin_int(*args, base=10):
+def builtin_int(*args, base=None):
     """int(x) of text or bytes, with or without a base; what is a number is core."""
     if len(args) == 0:
         return 0
     if len(args) == 2:
-        return text_to_int(args[0], args[1])
-    return text_to_int(args[0], base)
+        return of_base(args[0], args[1])
+    if base is not None:
+        return of_base(args[0], base)
+    return text_to_int(args[0], 10)
+
+
+def of_base(value, base):
+    if isinstance(value, str) or isinstance(value, bytes) or isinstance(value, bytearray):
+        return text_to_int(value, base)
+    raise TypeError("int() can't convert non-string with explicit base")
 
 
 def text_to_int(value, base):

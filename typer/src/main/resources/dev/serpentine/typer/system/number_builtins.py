@@ -29,6 +29,8 @@ def builtin_divmod(a, b):
 def builtin_pow(base, exp, mod=None):
     if mod is None:
         return base ** exp
+    if isinstance(base, float) or isinstance(exp, float):
+        raise TypeError('pow() 3rd argument not allowed unless all arguments are integers')
     return integers.power_modulo(int(base), int(exp), int(mod))
 
 

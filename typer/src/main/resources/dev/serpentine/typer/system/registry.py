@@ -11,8 +11,8 @@ import sys
 METHODS = {
     'object': {'object_methods': '__repr__ __str__ __format__ __eq__ __hash__ hash_by_program unhashable', 'object_formats': 'format_r format_s format_a', 'lacking': 'lacking without_instance', 'constructors': 'unpack unpack_starred',
                'declined': 'operate compare equal unequal', 'copying': 'copy_each',
-               'iterators': '__iter__=sequence_iterator __contains__=iterator_contains iterator_instance', 'index_objects': 'item_by_index set_item_by_index delete_item_by_index slice_by_index repeat repeat_in_place range_by_index',
-               'forwarders': 'class_forwarder builtin_forwarder method_forwarder'},
+               'iterators': '__iter__=sequence_iterator __contains__=iterator_contains iterator_instance',
+               'forwarders': 'class_forwarder builtin_forwarder method_forwarder guarded_call guarded_method guarded_statement'},
     'optional': {'optional_methods': '__repr__ __str__ __format__ __eq__ __ne__ __bool__'},
     'NoneType': {'object_methods': '__repr__=none_repr __str__=none_repr __format__'},
     'range': {'range_methods': '__repr__ __str__=__repr__ __getitem__ __eq__ __ne__ index count'},

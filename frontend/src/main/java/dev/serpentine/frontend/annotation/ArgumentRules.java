@@ -1,0 +1,138 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource;
+import dev.serpentine.frontend.annotation.ArgumentFit.Answer;
+import dev.serpentine.frontend.annotation.Arguments.Passed;
+import dev.serpentine.frontend.annotation.CallResolution.Candidate;
+import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.diagnostics.Suggestion;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.signature.Kind;
+import dev.serpentine.frontend.signature.Parameter;
+import dev.serpentine.frontend.signature.Signature;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Compares the arguments of builtins with the table of {@link dev.serpentine.frontend.signature.SignatureTable}, before any other rule looks at them. */
+final class ArgumentRules {
+    private final Inference inference;
+    private final Forwarders forwarders;
+    private final ArgumentFit fit;
+
+    ArgumentRules(Inference inference, AttributeAccess attributes, Forwarders forwarders) {
+        this.inference = inference;
+        this.forwarders = forwarders;
+        this.fit = new ArgumentFit(inference, attributes);
+    }
+
+    /** What a call is of: an expression of {@code self} for methods, a live object for all else. */
+    sealed interface Callee {
+        /** @param name a method's */
+        record Method(String name, Passed self) implements Callee {}
+
+        record Live(HostObject object) implements Callee {}
+    }
+
+    /**
+     * Compares the arguments of a call.
+     *
+     * @return the call's result where some arguments must go through a guard; empty where all fit
+     * @throws RuleError where one does not fit
+     */
+    Optional<SomeValue> call(Step step, Description description, Signature signature, Callee callee, Arguments arguments) {
+        List<String> guards = new ArrayList<>();
+        requirePlaces(signature, arguments);
+        for (int i = 0; i < arguments.positional().size(); i++) {
+            guards.add(guard(signature, signature.at(i).orElseThrow(), arguments.positional().get(i)));
+        }
+        for (Map.Entry<String, Passed> keyword : arguments.keywords().entrySet()) {
+            guards.add(guard(signature, signature.named(keyword.getKey()).orElseThrow(), keyword.getValue()));
+        }
+        if (arguments.starList().isPresent() || guards.stream().allMatch(String::isEmpty)) {
+            return Optional.empty();
+        }
+        List<Passed> passed = new ArrayList<>(arguments.positional());
+        passed.addAll(arguments.keywords().values());
+        List<String> keywords = List.copyOf(arguments.keywords().keySet());
+        HostObject forwarder = switch (callee) {
+            case Callee.Method(String name, Passed self) -> {
+                passed.addFirst(self);
+                yield forwarders.guardedMethod(name, keywords, guards);
+            }
+            case Callee.Live(HostObject object) -> forwarders.guardedCall(object, keywords, guards);
+        };
+        return Optional.of(inference.calls().call(step, List.of(new Candidate(description, inference.descriptions().ofFunction(forwarder), Optional.empty(), Arguments.positional(passed), false)), false));
+    }
+
+    private static void requirePlaces(Signature signature, Arguments arguments) {
+        int given = arguments.positional().size();
+        int most = signature.mostPositional();
+        if (given > most) {
+            throw new RuleError(0, MessageKind.WRONG_ARGUMENTS, signature.described() + " takes at most " + most + (most == 1 ? " positional argument" : " positional arguments") + ", not " + given);
+        }
+        Set<String> filled = new HashSet<>();
+        for (int i = 0; i < given; i++) {
+            filled.add(signature.at(i).orElseThrow().name());
+        }
+        for (String keyword : arguments.keywords().keySet()) {
+            if (signature.named(keyword).isEmpty()) {
+                List<String> known = signature.parameters().stream().map(Parameter::name).filter(name -> signature.named(name).isPresent()).toList();
+                throw new RuleError(0, MessageKind.WRONG_ARGUMENTS, signature.described() + " takes no keyword '" + keyword + "'"
+                        + (signature.parameters().stream().anyMatch(parameter -> parameter.name().equals(keyword)) ? ", only a positional argument" : Suggestion.among(keyword, known)));
+            }
+            if (signature.named(keyword).orElseThrow().passing() != Parameter.Passing.DOUBLE_STARRED && !filled.add(keyword)) {
+                throw new RuleError(0, MessageKind.WRONG_ARGUMENTS, signature.described() + " gets '" + keyword + "' twice, by its place and by the keyword");
+            }
+        }
+        if (arguments.starList().isEmpty()) {
+            for (Parameter parameter : signature.parameters()) {
+                boolean isOne = parameter.passing() != Parameter.Passing.STARRED && parameter.passing() != Parameter.Passing.DOUBLE_STARRED;
+                if (isOne && !parameter.isOptional() && !filled.contains(parameter.name())) {
+                    throw new RuleError(0, MessageKind.WRONG_ARGUMENTS, signature.described() + " lacks its argument '" + parameter.name() + "'");
+                }
+            }
+        }
+    }
+
+    /** The expression that guards an argument {@code %s}; the empty text where it needs none. */
+    private String guard(Signature signature, Parameter parameter, Passed argument) {
+        return switch (fit.of(parameter, argument.value())) {
+            case ALWAYS -> "";
+            case NEVER -> throw new RuleError(argument.source() instanceof ArgumentSource.Operand(int operand) ? operand : -1, MessageKind.WRONG_ARGUMENTS,
+                    signature.described() + " takes " + parameter.described() + " as '" + parameter.name() + "', not " + Lattice.describe(argument.value()));
+            case CONVERTED, SOMETIMES -> guard(parameter);
+        };
+    }
+
+    private static String guard(Parameter parameter) {
+        String name = parameter.takes(Kind.INDEX) || parameter.takes(Kind.INT) ? "index" : parameter.takes(Kind.NUMBER) ? "number" : "present";
+        return "guards." + name + (parameter.takes(Kind.NONE) ? "_or_none" : "") + "(%s, " + literal(parameter.complaintOf("NoneType")) + ", "
+                + literal(parameter.complaintOf("float")) + ")";
+    }
+
+    private static String literal(String text) {
+        return "'" + text.replace("\\", "\\\\").replace("'", "\\'").replace("%", "%%") + "'";
+    }
+
+    /** Whether what is known of an operand fits what the method of an operator takes. */
+    Answer ofOperand(Signature signature, SomeValue operand) {
+        return fit.of(signature.parameters().getFirst(), operand);
+    }
+
+    /**
+     * What an operation does where an operand may be what it does not take: a statement of {@code a}, {@code b} and so on, whose result {@code a} is. The guards are those of a signature's
+     * parameters, each for the operand at the same place.
+     */
+    SomeValue guarded(Step step, String statement, Signature signature, List<Integer> places, List<Passed> operands) {
+        List<String> guards = new ArrayList<>();
+        for (int i = 0; i < operands.size(); i++) {
+            int parameter = places.indexOf(i);
+            guards.add(parameter >= 0 && fit.of(signature.parameters().get(parameter), operands.get(i).value()) != Answer.ALWAYS ? guard(signature.parameters().get(parameter)) : "");
+        }
+        return inference.calls().callSystem(step, forwarders.guardedStatement(statement, guards), operands);
+    }
+}

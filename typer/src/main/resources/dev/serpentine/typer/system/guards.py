@@ -1,0 +1,51 @@
+"""What arguments of builtins go through where only run time can tell whether they fit: Python's TypeError, or what the builtin can take.
+
+The texts are those of the error for None, and for a float.
+"""
+
+from serpentine_system.registry import constant_parameters
+
+
+@constant_parameters('for_none', 'for_float')
+def present(value, for_none, for_float):
+    if value is None:
+        raise TypeError(for_none)
+    return value
+
+
+@constant_parameters('for_none', 'for_float')
+def index(value, for_none, for_float):
+    """An int, or what has __index__."""
+    if value is None:
+        raise TypeError(for_none)
+    if isinstance(value, float):
+        raise TypeError(for_float)
+    if isinstance(value, int):
+        return int(value)
+    return value.__index__()
+
+
+@constant_parameters('for_none', 'for_float')
+def index_or_none(value, for_none, for_float):
+    if value is None:
+        return None
+    return index(value, for_none, for_float)
+
+
+@constant_parameters('for_none', 'for_float')
+def number(value, for_none, for_float):
+    """A float or an int, or what has __float__ or __index__."""
+    if value is None:
+        raise TypeError(for_none)
+    if isinstance(value, float) or isinstance(value, int):
+        return value
+    if hasattr(value, '__float__'):
+        return value.__float__()
+    return value.__index__()
+
+
+@constant_parameters('for_none', 'for_float')
+def number_or_none(value, for_none, for_float):
+    if value is None:
+        return None
+    return number(value, for_none, for_float)
