@@ -37,6 +37,9 @@ final class CheckFixedPoint {
     /** @throws TranslatorFault that names the graph, the block and the operation where a rule is broken */
     void check() {
         for (FunctionGraph graph : solution.graphs()) {
+            if (isNeverCalled(graph)) {
+                continue;
+            }
             List<Block> blocks = graph.blocks();
             for (int number = 0; number < blocks.size(); number++) {
                 if (solution.isReachable(blocks.get(number)) && !(blocks.get(number).exit() instanceof BlockExit.Final)) {
@@ -44,6 +47,11 @@ final class CheckFixedPoint {
                 }
             }
         }
+    }
+
+    /** A helper of a container that holds nothing is there for nothing: it is called with what does not exist. */
+    private boolean isNeverCalled(FunctionGraph graph) {
+        return graph.parameters().stream().anyMatch(parameter -> solution.annotation(parameter) == SomeImpossible.IMPOSSIBLE);
     }
 
     /** One block that is checked. */
@@ -85,8 +93,8 @@ final class CheckFixedPoint {
             switch (resolution) {
                 case Resolution.Calls(List<CallTarget> targets, boolean negate) -> {
                     targets.forEach(target -> checkParameters(operation, target));
-                    // What is asked for its truth may be answered by a length.
-                    if (!negate && !(solution.annotation(operation.result()) instanceof SomeBool)) {
+                    // What is asked for its truth may be answered by a length; what is done for its effect has no result.
+                    if (!negate && !isDoneForItsEffect(operation) && !(solution.annotation(operation.result()) instanceof SomeBool)) {
                         checkResults(operation, targets);
                     }
                 }
@@ -99,6 +107,10 @@ final class CheckFixedPoint {
                 case Resolution.LooksUp lookup -> { }
                 case Resolution.ClassVariable variable -> requireCovered(operation, solution.annotation(operation.result()), resultOf(operation, variable), "its result");
             }
+        }
+
+        private static boolean isDoneForItsEffect(Operation operation) {
+            return operation.opcode() == FlowOpcode.SETITEM || operation.opcode() == FlowOpcode.DELITEM || operation.opcode() == FlowOpcode.SETATTR;
         }
 
         private SomeValue resultOf(Operation operation, Resolution.ClassVariable variable) {
