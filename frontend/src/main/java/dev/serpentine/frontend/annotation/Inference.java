@@ -339,7 +339,7 @@ final class Inference {
                 changes.add(new FixedPoint.Change(Optional.of(operation), "makes something more general that is known; its result was " + results.get(operation) + " and is " + bindings.of(operation.result())));
                 growth[0] = worklist.growth();
             }
-            if (!Objects.equals(before.get(operation), resolutions.get(operation))) {
+            if (!isSameMeaning(before.get(operation), resolutions.get(operation))) {
                 changes.add(new FixedPoint.Change(Optional.of(operation), "means something else"));
             }
         });
@@ -350,6 +350,15 @@ final class Inference {
             changes.add(new FixedPoint.Change(Optional.empty(), "other blocks are to be flowed again"));
         }
         return changes;
+    }
+
+    /** A call within a recursion, whose containers were empty when its function was chosen, may go to another specialisation of that function: to one as good, since what both take and give is checked. */
+    private static boolean isSameMeaning(Resolution before, Resolution after) {
+        if (before instanceof Resolution.Calls earlier && after instanceof Resolution.Calls later) {
+            return earlier.negateResult() == later.negateResult()
+                    && earlier.targets().stream().map(AnnotatedProgram.CallTarget::description).toList().equals(later.targets().stream().map(AnnotatedProgram.CallTarget::description).toList());
+        }
+        return Objects.equals(before, after);
     }
 
     /** Flows blocks until nothing changes any more. Operations that have no meaning then are reported, and their blocks flowed on, to find what else is wrong. */

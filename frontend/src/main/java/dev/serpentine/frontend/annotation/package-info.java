@@ -20,7 +20,8 @@
  *   <li>The parameters of a called function cover the arguments, and the result of a call covers what each called function returns, and each class that it makes an instance of.
  *   <li>Where an attribute is read, each class whose instances may come there has it, in a class attribute or in an attribute of instances that is known where it is read, and what is read covers it; or
  *       instances tell whether they have it, and reading it fails where they do not.
- *   <li>Flowing any block once more changes nothing: nothing becomes more general, no two definitions become one, and each operation means what it meant.
+ *   <li>Flowing any block once more changes nothing: nothing becomes more general, no two definitions become one, and each operation means what it meant; but a call within a recursion, chosen while its
+ *       containers were empty, may mean another specialisation of the same function.
  * </ul>
  *
  * <p>The last holds since a block is flowed again for each thing that it rests on: what a definition holds ({@code Readers}), and, where that decides which graph is called, which definition it is.
