@@ -12,7 +12,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 
 /** Calls of {@link BuiltinFunction}s whose operands are of a core family. */
 final class BuiltinRules {

@@ -23,7 +23,8 @@ import java.util.regex.Pattern;
 /** Collects what is wrong with the program during a run, each thing once, with the chains that explain it. */
 final class ErrorReport {
     private static final int LONGEST_CHAIN = 6;
-    private static final Pattern FOREIGN = Pattern.compile("^serpentine_|^<|/lib/python3\\.|/rpython/(rlib|rtyper|tool|translator|annotator)/");
+    /** The wrappers of exported functions are not foreign: what is wrong there is wrong with the hints of the functions, and is told of these. */
+    private static final Pattern FOREIGN = Pattern.compile("^serpentine_(?!exports)|^<|/lib/python3\\.|/rpython/(rlib|rtyper|tool|translator|annotator)/");
     private static final Comparator<Diagnostic> IN_ORDER = Comparator.comparing((Diagnostic diagnostic) -> diagnostic.position().file())
             .thenComparing(diagnostic -> diagnostic.position().line()).thenComparing(diagnostic -> diagnostic.position().column());
     /** What the flow space calls variables that have no name in the source. */
