@@ -16,10 +16,12 @@ import java.util.concurrent.Future;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.TestInstance;
 
 /** What is inferred depends neither on the order of work nor on code that a program has nothing to do with. {@link InferenceOrders} and {@link JoinedPrograms} ask the same of all programs. */
+@Tag("search")
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class InferenceOrderTest {
     private static final int PROGRAMS = 40;

@@ -7,9 +7,11 @@ import dev.serpentine.conformance.ReferencePython;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Some of all builtins with values of all kinds, chosen by a seed: what CPython refuses is not computed. */
+@Tag("search")
 class ArgumentsOfBuiltinsTest {
     private static final int COUNT = 120;
     private static final long SEED = 2;

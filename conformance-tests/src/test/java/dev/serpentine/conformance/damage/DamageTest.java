@@ -12,9 +12,11 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /** Damaged programs, for half a minute from a number that is always the same, and for half a minute from another each time. */
+@Tag("search")
 class DamageTest {
     private static final long FIXED = 3_005;
     private static final int FIXED_COUNT = 10;

@@ -7,11 +7,13 @@ import dev.serpentine.conformance.ReferencePython;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * What is translated of generated programs prints what Python prints: of those of one seed always, of those of a fresh one each time. Refusals and faults are told, and fail the test not yet: some are known.
  */
+@Tag("search")
 class FuzzTest {
     private static final Path ROOT = Path.of("").toAbsolutePath().getParent();
 

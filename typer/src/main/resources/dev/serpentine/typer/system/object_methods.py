@@ -11,6 +11,11 @@ def __repr__(self):
     return '<' + full_name(type(self)) + ' object at ' + hex(id(self)) + '>'
 
 
+def callable_repr(self):
+    """Of functions, bound methods and whatever else can be called and stand in one place."""
+    return '<function>'
+
+
 def __str__(self):
     return repr(self)
 
