@@ -16,6 +16,15 @@ def callable_repr(self):
     return '<function>'
 
 
+def class_repr(self):
+    return "<class '" + shown_name(self) + "'>"
+
+
+@specialize.memo()
+def shown_name(a_class):
+    return a_class.__qualname__ if a_class.__module__ == 'builtins' else full_name(a_class)
+
+
 def __str__(self):
     return repr(self)
 

@@ -14,6 +14,7 @@ METHODS = {
                'iterators': '__iter__=sequence_iterator __contains__=iterator_contains iterator_instance',
                'forwarders': 'class_forwarder builtin_forwarder method_forwarder guarded_call guarded_method guarded_statement'},
     'function': {'object_methods': '__repr__=callable_repr __str__=callable_repr'},
+    'type': {'object_methods': '__repr__=class_repr __str__=class_repr'},
     'optional': {'optional_methods': '__repr__ __str__ __format__ __eq__ __ne__ __bool__'},
     'NoneType': {'object_methods': '__repr__=none_repr __str__=none_repr __format__'},
     'range': {'range_methods': '__repr__ __str__=__repr__ __getitem__ __eq__ __ne__ index count'},
