@@ -1,4 +1,5 @@
 """Iterator pipelines and context managers as users write them."""
+# alone: what generators return is text here, and numbers elsewhere
 import contextlib
 import sys
 

@@ -1,4 +1,5 @@
 """Results of generators beside generators that never return."""
+# alone: what generators return is text here, and numbers elsewhere
 
 
 def averager():

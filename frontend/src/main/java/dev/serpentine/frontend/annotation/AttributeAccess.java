@@ -555,7 +555,7 @@ final class AttributeAccess {
         try {
             attribute.generalise(value);
         } catch (UnionConflict conflict) {
-            inference.decisions().noteConflict(definition.hostClass());
+            inference.noteConflict(definition);
             throw conflict;
         }
         attribute.noteOrigin(step.origin("attribute '" + name + "' is assigned here", valueOperand));

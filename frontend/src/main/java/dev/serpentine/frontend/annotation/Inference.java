@@ -165,7 +165,14 @@ final class Inference {
     void noteConflict(Step step) {
         List<Variable> parameters = step.graph().parameters();
         if (!parameters.isEmpty() && bindings.of(parameters.getFirst()) instanceof SomeValue.SomeInstance self) {
-            decisions.noteConflict(self.definition().hostClass());
+            noteConflict(self.definition());
+        }
+    }
+
+    /** Notes that no single definition may serve a class. Exceptions keep the one that handlers catch them by: what a specialised one holds would pass them by. */
+    void noteConflict(ClassDefinition definition) {
+        if (!hierarchy.isException(definition.hostClass())) {
+            decisions.noteConflict(definition.hostClass());
         }
     }
 
