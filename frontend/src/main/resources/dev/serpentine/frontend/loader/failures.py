@@ -176,7 +176,25 @@ def _unexpected_indent(lines):
 
 def _scan(line, depth, quote):
     """What a line leaves open: the depth of brackets, and the quotes of a text; and its last character that means anything."""
+    places, quote = _outside_texts(line, quote)
     last = ''
+    for _, character in places:
+        if character in '([{':
+            depth += 1
+        elif character in ')]}':
+            depth = max(depth - 1, 0)
+        last = character
+    if len(quote) == 1 and not line.endswith('\\'):
+        quote = ''
+    return depth, quote, last
+
+
+def _outside_texts(line, quote):
+    """
+    Where what means anything stands in a line that begins within a text of these quotes, or of none: the indexes and characters, of a text its opening quote.
+    And the quotes of the text that is open at its end.
+    """
+    places = []
     i = 0
     while i < len(line):
         character = line[i]
@@ -189,44 +207,23 @@ def _scan(line, depth, quote):
         elif character == '#':
             break
         elif character in '"\'':
+            places.append((i, character))
             quote = character * 3 if line.startswith(character * 3, i) else character
             i += len(quote) - 1
-            last = character
-        elif character in '([{':
-            depth += 1
-            last = character
-        elif character in ')]}':
-            depth = max(depth - 1, 0)
-            last = character
         elif not character.isspace():
-            last = character
+            places.append((i, character))
         i += 1
-    if len(quote) == 1 and not line.endswith('\\'):
-        quote = ''
-    return depth, quote, last
+    return places, quote
 
 
 def _tokens_of_brackets(lines):
     """Each bracket outside of texts and comments, with its line and offset."""
     quote = ''
     for number, line in enumerate(lines, 1):
-        i = 0
-        while i < len(line):
-            character = line[i]
-            if quote:
-                if character == '\\':
-                    i += 1
-                elif line.startswith(quote, i):
-                    i += len(quote) - 1
-                    quote = ''
-            elif character == '#':
-                break
-            elif character in '"\'':
-                quote = character * 3 if line.startswith(character * 3, i) else character
-                i += len(quote) - 1
-            elif character in '([{)]}':
+        places, quote = _outside_texts(line, quote)
+        for i, character in places:
+            if character in '([{)]}':
                 yield character, number, i + 1
-            i += 1
         if len(quote) == 1 and not line.endswith('\\'):
             # A text without an end, which has an error of its own.
             return
