@@ -4,6 +4,7 @@ import dev.serpentine.frontend.annotation.AnnotatedProgram;
 import dev.serpentine.frontend.annotation.Annotator;
 import dev.serpentine.frontend.diagnostics.TranslationFailed;
 import dev.serpentine.frontend.flow.FlowSpace;
+import dev.serpentine.frontend.flow.PooledGraphs;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.loader.GraalHost;
@@ -21,7 +22,7 @@ import java.util.stream.Stream;
 final class AloneInference implements AutoCloseable {
     private final Host host;
     private final SystemCodeRegistry systemCode;
-    private final KeptGraphs graphs;
+    private final PooledGraphs graphs;
     private final Annotator annotator;
     private final HostObject module;
 
@@ -39,7 +40,7 @@ final class AloneInference implements AutoCloseable {
         this.host = GraalHost.start(List.of(library));
         this.systemCode = new SystemCodeRegistry(host, InsertCollector.class);
         this.module = host.importProgram(file, List.of(file.toString()));
-        this.graphs = new KeptGraphs(new FlowSpace(host));
+        this.graphs = new PooledGraphs(new FlowSpace(host));
         this.annotator = new Annotator(host, systemCode, graphs);
     }
 

@@ -3,6 +3,7 @@ package dev.serpentine.frontend.annotation;
 import dev.serpentine.frontend.diagnostics.Diagnostic;
 import dev.serpentine.frontend.diagnostics.TranslationFailed;
 import dev.serpentine.frontend.flow.GraphSource;
+import dev.serpentine.frontend.flow.PooledGraphs;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.type.LowLevelType;

@@ -1,8 +1,5 @@
-package dev.serpentine.frontend.annotation;
+package dev.serpentine.frontend.flow;
 
-import dev.serpentine.frontend.flow.ClosingPlace;
-import dev.serpentine.frontend.flow.FunctionCode;
-import dev.serpentine.frontend.flow.GraphSource;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.syntax.FunctionSyntax;
 import dev.serpentine.graph.model.FunctionGraph;
@@ -13,28 +10,28 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 
-/** Hands out the graphs of earlier runs again, since building them is most of the work and runs do not change them. */
-final class PooledGraphs implements GraphSource {
+/** Hands out the graphs of earlier inferences again, since building them is most of the work and inference does not change them. */
+public final class PooledGraphs implements GraphSource {
     private final GraphSource source;
     private final Map<Object, List<FunctionGraph>> built = new HashMap<>();
     private final Map<Object, Integer> used = new HashMap<>();
 
-    PooledGraphs(GraphSource source) {
+    /** @param source builds each graph when it is asked for */
+    public PooledGraphs(GraphSource source) {
         this.source = source;
     }
 
-    /** Begins a new run: all graphs may be handed out again. */
-    void restart() {
+    /** Begins another inference: all graphs may be handed out again. */
+    public void restart() {
         used.clear();
     }
 
     private FunctionGraph take(Object key, Supplier<FunctionGraph> builder) {
-        List<FunctionGraph> known = built.computeIfAbsent(key, unused -> new ArrayList<>());
-        int next = used.getOrDefault(key, 0);
+        List<FunctionGraph> known = built.computeIfAbsent(key, _ -> new ArrayList<>());
+        int next = used.merge(key, 1, Integer::sum) - 1;
         if (next == known.size()) {
             known.add(builder.get());
         }
-        used.put(key, next + 1);
         return known.get(next);
     }
 
@@ -48,24 +45,24 @@ final class PooledGraphs implements GraphSource {
         return take(code, () -> source.graphOf(code));
     }
 
-    /** Builds all graphs anew where some are outdated. */
+    /** Forgets all graphs where some are outdated; inference begins again then. */
     @Override
     public boolean isOutdated() {
-        boolean isOutdated = source.isOutdated();
-        if (isOutdated) {
-            built.clear();
-        }
-        return isOutdated;
+        return forgetIf(source.isOutdated());
     }
 
-    /** Builds all graphs anew where there is anything new among the places. */
+    /** Forgets all graphs where there is anything new among the places; inference begins again then. */
     @Override
     public boolean closeGenerators(Set<ClosingPlace> places) {
-        boolean isMore = source.closeGenerators(places);
-        if (isMore) {
+        return forgetIf(source.closeGenerators(places));
+    }
+
+    private boolean forgetIf(boolean isOutdated) {
+        if (isOutdated) {
             built.clear();
+            used.clear();
         }
-        return isMore;
+        return isOutdated;
     }
 
     @Override
