@@ -61,7 +61,9 @@ def regenerate_program(program):
     if b"SyntaxError" in result.stderr:
         raise SystemExit(f"{program}: {result.stderr.decode()}")
     write(program.with_suffix(".expected"), result.stdout)
-    write(program.with_suffix(".status"), f"{result.returncode}\n".encode() if result.returncode else None)
+    # Of a process that a signal has killed, the status that shells tell.
+    status = result.returncode if result.returncode >= 0 else 128 - result.returncode
+    write(program.with_suffix(".status"), f"{status}\n".encode() if status else None)
     write(program.with_suffix(".stderr"), uncaught(result.stderr.decode("utf-8")))
 
 

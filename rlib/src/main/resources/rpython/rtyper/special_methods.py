@@ -16,6 +16,11 @@ def resume_traceback(exception):
     """Makes the traceback of an exception the one that `print_traceback` prints."""
 
 
+def looks_out_for_interrupts():
+    """Whether the program can tell that it is interrupted; known when it is translated."""
+    return False
+
+
 def has_order(a, b, sign):
     """Whether the types of two values have an order; known when the program is translated."""
     try:

@@ -2,6 +2,7 @@
 
 import math
 import os
+import signal
 import sys
 import time
 
@@ -280,6 +281,31 @@ def process_argument_length(index):
 
 def process_argument_copy(index, out):
     return _give(os.fsencode(sys.argv[index]), out)
+
+
+def interrupt_watch(looks_out):
+    """Untranslated, interrupts are Python's."""
+
+
+def interrupt_pending():
+    return 0
+
+
+def interrupt_take():
+    return 0
+
+
+def interrupt_raise():
+    signal.raise_signal(signal.SIGINT)
+
+
+def interrupt_hold(holds):
+    """Untranslated, nothing is to be held."""
+
+
+def process_interrupted():
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    signal.raise_signal(signal.SIGINT)
 
 
 def print_traceback():

@@ -121,6 +121,7 @@ public final class CBackend {
             text.append("#include \"").append(module).append("\"\n");
         }
         text.append("#endif\n\nlong rt_program(void) {\n    return ").append(data.nameOf(program.functionOf(program.entry()))).append("();\n}\n");
+        text.append("\nvoid rt_interrupted(void) {\n").append(program.interrupted().map(graph -> "    " + data.nameOf(program.functionOf(graph)) + "();\n").orElse("")).append("}\n");
         return text.toString();
     }
 }

@@ -59,6 +59,7 @@ public final class CliBackend {
             exceptions = new ProgramExceptions(program.exceptions(), assembly, types);
             runtime.useCarriers(exceptions.carriers());
             methods = new ProgramMethods(program, reachability.classes(), assembly, types, data);
+            program.interrupted().ifPresent(graph -> runtime.useInterrupted(methods.of(graph)));
             OperationEmitter operations = new OperationEmitter(types, methods, runtime);
             for (FunctionGraph graph : reachability.graphs()) {
                 MethodDefinition method = methods.of(graph);

@@ -121,7 +121,11 @@ public final class JvmBackend {
         methods.functionClasses().forEach((owner, graphs) -> written.put(owner, functions(owner, graphs)));
         reachability.graphs().forEach(graph -> lines.add(graph, methods.of(graph)));
         String main = names.unique(names.mainPackage() + "/Main");
-        written.put(main, new MainClass(program, methods, objects, types, table).write(main, source.toString()));
+        String signals = names.unique(names.mainPackage() + "/InterruptSignal");
+        if (program.interrupted().isPresent()) {
+            written.put(signals, SignalClass.write(signals, table));
+        }
+        written.put(main, new MainClass(program, methods, objects, types, table).write(main, source.toString(), signals));
         new DataWriter(objects, types, functions, table).constantClasses(written);
         functions.writeAll(types, operations, written);
         return new JvmProgram(written, Map.of(SOURCES, lines.resource()), main);

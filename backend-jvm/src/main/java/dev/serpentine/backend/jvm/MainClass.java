@@ -36,19 +36,20 @@ final class MainClass {
      *
      * @param name internal
      * @param programName what the program calls itself
+     * @param signalClass internal name of the class that {@link SignalClass} writes
      */
-    byte[] write(String name, String programName) {
+    byte[] write(String name, String programName, String signalClass) {
         boolean isLibrary = !program.exports().functions().isEmpty();
         ClassWriter writer = table.begin(name, isLibrary ? "java/lang/Object" : START, Opcodes.ACC_FINAL);
         if (!isLibrary) {
-            writeMain(writer, name, programName);
+            writeMain(writer, name, programName, signalClass);
         }
         prepare(writer);
         writer.visitEnd();
         return writer.toByteArray();
     }
 
-    private void writeMain(ClassWriter writer, String name, String programName) {
+    private void writeMain(ClassWriter writer, String name, String programName, String signalClass) {
         MethodVisitor constructor = writer.visitMethod(Opcodes.ACC_PRIVATE, "<init>", "()V", null, null);
         constructor.visitCode();
         constructor.visitVarInsn(Opcodes.ALOAD, 0);
@@ -78,6 +79,16 @@ final class MainClass {
         report.visitTypeInsn(Opcodes.CHECKCAST, types.ofClass(exception).getInternalName());
         call(methods.of(program.reportUncaught()), report);
         finish(report, Opcodes.LRETURN);
+
+        MethodVisitor interrupted = writer.visitMethod(Opcodes.ACC_PROTECTED, "interrupted", "()V", null, new String[] {"java/lang/Throwable"});
+        interrupted.visitCode();
+        program.interrupted().ifPresent(graph -> call(methods.of(graph), interrupted));
+        finish(interrupted, Opcodes.RETURN);
+
+        MethodVisitor signals = writer.visitMethod(Opcodes.ACC_PROTECTED, "takeSignals", "()V", null, null);
+        signals.visitCode();
+        signals.visitMethodInsn(Opcodes.INVOKESTATIC, signalClass, SignalClass.RECEIVE, "()V", false);
+        finish(signals, Opcodes.RETURN);
     }
 
     /** Names the exceptions of the platform, and has all constants made while there is stack enough. */

@@ -3,6 +3,7 @@ package dev.serpentine.backend.jvm;
 import dev.serpentine.backend.jvm.runtime.EnvironmentFunctions;
 import dev.serpentine.backend.jvm.runtime.FileFunctions;
 import dev.serpentine.backend.jvm.runtime.FloatFunctions;
+import dev.serpentine.backend.jvm.runtime.InterruptFunctions;
 import dev.serpentine.backend.jvm.runtime.Mathematics;
 import dev.serpentine.backend.jvm.runtime.ProcessFunctions;
 import dev.serpentine.backend.jvm.runtime.StreamFunctions;
@@ -18,7 +19,7 @@ import org.objectweb.asm.Type;
 /** Finds external functions in the run-time support: static methods with their names. They are in several classes, so that a program loads only what it needs. */
 final class SupportFunctions {
     private static final List<Class<?>> CLASSES = List.of(Mathematics.class, FloatFunctions.class, StreamFunctions.class, FileFunctions.class, EnvironmentFunctions.class,
-            ProcessFunctions.class, TimeFunctions.class);
+            ProcessFunctions.class, TimeFunctions.class, InterruptFunctions.class);
     private static final Map<String, Method> METHODS = new HashMap<>();
 
     static {

@@ -25,6 +25,7 @@ public final class LlvmBackend {
 
     /** The function that the run-time support calls: the program, which returns its exit status. */
     static final String ENTRY = "rt_program";
+    private static final String INTERRUPTED = "rt_interrupted";
 
     private final Program program;
     private final Options options;
@@ -41,6 +42,7 @@ public final class LlvmBackend {
         this.externals = new ExternalFunctions(layouts);
         this.data = new DataWriter(names, layouts, externals, program.headers());
         names.reserve(ENTRY);
+        names.reserve(INTERRUPTED);
         options.exported().forEach(graph -> names.reserve(exportedName(graph)));
         ExternalFunctions.reserveNames(names);
     }
@@ -71,6 +73,8 @@ public final class LlvmBackend {
         }
         functions.append("\ndefine i64 @").append(ENTRY).append("() nounwind {\n  %status = call i64 ").append(data.nameOf(program.functionOf(program.entry())))
                 .append("()\n  ret i64 %status\n}\n");
+        functions.append("\ndefine void @").append(INTERRUPTED).append("() nounwind {\n")
+                .append(program.interrupted().map(graph -> "  call void " + data.nameOf(program.functionOf(graph)) + "()\n").orElse("")).append("  ret void\n}\n");
         options.exported().forEach(graph -> functions.append(export(graph)));
         String definitions = data.definitions();
         return "target datalayout = \"" + options.target().dataLayout() + "\"\ntarget triple = \"" + options.target().triple() + "\"\n\n"

@@ -74,7 +74,8 @@ final class ArgumentCombinations {
     /** What the table calls by the module that defines it is asked for where programs find it. */
     private static final Map<String, String> MODULES = Map.of("_heapq", "heapq", "_operator", "operator", "posix", "os", "posixpath", "os.path", "genericpath", "os.path");
     /** What would wait for input, end the process, or change the machine. */
-    private static final Set<String> LEFT_OUT = Set.of("builtins.input", "builtins.open", "posix._exit", "posix.system", "posix.read", "posix.write", "posix.close", "posix.open", "posix.putenv", "posix.unsetenv",
+    private static final Set<String> LEFT_OUT = Set.of("builtins.input", "builtins.open", "posix._exit", "posix.kill", "_signal.raise_signal", "_signal.default_int_handler", "posix.system",
+            "posix.read", "posix.write", "posix.close", "posix.open", "posix.putenv", "posix.unsetenv",
             "posix.urandom", "posix.chdir", "posix.listdir", "posix.mkdir", "os.makedirs", "sys.exit", "builtins.id", "builtins.hash", "builtins.super", "builtins.setattr", "builtins.getattr", "builtins.hasattr", "posixpath.abspath", "posixpath.realpath",
             "builtins.classmethod", "builtins.staticmethod", "builtins.property", "builtins.object", "builtins.isinstance", "builtins.issubclass", "slice.bounds");
     private static final Map<String, String> RECEIVERS = Map.ofEntries(Map.entry("int", "ints[0]"), Map.entry("bool", "bools[0]"), Map.entry("float", "floats[0]"), Map.entry("str", "texts[0]"),

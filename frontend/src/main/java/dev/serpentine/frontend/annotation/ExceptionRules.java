@@ -63,6 +63,13 @@ final class ExceptionRules {
         return SomeNone.NONE;
     }
 
+    /** Looks whether the program was interrupted: system code does it. */
+    static SomeValue poll(Step step, Inference inference) {
+        inference.calls().callSystem(step, inference.systemCode().method("KeyboardInterrupt", "_poll_").orElseThrow(), List.of());
+        step.raisesOnly("KeyboardInterrupt");
+        return SomeNone.NONE;
+    }
+
     /** A call of such a function on an exception; {@code self} is known as the builtin class that has it, so that one graph serves all below. */
     static Optional<Candidate> candidate(Inference inference, InferredClass definition, String name, ArgumentSource self, Arguments arguments) {
         return owner(inference, definition.hostClass(), name).map(owner -> {

@@ -119,6 +119,7 @@ final class OperationRules {
                 step.raisesOnly();
                 yield SomeNone.NONE;
             }
+            case POLL -> ExceptionRules.poll(step, inference);
             case EXCEPTION_INSTANCE -> exceptionInstance(step);
             case EXCEPTION_MATCHES -> comparisons.exceptionMatches(step);
             case REFUSE -> throw new TranslationFailed(List.of((Diagnostic) ((Constant) step.operation().argument(0)).value()));

@@ -143,7 +143,7 @@ final class Step {
             case NEWFUNCTION -> "a default of this function";
             case NEWCELL, GETCELL, SETCELL, DELCELL -> "a variable that functions share";
             case SET_CAUSE, SET_CONTEXT, ADD_CONTEXT, EXCEPTION_INSTANCE, TRACE_RAISE, EXCEPTION_MATCHES -> "the exception";
-            case SUPER, TYPE, REFUSE -> "what this is about";
+            case SUPER, TYPE, POLL, REFUSE -> "what this is about";
         };
     }
 }

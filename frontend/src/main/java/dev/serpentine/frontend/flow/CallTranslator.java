@@ -78,6 +78,9 @@ final class CallTranslator {
         if (call.arguments().isEmpty() && translation.space.isTranslationTest(callable)) {
             return Optional.of(translation.operations.bool(true));
         }
+        if (call.arguments().isEmpty() && translation.space.isInterruptTest(callable)) {
+            return Optional.of(translation.operations.bool(translation.space.looksOutForInterrupts()));
+        }
         return Optional.empty();
     }
 

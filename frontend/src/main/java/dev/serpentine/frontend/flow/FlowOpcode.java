@@ -104,6 +104,13 @@ public enum FlowOpcode implements Opcode {
     /** (cell): empties it. */
     DELCELL,
 
+    // Interrupts
+    /**
+     * (): raises KeyboardInterrupt if the program was interrupted since it was last asked, and nothing else. Only where the program {@linkplain InterruptHandlers can tell}: at the beginning of each of
+     * its functions, behind each round of its loops, and behind its calls within what can tell.
+     */
+    POLL,
+
     // Text
     /** (value, CONST conversion: "" or "s" or "r" or "a", specification: a str): the text of a replacement field. */
     FORMAT,

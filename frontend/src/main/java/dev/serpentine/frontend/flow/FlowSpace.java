@@ -28,6 +28,7 @@ import java.util.stream.Collectors;
  */
 public final class FlowSpace implements GraphSource {
     private static final String TRANSLATION_TEST = "rpython.rlib.objectmodel.we_are_translated";
+    private static final String INTERRUPT_TEST = "rpython.rtyper.special_methods.looks_out_for_interrupts";
 
     /** What modules are called that come with the translator: they assign their own globals only. */
     private static final List<String> SYSTEM_MODULES = List.of("serpentine_", "rpython");
@@ -42,21 +43,29 @@ public final class FlowSpace implements GraphSource {
     private final Map<HostObject, Optional<ModuleGlobals>> modulesByObject = new HashMap<>();
     private final Map<HostObject, Map<String, Optional<HostObject>>> attributes = new HashMap<>();
     private final Map<HostObject, Boolean> translationTests = new HashMap<>();
+    private final Map<HostObject, Boolean> interruptTests = new HashMap<>();
     private final Map<HostObject, Boolean> exceptionClasses = new HashMap<>();
     private final Set<String> libraryModules;
     private final HostObject baseException;
     private final GeneratorTranslator generators;
     private final OutsideAssignments outside;
+    private final InterruptHandlers interruptHandlers;
     private boolean isProgramScanned;
     /** Names of attributes of classes that somebody was told no function assigns. */
     private final Set<String> toldFixed = new HashSet<>();
     private final ClosingPlaces closingPlaces = new ClosingPlaces();
 
     public FlowSpace(Host host) {
+        this(host, true);
+    }
+
+    /** @param isProcess whether the program is a process of its own, whom somebody may interrupt */
+    public FlowSpace(Host host, boolean isProcess) {
         this.host = host;
         this.folder = new ConstantFolder(host);
         this.generators = new GeneratorTranslator(this);
         this.outside = new OutsideAssignments(host);
+        this.interruptHandlers = new InterruptHandlers(host, isProcess);
         this.builtins = host.importModule("builtins").attributes();
         this.baseException = builtin("BaseException");
         this.libraryModules = host.importModule("sys").attribute("stdlib_module_names").orElseThrow().items().stream().map(HostObject::asText).collect(Collectors.toSet());
@@ -153,7 +162,7 @@ public final class FlowSpace implements GraphSource {
         }
         ModuleGlobals known = modules.get(dict);
         if (known == null) {
-            known = new ModuleGlobals(host, dict, outside);
+            known = new ModuleGlobals(host, dict, outside, interruptHandlers);
             modules.put(dict, known);
         }
         return known;
@@ -218,7 +227,8 @@ public final class FlowSpace implements GraphSource {
     public boolean isOutdated() {
         List<String> attributesTold = List.copyOf(toldFixed);
         toldFixed.clear();
-        boolean isOutdated = attributesTold.stream().anyMatch(name -> modules.values().stream().anyMatch(module -> !isSystemModule(module.name()) && module.isAttributeAssigned(name)));
+        boolean isOutdated = interruptHandlers.isOutdated();
+        isOutdated |= attributesTold.stream().anyMatch(name -> modules.values().stream().anyMatch(module -> !isSystemModule(module.name()) && module.isAttributeAssigned(name)));
         for (ModuleGlobals module : modules.values()) {
             isOutdated |= module.isOutdated();
         }
@@ -228,6 +238,16 @@ public final class FlowSpace implements GraphSource {
     /** Whether a callable is {@code rpython.rlib.objectmodel.we_are_translated}. */
     boolean isTranslationTest(HostObject callable) {
         return callable.kind() == HostKind.FUNCTION && translationTests.computeIfAbsent(callable, function -> function.qualifiedName().equals(TRANSLATION_TEST));
+    }
+
+    /** Whether a callable is the one that tells whether the program looks out for interrupts. */
+    boolean isInterruptTest(HostObject callable) {
+        return callable.kind() == HostKind.FUNCTION && interruptTests.computeIfAbsent(callable, function -> function.qualifiedName().equals(INTERRUPT_TEST));
+    }
+
+    /** Whether the program looks out for interrupts. */
+    boolean looksOutForInterrupts() {
+        return interruptHandlers.exist();
     }
 
     /** Whether the object's class is the one that marks an iterable for unrolling. */

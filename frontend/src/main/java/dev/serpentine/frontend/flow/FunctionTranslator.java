@@ -93,6 +93,7 @@ final class FunctionTranslator {
         if (function.isGenerator() && GeneratorTranslator.takesGenerators(space, function)) {
             bound.values().forEach(parameter -> translation.owned.takeOver(parameter, function.position()));
         }
+        translation.operations.poll(function.position());
         if (translation.names.holdGenerators()) {
             translateHolding(translation);
         } else {

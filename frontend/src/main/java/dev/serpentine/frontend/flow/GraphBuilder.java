@@ -465,6 +465,16 @@ final class GraphBuilder {
         return false;
     }
 
+    /** Whether something around here does anything for exceptions of this very class that come out of operations here. */
+    boolean isNoticed(HostObject exceptionClass) {
+        for (Enclosing around = enclosing; around != null; around = around.outer()) {
+            if (around instanceof Enclosing.Finally) {
+                return true;
+            }
+        }
+        return isCaught(exceptionClass);
+    }
+
     /** Raises an exception instance: goes to the handler that takes it where that can be told now, else tests one after the other. */
     void raise(Value exception, SourcePosition position) {
         Optional<HostObject> exactClass = exactClass(exception);

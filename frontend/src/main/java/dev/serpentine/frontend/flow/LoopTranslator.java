@@ -32,7 +32,7 @@ final class LoopTranslator {
         translation.conditions.branch(loop.test(), body, exhausted);
         graph.place(body);
         once(end, () -> translation.statements.translateAll(loop.body()));
-        graph.repeatLoop(head);
+        again(head, loop.position());
         graph.place(exhausted);
         translation.statements.translateAll(loop.orElse());
         graph.jump(end);
@@ -91,7 +91,7 @@ final class LoopTranslator {
         Label exhausted = new Label();
         Value item = untilStopIteration(exhausted, () -> graph.emit(FlowOpcode.DELEGATE, position, iterator));
         graph.emit(FlowOpcode.YIELD_DELEGATED, position, item);
-        graph.repeatLoop(head);
+        again(head, position);
         graph.place(exhausted);
     }
 
@@ -120,8 +120,14 @@ final class LoopTranslator {
         Label exhausted = new Label();
         Value item = untilStopIteration(exhausted, () -> graph.emit(FlowOpcode.NEXT, position, iterator));
         once(end, () -> body.accept(item));
-        graph.repeatLoop(head);
+        again(head, position);
         graph.place(exhausted);
+    }
+
+    /** Every round of a loop looks for interrupts. */
+    private void again(GraphBuilder.LoopHead head, SourcePosition position) {
+        translation.operations.poll(position);
+        translation.graph.repeatLoop(head);
     }
 
     /** One round of a loop, which {@code continue} ends and {@code break} leaves. */

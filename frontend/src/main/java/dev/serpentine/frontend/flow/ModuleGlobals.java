@@ -23,6 +23,7 @@ final class ModuleGlobals {
     private final Host host;
     private final HostObject dict;
     private final OutsideAssignments outside;
+    private final InterruptHandlers interruptHandlers;
     private final Map<String, HostObject> values = new HashMap<>();
     private final Set<String> assignedNames = new HashSet<>();
     private final Set<String> deletedNames = new HashSet<>();
@@ -33,10 +34,11 @@ final class ModuleGlobals {
     private final Set<String> toldBound = new HashSet<>();
     private final Set<FunctionSyntax> scanned = Collections.newSetFromMap(new IdentityHashMap<>());
 
-    ModuleGlobals(Host host, HostObject dict, OutsideAssignments outside) {
+    ModuleGlobals(Host host, HostObject dict, OutsideAssignments outside, InterruptHandlers interruptHandlers) {
         this.host = host;
         this.dict = dict;
         this.outside = outside;
+        this.interruptHandlers = interruptHandlers;
         dict.entries().forEach(entry -> values.put(entry.getKey().asText(), entry.getValue()));
         host.functionsOf(dict).forEach(function -> host.syntaxOf(function).ifPresent(this::scan));
     }
@@ -112,6 +114,9 @@ final class ModuleGlobals {
     }
 
     private void scan(Syntax node) {
+        if (node instanceof Statement statement) {
+            interruptHandlers.scan(statement, this);
+        }
         switch (node) {
             case Statement.Assign assign -> assign.targets().forEach(this::scanTarget);
             case Statement.AugmentedAssign assign -> scanTarget(assign.target());

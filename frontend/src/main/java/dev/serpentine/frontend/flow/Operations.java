@@ -23,14 +23,19 @@ final class Operations {
     private final Host host;
     private final ConstantFolder folder;
     private final GraphBuilder graph;
+    private final boolean polls;
+    private final HostObject interrupt;
     private final Map<String, Constant> texts = new HashMap<>();
     private final Set<Variable> booleans = Collections.newSetFromMap(new IdentityHashMap<>());
 
-    Operations(FlowSpace space, GraphBuilder graph) {
+    /** @param polls whether the function looks out for interrupts */
+    Operations(FlowSpace space, GraphBuilder graph, boolean polls) {
         this.space = space;
         this.host = space.host();
         this.folder = space.folder();
         this.graph = graph;
+        this.polls = polls;
+        this.interrupt = space.builtin("KeyboardInterrupt");
     }
 
     // Constants
@@ -201,9 +206,22 @@ final class Operations {
         operands.add(callable);
         operands.add(Constant.untyped(shape));
         operands.addAll(arguments);
-        Value result = graph.emit(FlowOpcode.CALL, position, operands, !isTotal(callable, arguments));
-        live(callable).filter(space::isExceptionClass).ifPresent(exceptionClass -> graph.setExactClass(result, exceptionClass));
+        boolean isTotal = isTotal(callable, arguments);
+        Value result = graph.emit(FlowOpcode.CALL, position, operands, !isTotal);
+        Optional<HostObject> exceptionClass = live(callable).filter(space::isExceptionClass);
+        exceptionClass.ifPresent(found -> graph.setExactClass(result, found));
+        if (!isTotal && exceptionClass.isEmpty() && graph.isNoticed(interrupt)) {
+            // What was called may have taken long without looking: who waits for an interrupt here is not to miss it.
+            poll(position);
+        }
         return result;
+    }
+
+    /** Looks whether the program was interrupted, if it is one that looks out for that. */
+    void poll(SourcePosition position) {
+        if (polls) {
+            graph.emit(FlowOpcode.POLL, position);
+        }
     }
 
     /** Whether a call can be told not to raise: the test of an object's class. */

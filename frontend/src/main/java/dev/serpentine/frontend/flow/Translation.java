@@ -40,7 +40,7 @@ final class Translation {
         this.code = code;
         this.globals = space.globals(code.globals());
         this.graph = new GraphBuilder(host, functionGraph);
-        this.operations = new Operations(space, graph);
+        this.operations = new Operations(space, graph, SourcePosition.isOfUser(code.syntax().position().file()) && space.looksOutForInterrupts());
         this.owned = new OwnedGenerators(this);
         if (!space.closingPlaces().isEmpty()) {
             graph.setOwned(owned);

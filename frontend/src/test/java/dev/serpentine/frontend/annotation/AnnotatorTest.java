@@ -74,7 +74,7 @@ class AnnotatorTest {
     private static AnnotatedProgram annotate(String source) {
         String name = "annotated" + modules++;
         HostObject module = host.loadModule(name, source, name + ".py");
-        AnnotatedProgram annotated = new Annotator(host, NoSystemCode.NONE, new FlowSpace(host)).annotate(module.attribute("main").orElseThrow(), List.of(Annotator.textList()));
+        AnnotatedProgram annotated = new Annotator(host, NoSystemCode.NONE, new FlowSpace(host, false)).annotate(module.attribute("main").orElseThrow(), List.of(Annotator.textList()));
         annotated.requireFixedPoint();
         return annotated;
     }

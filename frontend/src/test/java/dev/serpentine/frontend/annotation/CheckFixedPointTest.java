@@ -64,7 +64,7 @@ class CheckFixedPointTest {
     private static Solution solution() {
         String name = "fixed" + modules++;
         HostObject module = host.loadModule(name, SOURCE, name + ".py");
-        return (Solution) new Annotator(host, AnnotatorTest.NoSystemCode.NONE, new FlowSpace(host)).annotate(module.attribute("main").orElseThrow(), List.of(Annotator.textList()));
+        return (Solution) new Annotator(host, AnnotatorTest.NoSystemCode.NONE, new FlowSpace(host, false)).annotate(module.attribute("main").orElseThrow(), List.of(Annotator.textList()));
     }
 
     /** The answers of a sound inference; tests break one of them. */
@@ -138,7 +138,7 @@ class CheckFixedPointTest {
         for (long seed = 0; seed < 20; seed++) {
             String name = "fixed" + modules++;
             HostObject module = host.loadModule(name, SOURCE, name + ".py");
-            AnnotatedProgram program = new Annotator(host, AnnotatorTest.NoSystemCode.NONE, new FlowSpace(host), WorkOrder.shuffled(seed))
+            AnnotatedProgram program = new Annotator(host, AnnotatorTest.NoSystemCode.NONE, new FlowSpace(host, false), WorkOrder.shuffled(seed))
                     .annotate(module.attribute("main").orElseThrow(), List.of(Annotator.textList()));
             assertDoesNotThrow(program::requireFixedPoint);
         }

@@ -28,7 +28,7 @@ class FlowSpaceTest {
     @BeforeAll
     static void start() {
         host = GraalHost.start(List.of());
-        space = new FlowSpace(host);
+        space = new FlowSpace(host, false);
         interpreter = new FlowGraphInterpreter(host, space);
     }
 
@@ -119,6 +119,26 @@ class FlowSpaceTest {
                   total_3 = inplace_add(total_2, item_2) ;4:8
                   jump 1(total_3, v_3)
                 """, text);
+    }
+
+    @Test
+    void aProgramThatCanTellLooksOutForInterrupts() {
+        HostObject module = host.loadModule("telling", """
+                def f(n):
+                    while n:
+                        n = g(n)
+                def tells(n):
+                    try:
+                        g(n)
+                    except KeyboardInterrupt:
+                        pass
+                def g(n):
+                    return n
+                """, "telling.py");
+        String text = GraphText.print(new FlowSpace(host).graphOf(module.attribute("f").orElseThrow()), FlowSpaceTest::describe);
+        assertEquals(2, text.split("poll\\(\\)", -1).length - 1, text);
+        String told = GraphText.print(new FlowSpace(host).graphOf(module.attribute("tells").orElseThrow()), FlowSpaceTest::describe);
+        assertEquals(2, told.split("poll\\(\\)", -1).length - 1, told);
     }
 
     private static String describe(Object value) {

@@ -30,7 +30,7 @@ class RefusalTest {
 
     private static String refusals(String source) {
         HostObject function = host.loadModule("refused", source, "refused.py").attribute("f").orElseThrow();
-        return new FlowSpace(host).graphOf(function).blocks().stream().flatMap(block -> block.operations().stream()).filter(operation -> operation.opcode() == FlowOpcode.REFUSE)
+        return new FlowSpace(host, false).graphOf(function).blocks().stream().flatMap(block -> block.operations().stream()).filter(operation -> operation.opcode() == FlowOpcode.REFUSE)
                 .map(operation -> (Diagnostic) ((Constant) operation.argument(0)).value()).distinct().map(diagnostic -> diagnostic.position() + ": " + diagnostic.text()).collect(Collectors.joining("\n"));
     }
 

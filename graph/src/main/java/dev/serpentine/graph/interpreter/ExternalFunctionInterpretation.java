@@ -7,6 +7,7 @@ import dev.serpentine.graph.system.Environment;
 import dev.serpentine.graph.system.ErrorNumbers;
 import dev.serpentine.graph.system.FileSystemCalls;
 import dev.serpentine.graph.system.FloatText;
+import dev.serpentine.graph.system.Interrupts;
 import dev.serpentine.graph.system.LocalTime;
 import dev.serpentine.graph.system.StandardStreams;
 import dev.serpentine.graph.system.TracebackText;
@@ -37,7 +38,7 @@ public final class ExternalFunctionInterpretation {
         this.process = process;
         this.traceback = traceback;
         this.environment = new Environment(process.environment());
-        this.files = new FileSystemCalls(new StandardStreams(process.input(), process.output(), process.error()), process.workingDirectory());
+        this.files = new FileSystemCalls(new StandardStreams(process.input(), process.output(), process.error(), process.interrupts()), process.workingDirectory());
     }
 
     /** The operands of one call. */
@@ -138,6 +139,21 @@ public final class ExternalFunctionInterpretation {
             case PROCESS_ARGUMENT_LENGTH -> (long) argument(operands).getBytes(StandardCharsets.UTF_8).length;
             case PROCESS_ARGUMENT_COPY -> answer(argument(operands), operands.array(1));
             case PROCESS_EXIT -> throw new ProcessExit(operands.integer(0));
+            case INTERRUPT_WATCH -> {
+                process.interrupts().watch(operands.integer(0) != 0);
+                yield null;
+            }
+            case INTERRUPT_PENDING -> process.interrupts().isPending() ? 1L : 0L;
+            case INTERRUPT_TAKE -> process.interrupts().take() ? 1L : 0L;
+            case INTERRUPT_RAISE -> {
+                process.interrupts().interrupt();
+                yield null;
+            }
+            case INTERRUPT_HOLD -> {
+                process.interrupts().hold(operands.integer(0) != 0);
+                yield null;
+            }
+            case PROCESS_INTERRUPTED -> throw new ProcessExit(Interrupts.STATUS);
             case PRINT_TRACEBACK -> {
                 write(2, TracebackText.of(shown(traceback.get())).getBytes(StandardCharsets.UTF_8));
                 yield null;
@@ -160,7 +176,7 @@ public final class ExternalFunctionInterpretation {
             case TIME_MONOTONIC -> System.nanoTime() / 1e9;
             case TIME_PROCESS -> LocalTime.processTime();
             case TIME_SLEEP -> {
-                LocalTime.sleep(operands.number(0));
+                process.interrupts().sleep(operands.number(0));
                 yield null;
             }
             case TIME_LOCAL_FIELD -> LocalTime.field(operands.integer(0), operands.integer(1), ZoneId.systemDefault());

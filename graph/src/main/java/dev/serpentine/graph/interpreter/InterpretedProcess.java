@@ -1,5 +1,6 @@
 package dev.serpentine.graph.interpreter;
 
+import dev.serpentine.graph.system.Interrupts;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.FileDescriptor;
@@ -22,6 +23,7 @@ import java.util.TreeMap;
  * @param error standard error
  * @param environment its variables; a copy is taken
  * @param workingDirectory where relative paths begin
+ * @param interrupts by which anybody may interrupt it
  */
 public record InterpretedProcess(
         List<String> arguments,
@@ -29,11 +31,17 @@ public record InterpretedProcess(
         OutputStream output,
         OutputStream error,
         Map<String, String> environment,
-        Path workingDirectory) {
+        Path workingDirectory,
+        Interrupts interrupts) {
 
     public InterpretedProcess {
         arguments = List.copyOf(arguments);
         environment = new TreeMap<>(environment);
+    }
+
+    /** A process that nobody else interrupts. */
+    public InterpretedProcess(List<String> arguments, InputStream input, OutputStream output, OutputStream error, Map<String, String> environment, Path workingDirectory) {
+        this(arguments, input, output, error, environment, workingDirectory, new Interrupts());
     }
 
     /** This very process, with arguments of its own. Its standard streams are used unbuffered. */

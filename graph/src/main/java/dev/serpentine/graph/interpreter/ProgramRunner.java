@@ -1,6 +1,8 @@
 package dev.serpentine.graph.interpreter;
 
+import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.program.Program;
+import java.util.concurrent.CountDownLatch;
 
 /** Runs whole programs in the graph interpreter. */
 public final class ProgramRunner {
@@ -9,7 +11,7 @@ public final class ProgramRunner {
     private ProgramRunner() {}
 
     /**
-     * Runs a program from its entry to its end, in a thread of its own. Interrupting the caller's thread ends it as a signal that kills would.
+     * Runs a program from its entry to its end, in a thread of its own. Interrupting the caller's thread ends it as a signal that kills would; {@link InterpretedProcess#interrupts} as SIGINT does.
      *
      * @param program before the exception transformer
      * @param process its streams, arguments and environment
@@ -17,30 +19,78 @@ public final class ProgramRunner {
      * @throws InterpreterFault if a graph does what no correct graph does
      */
     public static int run(Program program, InterpretedProcess process) {
-        int[] status = new int[1];
-        Throwable[] failure = new Throwable[1];
-        Thread thread = new Thread(null, () -> status[0] = runHere(program, process), "interpreted program", STACK_SIZE);
-        thread.setUncaughtExceptionHandler((dead, thrown) -> failure[0] = thrown);
+        Run run = new Run(program, process);
+        Thread thread = new Thread(null, run, "interpreted program", STACK_SIZE);
+        thread.setDaemon(true);
+        process.interrupts().endBy(() -> run.endInterrupted(thread));
         thread.start();
-        boolean isInterrupted = false;
-        while (thread.isAlive()) {
+        boolean isKilled = false;
+        while (true) {
             try {
-                thread.join();
+                run.over.await();
+                break;
             } catch (InterruptedException interruption) {
-                isInterrupted = true;
+                isKilled = true;
                 thread.interrupt();
             }
         }
-        if (isInterrupted) {
+        if (isKilled) {
             Thread.currentThread().interrupt();
         }
-        switch (failure[0]) {
-            case null -> { }
+        return switch (run.failure) {
+            case null -> run.status;
             case RuntimeException exception -> throw exception;
             case Error error -> throw error;
-            default -> throw new IllegalStateException(failure[0]);
+            default -> throw new IllegalStateException(run.failure);
+        };
+    }
+
+    /** One run, which the program's thread brings to its end, or the thread of somebody who interrupts it. */
+    private static final class Run implements Runnable {
+        private final Program program;
+        private final InterpretedProcess process;
+        private final CountDownLatch over = new CountDownLatch(1);
+        private int status;
+        private Throwable failure;
+
+        Run(Program program, InterpretedProcess process) {
+            this.program = program;
+            this.process = process;
         }
-        return status[0];
+
+        @Override
+        public void run() {
+            int result = 0;
+            Throwable thrown = null;
+            try {
+                result = runHere(program, process);
+            } catch (RuntimeException | Error fault) {
+                thrown = fault;
+            }
+            end(result, thrown);
+        }
+
+        private synchronized void end(int result, Throwable thrown) {
+            if (over.getCount() > 0) {
+                status = result;
+                failure = thrown;
+                over.countDown();
+            }
+        }
+
+        /** What an interrupt does to a program that does not look out for it; the program's own thread comes to its end by what this throws. */
+        void endInterrupted(Thread programThread) {
+            FunctionGraph graph = program.interrupted().orElseThrow(() -> new IllegalStateException("the program does not know what an interrupt is"));
+            try {
+                new GraphInterpreter(program.exceptions(), process).call(graph);
+            } catch (ProcessExit exit) {
+                if (Thread.currentThread() == programThread) {
+                    throw exit;
+                }
+                end(exit.status(), null);
+                programThread.interrupt();
+            }
+        }
     }
 
     private static int runHere(Program program, InterpretedProcess process) {

@@ -79,8 +79,8 @@ public enum ExternalFunction {
             + " [+-]digits[.digits][e[+-]digits], with digits before or behind the point; also inf and nan in lower case, with or without a sign."),
 
     // Files: descriptors are small numbers; 0, 1 and 2 are standard input, output and error
-    OS_WRITE(WRITES, of(SIGNED, chars(), SIGNED, SIGNED).to(SIGNED), "(descriptor, bytes, start, count): how many bytes were written, unbuffered."),
-    OS_READ(WRITES, of(SIGNED, chars(), SIGNED, SIGNED).to(SIGNED), "(descriptor, bytes, start, count): how many bytes were read; 0 at the end."),
+    OS_WRITE(WRITES, of(SIGNED, chars(), SIGNED, SIGNED).to(SIGNED), "(descriptor, bytes, start, count): how many bytes were written, unbuffered; -4 where an interrupt came first."),
+    OS_READ(WRITES, of(SIGNED, chars(), SIGNED, SIGNED).to(SIGNED), "(descriptor, bytes, start, count): how many bytes were read; 0 at the end, -4 where an interrupt came first."),
     OS_OPEN(WRITES, of(chars(), SIGNED, SIGNED, SIGNED).to(SIGNED), "(path, path length, flags, mode): a new descriptor. Flags: 0 read, 1 write, 2 both;"
             + " plus 0o100 create, 0o200 fail if it exists, 0o1000 truncate, 0o2000 append."),
     OS_CLOSE(WRITES, of(SIGNED).to(SIGNED), "(descriptor): 0."),
@@ -119,6 +119,15 @@ public enum ExternalFunction {
     PROCESS_ARGUMENT_COPY(WRITES, of(SIGNED, chars()).to(SIGNED), "(index, out): the argument."),
     PROCESS_EXIT(WRITES, of(SIGNED).to(VOID), "(status): ends the process at once; the lowest eight bits count. Does not return."),
 
+    // Interrupts: SIGINT
+    INTERRUPT_WATCH(WRITES, of(SIGNED).to(VOID), "(looks out): from here on interrupts are the program's. With 1 one is noted until the program takes it, and ends a wait of os_read, os_write and"
+            + " time_sleep. With 0 the program's `interrupted` graph is called at once. Without this the process is not the program's, and interrupts are none of its business."),
+    INTERRUPT_PENDING(READS, of().to(SIGNED), "1 if one is noted, else 0. What it reads changes at any moment: asked anew each time."),
+    INTERRUPT_TAKE(WRITES, of().to(SIGNED), "The same, and none is noted any more."),
+    INTERRUPT_RAISE(WRITES, of().to(VOID), "Interrupts this process, before it returns."),
+    INTERRUPT_HOLD(WRITES, of(SIGNED).to(VOID), "(1 or 0): the `interrupted` graph is not called between a call with 1 and the next with 0, but then, if it would have been."),
+    PROCESS_INTERRUPTED(WRITES, of().to(VOID), "Ends the process as an interrupt does that nobody looks out for: by SIGINT where that can be, else with status 130. Does not return."),
+
     PRINT_TRACEBACK(WRITES, of().to(VOID), "Writes the traceback that is recorded on standard error, from `Traceback (most recent call last):` to the last place with its"
             + " source line where the source can be read; nothing where none is recorded."),
 
@@ -134,7 +143,7 @@ public enum ExternalFunction {
     TIME_SECONDS(READS, of().to(FLOAT), "Seconds since 1970."),
     TIME_MONOTONIC(READS, of().to(FLOAT), "Seconds since some moment, never backwards."),
     TIME_PROCESS(READS, of().to(FLOAT), "Seconds of processor time that the process has used."),
-    TIME_SLEEP(WRITES, of(FLOAT).to(VOID), "(seconds): waits."),
+    TIME_SLEEP(WRITES, of(FLOAT).to(VOID), "(seconds): waits, or until an interrupt is noted."),
     TIME_LOCAL_FIELD(READS, of(SIGNED, SIGNED).to(SIGNED), "(seconds since 1970, field): of the local time the year, month from 1, day, hour, minute, second, weekday"
             + " from Monday 0, day of the year from 1, whether it is summer time, offset from UTC in seconds: fields 0 to 9."),
     TIME_UTC_FIELD(READS, of(SIGNED, SIGNED).to(SIGNED), "(seconds since 1970, field): the same of UTC."),

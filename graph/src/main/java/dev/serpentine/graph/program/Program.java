@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * A typed program, as typers make it, passes rework it and backends emit it.
@@ -21,6 +22,9 @@ import java.util.Objects;
  * @param exceptions what the exception transformer and backends need to know about exceptions
  * @param reportUncaught takes the uncaught exception instance, calls {@code print_traceback} (but not for SystemExit) and prints the last
  *     traceback line ({@code ValueError: message}) on stderr after flushing stdout, and returns the exit status (SystemExit is handled here too)
+ * @param interrupted takes nothing and returns nothing: writes what is collected for stdout and ends the process, as SIGINT does. The run-time support calls it where the
+ *     program does not look out for interrupts, at any moment, from a signal handler or another thread: so it allocates nothing, raises nothing and changes nothing. Empty for a
+ *     library, which leaves signals alone
  * @param functions the one function value for each graph
  * @param headers what the header word of a prebuilt collected container of a type begins as; empty before the GC transformer, and then
  *     headers begin as 0
@@ -32,6 +36,7 @@ public record Program(
         List<FunctionGraph> graphs,
         ExceptionLayout exceptions,
         FunctionGraph reportUncaught,
+        Optional<FunctionGraph> interrupted,
         Map<FunctionGraph, FunctionValue> functions,
         Map<ContainerType, Long> headers,
         Exports exports,
@@ -50,32 +55,37 @@ public record Program(
             ExceptionLayout exceptions,
             FunctionGraph reportUncaught,
             Map<FunctionGraph, FunctionValue> functions) {
-        this(entry, graphs, exceptions, reportUncaught, functions, Map.of(), Exports.NONE, List.of());
+        this(entry, graphs, exceptions, reportUncaught, Optional.empty(), functions, Map.of(), Exports.NONE, List.of());
     }
 
     /** The same program with other graphs. */
     public Program withGraphs(List<FunctionGraph> others, Map<FunctionGraph, FunctionValue> theirs) {
-        return new Program(entry, others, exceptions, reportUncaught, theirs, headers, exports, helpers);
+        return new Program(entry, others, exceptions, reportUncaught, interrupted, theirs, headers, exports, helpers);
     }
 
     /** The same program, which begins elsewhere. */
     public Program withEntry(FunctionGraph other, List<FunctionGraph> others, Map<FunctionGraph, FunctionValue> theirs) {
-        return new Program(other, others, exceptions, reportUncaught, theirs, headers, exports, helpers);
+        return new Program(other, others, exceptions, reportUncaught, interrupted, theirs, headers, exports, helpers);
     }
 
     /** The same program, whose prebuilt containers have headers. */
     public Program withHeaders(Map<ContainerType, Long> known) {
-        return new Program(entry, graphs, exceptions, reportUncaught, functions, known, exports, helpers);
+        return new Program(entry, graphs, exceptions, reportUncaught, interrupted, functions, known, exports, helpers);
     }
 
     /** The same program with system code at hand. */
     public Program withHelpers(List<FunctionValue> known) {
-        return new Program(entry, graphs, exceptions, reportUncaught, functions, headers, exports, known);
+        return new Program(entry, graphs, exceptions, reportUncaught, interrupted, functions, headers, exports, known);
+    }
+
+    /** The same program, which is told when it is interrupted. */
+    public Program withInterrupted(FunctionGraph graph) {
+        return new Program(entry, graphs, exceptions, reportUncaught, Optional.of(graph), functions, headers, exports, helpers);
     }
 
     /** The same program as a library. */
     public Program exporting(Exports offered) {
-        return new Program(entry, graphs, exceptions, reportUncaught, functions, headers, offered, helpers);
+        return new Program(entry, graphs, exceptions, reportUncaught, Optional.empty(), functions, headers, offered, helpers);
     }
 
     /** The one function value of a graph. @throws IllegalStateException if the program has none */
@@ -104,6 +114,7 @@ public record Program(
     /** The graphs that are called from outside: the entry, and those that the backend or the interpreter calls by itself. */
     public List<FunctionGraph> roots() {
         List<FunctionGraph> roots = new ArrayList<>(List.of(entry, reportUncaught));
+        interrupted.ifPresent(roots::add);
         roots.addAll(exports.graphs());
         if (exceptions instanceof ExceptionLayout.OfStructs structs) {
             roots.add(structs.matches());

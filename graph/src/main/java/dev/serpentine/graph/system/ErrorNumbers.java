@@ -13,6 +13,7 @@ import java.util.TreeMap;
 
 /** Error numbers of the system, and what Java's exceptions correspond to. */
 public final class ErrorNumbers {
+    public static final int INTERRUPTED = 4;
     public static final int BAD_DESCRIPTOR = 9;
     public static final int IS_DIRECTORY = 21;
     public static final int INVALID = 22;
@@ -22,7 +23,7 @@ public final class ErrorNumbers {
             Map.entry(0, "Success"),
             Map.entry(1, "Operation not permitted"),
             Map.entry(2, "No such file or directory"),
-            Map.entry(4, "Interrupted system call"),
+            Map.entry(INTERRUPTED, "Interrupted system call"),
             Map.entry(INPUT_OUTPUT, "Input/output error"),
             Map.entry(BAD_DESCRIPTOR, "Bad file descriptor"),
             Map.entry(10, "No child processes"),

@@ -21,15 +21,6 @@ public final class LocalTime {
         return ProcessHandle.current().info().totalCpuDuration().map(used -> used.toNanos() / 1e9).orElse(0.0);
     }
 
-    /** Waits. */
-    public static void sleep(double seconds) {
-        try {
-            Thread.sleep(Math.max(0, (long) (seconds * 1000)), 0);
-        } catch (InterruptedException interruption) {
-            Thread.currentThread().interrupt();
-        }
-    }
-
     /**
      * A field of the calendar.
      *

@@ -9,6 +9,7 @@ public final class StandardStreams {
     private final InputStream input;
     private final OutputStream output;
     private final OutputStream error;
+    private final Interrupts interrupts;
     private final boolean[] closed = new boolean[3];
 
     /**
@@ -17,11 +18,13 @@ public final class StandardStreams {
      * @param input descriptor 0
      * @param output descriptor 1
      * @param error descriptor 2
+     * @param interrupts what reading ends for
      */
-    public StandardStreams(InputStream input, OutputStream output, OutputStream error) {
+    public StandardStreams(InputStream input, OutputStream output, OutputStream error, Interrupts interrupts) {
         this.input = input;
         this.output = output;
         this.error = error;
+        this.interrupts = interrupts;
     }
 
     /** Whether a descriptor is one of them, be it closed. */
@@ -50,7 +53,7 @@ public final class StandardStreams {
             return -ErrorNumbers.BAD_DESCRIPTOR;
         }
         try {
-            return Math.max(0, input.read(bytes, start, count));
+            return interrupts.read(input, bytes, start, count);
         } catch (IOException failure) {
             return -ErrorNumbers.of(failure);
         }

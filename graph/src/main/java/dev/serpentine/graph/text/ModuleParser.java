@@ -248,11 +248,20 @@ final class ModuleParser {
         tokens.expect("report");
         tokens.expect("@");
         FunctionGraph report = values.graph();
+        Optional<FunctionGraph> interrupted = readInterrupted();
         Map<ContainerType, Long> headers = new HashMap<>();
         forEach("header", () -> headers.put(types.containerType(), tokens.expectLong()));
         List<Program.ExceptionLayout> layouts = new ArrayList<>();
         forEach("exceptions", () -> layouts.add(readExceptions()));
-        return new Program(entry, new ArrayList<>(functions.keySet()), layouts.getFirst(), report, functions, headers, Exports.NONE, List.of());
+        return new Program(entry, new ArrayList<>(functions.keySet()), layouts.getFirst(), report, interrupted, functions, headers, Exports.NONE, List.of());
+    }
+
+    private Optional<FunctionGraph> readInterrupted() {
+        if (!tokens.accept("interrupted")) {
+            return Optional.empty();
+        }
+        tokens.expect("@");
+        return Optional.of(values.graph());
     }
 
     private Program.ExceptionLayout readExceptions() {

@@ -50,6 +50,7 @@ final class ModulePrinter {
         program.headers().keySet().forEach(reached::addType);
         printReached(reached);
         out.append("program entry @").append(names.of(program.entry())).append(" report @").append(names.of(program.reportUncaught()));
+        program.interrupted().ifPresent(graph -> out.append(" interrupted @").append(names.of(graph)));
         out.append("\nexceptions instance ").append(names.of(exceptions.instance()));
         if (exceptions instanceof Program.ExceptionLayout.OfStructs structs) {
             out.append(" vtable ").append(names.of(structs.vtable()));

@@ -92,6 +92,7 @@ public final class ProgramTyper {
         }
         typeSystem.setExceptionRoot(root);
         FunctionGraph reportSource = helperGraph("startup.report_uncaught", new SomeInstance(root, false, Optional.empty()));
+        FunctionGraph interruptedSource = helperGraph("startup.interrupted");
         List<FunctionGraph> keptSources = new ArrayList<>();
         kept.forEach(helper -> keptSources.add(helperGraph(helper.name(), helper.arguments().toArray(SomeValue[]::new))));
         typeSystem.virtualMethods().findSelfTypes();
@@ -103,6 +104,7 @@ public final class ProgramTyper {
             made.returnValue(context.convert(status, context.representations().signed(), made.builder()));
         });
         FunctionValue report = reportGraph(reportSource);
+        FunctionValue interrupted = context.graphs().functionOf(interruptedSource);
         typeSystem.model().prepare(typeSystem);
         ClassLayouts layouts = typeSystem.layouts();
         raised.values().forEach(layouts::of);
@@ -117,7 +119,7 @@ public final class ProgramTyper {
         List<FunctionGraph> graphs = new ArrayList<>(functions.keySet());
         graphs.remove(graphOf(entry));
         graphs.addFirst(graphOf(entry));
-        return new Program(graphOf(entry), graphs, exceptionLayout, graphOf(report), functions).withHelpers(helpers);
+        return new Program(graphOf(entry), graphs, exceptionLayout, graphOf(report), functions).withInterrupted(graphOf(interrupted)).withHelpers(helpers);
     }
 
     private static FunctionGraph graphOf(FunctionValue function) {

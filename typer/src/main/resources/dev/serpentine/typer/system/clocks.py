@@ -1,11 +1,11 @@
 """The module time."""
 
 from rpython.rtyper.lltypesystem.lltype import cast_float_to_int, external
+from serpentine_system import interrupts
 
 time_seconds = external('time_seconds')
 time_monotonic = external('time_monotonic')
 time_process = external('time_process')
-time_sleep = external('time_sleep')
 
 
 def time():
@@ -44,4 +44,4 @@ def sleep(seconds):
     duration = float(seconds)
     if duration < 0.0:
         raise ValueError('sleep length must be non-negative')
-    time_sleep(duration)
+    interrupts.sleep(duration)

@@ -3,14 +3,12 @@
 from io import UnsupportedOperation
 from rpython.rlib.objectmodel import import_from_mixin
 from rpython.rtyper.lltypesystem.lltype import CHARS, external, llbytes, malloc
-from serpentine_system import builders, encodings, errors, streams, text
+from serpentine_system import builders, encodings, errors, interrupts, streams, text
 from serpentine_system.registry import constant_parameters
 
 SIZE = 16384
 os_open = external('os_open')
 os_close = external('os_close')
-os_read = external('os_read')
-os_write = external('os_write')
 os_seek = external('os_seek')
 os_truncate = external('os_truncate')
 os_isatty = external('os_isatty')
@@ -57,7 +55,7 @@ def fill(raw):
         raw.room = SIZE
     raw.position = 0
     raw.limit = 0
-    count = os_read(raw.descriptor, raw.ahead, 0, SIZE)
+    count = interrupts.read(raw.descriptor, raw.ahead, SIZE)
     if count < 0:
         errors.raise_os_error(-count, None)
     raw.limit = count
@@ -104,7 +102,7 @@ def write_bytes(raw, b):
     items = llbytes(b).items
     start = 0
     while start < len(items):
-        written = os_write(raw.descriptor, items, start, len(items) - start)
+        written = interrupts.write(raw.descriptor, items, start, len(items) - start)
         if written < 0:
             errors.raise_os_error(-written, None)
         start += written

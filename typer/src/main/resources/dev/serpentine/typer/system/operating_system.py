@@ -1,7 +1,7 @@
 """The modules os and os.path, and what of sys is no data."""
 
 from rpython.rtyper.lltypesystem.lltype import CHARS, external, llbytes, malloc
-from serpentine_system import builders, encodings, errors
+from serpentine_system import builders, encodings, errors, interrupts
 
 external_getenv = external('os_getenv')
 external_setenv = external('os_setenv')
@@ -25,8 +25,6 @@ external_getpid = external('os_getpid')
 external_random = external('os_random')
 external_system = external('os_system')
 external_open = external('os_open')
-external_read = external('os_read')
-external_write = external('os_write')
 external_close = external('os_close')
 process_exit = external('process_exit')
 
@@ -156,6 +154,13 @@ def getpid():
     return external_getpid()
 
 
+def kill(pid, signal):
+    """os.kill, of this process by SIGINT."""
+    if pid != external_getpid():
+        raise NotImplementedError('a translated program can only send signals to itself')
+    interrupts.raise_signal(signal)
+
+
 def urandom(size):
     out = malloc(CHARS, size)
     external_random(out, 0, size)
@@ -185,7 +190,7 @@ def open(path, flags, mode=0o777):
 
 def read(fd, length):
     out = malloc(CHARS, length)
-    count = check(external_read(fd, out, 0, length), None)
+    count = check(interrupts.read(fd, out, length), None)
     builder = builders.new_bytes(count)
     builders.add_items(builder, out, 0, count)
     return builders.build_bytes(builder)
@@ -193,7 +198,7 @@ def read(fd, length):
 
 def write(fd, data):
     items = llbytes(data).items
-    return check(external_write(fd, items, 0, len(items)), None)
+    return check(interrupts.write(fd, items, 0, len(items)), None)
 
 
 def close(fd):

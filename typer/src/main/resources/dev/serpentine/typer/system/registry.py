@@ -69,6 +69,7 @@ METHODS = {
     'StopIteration': {'errors': 'get_value'},
     'KeyError': {'errors': '__str__=key_error_str'},
     'SystemExit': {'errors': '__init__=system_exit_init'},
+    'KeyboardInterrupt': {'interrupts': '_poll_=poll'},
     'OSError': {'errors': '__init__=os_error_init'},
     'Unsigned': {'int_methods': '__repr__=unsigned_repr __str__=unsigned_repr'},
 }
@@ -94,9 +95,10 @@ LIBRARY = {
     'operator': {'operators': 'iadd isub imul itruediv ifloordiv imod ipow ilshift irshift iand ior ixor iconcat=iadd setitem delitem index countOf indexOf call'},
     'heapq': {'heaps': 'heappop heapreplace nsmallest nlargest merge'},
     'copy': {'copying': 'copy deepcopy'},
+    '_signal': {'interrupts': 'raise_signal default_int_handler'},
     'time': {'clocks': 'time time_ns monotonic monotonic_ns perf_counter perf_counter_ns process_time process_time_ns sleep'},
     'os': {'operating_system': 'getcwd chdir remove unlink=remove rename replace=rename mkdir makedirs rmdir listdir getenv putenv unsetenv getpid urandom system'
-                               ' access environ _exit open read write close'},
+                               ' access environ _exit open read write close kill'},
     'gc': {'collector': 'collect enable=nothing disable=nothing isenabled=is_enabled'},
     'rpython.rlib.rgc': {'collector': 'collect enable=nothing disable=nothing isenabled=is_enabled collect_step'},
     'posixpath': {'operating_system': 'exists isfile isdir islink getsize getmtime isabs join split dirname basename splitext normpath abspath realpath'},

@@ -2,12 +2,13 @@
 
 from rpython.rtyper.lltypesystem.lltype import CHARS, external, hlstr, malloc
 from rpython.rtyper.special_methods import resume_traceback
-from serpentine_system import encodings, streams, text
+from serpentine_system import encodings, interrupts, streams, text
 
 process_argument_count = external('process_argument_count')
 process_argument_length = external('process_argument_length')
 process_argument_copy = external('process_argument_copy')
 print_traceback = external('print_traceback')
+process_interrupted = external('process_interrupted')
 
 argv = []
 
@@ -47,6 +48,7 @@ def beginning(main):
     """The function that a program begins with, whose entry point takes the arguments."""
     plain_modules.append(main.__module__)
     def begin():
+        interrupts.watch()
         status = exit_status(main(arguments()))
         finish()
         return status
@@ -57,6 +59,7 @@ def beginning_without_arguments(main):
     """The same for an entry point that takes nothing."""
     plain_modules.append(main.__module__)
     def begin():
+        interrupts.watch()
         arguments()
         status = exit_status(main())
         finish()
@@ -76,7 +79,16 @@ def report_uncaught(exception):
         return exception.code & 255
     tell_earlier(exception, MOST_TOLD)
     tell(exception)
+    if type(exception) is KeyboardInterrupt:
+        process_interrupted()
     return 1
+
+
+def interrupted():
+    """Ends a program that does not look out for interrupts. It may be anywhere: nothing is allocated or changed here."""
+    streams.write_collected(streams.stdout)
+    streams.write_interrupted()
+    process_interrupted()
 
 
 MOST_TOLD = 20

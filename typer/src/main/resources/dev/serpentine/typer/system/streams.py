@@ -1,11 +1,15 @@
 """Standard streams. Output is collected in a buffer and encoded as UTF-8; it is written when the buffer is full, before input is read, and at the end."""
 
-from rpython.rtyper.lltypesystem.lltype import CHARS, Char, Signed, cast_primitive, external, int_rshift, llbytes, llstr, malloc, nullptr
-from serpentine_system import errors
+from rpython.rtyper.lltypesystem.lltype import CHARS, Char, Signed, cast_primitive, external, int_rshift, ll_arraycopy, llbytes, llstr, malloc, nullptr
+from serpentine_system import errors, interrupts
 
 SIZE = 65536
 os_write = external('os_write')
 os_isatty = external('os_isatty')
+interrupt_hold = external('interrupt_hold')
+
+INTERRUPTED = -4
+TRACEBACK = b'Traceback (most recent call last):\nKeyboardInterrupt\n'
 
 
 class TextOutput:
@@ -129,14 +133,48 @@ def drain(stream):
     """Hands what is collected to the system."""
     start = 0
     count = stream.count
-    stream.count = 0
+    if count > 0:
+        interrupt_hold(1)
+        stream.count = 0
+        while start < count:
+            written = os_write(stream.descriptor, stream.collected, start, count - start)
+            if written >= 0:
+                start += written
+            elif written != INTERRUPTED:
+                interrupt_hold(0)
+                errors.raise_os_error(-written, None)
+            else:
+                keep(stream, start, count)
+                interrupt_hold(0)
+                interrupts.poll()
+                interrupt_hold(1)
+                start = 0
+                count = stream.count
+                stream.count = 0
+        interrupt_hold(0)
+
+
+def keep(stream, start, count):
+    """What was not written yet stays collected."""
+    ll_arraycopy(stream.collected, start, stream.collected, 0, count - start)
+    stream.count = count - start
+
+
+def write_collected(stream):
+    """Writes what is collected and leaves it there, at the end of a program that may be anywhere."""
+    start = 0
+    count = stream.count
     while start < count:
         written = os_write(stream.descriptor, stream.collected, start, count - start)
-        if written < 0:
-            if written != -4:
-                errors.raise_os_error(-written, None)
-        else:
-            start += written
+        if written <= 0:
+            break
+        start += written
+
+
+def write_interrupted():
+    """Says on stderr what ended the program; where it was is not known."""
+    items = llbytes(TRACEBACK).items
+    os_write(2, items, 0, len(items))
 
 
 stdout = TextOutput(1, '<stdout>', False)

@@ -21,6 +21,8 @@ import java.util.Locale;
  */
 public enum CilOpcode {
     NOP(0x00, 0, 0, NONE),
+    /** The access to memory that follows is not to be left out, or moved. */
+    VOLATILE(0xFE13, 0, 0, NONE),
     LDNULL(0x14, 0, 1, NONE),
     DUP(0x25, 1, 2, NONE),
     POP(0x26, 1, 0, NONE),

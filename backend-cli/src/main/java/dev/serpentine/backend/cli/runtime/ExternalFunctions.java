@@ -31,6 +31,7 @@ final class ExternalFunctions {
             case OS_GETENV, OS_ENVIRON_COUNT, OS_ENVIRON_ENTRY, OS_SETENV, OS_UNSETENV, OS_GETPID, OS_STRERROR, OS_RANDOM, OS_SYSTEM, PROCESS_ARGUMENT_COUNT,
                     PROCESS_ARGUMENT_LENGTH, PROCESS_ARGUMENT_COPY, PROCESS_EXIT, MEMORY_ALLOCATE, MEMORY_FREE, MEMORY_CLEAR, MEMORY_LOAD, MEMORY_STORE ->
                 new SystemFunctions(library).of(function);
+            case INTERRUPT_WATCH, INTERRUPT_PENDING, INTERRUPT_TAKE, INTERRUPT_RAISE, INTERRUPT_HOLD, PROCESS_INTERRUPTED -> new InterruptFunctions(library).of(function);
             case PRINT_TRACEBACK -> TracebackFunctions.print(library);
             case TIME_SECONDS, TIME_MONOTONIC, TIME_PROCESS, TIME_SLEEP, TIME_LOCAL_FIELD, TIME_UTC_FIELD, TIME_FROM_LOCAL -> new TimeFunctions(library).of(function);
         };

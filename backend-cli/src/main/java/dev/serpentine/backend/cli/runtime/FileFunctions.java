@@ -32,8 +32,8 @@ final class FileFunctions {
 
     MethodReference of(ExternalFunction function) {
         return switch (function) {
-            case OS_WRITE -> transfer("Write", "write");
-            case OS_READ -> transfer("Read", "read");
+            case OS_WRITE -> transfer("Write", "write", false);
+            case OS_READ -> transfer("Read", "read", true);
             case OS_OPEN -> answering("Open", List.of(Platform.BYTES, Simple.INT64, Simple.INT64, Simple.INT64), body -> {
                 path(body, 0);
                 body.loadArgument(2).add(CilOpcode.CONV_I4).load(CLOSE_ON_EXEC).add(CilOpcode.OR).loadArgument(3).add(CilOpcode.CONV_I4);
@@ -124,7 +124,8 @@ final class FileFunctions {
         return body.loadArgument(0).add(CilOpcode.CONV_I4);
     }
 
-    private MethodReference transfer(String name, String function) {
+    /** @param isRead whether it may wait for long, which interrupts end */
+    private MethodReference transfer(String name, String function, boolean isRead) {
         return library.method(name, Simple.INT64, List.of(Simple.INT64, Platform.BYTES, Simple.INT64, Simple.INT64), body -> {
             int result = body.addLocal("result", Simple.INT64);
             Label again = new Label();
@@ -132,6 +133,13 @@ final class FileFunctions {
             // Nothing to do; and an empty array has no item whose address could be passed.
             body.loadArgument(3).load(0L).jump(CilOpcode.BGT, isSome).load(0L).add(CilOpcode.RET);
             body.mark(isSome).mark(again);
+            if (isRead) {
+                InterruptFunctions interrupts = new InterruptFunctions(library);
+                Label isReady = new Label();
+                interrupts.jumpUnlessNoted(body, isReady);
+                body.loadArgument(0).load(-1).call(interrupts.await()).call(interrupts.pending()).jump(CilOpcode.BRFALSE, isReady).load((long) INTERRUPTED).add(CilOpcode.RET);
+                body.mark(isReady);
+            }
             descriptor(body).loadArgument(1).loadArgument(2).add(CilOpcode.CONV_I).type(CilOpcode.LDELEMA, Simple.UINT8).loadArgument(3);
             body.call(library.function(function, Simple.INT64, Simple.INT32, new SignatureType.ReferenceTo(Simple.UINT8), Simple.INT64));
             body.call(ByteFunctions.answer(library)).storeLocal(result);

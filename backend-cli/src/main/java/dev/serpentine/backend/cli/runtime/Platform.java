@@ -23,6 +23,7 @@ final class Platform {
             MethodReference.ofStatic(ARRAY, "Copy", Simple.VOID, ARRAY.reference(), Simple.INT32, ARRAY.reference(), Simple.INT32, Simple.INT32);
     static final MethodReference ABSOLUTE = MethodReference.ofStatic(MATH, "Abs", Simple.FLOAT64, Simple.FLOAT64);
     static final MethodReference SMALLER = MethodReference.ofStatic(MATH, "Min", Simple.INT64, Simple.INT64, Simple.INT64);
+    static final MethodReference SMALLER_FLOAT = MethodReference.ofStatic(MATH, "Min", Simple.FLOAT64, Simple.FLOAT64, Simple.FLOAT64);
     static final MethodReference LARGER = MethodReference.ofStatic(MATH, "Max", Simple.INT64, Simple.INT64, Simple.INT64);
     static final MethodReference BITS = MethodReference.ofStatic(CONVERTER, "DoubleToInt64Bits", Simple.INT64, Simple.FLOAT64);
     static final MethodReference FROM_BITS = MethodReference.ofStatic(CONVERTER, "Int64BitsToDouble", Simple.FLOAT64, Simple.INT64);

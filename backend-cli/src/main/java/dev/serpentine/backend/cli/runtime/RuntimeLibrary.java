@@ -36,6 +36,7 @@ public final class RuntimeLibrary {
     private final Map<String, FieldDefinition> fields = new HashMap<>();
 
     private Carriers carriers;
+    private Optional<MethodReference> interrupted = Optional.empty();
 
     /** Adds the class to an assembly. */
     public RuntimeLibrary(Assembly assembly) {
@@ -46,6 +47,15 @@ public final class RuntimeLibrary {
     public MethodReference external(String name) {
         ExternalFunction function = ExternalFunction.named(name).orElseThrow(() -> new IllegalArgumentException("no external function " + name));
         return ExternalFunctions.of(function, this);
+    }
+
+    /** Says what ends the program where it does not look out for interrupts. */
+    public void useInterrupted(MethodReference method) {
+        interrupted = Optional.of(method);
+    }
+
+    Optional<MethodReference> interrupted() {
+        return interrupted;
     }
 
     /** Writes the call that an operation consists of; its operands are on the stack. */

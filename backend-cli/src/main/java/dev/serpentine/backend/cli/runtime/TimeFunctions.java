@@ -17,6 +17,9 @@ final class TimeFunctions {
     private static final int[][] FIELDS = {{5, 1900}, {4, 1}, {3, 0}, {2, 0}, {1, 0}, {0, 0}, {6, 6}, {7, 1}, {8, 0}, {10, 0}};
     private static final int WEEKDAY = 6;
 
+    /** In seconds, of one wait of several. */
+    private static final double LONGEST_WAIT = 1e6;
+
     private final RuntimeLibrary library;
 
     TimeFunctions(RuntimeLibrary library) {
@@ -58,10 +61,29 @@ final class TimeFunctions {
         Label isOver = new Label();
         int left = words(body, "left");
         body.loadArgument(0).load(0.0).jump(CilOpcode.BGT, isPositive).add(CilOpcode.RET);
-        body.mark(isPositive).loadLocal(left).load(0).loadArgument(0).add(CilOpcode.CONV_I8).add(CilOpcode.STELEM_I8);
+        body.mark(isPositive);
+        awaited(body);
+        body.loadLocal(left).load(0).loadArgument(0).add(CilOpcode.CONV_I8).add(CilOpcode.STELEM_I8);
         body.loadLocal(left).load(1).loadArgument(0).loadArgument(0).call(Platform.FLOOR).add(CilOpcode.SUB).load(1e9).add(CilOpcode.MUL).add(CilOpcode.CONV_I8).add(CilOpcode.STELEM_I8);
         body.mark(again).loadLocal(left).loadLocal(left).call(library.function("nanosleep", Simple.INT32, Platform.WORDS, Platform.WORDS)).add(CilOpcode.CONV_I8)
                 .call(ByteFunctions.answer(library)).load(-4L).jump(CilOpcode.BEQ, again).mark(isOver).add(CilOpcode.RET);
+    }
+
+    /** Where interrupts are noted, one ends the wait. */
+    private void awaited(MethodBody body) {
+        InterruptFunctions interrupts = new InterruptFunctions(library);
+        Label cannotBe = new Label();
+        Label again = new Label();
+        Label isLeft = new Label();
+        int end = body.addLocal("end", Simple.FLOAT64);
+        int left = body.addLocal("left_seconds", Simple.FLOAT64);
+        interrupts.jumpUnlessNoted(body, cannotBe);
+        body.call(clock("MonotonicSeconds", 1)).loadArgument(0).add(CilOpcode.ADD).storeLocal(end);
+        body.mark(again).loadLocal(end).call(clock("MonotonicSeconds", 1)).add(CilOpcode.SUB).storeLocal(left);
+        body.loadLocal(left).load(0.0).jump(CilOpcode.BGT, isLeft).add(CilOpcode.RET);
+        body.mark(isLeft).load(-1L).loadLocal(left).load(LONGEST_WAIT).call(Platform.SMALLER_FLOAT).load(1000.0).add(CilOpcode.MUL).load(1.0).add(CilOpcode.ADD).add(CilOpcode.CONV_I4)
+                .call(interrupts.await()).call(interrupts.pending()).jump(CilOpcode.BRFALSE, again).add(CilOpcode.RET);
+        body.mark(cannotBe);
     }
 
     private MethodReference field(String name, String function) {

@@ -13,6 +13,25 @@ public abstract class Start implements Runnable {
 
     protected Start() {}
 
+    /** Ends the program as an interrupt does for which it does not look out; does not return. Any thread may call it. */
+    protected abstract void interrupted() throws Throwable;
+
+    /** Has the platform call {@link #signalled} for SIGINT from here on. */
+    protected abstract void takeSignals();
+
+    /** SIGINT has come. */
+    public static void signalled() {
+        InterruptFunctions.INTERRUPTS.interrupt();
+    }
+
+    final void receiveInterrupts() {
+        try {
+            takeSignals();
+        } catch (IllegalArgumentException | LinkageError notThere) {
+            // A platform without them, or one that was told to leave them alone.
+        }
+    }
+
     /** Runs the program; the exit status. */
     protected abstract long program() throws Throwable;
 
@@ -26,6 +45,7 @@ public abstract class Start implements Runnable {
      */
     protected final void begin(String name, String[] arguments) {
         ProcessFunctions.useArguments(name, arguments);
+        InterruptFunctions.useProgram(this);
         new Thread(null, this, "main", STACK_SIZE).start();
     }
 

@@ -8,7 +8,8 @@ import java.io.FileOutputStream;
 /** The external functions that read and write. What is needed for other files than the standard streams is loaded when the first of them is touched. */
 public final class StreamFunctions {
     static final StandardStreams STANDARD =
-            new StandardStreams(new FileInputStream(FileDescriptor.in), new FileOutputStream(FileDescriptor.out), new FileOutputStream(FileDescriptor.err));
+            new StandardStreams(new FileInputStream(FileDescriptor.in), new FileOutputStream(FileDescriptor.out), new FileOutputStream(FileDescriptor.err),
+                    InterruptFunctions.INTERRUPTS);
 
     private StreamFunctions() {}
 

@@ -21,7 +21,7 @@ public final class TimeFunctions {
     }
 
     public static void time_sleep(double seconds) {
-        LocalTime.sleep(seconds);
+        InterruptFunctions.INTERRUPTS.sleep(seconds);
     }
 
     public static long time_local_field(long seconds, long field) {

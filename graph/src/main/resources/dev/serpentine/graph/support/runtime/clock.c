@@ -27,7 +27,7 @@ void rt_time_sleep(double seconds) {
     struct timespec left;
     left.tv_sec = seconds > 1e15 ? (time_t)1e15 : (time_t)seconds;
     left.tv_nsec = (long)((seconds - floor(seconds)) * 1e9);
-    while (nanosleep(&left, &left) < 0 && errno == EINTR) {}
+    while (!rt_interrupt_flag && nanosleep(&left, &left) < 0 && errno == EINTR) {}
 }
 
 static long field_of(const struct tm *parts, long field) {

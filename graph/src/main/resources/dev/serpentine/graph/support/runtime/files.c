@@ -4,15 +4,16 @@ long rt_os_write(long descriptor, struct rt_bytes *bytes, long start, long count
     ssize_t result;
     do {
         result = write((int)descriptor, bytes->items + start, (size_t)count);
-    } while (result < 0 && errno == EINTR);
+    } while (result < 0 && errno == EINTR && !rt_interrupt_flag);
     return answer(result);
 }
 
 long rt_os_read(long descriptor, struct rt_bytes *bytes, long start, long count) {
     ssize_t result;
+    if (rt_interrupt_flag) return -EINTR;
     do {
         result = read((int)descriptor, bytes->items + start, (size_t)count);
-    } while (result < 0 && errno == EINTR);
+    } while (result < 0 && errno == EINTR && !rt_interrupt_flag);
     return answer(result);
 }
 

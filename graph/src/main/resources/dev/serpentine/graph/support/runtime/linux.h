@@ -40,6 +40,9 @@ typedef struct { void *ss_sp; int ss_flags; size_t ss_size; } stack_t;
 /* The beginning, which we write to, and more room than the rest takes on any machine. */
 typedef struct ucontext { unsigned long uc_flags; struct ucontext *uc_link; stack_t uc_stack; char rest[8192] __attribute__((aligned(16))); } ucontext_t;
 
+typedef struct { unsigned long words[16]; } sigset_t;
+struct sigaction { void (*sa_handler)(int); sigset_t sa_mask; int sa_flags; void (*sa_restorer)(void); };
+
 #define PATH_MAX 4096
 #define EINTR 4
 #define O_RDONLY 0
@@ -68,8 +71,11 @@ typedef struct ucontext { unsigned long uc_flags; struct ucontext *uc_link; stac
 #define CLOCK_REALTIME 0
 #define CLOCK_MONOTONIC 1
 #define CLOCK_PROCESS_CPUTIME_ID 2
+#define SIGINT 2
 #define SIGPIPE 13
+#define SIG_DFL ((void (*)(int))0)
 #define SIG_IGN ((void (*)(int))1)
+#define SIG_UNBLOCK 1
 #define NAN __builtin_nanf("")
 #define isnan(x) __builtin_isnan(x)
 #define isinf(x) __builtin_isinf(x)
@@ -83,6 +89,7 @@ int fclose(FILE *), fcntl(int, int, ...), fflush(FILE *), fprintf(FILE *, const 
 int isatty(int), lstat(const char *, struct stat *), mkdir(const char *, mode_t), mprotect(void *, size_t, int), nanosleep(const struct timespec *, struct timespec *);
 int open(const char *, int, ...), rename(const char *, const char *), rmdir(const char *), setenv(const char *, const char *, int), snprintf(char *, size_t, const char *, ...);
 int stat(const char *, struct stat *), strcmp(const char *, const char *), system(const char *), unlink(const char *), unsetenv(const char *);
+int raise(int), sigaction(int, const struct sigaction *, struct sigaction *), sigaddset(sigset_t *, int), sigemptyset(sigset_t *), sigprocmask(int, const sigset_t *, sigset_t *);
 int getcontext(ucontext_t *), swapcontext(ucontext_t *, const ucontext_t *);
 void makecontext(ucontext_t *, void (*)(void), int, ...);
 void free(void *), (*signal(int, void (*)(int)))(int);

@@ -67,4 +67,5 @@ static void write_profile(void) {}
 #include "directories.c"
 #include "system.c"
 #include "clock.c"
+#include "interrupts.c"
 #include "start.c"

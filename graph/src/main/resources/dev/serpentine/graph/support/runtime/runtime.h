@@ -23,6 +23,8 @@ struct rt_bytes {
 
 /* The translated program: returns its exit status. */
 long rt_program(void);
+/* What ends it where it does not look out for interrupts. */
+void rt_interrupted(void);
 
 /* Integers */
 RT_INLINE bool rt_int_add_overflows(long a, long b) { long result; return __builtin_add_overflow(a, b, &result); }
@@ -206,6 +208,15 @@ long rt_os_realpath(struct rt_bytes *path, long length, struct rt_bytes *out);
 long rt_os_listdir_open(struct rt_bytes *path, long length);
 long rt_os_listdir_next(long handle, struct rt_bytes *out);
 void rt_os_listdir_close(long handle);
+
+/* Interrupts */
+extern volatile int rt_interrupt_flag;
+RT_INLINE long rt_interrupt_pending(void) { return rt_interrupt_flag; }
+void rt_interrupt_watch(long notes);
+long rt_interrupt_take(void);
+void rt_interrupt_raise(void);
+void rt_interrupt_hold(long holds);
+void rt_process_interrupted(void);
 
 /* The system */
 long rt_os_getenv(struct rt_bytes *name, long length, struct rt_bytes *out);
