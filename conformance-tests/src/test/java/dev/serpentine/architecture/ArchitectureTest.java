@@ -80,6 +80,7 @@ class ArchitectureTest {
             Map.entry("transform.inlining", Set.of("transform.allocation", "transform.pipeline", "transform.simplification")),
             Map.entry("transform.exceptions", Set.of("transform.calls", "transform.pipeline")),
             Map.entry("transform.shape", Set.of("transform.pipeline", "transform.simplification")),
+            Map.entry("transform.interrupts", Set.of("transform.calls", "transform.pipeline")),
             Map.entry("transform.stack", Set.of("transform.calls", "transform.pipeline")),
             Map.entry("transform.memory", Set.of("transform.calls", "transform.exceptions", "transform.pipeline")));
 

@@ -5,6 +5,7 @@ import dev.serpentine.transform.arithmetic.DropChecksThatCannotFail;
 import dev.serpentine.transform.arithmetic.WrapArithmeticWithUnusedHighBits;
 import dev.serpentine.transform.exceptions.MakeExceptionsExplicit;
 import dev.serpentine.transform.inlining.InlineSmallFunctions;
+import dev.serpentine.transform.interrupts.DropNeedlessPolls;
 import dev.serpentine.transform.memory.InsertCollector;
 import dev.serpentine.transform.pipeline.Pipeline;
 import dev.serpentine.transform.simplification.KeepReachableGraphs;
@@ -19,6 +20,7 @@ import java.util.List;
 final class NativeTarget implements Target {
     private static final Pipeline PASSES = Pipeline.of(
             new WrapArithmeticWithUnusedHighBits(),
+            new DropNeedlessPolls(),
             new InlineSmallFunctions(),
             new DropChecksThatCannotFail(),
             // The collector's functions are helpers from here on: they check no stack, and raise nothing.

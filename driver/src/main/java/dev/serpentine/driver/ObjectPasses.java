@@ -3,6 +3,7 @@ package dev.serpentine.driver;
 import dev.serpentine.transform.arithmetic.DropChecksThatCannotFail;
 import dev.serpentine.transform.arithmetic.WrapArithmeticWithUnusedHighBits;
 import dev.serpentine.transform.inlining.InlineSmallFunctions;
+import dev.serpentine.transform.interrupts.DropNeedlessPolls;
 import dev.serpentine.transform.pipeline.Pipeline;
 import dev.serpentine.transform.shape.NarrowLoopCounters;
 import dev.serpentine.transform.shape.SplitLongBlocks;
@@ -14,6 +15,7 @@ final class ObjectPasses {
     /** What each platform begins with. */
     static final Pipeline SHARED = Pipeline.of(
             new WrapArithmeticWithUnusedHighBits(),
+            new DropNeedlessPolls(),
             new InlineSmallFunctions(),
             new DropChecksThatCannotFail(),
             new MakeSwitches(),
