@@ -1,4 +1,5 @@
 """yield from: what is sent, thrown and closed goes to the inner generator, and its return value comes back."""
+# alone: what generators return is text here, and numbers elsewhere
 
 
 class Stop(Exception):

@@ -171,13 +171,16 @@ class BufferedFile:
 
     def put(self, b):
         """Keeps bytes to be written."""
+        if not self.has_written:
+            self.has_written = True
+            self.pending = builders.new_bytes(64)
         builders.add_bytes(self.pending, b)
         if self.pending.length > SIZE:
             self.flush()
 
     def put_out(self):
         """Writes what is kept."""
-        if self.pending.length > 0:
+        if self.has_written and self.pending.length > 0:
             b = builders.build_bytes(self.pending)
             self.pending.length = 0
             write_bytes(self.raw, b)
@@ -229,7 +232,7 @@ class BinaryFile:
 
     def __init__(self, raw):
         self.raw = raw
-        self.pending = builders.new_bytes(64)
+        self.has_written = False
 
     def begin_reading(self, complaint):
         if not self.raw.can_read:
@@ -298,7 +301,7 @@ class TextFile:
         self.its_codec = its_codec
         self.its_handler = its_handler
         self.keeps_ends = keeps_ends
-        self.pending = builders.new_bytes(64)
+        self.has_written = False
         self.ahead = ''
         self.is_iterated = False
 
@@ -456,31 +459,23 @@ def builtin_open(file, mode='r', buffering=-1, encoding=None, errors=None, newli
 
 
 class StandardInput(TextFile):
-    """Opened at its first use."""
+    """Shows what was asked before it reads what is answered."""
 
     def __init__(self):
-        self.is_open = False
+        TextFile.__init__(self, RawFile(0, '<stdin>', 'r'), 'utf-8', encodings.UTF_8, encodings.SURROGATEESCAPE, False)
 
     def readline(self, size=-1):
-        open_input(self)
+        streams.stdout.flush()
         return TextFile.readline(self, size)
 
     def read(self, size=-1):
-        open_input(self)
+        streams.stdout.flush()
         return TextFile.read(self, size)
 
     @property
     def buffer(self):
-        open_input(self)
+        streams.stdout.flush()
         return BinaryFile(self.raw)
-
-
-def open_input(stream):
-    """Gives standard input its descriptor, and shows what was asked."""
-    if not stream.is_open:
-        stream.is_open = True
-        TextFile.__init__(stream, RawFile(0, '<stdin>', 'r'), 'utf-8', encodings.UTF_8, encodings.SURROGATEESCAPE, False)
-    streams.stdout.flush()
 
 
 stdin = StandardInput()
