@@ -1,7 +1,9 @@
 package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.annotation.SomeValue.*;
+import java.util.Collections;
 import java.util.HashSet;
+import java.util.IdentityHashMap;
 import java.util.Set;
 
 /**
@@ -13,9 +15,7 @@ final class EmptyArguments {
 
     /** Whether containers that hold nothing are passed; the block being flowed is flowed again when something gets in. */
     static boolean isAmong(Arguments arguments) {
-        Set<MergingDefinition<?>> empty = new HashSet<>();
-        arguments.positional().forEach(passed -> collectEmpty(passed.value(), empty));
-        arguments.keywords().values().forEach(passed -> collectEmpty(passed.value(), empty));
+        Set<MergingDefinition<?>> empty = among(arguments);
         empty.forEach(MergingDefinition::noteReader);
         return !empty.isEmpty();
     }
@@ -24,39 +24,50 @@ final class EmptyArguments {
      * The same of those that do not count by themselves, so that what is called for one is called for all: see {@link SpecialisationKeys}. They would become one.
      */
     static boolean isSharedAmong(Arguments arguments) {
-        Set<MergingDefinition<?>> empty = new HashSet<>();
-        arguments.positional().forEach(passed -> collectEmpty(passed.value(), empty));
-        arguments.keywords().values().forEach(passed -> collectEmpty(passed.value(), empty));
+        Set<MergingDefinition<?>> empty = among(arguments);
         empty.removeIf(SpecialisationKeys::countsByItself);
         empty.forEach(MergingDefinition::noteReader);
         return !empty.isEmpty();
     }
 
+    private static Set<MergingDefinition<?>> among(Arguments arguments) {
+        Found found = new Found();
+        arguments.positional().forEach(passed -> found.look(passed.value()));
+        arguments.keywords().values().forEach(passed -> found.look(passed.value()));
+        return found.empty;
+    }
+
     /** Whether a container that holds nothing so far is, or is within, a value. */
     static boolean isWithin(SomeValue value) {
-        Set<MergingDefinition<?>> empty = new HashSet<>();
-        collectEmpty(value, empty);
-        return !empty.isEmpty();
+        Found found = new Found();
+        found.look(value);
+        return !found.empty.isEmpty();
     }
 
-    private static void collectEmpty(SomeValue value, Set<MergingDefinition<?>> empty) {
-        switch (value) {
-            case SomeList list -> collect((InferredList) list.definition(), empty, list.definition().item());
-            case SomeSet set -> collect((InferredSet) set.definition(), empty, set.definition().item());
-            case SomeDict dict -> collect((InferredDict) dict.definition(), empty, dict.definition().value());
-            case SomeTuple tuple -> tuple.items().forEach(item -> collectEmpty(item, empty));
-            case SomeOptional optional -> collectEmpty(optional.item(), empty);
-            case SomeIterator iterator -> collectEmpty(iterator.source(), empty);
-            case SomeDictView view -> collectEmpty(view.dict(), empty);
-            default -> { }
+    /** Goes through values, and through each container once: one that can hold itself is refused, but not before all has been looked at. */
+    private static final class Found {
+        private final Set<MergingDefinition<?>> empty = new HashSet<>();
+        private final Set<MergingDefinition<?>> seen = Collections.newSetFromMap(new IdentityHashMap<>());
+
+        private void look(SomeValue value) {
+            switch (value) {
+                case SomeList list -> look((InferredList) list.definition(), list.definition().item());
+                case SomeSet set -> look((InferredSet) set.definition(), set.definition().item());
+                case SomeDict dict -> look((InferredDict) dict.definition(), dict.definition().value());
+                case SomeTuple tuple -> tuple.items().forEach(this::look);
+                case SomeOptional optional -> look(optional.item());
+                case SomeIterator iterator -> look(iterator.source());
+                case SomeDictView view -> look(view.dict());
+                default -> { }
+            }
         }
-    }
 
-    private static void collect(MergingDefinition<?> definition, Set<MergingDefinition<?>> empty, SomeValue content) {
-        if (content == SomeImpossible.IMPOSSIBLE) {
-            empty.add(definition);
-        } else {
-            collectEmpty(content, empty);
+        private void look(MergingDefinition<?> definition, SomeValue content) {
+            if (content == SomeImpossible.IMPOSSIBLE) {
+                empty.add(definition);
+            } else if (seen.add(definition.root())) {
+                look(content);
+            }
         }
     }
 }

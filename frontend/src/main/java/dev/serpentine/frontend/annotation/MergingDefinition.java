@@ -144,6 +144,10 @@ abstract sealed class MergingDefinition<D extends MergingDefinition<D>> permits 
         List<SomeValue> ofKept = kept.parts().stream().map(part -> part.value).toList();
         List<SomeValue> ofGone = gone.parts().stream().map(part -> part.value).toList();
         MergingDefinition<D> state = kept;
+        // Refused while they are two: once they are one, whoever looks again would find nothing to refuse.
+        ofGone.forEach(state::refuseItself);
+        MergingDefinition<D> other = gone;
+        ofKept.forEach(other::refuseItself);
         state.join(gone, ofKept.stream().allMatch(value -> value == SomeValue.SomeImpossible.IMPOSSIBLE));
         for (int index = 0; index < ofKept.size(); index++) {
             SomeValue wider = Union.of(ofKept.get(index), ofGone.get(index));
