@@ -11,9 +11,11 @@ import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.TranslatorFault;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -136,7 +138,11 @@ final class Specialisation {
     private static final int MOST_SPECIALISATIONS = 2000;
     /** Of a function of the program that is not marked: its types grow. */
     private static final int MOST_BY_TYPES = 200;
+    /** A function that calls itself with an empty tuple must come to an end. */
+    private static final int MOST_CALLS_OF_NOTHING = 4;
     private final Inference inference;
+    /** How many graphs, each made for one call with an empty tuple in the one before, are between a graph and the program. */
+    private final Map<FunctionGraph, Integer> callsOfNothingBefore = new HashMap<>();
 
     Specialisation(Inference inference) {
         this.inference = inference;
@@ -156,6 +162,7 @@ final class Specialisation {
         }
         List<Passed> parameters = matched.parameters();
         int depth = 0;
+        int callsOfNothing = 0;
         Optional<String> hint = function.hostObject().flatMap(object -> object.attribute("_annspecialcase_")).map(HostObject::asText);
         boolean isSystem = isSystem(inference, function);
         boolean isByType = isSystem || hint.filter(text -> text.equals("specialize:ll")).isPresent() || inference.decisions().isByType(function);
@@ -173,6 +180,11 @@ final class Specialisation {
             SpecialisationKeys.Key spelled = inference.keys().of(keyValues);
             key.add(spelled.text());
             depth = spelled.depth();
+            callsOfNothing = isOfNothing(names, keyValues, function) ? callsOfNothingBefore.getOrDefault(step.graph(), 0) + 1 : 0;
+            if (callsOfNothing > 0 && callsOfNothing <= MOST_CALLS_OF_NOTHING) {
+                // What is made of it holds nothing yet either, and has nothing to do with what others make of nothing.
+                key.add(step.operation());
+            }
         } else if (hint.isPresent()) {
             addHinted(step, hint.get(), matched, key);
         }
@@ -181,6 +193,7 @@ final class Specialisation {
             graph = function.hostObject().isPresent() ? inference.graphSource().graphOf(function.hostObject().get()) : inference.graphSource().graphOf(function.creation().get().code());
             function.specialisations().put(key, graph);
             inference.depths().put(graph, depth);
+            callsOfNothingBefore.put(graph, callsOfNothing);
             if (isByType) {
                 inference.noteFunctionsOf(graph, functionsAmong(parameters));
             }
@@ -219,6 +232,25 @@ final class Specialisation {
     /** A prebuilt instance, as is passed to say that nothing was passed: what the function does then has its own types. */
     private static boolean isSentinel(SomeValue value) {
         return value instanceof SomeInstance && value.constant().isPresent();
+    }
+
+    /** Whether the empty tuple is among arguments, but not as what takes all others. */
+    private static boolean isOfNothing(List<String> names, List<SomeValue> values, FunctionDescription function) {
+        Optional<String> rest = function.syntax().parameters().variablePositional().map(parameter -> parameter.name());
+        for (int i = 0; i < values.size(); i++) {
+            if (holdsNothing(values.get(i)) && !rest.equals(Optional.of(names.get(i)))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean holdsNothing(SomeValue value) {
+        return switch (value) {
+            case SomeTuple tuple -> tuple.items().isEmpty();
+            case SomeValue.SomeIterator iterator -> holdsNothing(iterator.source());
+            default -> false;
+        };
     }
 
     private static List<String> parameterNames(FunctionDescription function) {
