@@ -349,6 +349,9 @@ def operate(operator_name, *arguments):
         if operator_name == 'pow' and type(result) is float and result in (_INFINITY, -_INFINITY) and _INFINITY not in map(abs, arguments):
             # The embedded Python forgets to raise this.
             raise OverflowError(34, 'Numerical result out of range')
+        if operator_name == 'truediv' and type(result) is float and result == 0.0 and type(arguments[0]) is int and type(arguments[1]) is int:
+            # It also forgets the sign of nothing that is divided by a large int.
+            result = -0.0 if (arguments[0] < 0) != (arguments[1] < 0) else 0.0
         return (True, result)
     except BaseException as exception:
         return (False, exception)

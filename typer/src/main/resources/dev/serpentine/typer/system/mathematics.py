@@ -436,11 +436,14 @@ def close(a, b, relative, absolute):
 
 
 def fsum(iterable):
-    """The exactly rounded sum: Shewchuk's partial sums."""
+    """The exactly rounded sum: Shewchuk's partial sums. Infinities and not-a-number are summed apart, and are the result if there are any."""
     partials = [0.0]
     partials.pop()
+    infinities = 0.0
+    not_finite = 0.0
     for item in iterable:
-        x = float(item)
+        given = float(item)
+        x = given
         kept = 0
         for k in range(len(partials)):
             y = partials[k]
@@ -452,9 +455,21 @@ def fsum(iterable):
                 partials[kept] = low
                 kept += 1
             x = high
+        if not is_finite(x):
+            if is_finite(given):
+                raise OverflowError('intermediate overflow in fsum')
+            if given == given:
+                infinities += given
+            not_finite += given
+            kept = 0
         while len(partials) > kept:
             partials.pop()
-        partials.append(x)
+        if x != 0.0 and is_finite(x):
+            partials.append(x)
+    if not_finite != 0.0:
+        if infinities != infinities:
+            raise ValueError('-inf + inf in fsum')
+        return not_finite
     return sum_of_partials(partials)
 
 
