@@ -50,6 +50,11 @@ final class Findings {
         };
     }
 
+    /** How many things were added, those too of a symptom that was there. */
+    synchronized int count() {
+        return counts.values().stream().mapToInt(Integer::intValue).sum();
+    }
+
     synchronized boolean isEmpty() {
         return counts.isEmpty();
     }

@@ -15,16 +15,25 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /** A run over many seeds, several programs at once in this process. */
 public final class Fuzz {
-    private static final Duration LIMIT = Duration.ofSeconds(180);
+    private static final Duration LIMIT = Duration.ofSeconds(600);
     private static final Duration REDUCTION = Duration.ofMinutes(5);
+    private static final int MOST_ROUNDS = 12;
+    private static final Pattern DIFFERENT_LINE = Pattern.compile("^line (\\d+): ");
     private static final long STACK_SIZE = 1L << 28;
 
     private final Path root;
@@ -81,9 +90,7 @@ public final class Fuzz {
                 Trial trial = new Trial(server, library, options.places(), LIMIT);
                 while (!isOver()) {
                     GeneratedProgram program = generator.program(nextSeed.getAndIncrement());
-                    Path file = Files.writeString(folder.resolve("program.py"), program.text());
-                    judge(program, file, trial, server, folder);
-                    lines.addAndGet(program.lines());
+                    lines.addAndGet(judge(program, trial, server, folder));
                     programs.incrementAndGet();
                 }
             }
@@ -92,38 +99,101 @@ public final class Fuzz {
         }
     }
 
-    private void judge(GeneratedProgram program, Path file, Trial trial, ReferenceServer server, Path folder) throws IOException {
-        Optional<Outcome> expected = trial.expected(file);
-        if (expected.isEmpty() || expected.get().status() != 0) {
-            unfit.incrementAndGet();
-            System.out.println("seed " + program.seed() + ": the generator's own fault: " + expected.map(outcome -> outcome.uncaught().lines().toList().getLast()).orElse("it does not end"));
-            return;
+    /**
+     * Compares a program; what is wrong with some of its functions is told, and the others are compared without them.
+     *
+     * @return how many lines were compared at all places and are the same
+     */
+    private int judge(GeneratedProgram whole, Trial trial, ReferenceServer server, Path folder) throws IOException {
+        GeneratedProgram program = whole;
+        for (int round = 0; round < MOST_ROUNDS && program.checks() > 0 && !stopped; round++) {
+            Path file = Files.writeString(folder.resolve("program.py"), program.text());
+            Optional<Outcome> expected = trial.expected(file);
+            if (expected.isEmpty() || expected.get().status() != 0) {
+                unfit.incrementAndGet();
+                System.out.println("seed " + program.seed() + ": the generator's own fault: " + expected.map(outcome -> outcome.uncaught().lines().toList().getLast()).orElse("it does not end"));
+                return 0;
+            }
+            Map<Place, Verdict> verdicts = new EnumMap<>(trial.verdicts(file, expected.get()));
+            verdicts.values().removeIf(verdict -> Symptom.isFine(verdict));
+            if (verdicts.isEmpty()) {
+                return program.lines();
+            }
+            Set<String> wrong = new HashSet<>();
+            for (Verdict verdict : verdicts.values()) {
+                wrong.addAll(wrongParts(program, verdict, expected.get()));
+            }
+            if (wrong.isEmpty()) {
+                return judgeHalves(program, verdicts, expected.get(), trial, server, folder);
+            }
+            found(program, verdicts, expected.get(), server, folder);
+            program = program.without(wrong);
         }
-        for (Map.Entry<Place, Verdict> entry : trial.verdicts(file, expected.get()).entrySet()) {
-            Optional<Symptom> symptom = Symptom.of(entry.getKey(), entry.getValue());
-            if (symptom.isPresent()) {
-                Optional<Path> own = findings.add(symptom.get(), program, entry.getValue(), expected.get().output());
-                if (own.isPresent()) {
-                    System.out.println("seed " + program.seed() + ": " + symptom.get().kind().name().toLowerCase() + " at " + entry.getKey().spelling() + ": " + entry.getValue().line());
-                    if (options.reduced().contains(symptom.get().kind())) {
-                        String reduced = reduced(program.text(), symptom.get(), server, folder);
-                        Files.writeString(own.get().resolve("reduced.py"), reduced);
-                        System.out.println("  reduced to:\n" + reduced.indent(4));
-                    }
-                }
+        return 0;
+    }
+
+    /** Where nothing says which functions are wrong: what is wrong with a half is told there, and what is wrong only with both together here. */
+    private int judgeHalves(GeneratedProgram program, Map<Place, Verdict> verdicts, Outcome expected, Trial trial, ReferenceServer server, Path folder) throws IOException {
+        int before = findings.count();
+        int compared = 0;
+        if (program.checks() > 1) {
+            for (GeneratedProgram half : program.halves()) {
+                compared += judge(half, trial, server, folder);
+            }
+        }
+        if (findings.count() == before) {
+            found(program, verdicts, expected, server, folder);
+        }
+        return compared;
+    }
+
+    private void found(GeneratedProgram program, Map<Place, Verdict> verdicts, Outcome expected, ReferenceServer server, Path folder) throws IOException {
+        for (Map.Entry<Place, Verdict> entry : verdicts.entrySet()) {
+            for (Symptom symptom : Symptom.of(entry.getKey(), entry.getValue()).stream().filter(each -> !each.isOfTheLanguage()).toList()) {
+                found(symptom, program, wrongParts(program, entry.getValue(), expected), entry.getValue(), expected, server, folder);
             }
         }
     }
 
-    /** The smallest program that shows a symptom. */
-    private String reduced(String text, Symptom symptom, ReferenceServer server, Path folder) {
+    /** The names of the parts that something is wrong with, where that can be told. */
+    private static Set<String> wrongParts(GeneratedProgram program, Verdict verdict, Outcome expected) {
+        return switch (verdict) {
+            case Verdict.Same _, Verdict.Skipped _ -> Set.of();
+            case Verdict.Different(String difference) -> {
+                Matcher line = DIFFERENT_LINE.matcher(difference);
+                List<String> lines = new String(expected.output(), StandardCharsets.UTF_8).lines().toList();
+                int number = line.find() ? Integer.parseInt(line.group(1)) : 0;
+                // A text that is printed may have lines of its own: the last label counts.
+                yield lines.stream().limit(number).map(text -> text.split(" ", 2)[0]).filter(label -> program.parts().stream().anyMatch(part -> part.name().equals("check_" + label)))
+                        .reduce((_, last) -> last).map(Set::of).orElse(Set.of());
+            }
+            case Verdict.Failed(String reason) -> Symptom.refusedLines(reason).stream().flatMap(line -> program.at(line).stream()).map(GeneratedProgram.Part::name).collect(Collectors.toSet());
+        };
+    }
+
+    private void found(Symptom symptom, GeneratedProgram program, Set<String> wrong, Verdict verdict, Outcome expected, ReferenceServer server, Path folder) throws IOException {
+        Optional<Path> own = findings.add(symptom, program, verdict, expected.output());
+        if (own.isPresent()) {
+            System.out.println("seed " + program.seed() + ": " + symptom.kind().name().toLowerCase(Locale.ROOT) + " at " + symptom.place().spelling() + ": " + symptom.key() + "\n  " + verdict.line());
+            if (options.reduced().contains(symptom.kind())) {
+                String reduced = reduced(program, wrong, symptom, server, folder);
+                Files.writeString(own.get().resolve("reduced.py"), reduced);
+                System.out.println("  reduced to:\n" + reduced.indent(4));
+            }
+        }
+    }
+
+    /** The smallest program that shows a symptom. @param wrong parts of it that begin well */
+    private String reduced(GeneratedProgram program, Set<String> wrong, Symptom symptom, ReferenceServer server, Path folder) throws IOException {
         Trial trial = new Trial(server, root.resolve("rlib/src/main/resources"), EnumSet.of(symptom.place()), Duration.ofSeconds(60));
+        String around = program.around(wrong).text();
+        String text = shows(Files.writeString(folder.resolve("around.py"), around), symptom, trial) ? around : program.text();
         return new Reducer(server, folder, REDUCTION).reduced(text, candidate -> shows(candidate, symptom, trial));
     }
 
     private static boolean shows(Path candidate, Symptom symptom, Trial trial) {
         Optional<Outcome> expected = trial.expected(candidate).filter(outcome -> outcome.status() == 0 && !new String(outcome.output(), StandardCharsets.UTF_8).contains("NameError"));
-        return expected.isPresent() && Symptom.of(symptom.place(), trial.verdicts(candidate, expected.get()).get(symptom.place())).filter(symptom::isLike).isPresent();
+        return expected.isPresent() && Symptom.of(symptom.place(), trial.verdicts(candidate, expected.get()).get(symptom.place())).stream().anyMatch(symptom::isLike);
     }
 
     /** Whether nothing was found. */

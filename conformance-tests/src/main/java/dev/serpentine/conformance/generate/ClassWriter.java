@@ -73,7 +73,7 @@ final class ClassWriter {
             }
             Map<String, Type> own = new LinkedHashMap<>();
             for (int i = choices.between(1, 2); i > 0; i--) {
-                Parameter parameter = new Parameter(code.newName("p"), code.anyPlainType(), Form.PLAIN, "");
+                Parameter parameter = new Parameter(code.newName("p"), code.anyTypeWithoutClasses(), Form.PLAIN, "");
                 parameters.add(parameter);
                 own.put(code.newName("x"), parameter.type());
                 body.append("self.").append(List.copyOf(own.keySet()).getLast()).append(" = ").append(parameter.name()).append('\n');
@@ -81,7 +81,7 @@ final class ClassWriter {
             Callable construction = new Callable(name, parameters, Type.of(name), 0);
             if (choices.onceIn(2)) {
                 String field = code.newName("x");
-                Type type = code.anyPlainType();
+                Type type = code.anyTypeWithoutClasses();
                 own.put(field, type);
                 String value = code.expression(type, functions.situation(construction, module, Optional.empty(), Optional.empty()).ofDepth(2));
                 body.append("try:\n    self.").append(field).append(" = ").append(value).append("\nexcept Exception:\n    self.").append(field).append(" = ").append(code.literal(type)).append('\n');
@@ -106,7 +106,7 @@ final class ClassWriter {
 
         private void property() {
             String property = code.newName("q");
-            Type type = code.anyPlainType();
+            Type type = code.anyTypeWithoutClasses();
             Callable getter = new Callable(property, List.of(), type, 0);
             parts.add("@property\n" + FunctionWriter.text("self", getter, code.body(type, choices.between(0, 1), situation(getter))));
             properties.put(property, type);
@@ -118,7 +118,7 @@ final class ClassWriter {
                 override(choices.of(inherited));
                 return;
             }
-            Callable method = functions.callable("m", code.anyType(1), choices.below(2));
+            Callable method = functions.callable("m", code.anyType(), choices.below(2));
             methods.add(method);
             parts.add(FunctionWriter.text("self", method, code.body(method.result(), choices.between(0, 2), situation(method))));
         }

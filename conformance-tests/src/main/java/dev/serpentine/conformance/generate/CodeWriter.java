@@ -15,6 +15,7 @@ final class CodeWriter {
 
     private final Choices choices;
     private final Grammar grammar;
+    private final TypePool types;
     private final Literals literals;
     private final List<Callable> callables = new ArrayList<>();
     private final Map<String, GeneratedClass> classes = new LinkedHashMap<>();
@@ -22,8 +23,9 @@ final class CodeWriter {
     private final List<Production> own = new ArrayList<>();
     private int names;
 
-    CodeWriter(Choices choices, Grammar grammar) {
+    CodeWriter(Choices choices, Grammar grammar, TypePool types) {
         this.choices = choices;
+        this.types = types;
         this.grammar = grammar;
         this.literals = new Literals(choices, type -> classes.get(type.name()));
     }
@@ -36,6 +38,7 @@ final class CodeWriter {
     /** From now on it may be used. */
     void add(GeneratedClass added) {
         classes.put(added.name(), added);
+        types.add(added);
     }
 
     /** From now on it may be chosen as those of the grammar are. */
@@ -54,26 +57,23 @@ final class CodeWriter {
     }
 
     /** Any type that a variable may have. */
-    Type anyType(int depth) {
-        return TypeKind.VALUE.any(choices, depth, classTypes());
+    Type anyType() {
+        return types.any(TypeKind.VALUE);
     }
 
     /** Any type but those that hold objects of the program's classes. */
+    Type anyTypeWithoutClasses() {
+        return types.any(TypeKind.VALUE, type -> !types.hasClass(type));
+    }
+
+    /** A type without parts. */
     Type anyPlainType() {
-        return TypeKind.VALUE.any(choices, 1, List.of());
+        return TypeKind.VALUE.plain(choices);
     }
 
     /** A type that a value made at import may have: a tuple is of its very length then, so that those of unknown length are left out. */
-    Type anyPrebuiltType(int depth, boolean withClasses) {
-        Type type;
-        do {
-            type = TypeKind.VALUE.any(choices, depth, withClasses ? classTypes() : List.of());
-        } while (type.mentions("row"));
-        return type;
-    }
-
-    private List<Type> classTypes() {
-        return classes.values().stream().map(GeneratedClass::type).toList();
+    Type anyPrebuiltType(boolean withClasses) {
+        return types.any(TypeKind.VALUE, type -> !type.mentions("row") && (withClasses || !types.hasClass(type)));
     }
 
     /** An expression that needs no variable. */
@@ -302,7 +302,11 @@ final class CodeWriter {
     private Type chosenType(String variable, Situation situation) {
         TypeKind kind = TypeKind.of(variable);
         List<Scope.Variable> fitting = situation.scope().where(known -> kind.includes(known.type()));
-        return fitting.isEmpty() || choices.onceIn(2) ? kind.any(choices, Math.min(1, situation.depth()), classTypes()) : choices.of(fitting).type();
+        boolean isNew = fitting.isEmpty() || choices.onceIn(2);
+        if (isNew) {
+            return situation.depth() > 0 ? types.any(kind) : kind.plain(choices);
+        }
+        return choices.of(fitting).type();
     }
 
     /** The blanks at the beginning of the last line. */

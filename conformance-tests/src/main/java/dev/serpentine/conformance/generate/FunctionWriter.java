@@ -36,13 +36,13 @@ final class FunctionWriter {
     }
 
     private Function plain(Scope module) {
-        Callable callable = callable("f", code.anyType(2), choices.below(3));
+        Callable callable = callable("f", code.anyType(), choices.below(3));
         String body = code.body(callable.result(), choices.between(1, 4), situation(callable, module, Optional.of(callable.result()), Optional.empty()));
         return new Function(callable, text("", callable, body), "%s");
     }
 
     private Function generator(Scope module) {
-        Callable callable = callable("g", Type.of("iter", code.anyType(1)), choices.below(3));
+        Callable callable = callable("g", Type.of("iter", code.anyType()), choices.below(3));
         Type item = callable.result().argument(0);
         String body = code.generator(item, choices.between(1, 4), situation(callable, module, Optional.empty(), Optional.of(item)));
         return new Function(callable, text("", callable, body), "list(%s)");
@@ -50,7 +50,7 @@ final class FunctionWriter {
 
     /** It calls itself with a smaller first argument, and ends at 0. */
     private Function recursive(Scope module) {
-        Type result = code.anyType(1);
+        Type result = code.anyType();
         Callable plain = callable("r", result, 0);
         List<Parameter> parameters = new ArrayList<>(List.of(new Parameter("n", Type.INT, Form.PLAIN, "")));
         plain.parameters().stream().filter(parameter -> parameter.form() == Form.PLAIN).forEach(parameters::add);
@@ -71,13 +71,13 @@ final class FunctionWriter {
     List<Parameter> parameters() {
         List<Parameter> parameters = new ArrayList<>();
         for (int i = choices.between(0, 3); i > 0; i--) {
-            parameters.add(new Parameter(code.newName("a"), code.anyType(2), Form.PLAIN, ""));
+            parameters.add(new Parameter(code.newName("a"), code.anyType(), Form.PLAIN, ""));
         }
         for (int i = choices.onceIn(3) ? choices.between(1, 2) : 0; i > 0; i--) {
             parameters.add(withDefault(Form.WITH_DEFAULT));
         }
         if (choices.onceIn(8)) {
-            parameters.add(new Parameter(code.newName("rest"), code.anyType(0), Form.REST, ""));
+            parameters.add(new Parameter(code.newName("rest"), code.anyPlainType(), Form.REST, ""));
             if (choices.onceIn(3)) {
                 parameters.add(withDefault(Form.KEYWORD_ONLY));
             }
@@ -86,7 +86,7 @@ final class FunctionWriter {
     }
 
     private Parameter withDefault(Form form) {
-        Type type = code.anyPrebuiltType(1, false);
+        Type type = code.anyPrebuiltType(false);
         return new Parameter(code.newName("d"), type, form, code.literal(type));
     }
 

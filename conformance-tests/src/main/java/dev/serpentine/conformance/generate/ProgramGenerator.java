@@ -1,5 +1,6 @@
 package dev.serpentine.conformance.generate;
 
+import dev.serpentine.conformance.generate.GeneratedProgram.Part;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -7,47 +8,6 @@ import java.util.Optional;
 
 /** Makes programs from seeds. */
 public final class ProgramGenerator {
-    private static final String HEAD = """
-            import bisect
-            import functools
-            import heapq
-            import itertools
-            import math
-            import operator
-            from collections import Counter, OrderedDict, defaultdict, deque
-
-
-            class Oops(Exception):
-                def __init__(self, code, text):
-                    super().__init__(text)
-                    self.code = code
-
-
-            class Worse(Oops):
-                def __str__(self):
-                    return f"worse {self.code}"
-
-
-            def fit(number):
-                if number < -9223372036854775808 or number > 9223372036854775807:
-                    raise OverflowError("beyond 64 bits")
-                return number
-
-
-            def tell(error):
-                if isinstance(error, OverflowError):
-                    return "OverflowError"
-                return type(error).__name__ + ": " + str(error)
-
-
-            """;
-    private static final String TAIL = """
-
-            if __name__ == "__main__":
-                import sys
-                sys.exit(main(sys.argv))
-            """;
-
     /** How the names of the module's variables begin. */
     static final String TABLE = "TABLE";
 
@@ -61,7 +21,7 @@ public final class ProgramGenerator {
 
     /** The program of a seed. */
     public GeneratedProgram program(long seed) {
-        return new GeneratedProgram(seed, new Program(new Choices(seed)).text());
+        return new GeneratedProgram(seed, new Program(new Choices(seed)).parts());
     }
 
     /** What the grammar keeps out for now: family, template's beginning, reason. */
@@ -75,39 +35,36 @@ public final class ProgramGenerator {
         private final CodeWriter code;
         private final FunctionWriter functionWriter;
         private final ClassWriter classWriter;
-        private final List<String> parts = new ArrayList<>();
-        private final List<String> checks = new ArrayList<>();
+        private final List<Part> parts = new ArrayList<>();
         private Scope module = Scope.empty();
 
         Program(Choices choices) {
             this.choices = choices;
-            this.code = new CodeWriter(choices, grammar);
+            this.code = new CodeWriter(choices, grammar, new TypePool(choices, functions));
             this.functionWriter = new FunctionWriter(choices, code);
             this.classWriter = new ClassWriter(choices, code, functionWriter);
         }
 
-        private String text() {
+        private List<Part> parts() {
             for (int i = 0; i < functions; i++) {
                 if (choices.onceIn(8)) {
                     table();
                 }
                 if (choices.onceIn(8)) {
-                    parts.add(classWriter.any(module));
+                    String text = classWriter.any(module);
+                    parts.add(new Part(code.classes().getLast().name(), text, false));
                 }
                 function();
             }
-            StringBuilder text = new StringBuilder(HEAD);
-            text.append(String.join("\n\n", parts)).append("\n\ndef main(argv):\n");
-            checks.forEach(check -> text.append("    ").append(check).append("()\n"));
-            return text.append("    return 0\n\n").append(TAIL).toString();
+            return parts;
         }
 
         /** A variable of the module, computed while it is imported. */
         private void table() {
             String name = code.newName(TABLE);
-            Type type = code.anyPrebuiltType(3, true);
+            Type type = code.anyPrebuiltType(true);
             Situation situation = new Situation(module.readOnly(), 2, 0, false, 0, Optional.empty(), Optional.empty());
-            parts.add("try:\n    " + name + " = " + code.expression(type, situation) + "\nexcept Exception:\n    " + name + " = " + code.literal(type) + "\n");
+            parts.add(new Part(name, "try:\n    " + name + " = " + code.expression(type, situation) + "\nexcept Exception:\n    " + name + " = " + code.literal(type) + "\n", false));
             module = module.with(Map.of(name, type));
         }
 
@@ -123,9 +80,8 @@ public final class ProgramGenerator {
                         .append(function.shown().formatted(code.constantCall(callable))).append("))\n");
             }
             check.append("        except Exception as error:\n            print(\"").append(callable.name()).append("\", n, tell(error))\n");
-            parts.add(function.text());
-            parts.add(check.toString());
-            checks.add("check_" + callable.name());
+            parts.add(new Part(callable.name(), function.text(), false));
+            parts.add(new Part("check_" + callable.name(), check.toString(), true));
             code.add(callable);
         }
     }

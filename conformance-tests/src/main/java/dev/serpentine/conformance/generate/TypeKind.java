@@ -3,7 +3,7 @@ package dev.serpentine.conformance.generate;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** What the variables of productions may stand for: {@code K}, {@code L} what may be a key, {@code N}, {@code M} what has an order, all other letters any value. */
+/** What the variables of productions may stand for: {@code K}, {@code L} what may be a key, {@code H} what sets iterate over in an order that Python fixes, {@code N}, {@code M} what has an order, all other letters any value. */
 enum TypeKind {
     VALUE {
         @Override
@@ -17,6 +17,17 @@ enum TypeKind {
             return switch (type.name()) {
                 case "int", "str", "bool", "bytes", "float" -> true;
                 case "tuple", "row" -> all(type, this::includes);
+                default -> false;
+            };
+        }
+    },
+    /** Not floats: the hash of not-a-number is its address. */
+    FIXED_HASH {
+        @Override
+        boolean includes(Type type) {
+            return switch (type.name()) {
+                case "int", "bool" -> true;
+                case "tuple" -> all(type, this::includes);
                 default -> false;
             };
         }
@@ -50,36 +61,43 @@ enum TypeKind {
     static TypeKind of(String variable) {
         return switch (variable) {
             case "K", "L" -> KEY;
+            case "H" -> FIXED_HASH;
             case "N", "M" -> ORDERED;
             default -> VALUE;
         };
     }
 
     /** A type of this kind, seldom a deep one. */
-    Type any(Choices choices, int depth, List<Type> classes) {
+    Type any(Choices choices, int depth) {
         if (depth <= 0 || !choices.onceIn(3)) {
             return plain(choices);
         }
-        return switch (this) {
-            case KEY -> Type.of("tuple", any(choices, depth - 1, classes), any(choices, depth - 1, classes));
-            case ORDERED -> choices.onceIn(3) ? Type.of("list", any(choices, depth - 1, classes)) : Type.of("tuple", any(choices, depth - 1, classes), any(choices, depth - 1, classes));
-            case VALUE -> compound(choices, depth - 1, classes);
-        };
+        return compound(choices, depth - 1);
     }
 
-    private static Type plain(Choices choices) {
+    /** One without parts. */
+    Type plain(Choices choices) {
+        if (this == FIXED_HASH) {
+            return Type.of(choices.onceIn(4) ? "bool" : "int");
+        }
         int chosen = choices.below(16);
         return Type.of(chosen < 6 ? "int" : chosen < 11 ? "str" : chosen < 13 ? "float" : chosen < 15 ? "bool" : "bytes");
     }
 
-    private static Type compound(Choices choices, int depth, List<Type> classes) {
-        return switch (choices.below(11)) {
-            case 0, 1, 2, 3 -> Type.of("list", VALUE.any(choices, depth, classes));
-            case 4, 5 -> Type.of("tuple", VALUE.any(choices, depth, classes), VALUE.any(choices, depth, classes));
-            case 6 -> Type.of("row", VALUE.any(choices, depth, classes));
-            case 7 -> Type.of("dict", KEY.any(choices, depth - 1, classes), VALUE.any(choices, depth, classes));
-            case 8 -> optional(VALUE.any(choices, depth, classes));
-            default -> classes.isEmpty() ? Type.of("list", Type.INT) : choices.of(classes);
+    /** One with parts of at most so many levels. */
+    Type compound(Choices choices, int depth) {
+        return switch (this) {
+            case KEY, FIXED_HASH -> Type.of("tuple", any(choices, depth), any(choices, depth));
+            case ORDERED -> choices.onceIn(3) ? Type.of("list", any(choices, depth)) : Type.of("tuple", any(choices, depth), any(choices, depth));
+            case VALUE -> switch (choices.below(11)) {
+                case 0, 1, 2, 3 -> Type.of("list", any(choices, depth));
+                case 4, 5 -> Type.of("tuple", any(choices, depth), any(choices, depth));
+                case 6 -> Type.of("row", any(choices, depth));
+                case 7 -> Type.of("dict", KEY.any(choices, depth - 1), any(choices, depth));
+                case 8 -> optional(any(choices, depth));
+                case 9 -> Type.of("set", FIXED_HASH.any(choices, depth - 1));
+                default -> Type.of("list", Type.INT);
+            };
         };
     }
 
