@@ -57,11 +57,12 @@ final class AttributeAccess {
                 step.raisesOnly();
                 yield Lattice.INTEGER;
             }
-            default -> ofBuiltin(step, object, name);
+            default -> ofBuiltin(step, operand, name);
         };
     }
 
-    private SomeValue ofBuiltin(Step step, SomeValue object, String name) {
+    private SomeValue ofBuiltin(Step step, int operand, String name) {
+        SomeValue object = step.argument(operand);
         SomeValue self = Lattice.withoutNone(object);
         String family = Families.of(self).orElse("object");
         if (self == SomeImpossible.IMPOSSIBLE && !name.equals("__class__")) {
@@ -78,11 +79,12 @@ final class AttributeAccess {
         }
         if (builtinMethods.has(family, name)) {
             step.raisesOnly(Lattice.canBeNone(object) ? new String[] {"AttributeError"} : new String[0]);
-            return new SomeCallable(Set.of(inference.descriptions().builtinMethod(step.operation(), family, name, Lattice.withoutConstant(self))), false);
+            SomeValue receiver = builtinMethods.isOfConstants(family, name) ? self : Lattice.withoutConstant(self);
+            return new SomeCallable(Set.of(inference.descriptions().builtinMethod(step.operation(), family, name, receiver)), false);
         }
         Optional<HostObject> getter = inference.systemCode().method(family, "get_" + name);
         if (getter.isPresent()) {
-            return inference.calls().callSystem(step, getter.get(), List.of(Passed.operand(step, 0)));
+            return inference.calls().callSystem(step, getter.get(), List.of(Passed.operand(step, operand)));
         }
         throw missing(object, name);
     }

@@ -18,6 +18,11 @@ final class BuiltinMethods {
                 || Forwarders.SPECIAL_METHODS.contains(name) && inference.host().builtin(Families.typeName(family)).attribute(name).isPresent();
     }
 
+    /** Whether system code has a function of its own for what the method does with a receiver that is known: see {@link Forwarders#ofConstant}. */
+    boolean isOfConstants(String family, String name) {
+        return inference.systemCode().method(family, name + "_of_constant").isPresent();
+    }
+
     /** The attributes that whoever misspelt one may have meant: those of the class, or the methods of the built-in type that can be translated. */
     List<String> namesNear(SomeValue object) {
         return switch (Lattice.withoutNone(object)) {

@@ -165,6 +165,14 @@ final class CallRules {
         if (core.isPresent()) {
             return CoreMethodRules.call(step, core.get(), self);
         }
+        Passed receiver = new Passed(selfSource(method), Lattice.withoutConstant(self));
+        Optional<HostObject> ofConstant = given.starList().isPresent() ? Optional.empty()
+                : self.constant().flatMap(known -> forwarders.ofConstant(method.family(), method.name(), known, given.positional().size(), List.copyOf(given.keywords().keySet())));
+        if (ofConstant.isPresent()) {
+            List<Passed> all = new ArrayList<>(given.positional());
+            all.addAll(given.keywords().values());
+            return inference.calls().call(step, List.of(new Candidate(method, inference.descriptions().ofFunction(ofConstant.get()), Optional.empty(), Arguments.positional(all).withFirst(receiver), false)), false);
+        }
         HostObject function = withKeywordsOnly(given, method.family(), method.name()).orElseGet(() -> function(method, given));
         Arguments arguments = given;
         Optional<HostObject> forAnyKeywords = arguments.keywords().isEmpty() ? Optional.empty() : inference.systemCode().method(method.family(), method.name() + "_with_keywords");
@@ -172,7 +180,7 @@ final class CallRules {
             function = forAnyKeywords.get();
             arguments = withKeywordsBehind(arguments);
         }
-        arguments = arguments.withFirst(new Passed(selfSource(method), self));
+        arguments = arguments.withFirst(receiver);
         return inference.calls().call(step, List.of(new Candidate(method, inference.descriptions().ofFunction(function), Optional.empty(), arguments, false)), false);
     }
 

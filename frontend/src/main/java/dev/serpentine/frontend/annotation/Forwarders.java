@@ -1,10 +1,12 @@
 package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import java.math.BigInteger;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** Functions of system code that do what something does that is no function: one of several things that are called in one place may be a builtin, a class, or a method of a built-in type. */
@@ -50,15 +52,30 @@ final class Forwarders {
         return make("guarded_statement", List.of(host.ofText(statement), texts(guards)));
     }
 
+    /**
+     * The function that system code makes of what a method does with a receiver that is known now: a format whose fields are looked up. Its arguments are the receiver, what is passed by position, and the keywords' values.
+     *
+     * @return empty where there is none for the method, or it makes none of this receiver
+     */
+    Optional<HostObject> ofConstant(String family, String name, HostObject receiver, int positional, List<String> keywords) {
+        return systemCode.method(family, name + "_of_constant")
+                .map(maker -> called(maker, List.of(receiver, host.ofInteger(BigInteger.valueOf(positional + keywords.size())), texts(keywords))))
+                .filter(made -> made.kind() == HostKind.FUNCTION);
+    }
+
     private HostObject texts(List<String> texts) {
         return host.ofTuple(texts.stream().map(host::ofText).toList());
     }
 
     /** System code makes each function once, so that all runs know it as the same. */
     private HostObject make(String maker, List<HostObject> arguments) {
-        return switch (host.call(systemCode.method("object", maker).orElseThrow(), arguments, Map.of())) {
+        return called(systemCode.method("object", maker).orElseThrow(), arguments);
+    }
+
+    private HostObject called(HostObject maker, List<HostObject> arguments) {
+        return switch (host.call(maker, arguments, Map.of())) {
             case Host.Outcome.Returned(HostObject function) -> function;
-            case Host.Outcome.Raised(HostObject exception) -> throw new IllegalStateException(maker + "() raised " + exception.describe());
+            case Host.Outcome.Raised(HostObject exception) -> throw new IllegalStateException(maker.name() + "() raised " + exception.describe());
         };
     }
 }

@@ -3,43 +3,60 @@
 from builtins import complex as Complex
 from math import atan2, cos, exp, hypot, isfinite, isinf, log, sin
 from rpython.rtyper.lltypesystem.lltype import float_to_bits
-from serpentine_system import hashing
+from serpentine_system import format_numbers, hashing
 
 arithmetic_is_checked = True
 
 
 def real_of(value):
-    if isinstance(value, Complex):
-        return value.real
-    return float(value)
+    return value.real if isinstance(value, Complex) else float(value)
 
 
 def imag_of(value):
-    if isinstance(value, Complex):
-        return value.imag
-    return 0.0
+    return value.imag if isinstance(value, Complex) else 0.0
 
 
 def is_number(value):
     return isinstance(value, int) or isinstance(value, float) or isinstance(value, Complex)
 
 
+def number_of(value, described):
+    """A number, which an object gives by a special method."""
+    if is_number(value):
+        return value
+    if hasattr(value, '__complex__'):
+        return value.__complex__()
+    if hasattr(value, '__float__'):
+        return value.__float__()
+    if hasattr(value, '__index__'):
+        return value.__index__()
+    raise TypeError('complex() ' + described + ", not '" + type(value).__name__ + "'")
+
+
 class complex:
     _is_generic_ = False
 
-    def __init__(self, real=0.0, imag=0.0):
+    def __init__(self, real=0.0, imag=None):
         if isinstance(real, str):
-            raise TypeError('complex() of text has no translation: give its parts')
+            if imag is not None:
+                raise TypeError("complex() can't take second arg if first is a string")
+            self.real, self.imag = parts_of(real)
         else:
-            self.real = real_of(real) - imag_of(imag)
-            self.imag = imag_of(real) + real_of(imag) if isinstance(real, Complex) else real_of(imag)
+            a = number_of(real, 'first argument must be a string or a number')
+            if imag is None:
+                self.real = real_of(a)
+                self.imag = imag_of(a)
+            else:
+                b = number_of(imag, 'second argument must be a number')
+                self.real = real_of(a) - imag_of(b) if isinstance(b, Complex) else real_of(a)
+                self.imag = imag_of(a) + real_of(b) if isinstance(a, Complex) else real_of(b)
 
     @staticmethod
     def _state_of_(original):
         return {'real': original.real, 'imag': original.imag}
 
     def conjugate(self):
-        return complex(self.real, -self.imag)
+        return Complex(self.real, -self.imag)
 
     def __complex__(self):
         return self
@@ -51,7 +68,7 @@ class complex:
         return self
 
     def __neg__(self):
-        return complex(-self.real, -self.imag)
+        return Complex(-self.real, -self.imag)
 
     def __abs__(self):
         size = hypot(self.real, self.imag)
@@ -62,19 +79,19 @@ class complex:
     def __add__(self, other):
         if not is_number(other):
             return NotImplemented
-        return complex(self.real + real_of(other), self.imag + imag_of(other))
+        return Complex(self.real + real_of(other), self.imag + imag_of(other))
 
     __radd__ = __add__
 
     def __sub__(self, other):
         if not is_number(other):
             return NotImplemented
-        return complex(self.real - real_of(other), self.imag - imag_of(other))
+        return Complex(self.real - real_of(other), self.imag - imag_of(other))
 
     def __rsub__(self, other):
         if not is_number(other):
             return NotImplemented
-        return complex(real_of(other) - self.real, imag_of(other) - self.imag)
+        return Complex(real_of(other) - self.real, imag_of(other) - self.imag)
 
     def __mul__(self, other):
         if not is_number(other):
@@ -104,9 +121,11 @@ class complex:
         return power(real_of(other), imag_of(other), self.real, self.imag)
 
     def __eq__(self, other):
-        if not is_number(other):
-            return False
-        return self.real == real_of(other) and self.imag == imag_of(other)
+        if isinstance(other, Complex):
+            return self.real == other.real and self.imag == other.imag
+        if isinstance(other, int) or isinstance(other, float):
+            return self.imag == 0.0 and self.real == other
+        return False
 
     def __ne__(self, other):
         return not self == other
@@ -121,9 +140,10 @@ class complex:
         return '(' + part(self.real) + sign + part(self.imag) + 'j)'
 
     def __format__(self, spec):
-        if spec == '':
-            return str(self)
-        raise ValueError('a complex number has no translation of its formats: format its parts')
+        return formatted(self, spec)
+
+    def __getnewargs__(self):
+        return self.real, self.imag
 
 
 def part(x):
@@ -132,8 +152,78 @@ def part(x):
     return text[:-2] if text.endswith('.0') else text
 
 
+def formatted(z, text):
+    """Both parts by the specification without its width, which is that of the whole."""
+    if text == '':
+        return str(z)
+    spec = format_numbers.parsed(text, 'complex')
+    if spec.kind != '' and not spec.kind in 'eEfFgGn':
+        spec.unknown_kind('complex')
+    if spec.fill == '0':
+        raise ValueError('Zero padding is not allowed in complex format specifier')
+    if spec.align == '=':
+        raise ValueError("'=' alignment flag is not allowed in complex format specifier")
+    imag = part_formatted(z.imag, spec, '+')
+    if spec.kind != '':
+        body = part_formatted(z.real, spec, spec.sign) + imag + 'j'
+    elif z.real == 0.0 and float_to_bits(z.real) >= 0:
+        body = part_formatted(z.imag, spec, spec.sign) + 'j'
+    else:
+        body = '(' + part_formatted(z.real, spec, spec.sign) + imag + 'j)'
+    return format_numbers.padded(body, spec, '>')
+
+
+def part_formatted(x, spec, sign):
+    bare = format_numbers.Spec('')
+    bare.sign = sign
+    bare.no_negative_zero = spec.no_negative_zero
+    bare.alternate = spec.alternate
+    bare.grouping = spec.grouping
+    bare.precision = spec.precision
+    bare.kind = 'g' if spec.kind == '' and spec.precision >= 0 else spec.kind
+    text = format_numbers.format_real(x, bare)
+    if bare.kind == '' and text.endswith('.0'):
+        return text[:-1] if spec.alternate else text[:-2]
+    return text
+
+
+def parts_of(text):
+    """The two parts that a text says: a number with a j, one without, or a sum of both."""
+    for i in range(len(text)):
+        if text[i] == '_' and (i == 0 or i + 1 == len(text) or not text[i - 1].isdigit() or not text[i + 1].isdigit()):
+            raise ValueError('could not convert string to complex: ' + repr(text))
+    body = text.strip()
+    if body.startswith('(') and body.endswith(')') and len(body) > 1:
+        body = body[1:-1].strip()
+    if not body.endswith('j') and not body.endswith('J'):
+        return parsed(body), 0.0
+    split = len(body) - 2
+    while split > 0 and (body[split] not in '+-' or body[split - 1] in 'eE'):
+        split -= 1
+    if split <= 0:
+        return 0.0, factor_of(body[:-1])
+    return parsed(body[:split]), factor_of(body[split:-1])
+
+
+def factor_of(text):
+    if text == '' or text == '+':
+        return 1.0
+    if text == '-':
+        return -1.0
+    return parsed(text)
+
+
+def parsed(text):
+    try:
+        if text == text.strip():
+            return float(text)
+    except ValueError:
+        pass
+    raise ValueError('complex() arg is a malformed string')
+
+
 def product(a, b, c, d):
-    return complex(a * c - b * d, a * d + b * c)
+    return Complex(a * c - b * d, a * d + b * c)
 
 
 def quotient(a, b, c, d):
@@ -143,22 +233,22 @@ def quotient(a, b, c, d):
     if abs(c) >= abs(d):
         ratio = d / c
         scale = c + d * ratio
-        return complex((a + b * ratio) / scale, (b - a * ratio) / scale)
+        return Complex((a + b * ratio) / scale, (b - a * ratio) / scale)
     if abs(d) >= abs(c):
         ratio = c / d
         scale = c * ratio + d
-        return complex((a * ratio + b) / scale, (b * ratio - a) / scale)
-    return complex(float('nan'), float('nan'))
+        return Complex((a * ratio + b) / scale, (b * ratio - a) / scale)
+    return Complex(float('nan'), float('nan'))
 
 
 def power(a, b, c, d):
     """Small whole exponents by multiplication, others by the polar form."""
     if d == 0.0 and -100.0 <= c <= 100.0 and c == int(c):
-        return whole_power(complex(a, b), int(c))
+        return whole_power(Complex(a, b), int(c))
     if a == 0.0 and b == 0.0:
         if c < 0.0 or d != 0.0:
             raise ZeroDivisionError('0.0 to a negative or complex power')
-        return complex(0.0, 0.0)
+        return Complex(0.0, 0.0)
     size = hypot(a, b)
     angle = atan2(b, a)
     length = size ** c
@@ -166,19 +256,19 @@ def power(a, b, c, d):
     if d != 0.0:
         length *= exp(-angle * d)
         phase += d * log(size)
-    return complex(length * cos(phase), length * sin(phase))
+    return Complex(length * cos(phase), length * sin(phase))
 
 
 def whole_power(base, exponent):
     if exponent < 0:
         if not base:
             raise ZeroDivisionError('0.0 to a negative or complex power')
-        return complex(1.0, 0.0) / positive_power(base, -exponent)
+        return Complex(1.0, 0.0) / positive_power(base, -exponent)
     return positive_power(base, exponent)
 
 
 def positive_power(base, exponent):
-    result = complex(1.0, 0.0)
+    result = Complex(1.0, 0.0)
     mask = 1
     while mask <= exponent:
         if exponent & mask:

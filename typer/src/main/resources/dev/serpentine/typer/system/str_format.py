@@ -41,34 +41,77 @@ def format_with_keywords(self, names, *args):
 
 def formatted(self, names, named, args):
     """The arguments from `named` on have names."""
-    builder = builders.new(len(self))
+    text, automatic = filled_in(self, names, named, args, 0, 2)
+    return text
+
+
+def filled_in(s, names, named, args, automatic, depth):
+    """A text, or the specification of a field, with its fields filled in, and the next automatic number, -1 where fields are numbered by hand."""
+    if depth == 0:
+        raise ValueError('Max string recursion exceeded')
+    builder = builders.new(len(s))
     position = 0
-    automatic = 0
-    while position < len(self):
-        character = self[position]
-        position += 1
-        if character == '{':
-            if position < len(self) and self[position] == '{':
-                builders.add_code(builder, 123)
-                position += 1
-            else:
-                end = field_end(self, position)
-                automatic = put_field(builder, self[position:end], names, named, args, automatic)
-                position = end + 1
-        elif character == '}':
-            if position >= len(self) or self[position] != '}':
-                raise ValueError("Single '}' encountered in format string")
-            builders.add_code(builder, 125)
-            position += 1
-        else:
+    while position < len(s):
+        character = s[position]
+        if character != '{' and character != '}':
             builders.add_code(builder, ord(character))
-    return builders.build(builder)
+            position += 1
+        elif not is_field(s, position):
+            builders.add_code(builder, ord(character))
+            position += 2
+        else:
+            name, conversion, spec, position = read_field(s, position + 1)
+            automatic, index = field_index(name, names, named, automatic)
+            if index >= len(args):
+                no_argument(index)
+            if '{' in spec:
+                spec, automatic = filled_in(spec, names, named, args, automatic, depth - 1)
+            builders.add(builder, format_item(args, index, conversion, spec))
+    return builders.build(builder), automatic
 
 
-def field_end(s, position):
-    depth = 1
-    if position >= len(s):
+def is_field(s, position):
+    """Whether a field begins at a brace, and not one that is doubled."""
+    if position + 1 < len(s) and s[position + 1] == s[position]:
+        return False
+    if s[position] == '}':
+        raise ValueError("Single '}' encountered in format string")
+    if position + 1 >= len(s):
         raise ValueError("Single '{' encountered in format string")
+    return True
+
+
+def read_field(s, position):
+    """The name, the conversion, the specification and the end of a replacement field that begins there."""
+    start = position
+    while position < len(s) and s[position] not in '}:!':
+        if s[position] == '{':
+            raise ValueError("unexpected '{' in field name")
+        if s[position] == '[':
+            while position < len(s) and s[position] != ']':
+                position += 1
+        else:
+            position += 1
+    if position >= len(s):
+        raise ValueError("expected '}' before end of string")
+    name = s[start:position]
+    conversion = ''
+    if s[position] == '!':
+        position += 1
+        if position >= len(s):
+            raise ValueError('end of string while looking for conversion specifier')
+        conversion = s[position:position + 1]
+        position += 1
+        if position < len(s) and s[position] != '}' and s[position] != ':':
+            raise ValueError("expected ':' after conversion specifier")
+    if position < len(s) and s[position] == '}':
+        return name, conversion, '', position + 1
+    end = end_of_spec(s, position + 1)
+    return name, conversion, s[position + 1:end], end + 1
+
+
+def end_of_spec(s, position):
+    depth = 1
     while position < len(s):
         if s[position] == '{':
             depth += 1
@@ -77,45 +120,34 @@ def field_end(s, position):
             if depth == 0:
                 return position
         position += 1
-    raise ValueError("expected '}' before end of string")
+    raise ValueError("unmatched '{' in format spec")
 
 
-def put_field(builder, field, names, named, args, automatic):
-    """Formats one replacement field; returns the next automatic number, -1 where fields are numbered by hand."""
-    spec = ''
-    conversion = ''
-    name = field
-    mark = field.find(':')
-    if mark >= 0:
-        spec = field[mark + 1:]
-        name = field[:mark]
-    mark = name.find('!')
-    if mark >= 0:
-        conversion = name[mark + 1:]
-        name = name[:mark]
-        if len(conversion) != 1:
-            raise ValueError("expected ':' after conversion specifier")
-    automatic, index = field_index(name, names, named, automatic)
-    if '{' in spec:
-        spec, automatic = nested_spec(spec, names, named, args, automatic)
-    builders.add(builder, format_item(args, index, conversion, spec))
-    return automatic
-
-
-def field_index(name, names, named, automatic):
-    """The next automatic number, and which argument a field names."""
-    if len(name) > 0 and not format_numbers.is_digit(name[0]):
-        return automatic, named + keyword_index(name, names)
-    if len(name) == 0:
+def field_index(field, names, named, automatic):
+    """The next automatic number, -1 where fields are numbered by hand, and which argument a field names."""
+    end = 0
+    is_number = True
+    while end < len(field) and field[end] != '.' and field[end] != '[':
+        is_number = is_number and format_numbers.is_digit(field[end])
+        end += 1
+    name = field[:end]
+    if end == 0:
         if automatic < 0:
             raise ValueError('cannot switch from manual field specification to automatic field numbering')
-        return automatic + 1, positional(automatic, names, named)
-    if automatic > 0:
-        raise ValueError('cannot switch from automatic field numbering to manual field specification')
-    for i in range(len(name)):
-        if not format_numbers.is_digit(name[i]):
-            no_parts(name)
-    return -1, positional(integers.parse(llstr(name), 10), names, named)
+        index = positional(automatic, names, named)
+        automatic += 1
+    elif is_number:
+        if end > 18:
+            raise ValueError('Too many decimal digits in format string')
+        if automatic > 0:
+            raise ValueError('cannot switch from automatic field numbering to manual field specification')
+        index = positional(integers.parse(llstr(name), 10), names, named)
+        automatic = -1
+    else:
+        index = named + keyword_index(name, names)
+    if end < len(field):
+        no_parts(field, end)
+    return automatic, index
 
 
 def positional(index, names, named):
@@ -129,35 +161,25 @@ def no_argument(index):
 
 
 def keyword_index(name, names):
-    for i in range(len(name)):
-        if name[i] == '.' or name[i] == '[':
-            no_parts(name)
     position = 0
     for each in names:
         if each == name:
             return position
         position += 1
+    return no_keyword(name)
+
+
+def no_keyword(name):
     raise KeyError(name)
 
 
-def no_parts(name):
-    raise ValueError("attributes and items are not looked up in a format: pass them as arguments instead of '" + name + "'")
-
-
-def nested_spec(spec, names, named, args, automatic):
-    """A specification with its own fields filled in."""
-    result = ''
-    position = 0
-    while position < len(spec):
-        if spec[position] == '{':
-            end = field_end(spec, position + 1)
-            automatic, index = field_index(spec[position + 1:end], names, named, automatic)
-            result += format_item(args, index, '', '')
-            position = end + 1
-        else:
-            result += spec[position]
-            position += 1
-    return result, automatic
+def no_parts(field, end):
+    """What is looked up must be a constant: see `unrolled_formats`."""
+    if field[end] == '[' and ']' not in field[end:]:
+        raise ValueError("Missing ']' in format string")
+    if end + 1 == len(field) or field[end:end + 2] == '[]':
+        raise ValueError('Empty attribute in format string')
+    raise ValueError("attributes and items are looked up in constant formats only: pass them as arguments instead of '" + field + "'")
 
 
 def format_item(args, index, conversion, spec):
@@ -186,7 +208,7 @@ def format_value(value, conversion, spec):
         return __format__(str(value), spec)
     if conversion == 'a':
         return __format__(str_repr.escaped_beyond_ascii(repr(value)), spec)
-    raise ValueError('Unknown conversion specifier ' + conversion)
+    raise ValueError('Unknown conversion specifier ' + (conversion if ' ' < conversion and conversion < '\x7f' else '\\x' + hex(ord(conversion))[2:]))
 
 
 # %

@@ -1,0 +1,95 @@
+"""str.format of a constant text whose fields look up attributes and items: only constants tell their types, so that each such text becomes a function of its arguments."""
+
+from _string import formatter_field_name_split
+from serpentine_system import str_format
+
+_made = {}
+
+
+def format_of_constant(text, count, names):
+    """The function of the text and its arguments, the last of which have these names, that formats it; None where nothing is looked up."""
+    key = text, count, names
+    if key not in _made:
+        _made[key] = _function(text, count, names)
+    return _made[key]
+
+
+def _function(text, count, names):
+    fields = _Fields(count, names)
+    pieces = []
+    try:
+        for piece in fields.pieces(text, 2):
+            pieces.append(piece)
+        end = "return f'" + ''.join(f'{{p{i}}}' for i in range(len(pieces))) + "'"
+    except ValueError as wrong:
+        end = f'raise ValueError({str(wrong)!r})'
+    if not fields.looks_up:
+        return None
+    body = [f'p{i} = {piece}' for i, piece in enumerate(pieces)] + [end]
+    parameters = ', '.join(['self'] + [f'a{i}' for i in range(count)])
+    source = f'def formatted({parameters}):\n' + ''.join(f'    {line}\n' for line in body)
+    namespace = {'__name__': __name__, 'arithmetic_is_checked': True, 'str_format': str_format}
+    exec(compile(source, 'serpentine_system/unrolled_formats.py', 'exec'), namespace)
+    return namespace['formatted']
+
+
+class _Fields:
+    """Reads the fields of a text and of the specifications in it; all are numbered together."""
+
+    def __init__(self, count, names):
+        self.positional = count - len(names)
+        self.names = names
+        self.automatic = 0
+        self.looks_up = False
+
+    def pieces(self, text, depth):
+        """Gives an expression for each literal and each field; ValueError where the text is wrong."""
+        if depth == 0:
+            raise ValueError('Max string recursion exceeded')
+        literal = ''
+        position = 0
+        while position < len(text):
+            if text[position] not in '{}':
+                literal += text[position]
+                position += 1
+            elif not str_format.is_field(text, position):
+                literal += text[position]
+                position += 2
+            else:
+                if literal:
+                    yield repr(literal)
+                literal = ''
+                name, conversion, spec, position = str_format.read_field(text, position + 1)
+                yield self.field(name, spec, conversion, depth)
+        if literal:
+            yield repr(literal)
+
+    def field(self, name, spec, conversion, depth):
+        value = self.value(name)
+        if conversion:
+            if conversion not in 'rsa':
+                raise ValueError('Unknown conversion specifier ' + conversion)
+            value = {'r': 'repr', 's': 'str', 'a': 'ascii'}[conversion] + '(' + value + ')'
+        return 'format(' + value + ', ' + (' + '.join(self.pieces(spec, depth - 1)) if '{' in spec else repr(spec)) + ')'
+
+    def value(self, name):
+        first, rest = formatter_field_name_split(name)
+        value = self.argument(first)
+        for is_attribute, key in rest:
+            self.looks_up = True
+            value = f'getattr({value}, {key!r})' if is_attribute else f'{value}[{key!r}]'
+        return value
+
+    def argument(self, first):
+        if first == '':
+            if self.automatic < 0:
+                raise ValueError('cannot switch from manual field specification to automatic field numbering')
+            first = self.automatic
+            self.automatic += 1
+        elif isinstance(first, int):
+            if self.automatic > 0:
+                raise ValueError('cannot switch from automatic field numbering to manual field specification')
+            self.automatic = -1
+        else:
+            return f'a{self.positional + self.names.index(first)}' if first in self.names else f'str_format.no_keyword({first!r})'
+        return f'a{first}' if first < self.positional else f'str_format.no_argument({first})'
