@@ -36,6 +36,7 @@ final class CallRules {
     private final Forwarders forwarders;
     private final ArgumentRules argumentRules;
     private final MemoCalls memo;
+    private final UnboundMethods unboundMethods;
 
     CallRules(Inference inference, AttributeAccess attributes, SpecialMethods specialMethods, ComparisonRules comparisons, ContainerRules containers, IterationRules iteration, TextRules text,
             ArgumentRules argumentRules, Forwarders forwarders) {
@@ -45,6 +46,7 @@ final class CallRules {
         this.containers = containers;
         this.constructors = new Constructors(inference.host());
         this.forwarders = forwarders;
+        this.unboundMethods = new UnboundMethods(inference, forwarders);
         this.builtins = new BuiltinRules(inference, attributes, specialMethods, comparisons, containers, iteration, text, this);
         this.argumentRules = argumentRules;
         this.memo = new MemoCalls(inference);
@@ -130,7 +132,7 @@ final class CallRules {
         if (BuiltinFunction.of(builtin.qualifiedName()).isPresent()) {
             return forwarders.ofBuiltin(object, arguments.positional().size());
         }
-        return inference.systemCode().replacement(object).or(() -> unboundMethod(builtin)).filter(found -> found.kind() == HostKind.FUNCTION)
+        return inference.systemCode().replacement(object).or(() -> UnboundMethods.owner(builtin).flatMap(owner -> inference.systemCode().method(owner, object.name()))).filter(found -> found.kind() == HostKind.FUNCTION)
                 .orElseGet(() -> forwarders.ofBuiltin(object, arguments.positional().size()));
     }
 
@@ -222,14 +224,14 @@ final class CallRules {
         if (core.isPresent()) {
             return core.get();
         }
+        Optional<String> owner = UnboundMethods.owner(builtin).filter(type -> unboundMethods.has(type, object.name()));
+        if (owner.isPresent()) {
+            return unboundMethods.call(step, builtin, owner.get(), Arguments.ofCall(step));
+        }
         Optional<HostObject> replacement = inference.systemCode().replacement(object);
         if (replacement.isPresent()) {
             Arguments arguments = Arguments.ofCall(step);
             return callReplacement(step, builtin, object, replacement.get(), arguments);
-        }
-        Optional<HostObject> unbound = unboundMethod(builtin);
-        if (unbound.isPresent()) {
-            return callReplacement(step, builtin, unbound.get(), Arguments.ofCall(step));
         }
         if (isPartial(builtin)) {
             return inference.calls().call(step, List.of(partial(step, builtin, Arguments.ofCall(step))), false);
@@ -239,12 +241,6 @@ final class CallRules {
         }
         throw new RuleError(0, MessageKind.NOT_SUPPORTED, "calling " + builtin.describe() + argumentTypes(step),
                 builtin.qualifiedName().equals("builtins.complex") ? "keep the real and the imaginary part in two floats" : "it has no translation yet for these arguments");
-    }
-
-    /** The system function for a method taken from a built-in type itself: {@code str.upper}. */
-    private Optional<HostObject> unboundMethod(BuiltinDescription builtin) {
-        String[] parts = builtin.qualifiedName().split("\\.");
-        return parts.length == 3 && parts[0].equals("builtins") ? inference.systemCode().method(parts[1], parts[2]) : Optional.empty();
     }
 
     private static boolean isPartial(BuiltinDescription builtin) {

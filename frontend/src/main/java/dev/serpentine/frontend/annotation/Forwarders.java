@@ -47,6 +47,11 @@ final class Forwarders {
         return make("guarded_method", List.of(host.ofText(name), texts(keywords), texts(guards)));
     }
 
+    /** The function that calls the method of that name of its first argument, which may go through a guard, with so many others. */
+    HostObject ofUnbound(String name, String guard, List<String> keywords, List<String> others) {
+        return make("unbound_method", List.of(host.ofText(name), host.ofText(guard), texts(keywords), texts(others)));
+    }
+
     /** The function that does a statement of its parameters {@code a}, {@code b} and so on, some behind guards, and returns the first. */
     HostObject guardedStatement(String statement, List<String> guards) {
         return make("guarded_statement", List.of(host.ofText(statement), texts(guards)));

@@ -50,6 +50,16 @@ def guarded_method(name, keywords, checks):
     return made
 
 
+def unbound_method(name, check, keywords, checks):
+    """The same where the first argument may go through a guard, too."""
+    key = name, check, keywords, checks
+    made = _made.get(key)
+    if made is None:
+        self = check % 'self' if check else 'self'
+        made = _made[key] = _compiled_once(None, '%s.%s(%s)' % (self, name, _guarded(keywords, checks)), 'self, ' + _names(len(checks)))
+    return made
+
+
 def guarded_statement(statement, checks):
     """A function of a, b and so on, some of which go through guards, that does a statement and returns a."""
     made = _made.get((statement, checks))

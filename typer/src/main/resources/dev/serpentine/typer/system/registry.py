@@ -12,7 +12,7 @@ METHODS = {
     'object': {'object_methods': '__repr__ __str__ __format__ __eq__ __hash__ hash_by_program unhashable', 'object_formats': 'format_r format_s format_a', 'lacking': 'lacking without_instance', 'constructors': 'unpack unpack_starred',
                'declined': 'operate compare equal unequal', 'copying': 'copy_each',
                'iterators': '__iter__=sequence_iterator __contains__=iterator_contains iterator_instance',
-               'forwarders': 'class_forwarder builtin_forwarder method_forwarder guarded_call guarded_method guarded_statement'},
+               'forwarders': 'class_forwarder builtin_forwarder method_forwarder guarded_call guarded_method guarded_statement unbound_method'},
     'function': {'object_methods': '__repr__=callable_repr __str__=callable_repr'},
     'type': {'object_methods': '__repr__=class_repr __str__=class_repr'},
     'optional': {'optional_methods': '__repr__ __str__ __format__ __eq__ __ne__ __bool__'},

@@ -1,0 +1,67 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource;
+import dev.serpentine.frontend.annotation.Arguments.Passed;
+import dev.serpentine.frontend.annotation.CallResolution.Candidate;
+import dev.serpentine.frontend.annotation.SomeValue.SomeImpossible;
+import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.host.HostObject;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/** Methods that are taken from a built-in type itself, {@code str.upper}: a call is one of the method of its first argument, which must be of the type. */
+final class UnboundMethods {
+    private final Inference inference;
+    private final Forwarders forwarders;
+    private final BuiltinMethods methods;
+
+    UnboundMethods(Inference inference, Forwarders forwarders) {
+        this.inference = inference;
+        this.forwarders = forwarders;
+        this.methods = new BuiltinMethods(inference);
+    }
+
+    /** The built-in type that a builtin is taken from; empty where it is no method, or one of the type itself. */
+    static Optional<String> owner(BuiltinDescription builtin) {
+        if (!builtin.hostObject().orElseThrow().type().name().endsWith("descriptor")) {
+            return Optional.empty();
+        }
+        String[] parts = builtin.qualifiedName().split("\\.");
+        return parts.length == 3 && parts[0].equals("builtins") ? Optional.of(parts[1]) : Optional.empty();
+    }
+
+    boolean has(String owner, String name) {
+        return methods.has(owner, name);
+    }
+
+    /** @throws RuleError where the first argument is not of the type */
+    SomeValue call(Step step, BuiltinDescription builtin, String owner, Arguments arguments) {
+        String name = builtin.hostObject().orElseThrow().name();
+        if (arguments.positional().isEmpty()) {
+            throw new RuleError(0, MessageKind.WRONG_ARGUMENTS, owner + "." + name + "() is called on the type itself and lacks the " + owner + " as its first argument");
+        }
+        if (arguments.starList().isPresent()) {
+            throw new RuleError(0, MessageKind.NOT_SUPPORTED, owner + "." + name + "() with so many arguments as a list has", "call the method of its first argument");
+        }
+        Passed self = arguments.positional().getFirst();
+        if (self.value() == SomeImpossible.IMPOSSIBLE) {
+            return SomeImpossible.IMPOSSIBLE;
+        }
+        if (!isOf(owner, self.value())) {
+            throw new RuleError(self.source() instanceof ArgumentSource.Operand(int operand) ? operand : 0, MessageKind.WRONG_ARGUMENTS,
+                    owner + "." + name + "() takes " + owner + " as its first argument, not " + Lattice.describe(self.value()));
+        }
+        String guard = Lattice.canBeNone(self.value()) ? "guards.present(%s, \"descriptor '" + name + "' for '" + owner + "' objects doesn't apply to a 'NoneType' object\", '')" : "";
+        List<String> keywords = List.copyOf(arguments.keywords().keySet());
+        List<Passed> passed = new ArrayList<>(arguments.positional());
+        passed.addAll(arguments.keywords().values());
+        HostObject function = forwarders.ofUnbound(name, guard, keywords, Collections.nCopies(passed.size() - 1, ""));
+        return inference.calls().call(step, List.of(new Candidate(builtin, inference.descriptions().ofFunction(function), Optional.empty(), Arguments.positional(passed), false)), false);
+    }
+
+    private boolean isOf(String owner, SomeValue value) {
+        return Families.typeOf(Lattice.withoutNone(value), inference.host()).filter(type -> inference.host().isSubclass(type, inference.host().builtin(owner))).isPresent();
+    }
+}
