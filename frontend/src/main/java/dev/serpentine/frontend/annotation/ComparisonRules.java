@@ -355,6 +355,9 @@ final class ComparisonRules {
         if (system.isPresent() && !(container instanceof SomeTuple)) {
             return inference.calls().callSystem(step, system.get(), List.of(Passed.operand(step, 0), Passed.operand(step, 1)));
         }
+        if (container instanceof SomeRange && !(step.argument(1) instanceof SomeInteger) && !(step.argument(1) instanceof SomeBool)) {
+            return inference.calls().callSystem(step, inference.systemCode().method("range", "contains_any").orElseThrow(), List.of(Passed.operand(step, 0), Passed.operand(step, 1)));
+        }
         switch (container) {
             case SomeString string -> requireText(step);
             case SomeDict dict -> {

@@ -230,9 +230,9 @@ final class LiveObjects {
         return namedTuples;
     }
 
-    /** A class that says None for its hash, as Python does for it where it defines equality only, has a method that says what follows. */
+    /** A class that sets a special method to None, as Python does for the hash of one that defines equality only, has a method instead that raises what follows. */
     HostObject insteadOfNone(String attribute, HostObject value) {
-        return attribute.equals("__hash__") && value.kind() == HostKind.NONE ? systemCode.method("object", "unhashable").orElse(value) : value;
+        return value.kind() == HostKind.NONE ? systemCode.method("none", attribute).orElse(value) : value;
     }
 
     /** What stands for a special method that a class has from {@code object} or from Python's exceptions. */

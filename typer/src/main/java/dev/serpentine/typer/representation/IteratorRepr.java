@@ -137,17 +137,28 @@ public final class IteratorRepr extends Repr {
             stopWhere(builder.emit(LowLevelOpcode.INT_LE, index, Constant.signed(0)), builder);
             Value before = builder.emit(LowLevelOpcode.INT_SUB, index, Constant.signed(1));
             // The list may have become shorter.
-            stopWhere(builder.emit(LowLevelOpcode.INT_GE, before, length(value, builder)), builder);
+            stopForGood(builder.emit(LowLevelOpcode.INT_GE, before, length(value, builder)), iterator, 0, builder);
             builder.setField(iterator, "index", before);
             return item(value, before, site);
         }
-        stopWhere(builder.emit(LowLevelOpcode.INT_GE, index, length(value, builder)), builder);
+        stopForGood(builder.emit(LowLevelOpcode.INT_GE, index, length(value, builder)), iterator, Long.MAX_VALUE, builder);
         builder.setField(iterator, "index", builder.emit(LowLevelOpcode.INT_ADD, index, Constant.signed(1)));
         return item(value, index, site);
     }
 
     private void stopWhere(Value condition, OperationBuilder builder) {
         builder.whenUnlikely(condition, () -> context.raise(builder, "StopIteration", ""));
+    }
+
+    /** Ends the iteration, also for whoever asks again when the source has grown: by an index that is behind any end. */
+    private void stopForGood(Value condition, Value iterator, long end, OperationBuilder builder) {
+        boolean mayGrow = source instanceof ListRepr || source instanceof ByteArrayRepr;
+        builder.whenUnlikely(condition, () -> {
+            if (mayGrow) {
+                builder.setField(iterator, "index", Constant.signed(end));
+            }
+            context.raise(builder, "StopIteration", "");
+        });
     }
 
     private Typed nextNumber(Value iterator, OperationBuilder builder) {

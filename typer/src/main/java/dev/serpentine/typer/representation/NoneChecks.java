@@ -43,8 +43,9 @@ public final class NoneChecks {
         };
     }
 
+    /** Of one operand or of two: the truth of an instance is a method's, too. */
     private static String kinds(OperationSite site) {
-        return kind(site, 0) + " and " + kind(site, 1);
+        return site.operands().size() < 2 ? kind(site, 0) : kind(site, 0) + " and " + kind(site, 1);
     }
 
     private static String kind(OperationSite site, int operand) {

@@ -41,7 +41,7 @@ def shallow_copier(cls):
 
 
 def is_plain(x):
-    return x is None or isinstance(x, (int, float, str, bytes, range)) or callable(x)
+    return x is None or isinstance(x, (int, float, str, bytes, range, slice)) or callable(x)
 
 
 @constant_parameters('names')

@@ -226,10 +226,13 @@ class SequenceIterator:
 
     def __next__(self):
         position = self.position
+        if position < 0:
+            raise StopIteration()
         self.position = position + 1
         try:
             return self.sequence[position]
         except IndexError:
+            self.position = -1
             raise StopIteration()
 
 
@@ -242,13 +245,17 @@ class UntilSentinel:
     def __init__(self, function, sentinel):
         self.function = function
         self.sentinel = sentinel
+        self.is_exhausted = False
 
     def __iter__(self):
         return self
 
     def __next__(self):
+        if self.is_exhausted:
+            raise StopIteration()
         result = self.function()
         if result == self.sentinel:
+            self.is_exhausted = True
             raise StopIteration()
         return result
 

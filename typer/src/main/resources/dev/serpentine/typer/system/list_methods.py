@@ -88,10 +88,36 @@ def copy(self):
 
 
 def sort(self, *, key=None, reverse=False):
-    if key is None:
+    if key is None and is_compared_by_value(self):
         sorting.sort_list(self, reverse)
     else:
-        sorting.sort_by_key(self, key, reverse)
+        sort_apart(self, key, reverse)
+
+
+def is_compared_by_value(items):
+    """Whether no function of the program is called to compare the items."""
+    if len(items) == 0:
+        return True
+    first = items[0]
+    return isinstance(first, int) or isinstance(first, float) or isinstance(first, str) or isinstance(first, bytes)
+
+
+def sort_apart(self, key, reverse):
+    """Meanwhile the program sees an empty list; what it adds to it is lost."""
+    items = self[:]
+    del self[:]
+    try:
+        if key is None:
+            sorting.sort_list(items, reverse)
+        else:
+            sorting.sort_by_key(items, key, reverse)
+    except BaseException:
+        self[:] = items
+        raise
+    is_modified = len(self) > 0
+    self[:] = items
+    if is_modified:
+        raise ValueError('list modified during sort')
 
 
 def __contains__(self, item):

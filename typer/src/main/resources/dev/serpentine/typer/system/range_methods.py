@@ -1,6 +1,6 @@
 """Methods of range, over its start, stop and step."""
 
-from serpentine_system import indexes, ranges
+from serpentine_system import generic, indexes, ranges
 
 
 def __repr__(self):
@@ -44,3 +44,11 @@ def index(self, value):
 
 def count(self, value):
     return 1 if ranges.contains(self.start, self.stop, self.step, value) else 0
+
+
+def contains_any(self, item):
+    """Of what is no int: whether it equals one of the numbers."""
+    for each in self:
+        if generic.equals(each, item):
+            return True
+    return False

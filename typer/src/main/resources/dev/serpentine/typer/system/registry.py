@@ -9,7 +9,7 @@ A module of system code is loaded when something of it is asked for.
 import sys
 
 METHODS = {
-    'object': {'object_methods': '__repr__ __str__ __format__ __eq__ __hash__ hash_by_program unhashable', 'object_formats': 'format_r format_s format_a', 'lacking': 'lacking without_instance', 'constructors': 'unpack unpack_starred',
+    'object': {'object_methods': '__repr__ __str__ __format__ __eq__ __hash__ hash_by_program', 'object_formats': 'format_r format_s format_a', 'lacking': 'lacking without_instance', 'constructors': 'unpack unpack_starred',
                'declined': 'operate compare equal unequal', 'copying': 'copy_each',
                'iterators': '__iter__=sequence_iterator __contains__=iterator_contains iterator_instance',
                'forwarders': 'class_forwarder builtin_forwarder method_forwarder guarded_call guarded_method guarded_statement unbound_method'},
@@ -17,8 +17,8 @@ METHODS = {
     'type': {'object_methods': '__repr__=class_repr __str__=class_repr'},
     'optional': {'optional_methods': '__repr__ __str__ __format__ __eq__ __ne__ __bool__'},
     'NoneType': {'object_methods': '__repr__=none_repr __str__=none_repr __format__'},
-    'range': {'range_methods': '__repr__ __str__=__repr__ __getitem__ __eq__ __ne__ index count'},
-    'slice': {'slices': '__repr__ __str__=__repr__ __eq__ __ne__ indices item_by_slice'},
+    'range': {'range_methods': '__repr__ __str__=__repr__ __getitem__ __eq__ __ne__ index count contains_any'},
+    'slice': {'slices': '__repr__ __str__=__repr__ __hash__ __eq__ __ne__ indices item_by_slice'},
     'int': {'int_methods': '__repr__ __str__ __format__ __floordiv__ __divmod__ __pow__ __lshift__ __rshift__ __round__ __trunc__ __floor__ __ceil__ __index__'
                            ' bit_length bit_count conjugate is_integer as_integer_ratio get_real get_imag get_numerator get_denominator to_bytes'},
     'bool': {'int_methods': '__repr__=bool_repr __str__=bool_repr __format__=bool_format __floordiv__ __divmod__ __pow__ __lshift__ __rshift__ __round__'
@@ -73,6 +73,18 @@ METHODS = {
     'OSError': {'errors': '__init__=os_error_init'},
     'Unsigned': {'int_methods': '__repr__=unsigned_repr __str__=unsigned_repr'},
 }
+
+# What a class has that sets a special method to None.
+METHODS['none'] = {
+    'object_methods': '__hash__=unhashable',
+    'set_to_none': '__bool__=truth __len__=length __contains__=contains __iter__=iterate __reversed__=reverse __str__=text __repr__=text __eq__=comparison __ne__=comparison'
+                   ' __lt__=comparison __le__=comparison __gt__=comparison __ge__=comparison '
+                   ' __call__=called __setitem__=with_two __exit__=with_three '
+                   + ' '.join(f'__{name}__=alone' for name in 'next enter neg pos abs invert int float index trunc floor ceil'.split()) + ' '
+                   + ' '.join(f'__{name}__=with_other' for name in (
+                       'getitem delitem add radd iadd sub rsub isub mul rmul imul matmul rmatmul imatmul truediv rtruediv itruediv floordiv rfloordiv ifloordiv mod rmod imod pow rpow ipow'
+                       ' lshift rlshift ilshift rshift rrshift irshift and rand iand or ror ior xor rxor ixor divmod rdivmod').split())}
+
 for _small in ('Char', 'UniChar', 'Int8', 'UInt8', 'Int16', 'UInt16', 'Int32', 'UInt32'):
     METHODS[_small] = {'int_methods': '__repr__=small_repr __str__=small_repr'}
 

@@ -1,5 +1,6 @@
 """slice(...), and what slices can do."""
 
+from serpentine_system import hashing
 from serpentine_system.indexes import stepped_start, stepped_stop
 
 arithmetic_is_checked = True
@@ -33,6 +34,14 @@ def __eq__(self, other):
 
 def __ne__(self, other):
     return (self.start, self.stop, self.step) != (other.start, other.stop, other.step)
+
+
+def __hash__(self):
+    accumulator = hashing.tuple_begin()
+    accumulator = hashing.tuple_add(accumulator, hash(self.start))
+    accumulator = hashing.tuple_add(accumulator, hash(self.stop))
+    accumulator = hashing.tuple_add(accumulator, hash(self.step))
+    return 1546275796 if accumulator == -1 else accumulator
 
 
 def indices(self, length):
