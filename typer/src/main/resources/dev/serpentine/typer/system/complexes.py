@@ -254,7 +254,7 @@ def power(a, b, c, d):
     length = size ** c
     phase = angle * c
     if d != 0.0:
-        length *= exp(-angle * d)
+        length /= exp(angle * d)
         phase += d * log(size)
     return Complex(length * cos(phase), length * sin(phase))
 

@@ -37,12 +37,19 @@ def __ne__(self, other):
 
 
 def index(self, value):
+    if not isinstance(value, int):
+        for i in range(len(self)):
+            if self[i] == value:
+                return i
+        raise ValueError('sequence.index(x): x not in sequence')
     if not ranges.contains(self.start, self.stop, self.step, value):
         raise ValueError(str(value) + ' is not in range')
     return (value - self.start) // self.step
 
 
 def count(self, value):
+    if not isinstance(value, int):
+        return 1 if contains_any(self, value) else 0
     return 1 if ranges.contains(self.start, self.stop, self.step, value) else 0
 
 

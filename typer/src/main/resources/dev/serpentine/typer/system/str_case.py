@@ -251,9 +251,12 @@ def has_code(p, code):
     return False
 
 
-def filled(left, s, right, fill):
+def require_one(fill):
     if len(fill) != 1:
         raise TypeError('The fill character must be exactly one character long')
+
+
+def filled(left, s, right, fill):
     indexes.require_room(left + right)
     builder = builders.new(left + len(s) + right)
     code = ord(fill[0])
@@ -264,6 +267,7 @@ def filled(left, s, right, fill):
 
 
 def center(self, width, fillchar=' '):
+    require_one(fillchar)
     missing = width - len(self)
     if missing <= 0:
         return self
@@ -273,11 +277,13 @@ def center(self, width, fillchar=' '):
 
 def ljust(self, width, fillchar=' '):
     missing = width - len(self)
+    require_one(fillchar)
     return self if missing <= 0 else filled(0, self, missing, fillchar)
 
 
 def rjust(self, width, fillchar=' '):
     missing = width - len(self)
+    require_one(fillchar)
     return self if missing <= 0 else filled(missing, self, 0, fillchar)
 
 
