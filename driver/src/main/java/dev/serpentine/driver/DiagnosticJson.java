@@ -26,6 +26,11 @@ final class DiagnosticJson {
                 .collect(Collectors.joining(", ", "{\"errors\": [", "]}\n"));
     }
 
+    /** A remark on a program in which nothing is wrong, in a line of its own: {@code {"remarks": [{...}]}}, with the fields that errors have. */
+    String renderRemark(Diagnostic remark) {
+        return "{\"remarks\": [" + error(remark.kind().name(), place(remark.position(), remark.text()), remark.notes()) + "]}\n";
+    }
+
     /** A program that raises while it is imported: each frame of the traceback is a note, the outermost first, and the innermost, or where its syntax is wrong, the place of the error. */
     String render(ImportFailure failure) {
         List<Diagnostic.Note> frames = failure.frames().stream().map(frame -> new Diagnostic.Note(frame.position(), "in " + frame.function())).toList();

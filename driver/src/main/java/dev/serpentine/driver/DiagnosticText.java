@@ -24,6 +24,13 @@ final class DiagnosticText {
         return text.toString();
     }
 
+    /** A remark on a program in which nothing is wrong. */
+    String renderRemark(Diagnostic remark) {
+        StringBuilder text = new StringBuilder();
+        append(text, remark.position(), "note", remark.text());
+        return text.toString();
+    }
+
     private void append(StringBuilder text, SourcePosition position, String severity, String sentence) {
         if (position.line() > 0) {
             text.append(position).append(": ");

@@ -3,6 +3,7 @@ package dev.serpentine.driver;
 import dev.serpentine.frontend.diagnostics.Diagnostic;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.diagnostics.TranslationFailed;
+import dev.serpentine.frontend.division.EntryDefinitions;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
@@ -13,7 +14,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Finds where a program begins: what {@code target(driver, args)} returns, else {@code entry_point}, else {@code main}. */
+/** Finds where a program begins: with its script; else with what {@code target(driver, args)} returns, else {@code entry_point}, else {@code main}. */
 final class EntryPoint {
     private EntryPoint() {}
 
@@ -24,8 +25,8 @@ final class EntryPoint {
      * @throws ProgramNotImported if {@code target} raised
      * @throws TranslationFailed if the program has no entry point
      */
-    static HostObject of(Host host, HostObject module, SystemCodeRegistry systemCode, String file) {
-        return at(host, found(host, module, file), systemCode);
+    static HostObject of(Host host, Host.ImportedProgram program, SystemCodeRegistry systemCode, String file) {
+        return at(host, program.script().orElseGet(() -> found(host, program.module(), file)), systemCode);
     }
 
     /** The same for an entry point that is known. */
@@ -50,17 +51,17 @@ final class EntryPoint {
     }
 
     private static HostObject found(Host host, HostObject module, String file) {
-        return module.attribute("target")
-                .filter(found -> found.kind() == HostKind.FUNCTION)
-                .map(function -> called(host, function, file))
-                .or(() -> module.attribute("entry_point"))
+        return module.attribute(EntryDefinitions.TARGET)
+                .filter(found -> found.kind() == HostKind.FUNCTION && host.syntaxOf(found).filter(EntryDefinitions::isTarget).isPresent())
+                .map(function -> called(host, function))
+                .or(() -> module.attribute(EntryDefinitions.ENTRY_POINT))
                 .or(() -> module.attribute("main"))
                 .filter(found -> found.kind() == HostKind.FUNCTION)
                 .orElseThrow(() -> failed(file));
     }
 
     /** RPython's way: the function returns the entry point, alone or first in a tuple. */
-    private static HostObject called(Host host, HostObject target, String file) {
+    private static HostObject called(Host host, HostObject target) {
         HostObject arguments = host.ofTuple(List.of());
         return switch (host.call(target, List.of(host.none(), arguments), Map.of())) {
             case Host.Outcome.Returned(HostObject value) when value.kind() == HostKind.TUPLE && !value.items().isEmpty() -> value.items().getFirst();

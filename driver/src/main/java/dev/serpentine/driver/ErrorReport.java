@@ -21,6 +21,9 @@ sealed interface ErrorReport {
 
     String refused(List<Diagnostic> diagnostics);
 
+    /** What is said of a program that is translated nevertheless. */
+    String remark(Diagnostic remark);
+
     String notImported(ImportFailure failure);
 
     String failed(CommandFailure failure, String message);
@@ -32,6 +35,11 @@ sealed interface ErrorReport {
         @Override
         public String refused(List<Diagnostic> found) {
             return diagnostics.render(found);
+        }
+
+        @Override
+        public String remark(Diagnostic remark) {
+            return diagnostics.renderRemark(remark);
         }
 
         @Override
@@ -55,6 +63,11 @@ sealed interface ErrorReport {
         @Override
         public String refused(List<Diagnostic> found) {
             return writer.render(found);
+        }
+
+        @Override
+        public String remark(Diagnostic remark) {
+            return writer.renderRemark(remark);
         }
 
         @Override

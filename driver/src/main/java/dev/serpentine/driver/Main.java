@@ -95,7 +95,7 @@ public final class Main {
     private static int carryOut(Request request, StageTimings timings, StandardStreams streams, Host host, ErrorReport report) {
         PrintStream errors = streams.errors();
         try {
-            return carryOut(request, new Translation(request, timings, host, streams), streams.output());
+            return carryOut(request, new Translation(request, timings, host, streams, remark -> errors.print(report.remark(remark))), streams.output());
         } catch (TranslationFailed failed) {
             errors.print(report.refused(failed.diagnostics()));
             return ExitStatus.NOT_TRANSLATABLE.code();

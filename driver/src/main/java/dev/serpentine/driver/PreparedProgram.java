@@ -75,7 +75,7 @@ public final class PreparedProgram implements AutoCloseable {
     }
 
     static Translation translation(Host host, Path file, List<String> arguments) {
-        return new Translation(request(2, file, arguments), new StageTimings(), host, StandardStreams.ofProcess());
+        return new Translation(request(2, file, arguments), new StageTimings(), host, StandardStreams.ofProcess(), _ -> { });
     }
 
     private PreparedProgram(PreparedProgram other, TypingOptions options) {

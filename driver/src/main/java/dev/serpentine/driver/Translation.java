@@ -3,6 +3,8 @@ package dev.serpentine.driver;
 import dev.serpentine.frontend.annotation.AnnotatedProgram;
 import dev.serpentine.frontend.annotation.Annotator;
 import dev.serpentine.frontend.annotation.WorkOrder;
+import dev.serpentine.frontend.diagnostics.Diagnostic;
+import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.diagnostics.TranslationFailed;
 import dev.serpentine.frontend.flow.FlowSpace;
 import dev.serpentine.frontend.host.Host;
@@ -19,6 +21,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
 
 /** One translation: the stages in their order, each of which takes what the one before made. */
 final class Translation {
@@ -27,10 +31,13 @@ final class Translation {
     private final Host host;
     private final SystemCodeRegistry systemCode;
     private final Target target;
+    private final Consumer<Diagnostic> remarks;
     private Optional<LibraryEntry> library = Optional.empty();
 
-    Translation(Request request, StageTimings timings, Host host, StandardStreams streams) {
+    /** @param remarks takes what is said of a program that is translated nevertheless */
+    Translation(Request request, StageTimings timings, Host host, StandardStreams streams, Consumer<Diagnostic> remarks) {
         this.request = request;
+        this.remarks = remarks;
         this.timings = timings;
         this.host = host;
         this.systemCode = new SystemCodeRegistry(host, InsertCollector.class);
@@ -72,9 +79,9 @@ final class Translation {
         return new RunPasses(request, timings).of(pipeline, typed());
     }
 
-    /** Imports the program, of whose functions any number can then be {@linkplain #entry(HostObject) an entry point}. */
+    /** Imports the program as a library, of whose functions any number can then be {@linkplain #entry(HostObject) an entry point}. */
     HostObject module() {
-        return timings.measure("importing", () -> imported(List.of(request.program().toString())));
+        return timings.measure("importing", () -> imported(() -> host.importLibrary(request.program(), List.of(request.program().toString()))));
     }
 
     /** The entry point of a program that is one function of an imported module, which takes the arguments and returns the exit status. */
@@ -85,17 +92,19 @@ final class Translation {
     HostObject entry() {
         List<String> arguments = new ArrayList<>(List.of(request.program().toString()));
         arguments.addAll(request.arguments());
-        HostObject module = timings.measure("importing", () -> imported(arguments));
         if (request.has(Option.LIBRARY)) {
+            HostObject module = timings.measure("importing", () -> imported(() -> host.importLibrary(request.program(), arguments)));
             library = Optional.of(LibraryEntry.of(host, module, systemCode, request.program().toString()));
             return library.get().beginning();
         }
-        return EntryPoint.of(host, module, systemCode, request.program().toString());
+        Host.ImportedProgram program = timings.measure("importing", () -> imported(() -> host.importProgram(request.program(), arguments)));
+        program.printed().ifPresent(position -> remarks.accept(Diagnostic.of(MessageKind.PRINTED_AT_IMPORT, position)));
+        return EntryPoint.of(host, program, systemCode, request.program().toString());
     }
 
-    private HostObject imported(List<String> arguments) {
+    private static <T> T imported(Supplier<T> load) {
         try {
-            return host.importProgram(request.program(), arguments);
+            return load.get();
         } catch (Host.ImportFailure failure) {
             throw new ProgramNotImported(failure);
         }

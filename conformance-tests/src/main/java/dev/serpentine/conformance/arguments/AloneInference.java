@@ -39,7 +39,7 @@ final class AloneInference implements AutoCloseable {
     AloneInference(Path library, Path file) {
         this.host = GraalHost.start(List.of(library));
         this.systemCode = new SystemCodeRegistry(host, InsertCollector.class);
-        this.module = host.importProgram(file, List.of(file.toString()));
+        this.module = host.importLibrary(file, List.of(file.toString()));
         this.graphs = new PooledGraphs(new FlowSpace(host));
         this.annotator = new Annotator(host, systemCode, graphs);
     }

@@ -2,7 +2,8 @@ package dev.serpentine.frontend.diagnostics;
 
 /** All messages about a user's program, with their templates ({@link String#format} of the details). */
 public enum MessageKind {
-    NO_ENTRY_POINT("the program has no main(argv), entry_point(argv) or target(driver, args); put what it does into def main(argv)"),
+    NO_ENTRY_POINT("there is nothing to run: the program has no main(argv), no block under if __name__ == \"__main__\", and no statement that does more than define"),
+    PRINTED_AT_IMPORT("what the top level prints was printed now, as it is run while the program is translated; put it under if __name__ == \"__main__\" to have the translated program print it"),
     ENTRY_PARAMETERS("%s() cannot be the entry point, as it takes %d arguments; write def %s(argv), which gets the words of the command line as a list of str"),
     NOT_EXPORTABLE("%s"),
     NO_SOURCE("the source of function %s cannot be found; call it only while the program is imported, or define it in a file"),

@@ -1,7 +1,9 @@
 package dev.serpentine.frontend.flow;
 
+import dev.serpentine.frontend.syntax.AssignedNames;
 import dev.serpentine.frontend.syntax.Expression;
 import dev.serpentine.frontend.syntax.Syntax;
+import dev.serpentine.frontend.syntax.SyntaxTraversal;
 import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Value;
 import java.util.ArrayList;

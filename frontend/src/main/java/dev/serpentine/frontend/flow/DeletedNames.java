@@ -4,6 +4,7 @@ import dev.serpentine.frontend.syntax.Expression;
 import dev.serpentine.frontend.syntax.FunctionSyntax;
 import dev.serpentine.frontend.syntax.Statement;
 import dev.serpentine.frontend.syntax.Syntax;
+import dev.serpentine.frontend.syntax.SyntaxTraversal;
 import java.util.Set;
 
 /** Those of a function's global names that it unbinds, by {@code del} or as the name of an {@code except} clause. */

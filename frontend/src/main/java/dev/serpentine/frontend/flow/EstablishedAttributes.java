@@ -7,6 +7,7 @@ import dev.serpentine.frontend.syntax.FunctionSyntax;
 import dev.serpentine.frontend.syntax.Statement;
 import dev.serpentine.frontend.syntax.Expression;
 import dev.serpentine.frontend.syntax.Syntax;
+import dev.serpentine.frontend.syntax.SyntaxTraversal;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;

@@ -172,10 +172,15 @@ public final class FlowSpace implements GraphSource {
     private void scanProgram() {
         for (Map.Entry<HostObject, HostObject> module : host.importModule("sys").attribute("modules").orElseThrow().entries()) {
             String name = module.getKey().kind() == HostKind.STR ? module.getKey().asText() : "";
-            if (module.getValue().kind() == HostKind.MODULE && !name.equals("__main__") && !isSystemModule(name)) {
+            if (module.getValue().kind() == HostKind.MODULE && !isEmbedding(module.getValue()) && !isSystemModule(name)) {
                 globalsOf(module.getValue());
             }
         }
+    }
+
+    /** The embedded Python's own main module, which is there where no program took its place. */
+    private static boolean isEmbedding(HostObject module) {
+        return module.name().equals("__main__") && module.attribute("__file__").isEmpty();
     }
 
     private static boolean isSystemModule(String name) {

@@ -4,6 +4,7 @@ import dev.serpentine.frontend.diagnostics.Diagnostic;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.syntax.AssignedNames;
 import dev.serpentine.frontend.syntax.Statement;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.SourcePosition;

@@ -9,6 +9,7 @@ import dev.serpentine.frontend.syntax.Expression;
 import dev.serpentine.frontend.syntax.FunctionSyntax;
 import dev.serpentine.frontend.syntax.Statement;
 import dev.serpentine.frontend.syntax.Syntax;
+import dev.serpentine.frontend.syntax.SyntaxTraversal;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Value;
@@ -194,30 +195,50 @@ final class LocalNames {
     private Value loadLocal(Place.Local local, SourcePosition position) {
         GraphBuilder graph = translation.graph;
         Value value = graph.frame().get(local.slot());
+        boolean isBuiltin = translation.code.syntax().isModule() && translation.space.findBuiltin(local.name()).isPresent();
+        if (value == null && isBuiltin) {
+            return Constant.untyped(translation.space.builtin(local.name()));
+        }
         if (value == null) {
             return graph.isReachable() ? raiseUnbound(local.name(), position) : translation.operations.none();
         }
         if (value != Frame.POSSIBLY_UNBOUND) {
             return value;
         }
+        if (isBuiltin) {
+            return refuseBuiltin(local.name(), position);
+        }
         if (local.cell().isEmpty()) {
             graph.needCells().add(local.slot());
             return translation.operations.none();
         }
         // From here on it is known to be bound.
-        Value contents = translation.operations.loadCell(local.cell().get(), local.name(), "UnboundLocalError", unboundLocal(local.name()), position);
+        Value contents = translation.operations.loadCell(local.cell().get(), local.name(), unboundClass(), unboundMessage(local.name()), position);
         graph.setLocal(local.slot(), contents);
         return contents;
     }
 
-    private static String unboundLocal(String name) {
-        return "cannot access local variable '" + name + "' where it is not associated with a value";
+    /** A name that is the builtin's or the program's own, which only run time can tell. */
+    private Value refuseBuiltin(String name, SourcePosition position) {
+        return translation.refuse(position, "the name " + name + ", which is assigned on some of the ways here and Python's own on the others,", "choose another name for what is assigned");
+    }
+
+    private String unboundClass() {
+        return translation.code.syntax().isModule() ? "NameError" : "UnboundLocalError";
+    }
+
+    private String unboundMessage(String name) {
+        return translation.code.syntax().isModule() ? undefined(name) : "cannot access local variable '" + name + "' where it is not associated with a value";
+    }
+
+    private static String undefined(String name) {
+        return "name '" + name + "' is not defined";
     }
 
     private Value raiseUnbound(String name, SourcePosition position) {
         return raiseNameError(
-                "UnboundLocalError",
-                unboundLocal(name),
+                unboundClass(),
+                unboundMessage(name),
                 Diagnostic.of(MessageKind.UNASSIGNED_VARIABLE, position, name, translation.globals.get(name).isPresent() ? ", or write 'global " + name + "' to mean the module's" : ""));
     }
 
@@ -236,7 +257,7 @@ final class LocalNames {
             return Constant.untyped(fixed.get());
         }
         return cell.isOwn()
-                ? translation.operations.loadCell(cell.cell(), cell.name(), "UnboundLocalError", unboundLocal(cell.name()), position)
+                ? translation.operations.loadCell(cell.cell(), cell.name(), unboundClass(), unboundMessage(cell.name()), position)
                 : translation.operations.loadCell(cell.cell(), cell.name(), "NameError",
                         "cannot access free variable '" + cell.name() + "' where it is not associated with a value in enclosing scope", position);
     }
@@ -259,6 +280,9 @@ final class LocalNames {
         ModuleGlobals globals = translation.globals;
         Optional<HostObject> value = globals.get(name);
         if (globals.isAssigned(name)) {
+            if (globals.cell(name).isPresent() && translation.space.findBuiltin(name).isPresent()) {
+                return refuseBuiltin(name, position);
+            }
             return translation.operations.loadGlobal(globals, name, false, position);
         }
         Optional<HostObject> found = value.or(() -> translation.space.findBuiltin(name));
@@ -266,7 +290,7 @@ final class LocalNames {
             return Constant.untyped(found.get());
         }
         if (translation.graph.isReachable()) {
-            return raiseNameError("NameError", "name '" + name + "' is not defined", Diagnostic.of(MessageKind.UNDEFINED_NAME, position, name, Suggestion.among(name, knownNames())));
+            return raiseNameError("NameError", undefined(name), Diagnostic.of(MessageKind.UNDEFINED_NAME, position, name, Suggestion.among(name, knownNames())));
         }
         return translation.operations.none();
     }

@@ -1,6 +1,7 @@
 package dev.serpentine.frontend.flow;
 
 import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.syntax.AssignedNames;
 import dev.serpentine.frontend.syntax.Statement;
 import dev.serpentine.frontend.syntax.Syntax;
 import dev.serpentine.graph.model.Constant;

@@ -5,6 +5,7 @@ import dev.serpentine.frontend.syntax.FunctionSyntax;
 import dev.serpentine.frontend.syntax.FunctionSyntax.Parameter;
 import dev.serpentine.frontend.syntax.Statement;
 import dev.serpentine.frontend.syntax.Syntax;
+import dev.serpentine.frontend.syntax.SyntaxTraversal;
 import java.util.Optional;
 
 /** What a function's text shows of how it uses certain names. */

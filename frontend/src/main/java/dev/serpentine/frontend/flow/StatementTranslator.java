@@ -58,7 +58,9 @@ final class StatementTranslator {
             case Statement.ImportFrom statementOfImport -> translation.imports.importNames(statementOfImport);
             case Statement.FunctionDefinition definition -> translation.innerFunctions.define(definition);
             case Statement.ClassDefinition definition -> {
-                Value refused = translation.refuse(definition.position(), "class " + definition.name() + " within a function", "define it at module level");
+                Value refused = translation.code.syntax().isModule()
+                        ? translation.refuse(definition.position(), "class " + definition.name() + ", which needs what the program does before,", "define it further up, under a name of its own")
+                        : translation.refuse(definition.position(), "class " + definition.name() + " within a function", "define it at module level");
                 translation.names.store(definition.name(), refused, definition.position());
             }
             case Statement.Match match -> translation.matches.match(match);

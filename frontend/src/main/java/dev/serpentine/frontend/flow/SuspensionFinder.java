@@ -4,6 +4,7 @@ import dev.serpentine.frontend.syntax.Expression;
 import dev.serpentine.frontend.syntax.FunctionSyntax;
 import dev.serpentine.frontend.syntax.Statement;
 import dev.serpentine.frontend.syntax.Syntax;
+import dev.serpentine.frontend.syntax.SyntaxTraversal;
 import java.util.Set;
 
 /** Looks for {@code yield}s in a generator function around which something is to be done when the generator is closed. */

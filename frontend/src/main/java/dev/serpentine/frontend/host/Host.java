@@ -20,12 +20,28 @@ public interface Host extends AutoCloseable {
     }
 
     /**
-     * Imports the user's program as the module {@code __main__}'s stand-in named after the file (so that {@code if __name__ == "__main__"} does not run), with its folder first on {@code sys.path}.
+     * The user's program after the import.
+     *
+     * @param module {@code __main__}
+     * @param script the FUNCTION, without parameters, of what of its top level was not run; empty where all of it was that is ever to be run
+     * @param printed that something was printed meanwhile: the place of a statement that may have done so, or that of the file
+     */
+    record ImportedProgram(HostObject module, Optional<HostObject> script, Optional<SourcePosition> printed) {}
+
+    /**
+     * Imports the user's program as the module {@code __main__}, without its script, with its folder first on {@code sys.path}.
+     *
+     * @throws ImportFailure with Python's own traceback as text
+     */
+    ImportedProgram importProgram(Path file, List<String> argv);
+
+    /**
+     * Imports a file whose functions are to be called from elsewhere, named after the file (so that {@code if __name__ == "__main__"} does not run), with its folder first on {@code sys.path}.
      *
      * @return the module
      * @throws ImportFailure with Python's own traceback as text
      */
-    HostObject importProgram(Path file, List<String> argv);
+    HostObject importLibrary(Path file, List<String> argv);
 
     /** Imports a module by dotted name. @throws ImportFailure if that fails */
     HostObject importModule(String name);

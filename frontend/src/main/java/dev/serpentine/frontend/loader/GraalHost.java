@@ -1,5 +1,6 @@
 package dev.serpentine.frontend.loader;
 
+import dev.serpentine.frontend.division.Division;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
@@ -10,9 +11,11 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.graalvm.polyglot.Context;
 import org.graalvm.polyglot.Value;
 
@@ -26,13 +29,17 @@ public final class GraalHost implements Host {
     private final Optional<CodeStore> keptCode;
     private final LiveObjectTable table;
     private final SourceIndex sources = new SourceIndex();
+    private final CountedOutput output;
     private final Map<String, HostObject> modules = new HashMap<>();
     private final Map<String, HostObject> builtins = new HashMap<>();
     private final Map<HostObject, Optional<FunctionSyntax>> syntaxByCode = new HashMap<>();
     /** The user's name for the program's file, by the absolute one that Python has for it. */
     private final Map<String, String> namesAsGiven = new HashMap<>();
+    /** The program's, which no name leads to. */
+    private Optional<HostObject> script = Optional.empty();
 
-    private GraalHost(Context context, Prelude prelude, Optional<CodeStore> keptCode) {
+    private GraalHost(Context context, Prelude prelude, Optional<CodeStore> keptCode, CountedOutput output) {
+        this.output = output;
         this.keptCode = keptCode;
         this.context = context;
         this.prelude = prelude;
@@ -55,9 +62,11 @@ public final class GraalHost implements Host {
      * @param keptCode a folder in which the code of modules that {@link #loadModule} loads is kept, for later starts
      */
     public static GraalHost start(List<Path> libraryFolders, Optional<Path> keptCode) {
+        CountedOutput output = new CountedOutput(System.out);
         Context context = Context.newBuilder("python")
                 .engine(SharedEngine.ENGINE)
                 .allowAllAccess(true)
+                .out(output)
                 // What `site` does matters to interactive use only, and takes a third of the start.
                 .option("python.NoSiteFlag", "true")
                 // No __pycache__ beside the user's files.
@@ -66,7 +75,7 @@ public final class GraalHost implements Host {
         context.enter();
         Prelude prelude = new Prelude(context);
         prelude.addLibraries.execute(libraryFolders.stream().map(Path::toString).toArray());
-        GraalHost host = new GraalHost(context, prelude, keptCode.map(CodeStore::new));
+        GraalHost host = new GraalHost(context, prelude, keptCode.map(CodeStore::new), output);
         if (!libraryFolders.isEmpty()) {
             // They use the package rpython.
             new LibraryReplacements(host.sources, host.keptCode).install(prelude);
@@ -75,16 +84,53 @@ public final class GraalHost implements Host {
     }
 
     @Override
-    public HostObject importProgram(Path file, List<String> argv) {
-        Path folder = file.toAbsolutePath().getParent();
-        List<Object> arguments = new ArrayList<>();
-        arguments.add(folder.toString());
-        arguments.addAll(argv);
-        prelude.setArguments.executeVoid(arguments.toArray());
-        namesAsGiven.put(file.toAbsolutePath().toString(), file.toString());
+    public ImportedProgram importProgram(Path file, List<String> argv) {
+        prepareImport(file, argv);
+        Optional<Division> division = SourceText.of(file).flatMap(text -> divided(text, file.toString()));
+        long printedBefore = output.count();
+        Value loaded = prelude.loadProgram.execute(file.toAbsolutePath().toString(), division.flatMap(Division::importedText).orElse(""), division.filter(Division::hasScript).isPresent());
+        HostObject parts = imported(loaded);
+        HostObject module = parts.items().getFirst();
+        division.filter(Division::hasScript).ifPresent(found -> adopt(parts.items().getLast(), found));
+        Optional<SourcePosition> printed = output.count() == printedBefore
+                ? Optional.empty()
+                : Optional.of(division.flatMap(Division::firstEffect).orElse(new SourcePosition(file.toString(), 1, 0)));
+        return new ImportedProgram(module, script, printed);
+    }
+
+    /** A text that is not Python is left to Python, which says so. */
+    private Optional<Division> divided(String text, String fileName) {
+        try {
+            Division division = Division.of(text, fileName);
+            sources.addText(fileName, text);
+            division.importedText().ifPresent(imported -> sources.addSyntax(imported, division.source()));
+            return Optional.of(division);
+        } catch (IllegalArgumentException wrongSyntax) {
+            return Optional.empty();
+        }
+    }
+
+    private void adopt(HostObject function, Division division) {
+        script = Optional.of(function);
+        Set<String> given = new HashSet<>();
+        function.part(HostObject.Part.GLOBALS).orElseThrow().entries().forEach(entry -> given.add(entry.getKey().asText()));
+        syntaxByCode.put(function.part(HostObject.Part.CODE).orElseThrow(), Optional.of(division.script(given)));
+    }
+
+    @Override
+    public HostObject importLibrary(Path file, List<String> argv) {
+        prepareImport(file, argv);
         String fileName = file.getFileName().toString();
         String stem = fileName.endsWith(".py") ? fileName.substring(0, fileName.length() - 3) : fileName;
         return imported(prelude.loadFile.execute(stem, file.toAbsolutePath().toString()));
+    }
+
+    private void prepareImport(Path file, List<String> argv) {
+        List<Object> arguments = new ArrayList<>();
+        arguments.add(file.toAbsolutePath().getParent().toString());
+        arguments.addAll(argv);
+        prelude.setArguments.executeVoid(arguments.toArray());
+        namesAsGiven.put(file.toAbsolutePath().toString(), file.toString());
     }
 
     @Override
@@ -242,7 +288,9 @@ public final class GraalHost implements Host {
 
     @Override
     public List<HostObject> functionsOf(HostObject globals) {
-        return new FunctionsOfModule(globals).find();
+        List<HostObject> found = new FunctionsOfModule(globals).find();
+        script.filter(function -> function.part(HostObject.Part.GLOBALS).orElseThrow().equals(globals)).ifPresent(found::add);
+        return found;
     }
 
     @Override

@@ -48,6 +48,7 @@ final class Prelude {
     final Value importModule;
     final Value loadModule;
     final Value loadFile;
+    final Value loadProgram;
     final Value failure;
 
     /** Runs the prelude in a context. */
@@ -85,6 +86,7 @@ final class Prelude {
         importModule = bindings.getMember("import_module");
         loadModule = bindings.getMember("load_module");
         loadFile = bindings.getMember("load_file");
+        loadProgram = bindings.getMember("load_program");
         failure = bindings.getMember("failure");
         Object[] kindNames = Arrays.stream(HostKind.values()).map(HostKind::name).toArray();
         bindings.getMember("number_kinds").execute(kindNames);

@@ -17,12 +17,18 @@ import org.graalvm.polyglot.Value;
 /** Finds functions back to their syntax by code object, and lines of source by file. Parses each source once. */
 final class SourceIndex {
     private final Map<Source, ParsedSource> parsedSources = new HashMap<>();
+    private final Map<String, ParsedSource> parsedTexts = new HashMap<>();
     private final Map<String, Optional<ParsedSource>> parsedFiles = new HashMap<>();
     private final Map<String, Optional<List<String>>> linesByFile = new HashMap<>();
 
     /** Notes a text that was not read from a file, for {@link #line}. */
     void addText(String fileName, String text) {
         linesByFile.put(fileName, Optional.of(text.lines().toList()));
+    }
+
+    /** Notes the syntax that the functions of a text are to be found in. */
+    void addSyntax(String text, ParsedSource parsed) {
+        parsedTexts.put(text, parsed);
     }
 
     /**
@@ -37,7 +43,7 @@ final class SourceIndex {
             ParsedSource parsed = parsedSources.get(source);
             if (parsed == null) {
                 String text = source.getCharacters().toString();
-                parsed = ParsedSource.parse(text, fileName);
+                parsed = parsedTexts.containsKey(text) ? parsedTexts.get(text) : ParsedSource.parse(text, fileName);
                 parsedSources.put(source, parsed);
                 linesByFile.computeIfAbsent(fileName, _ -> Optional.of(text.lines().toList()));
             }

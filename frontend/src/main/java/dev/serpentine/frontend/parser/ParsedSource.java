@@ -7,8 +7,10 @@ import com.oracle.graal.python.pegparser.Parser;
 import com.oracle.graal.python.pegparser.ParserCallbacks;
 import com.oracle.graal.python.pegparser.scope.ScopeEnvironment;
 import com.oracle.graal.python.pegparser.sst.ModTy;
+import com.oracle.graal.python.pegparser.sst.StmtTy;
 import com.oracle.graal.python.pegparser.tokenizer.SourceRange;
 import dev.serpentine.frontend.syntax.FunctionSyntax;
+import dev.serpentine.frontend.syntax.Statement;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.HashMap;
@@ -16,7 +18,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** All functions and lambdas of one source text, wherever they stand in it, found by where their code objects say that they begin. */
+/** One source text: its top level, and all its functions and lambdas, wherever they stand in it, found by where their code objects say that they begin. */
 public final class ParsedSource {
     private static final int PYTHON_MINOR_VERSION = 12;
 
@@ -29,12 +31,34 @@ public final class ParsedSource {
      */
     public record Place(int line, int column, String name) {}
 
-    private final Map<Place, FunctionSyntax> functions = new HashMap<>();
+    /**
+     * A statement of the top level, with where it stands. Columns are from 0, in code points; a decorated definition begins at its {@code def} or {@code class}.
+     *
+     * @param endColumn behind it
+     * @param body the parts of an {@code if} statement's first branch; empty for all others
+     */
+    public record Part(Statement statement, int endLine, int endColumn, List<Part> body) {}
 
-    private ParsedSource() {}
+    private final Map<Place, FunctionSyntax> functions = new HashMap<>();
+    private final List<Part> parts;
+
+    private ParsedSource(ModTy.Module tree, ScopeEnvironment scopes, String fileName) {
+        SyntaxConverter converter = new SyntaxConverter(fileName, new FunctionScopes(scopes), functions);
+        parts = parts(converter.statements(tree.body), tree.body);
+    }
+
+    private static List<Part> parts(List<Statement> statements, StmtTy[] nodes) {
+        List<Part> parts = new ArrayList<>();
+        for (int i = 0; i < statements.size(); i++) {
+            Statement statement = statements.get(i);
+            List<Part> body = statement instanceof Statement.If choice ? parts(choice.body(), ((StmtTy.If) nodes[i]).body) : List.of();
+            parts.add(new Part(statement, nodes[i].getSourceRange().endLine, nodes[i].getSourceRange().endColumn, body));
+        }
+        return List.copyOf(parts);
+    }
 
     /**
-     * Parses a text that Python has compiled already.
+     * Parses a text that Python accepts, as far as its grammar goes.
      *
      * @param fileName for positions
      * @throws IllegalArgumentException if it is not Python after all
@@ -44,10 +68,12 @@ public final class ParsedSource {
         Parser parser = new Parser(text, callbacks, InputType.FILE, EnumSet.noneOf(AbstractParser.Flags.class), PYTHON_MINOR_VERSION);
         ModTy.Module tree = (ModTy.Module) parser.parse();
         ScopeEnvironment scopes = ScopeEnvironment.analyze(tree, callbacks, EnumSet.noneOf(FutureFeature.class));
-        ParsedSource parsed = new ParsedSource();
-        SyntaxConverter converter = new SyntaxConverter(fileName, new FunctionScopes(scopes), parsed.functions);
-        converter.statements(tree.body);
-        return parsed;
+        return new ParsedSource(tree, scopes, fileName);
+    }
+
+    /** The statements of the top level, in order. */
+    public List<Part> parts() {
+        return parts;
     }
 
     public Optional<FunctionSyntax> functionAt(Place place) {

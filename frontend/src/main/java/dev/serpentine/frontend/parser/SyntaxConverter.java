@@ -117,8 +117,8 @@ final class SyntaxConverter {
             case StmtTy.Nonlocal it -> new Statement.Nonlocal(all(it.names, this::mangled), position);
             case StmtTy.Import it -> new Statement.Import(all(it.names, this::importedName), position);
             case StmtTy.ImportFrom it -> new Statement.ImportFrom(Optional.ofNullable(it.module), all(it.names, this::importedName), it.level, position);
-            case StmtTy.FunctionDef it -> new Statement.FunctionDefinition(function(it, it.name, it.args, it.body, it.decoratorList, false), position);
-            case StmtTy.AsyncFunctionDef it -> new Statement.FunctionDefinition(function(it, it.name, it.args, it.body, it.decoratorList, true), position);
+            case StmtTy.FunctionDef it -> new Statement.FunctionDefinition(function(it, it.name, it.args, it.body, it.decoratorList, false), optional(it.returns), position);
+            case StmtTy.AsyncFunctionDef it -> new Statement.FunctionDefinition(function(it, it.name, it.args, it.body, it.decoratorList, true), optional(it.returns), position);
             case StmtTy.ClassDef it -> classDefinition(it, position);
             case StmtTy.Match it -> match(it, position);
             // A type alias is never evaluated unless something asks for its value, and then its name is missing.
@@ -140,13 +140,12 @@ final class SyntaxConverter {
         return new Statement.ImportedName(it.name, Optional.ofNullable(it.asName).map(this::mangled));
     }
 
-    /** Converts what is in the class for its functions' sake. */
     private Statement classDefinition(StmtTy.ClassDef it, SourcePosition position) {
-        all(it.decoratorList, this::expression);
-        all(it.bases, this::expression);
-        all(it.keywords, keyword -> expression(keyword.value));
-        new SyntaxConverter(fileName, scopes, functions, it.name, false).statements(it.body);
-        return new Statement.ClassDefinition(mangled(it.name), position);
+        List<Expression> decorators = all(it.decoratorList, this::expression);
+        List<Expression> arguments = new ArrayList<>(all(it.bases, this::expression));
+        arguments.addAll(all(it.keywords, keyword -> expression(keyword.value)));
+        List<Statement> body = new SyntaxConverter(fileName, scopes, functions, it.name, false).statements(it.body);
+        return new Statement.ClassDefinition(mangled(it.name), decorators, List.copyOf(arguments), body, position);
     }
 
     private Statement match(StmtTy.Match it, SourcePosition position) {

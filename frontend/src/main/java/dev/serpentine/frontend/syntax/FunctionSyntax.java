@@ -6,9 +6,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A function, lambda or generator expression as written.
+ * A function, lambda or generator expression as written; also what of a program's top level runs when the program does.
  *
- * @param name the def's name, or {@code <lambda>}, {@code <genexpr>}
+ * @param name the def's name, or {@code <lambda>}, {@code <genexpr>}, {@value #MODULE}
  * @param body the statements; a lambda's is one {@link Statement.Return}
  * @param decorators outermost first
  * @param localNames names bound in the body that are neither global nor nonlocal, parameters included
@@ -31,6 +31,14 @@ public record FunctionSyntax(
         boolean isGenerator,
         boolean isAsync,
         SourcePosition position) {
+
+    /** The name of a program's top level, as tracebacks have it. */
+    public static final String MODULE = "<module>";
+
+    /** Whether it is a program's top level, whose variables are global names even where they are kept as local ones. */
+    public boolean isModule() {
+        return name.equals(MODULE);
+    }
 
     /**
      * The parameter list.

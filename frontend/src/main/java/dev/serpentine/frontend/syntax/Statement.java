@@ -55,11 +55,16 @@ public sealed interface Statement extends Syntax {
 
     record ImportedName(String name, Optional<String> alias) {}
 
-    /** A function defined within a function. */
-    record FunctionDefinition(FunctionSyntax function, SourcePosition position) implements Statement {}
+    /** @param result the annotation of what it returns */
+    record FunctionDefinition(FunctionSyntax function, Optional<Expression> result, SourcePosition position) implements Statement {}
 
-    /** A class defined within a function: refused by the flow space. */
-    record ClassDefinition(String name, SourcePosition position) implements Statement {}
+    /**
+     * A class; one within a function is refused by the flow space.
+     *
+     * @param decorators outermost first
+     * @param arguments the bases, and the values of the keywords
+     */
+    record ClassDefinition(String name, List<Expression> decorators, List<Expression> arguments, List<Statement> body, SourcePosition position) implements Statement {}
 
     record Match(Expression subject, List<Case> cases, SourcePosition position) implements Statement {}
 

@@ -8,6 +8,8 @@ import types
 # The embedding says 2**31 - 1, as if its lists were a platform's; translated programs have 64-bit words.
 sys.maxsize = 2**63 - 1
 
+# Without `site` they are missing.
+builtins.exit = builtins.quit = sys.exit
 
 
 def _cbrt(x, /):
@@ -444,14 +446,39 @@ def _compiled(source, file_name, kept):
 
 
 def load_module(its_name, source, file_name, kept):
+    try:
+        return (True, _loaded(its_name, file_name, _compiled(source, file_name, kept)))
+    except BaseException as exception:
+        return (False, failure(exception))
+
+
+def _loaded(its_name, file_name, code):
     module = types.ModuleType(its_name)
     module.__file__ = file_name
+    before = sys.modules.get(its_name)
     sys.modules[its_name] = module
     try:
-        exec(_compiled(source, file_name, kept), module.__dict__)
-        return (True, module)
+        exec(code, module.__dict__)
+        return module
+    except BaseException:
+        if before is None:
+            sys.modules.pop(its_name, None)
+        else:
+            sys.modules[its_name] = before
+        raise
+
+
+def load_program(path, imported, has_script):
+    """The module __main__, of which only the text `imported` is run, or all that the file has if that is empty; and the function that is all of its code, or None."""
+    try:
+        with open(path, 'rb') as file:
+            source = file.read()
+        # What is wrong with its syntax is told by all of it.
+        whole = compile(source, path, 'exec', dont_inherit=True) if has_script or imported == '' else None
+        module = _loaded('__main__', path, whole if imported == '' else compile(imported, path, 'exec', dont_inherit=True))
+        sys.stdout.flush()
+        return (True, (module, types.FunctionType(whole, module.__dict__, '<module>') if has_script else None))
     except BaseException as exception:
-        sys.modules.pop(its_name, None)
         return (False, failure(exception))
 
 

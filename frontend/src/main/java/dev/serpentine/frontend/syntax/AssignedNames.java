@@ -1,20 +1,17 @@
-package dev.serpentine.frontend.flow;
+package dev.serpentine.frontend.syntax;
 
-import dev.serpentine.frontend.syntax.Expression;
-import dev.serpentine.frontend.syntax.Statement;
-import dev.serpentine.frontend.syntax.Syntax;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
 /** Finds the names that a piece of a function binds or unbinds in the function's own scope. */
-final class AssignedNames {
+public final class AssignedNames {
     private final Set<String> names = new LinkedHashSet<>();
 
     private AssignedNames() {}
 
     /** In all of these nodes, and in assignments to a target of a loop or comprehension. */
-    static Set<String> in(Collection<? extends Syntax> nodes, Expression... targets) {
+    public static Set<String> in(Collection<? extends Syntax> nodes, Expression... targets) {
         AssignedNames collector = new AssignedNames();
         nodes.forEach(collector::visit);
         for (Expression target : targets) {
@@ -44,7 +41,7 @@ final class AssignedNames {
     }
 
     /** The name that an import binds: {@code import a.b} binds {@code a}. */
-    static String boundName(Statement.ImportedName imported) {
+    public static String boundName(Statement.ImportedName imported) {
         return imported.alias().orElseGet(() -> imported.name().split("\\.", 2)[0]);
     }
 

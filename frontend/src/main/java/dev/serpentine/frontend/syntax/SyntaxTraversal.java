@@ -1,20 +1,16 @@
-package dev.serpentine.frontend.flow;
+package dev.serpentine.frontend.syntax;
 
-import dev.serpentine.frontend.syntax.Expression;
-import dev.serpentine.frontend.syntax.FunctionSyntax;
-import dev.serpentine.frontend.syntax.Statement;
-import dev.serpentine.frontend.syntax.Syntax;
 import java.util.Collection;
 import java.util.Optional;
 import java.util.function.Consumer;
 
 /** Walks syntax trees. */
-final class SyntaxTraversal {
+public final class SyntaxTraversal {
 
     private SyntaxTraversal() {}
 
     /** Hands each direct part of a node on, in source order. Of a function within it, what runs when it is defined: decorators and defaults, not its body. */
-    static void forEachPart(Syntax node, Consumer<Syntax> action) {
+    public static void forEachPart(Syntax node, Consumer<Syntax> action) {
         switch (node) {
             case Expression expression -> expressionParts(expression, action);
             case Statement statement -> statementParts(statement, action);

@@ -1,0 +1,194 @@
+package dev.serpentine.frontend.division;
+
+import dev.serpentine.frontend.parser.ParsedSource;
+import dev.serpentine.frontend.parser.ParsedSource.Part;
+import dev.serpentine.frontend.syntax.AssignedNames;
+import dev.serpentine.frontend.syntax.Expression;
+import dev.serpentine.frontend.syntax.FunctionSyntax;
+import dev.serpentine.frontend.syntax.Statement;
+import dev.serpentine.frontend.syntax.Syntax;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Which statements of a program's top level do something, rather than prepare what the program needs: print, read, ask for the time, the arguments or a random number, check, fail, or call what does.
+ * Told by names alone: a function does something if its body does, a method if any of its name does. A call that stands alone does something, unless it is known to change a container only.
+ */
+final class Effects {
+    private static final Set<String> BUILTINS = Set.of("print", "input", "open", "exit", "quit", "breakpoint", "help");
+    /** What the library is asked for at run time only, whatever the module. */
+    private static final Set<String> CLOCK = Set.of("now", "today", "utcnow");
+    private static final Set<String> ACTIVE_MODULES = Set.of("argparse", "asyncio", "atexit", "curses", "fileinput", "getopt", "getpass", "glob", "logging", "multiprocessing", "random", "secrets",
+            "select", "shutil", "signal", "socket", "subprocess", "tempfile", "threading", "time", "timeit", "tkinter", "turtle", "unittest", "urllib", "uuid", "webbrowser");
+    /** Modules of which a part only depends on the run. */
+    private static final Map<String, Set<String>> PASSIVE_PARTS = Map.of(
+            "sys", Set.of("byteorder", "float_info", "getrecursionlimit", "getsizeof", "hexversion", "implementation", "int_info", "intern", "maxsize", "maxunicode", "modules", "path", "platform",
+                    "set_int_max_str_digits", "setrecursionlimit", "version", "version_info"),
+            "os", Set.of("altsep", "curdir", "extsep", "fspath", "linesep", "name", "pardir", "path", "pathsep", "PathLike", "sep"),
+            "os.path", Set.of("basename", "commonpath", "commonprefix", "dirname", "isabs", "join", "normpath", "sep", "split", "splitext"));
+    /** Modules whose functions only compute. */
+    private static final Set<String> PASSIVE_MODULES = Set.of("sys", "os", "os.path", "math", "cmath", "string", "re", "collections", "itertools", "functools", "operator", "dataclasses", "enum", "abc", "typing",
+            "types", "copy", "struct", "json", "decimal", "fractions", "heapq", "bisect", "contextlib", "textwrap", "statistics", "array", "hashlib", "warnings", "datetime");
+    private static final Set<String> CONTAINER_METHODS = Set.of("append", "appendleft", "extend", "extendleft", "insert", "add", "update", "setdefault", "sort", "reverse", "rotate", "remove", "discard", "pop",
+            "popleft", "popitem", "clear", "register", "intersection_update", "difference_update", "symmetric_difference_update");
+    private static final Set<String> CONSTRUCTING = Set.of("__init__", "__new__", "__post_init__");
+
+    private final Map<String, List<FunctionSyntax>> functions = new HashMap<>();
+    private final Map<String, List<Statement.ClassDefinition>> classes = new HashMap<>();
+    /** What an imported name stands for: a module, or a member of one. */
+    private final Map<String, String> importedModules = new HashMap<>();
+    private final Map<String, Member> importedMembers = new HashMap<>();
+    private final Set<String> ownNames = new HashSet<>();
+    private final Set<FunctionSyntax> active = Collections.newSetFromMap(new IdentityHashMap<>());
+
+    private record Member(String module, String name) {}
+
+    Effects(ParsedSource source) {
+        List<Statement> statements = source.parts().stream().map(Part::statement).toList();
+        ownNames.addAll(AssignedNames.in(statements));
+        statements.forEach(this::note);
+        importedModules.keySet().forEach(ownNames::remove);
+        importedMembers.keySet().forEach(ownNames::remove);
+        boolean grows = true;
+        while (grows) {
+            grows = false;
+            for (List<FunctionSyntax> named : functions.values()) {
+                for (FunctionSyntax function : named) {
+                    grows |= !active.contains(function) && function.body().stream().anyMatch(this::isActive) && active.add(function);
+                }
+            }
+        }
+    }
+
+    private void note(Syntax node) {
+        switch (node) {
+            case Statement.FunctionDefinition definition -> noteFunction(definition.function().name(), definition.function());
+            case Statement.Assign(List<Expression> targets, Expression.Lambda lambda, var position) when targets.getFirst() instanceof Expression.Name name -> noteFunction(name.identifier(), lambda.function());
+            case Statement.ClassDefinition definition -> classes.computeIfAbsent(definition.name(), _ -> new ArrayList<>()).add(definition);
+            case Statement.Import imported -> imported.names().forEach(name -> importedModules.put(AssignedNames.boundName(name), name.alias().isPresent() ? name.name() : AssignedNames.boundName(name)));
+            case Statement.ImportFrom imported -> imported.names().forEach(name -> noteMember(imported.module().orElse(""), name));
+            default -> { }
+        }
+        SyntaxScan.forEachEvaluated(node, this::note);
+    }
+
+    private void noteFunction(String name, FunctionSyntax function) {
+        functions.computeIfAbsent(name, _ -> new ArrayList<>()).add(function);
+        function.body().forEach(this::note);
+    }
+
+    private void noteMember(String module, Statement.ImportedName name) {
+        String bound = AssignedNames.boundName(name);
+        if (PASSIVE_PARTS.containsKey(module + "." + name.name())) {
+            importedModules.put(bound, module + "." + name.name());
+        } else {
+            importedMembers.put(bound, new Member(module, name.name()));
+        }
+    }
+
+    /** Whether a statement of the top level does something. */
+    boolean isEffect(Statement statement) {
+        return isActive(statement) || isOwnEffect(statement);
+    }
+
+    /** Whether a statement of the top level calls a function of this name. */
+    boolean calls(Statement statement, String name) {
+        return SyntaxScan.anyEvaluated(statement, node -> node instanceof Expression.Call call && call.function() instanceof Expression.Name(String identifier, var position) && identifier.equals(name));
+    }
+
+    /** What does something only where it stands at top level: in a function it may be for a case that never comes. */
+    private boolean isOwnEffect(Statement statement) {
+        return switch (statement) {
+            case Statement.Assert _, Statement.Raise _ -> true;
+            case Statement.ExpressionStatement(Expression.Call call, var position) -> !isPassive(call.function());
+            case Statement.If choice -> anyOwnEffect(choice.body()) || anyOwnEffect(choice.orElse());
+            case Statement.While loop -> anyOwnEffect(loop.body()) || anyOwnEffect(loop.orElse());
+            case Statement.For loop -> anyOwnEffect(loop.body()) || anyOwnEffect(loop.orElse());
+            case Statement.With with -> anyOwnEffect(with.body());
+            // A handler may say why an import fails.
+            case Statement.Try attempt -> anyOwnEffect(attempt.body()) || anyOwnEffect(attempt.orElse()) || anyOwnEffect(attempt.finalBody());
+            case Statement.Match match -> match.cases().stream().anyMatch(each -> anyOwnEffect(each.body()));
+            default -> false;
+        };
+    }
+
+    private boolean anyOwnEffect(List<Statement> statements) {
+        return statements.stream().anyMatch(this::isOwnEffect);
+    }
+
+    /** Whether what is called is known, and does nothing. */
+    private boolean isPassive(Expression function) {
+        return switch (function) {
+            case Expression.Name(String name, var position) -> functions.containsKey(name) || classes.containsKey(name)
+                    || (importedMembers.containsKey(name) ? isPassiveModule(importedMembers.get(name).module()) : !ownNames.contains(name));
+            case Expression.Attribute attribute -> moduleOf(attribute.object()).map(Effects::isPassiveModule).orElseGet(() -> CONTAINER_METHODS.contains(attribute.name()) || functions.containsKey(attribute.name()));
+            default -> false;
+        };
+    }
+
+    private static boolean isPassiveModule(String module) {
+        return PASSIVE_MODULES.contains(module) || module.startsWith("collections.") || module.startsWith("rpython.");
+    }
+
+    private boolean isActive(Syntax node) {
+        return SyntaxScan.anyEvaluated(node, this::isActiveItself);
+    }
+
+    private boolean isActiveItself(Syntax node) {
+        return switch (node) {
+            case Expression.Name(String name, var position) -> isActiveName(name);
+            case Expression.Attribute attribute -> CLOCK.contains(attribute.name()) || moduleOf(attribute.object()).filter(module -> isActiveMember(module, attribute.name())).isPresent();
+            case Expression.Call call -> isActiveFunction(call.function()) || call.arguments().stream().anyMatch(this::isActiveFunction)
+                    || call.keywords().stream().anyMatch(keyword -> isActiveFunction(keyword.value()));
+            case Statement.With _ -> isAnyActive("__enter__") || isAnyActive("__exit__");
+            case Statement.FunctionDefinition definition -> definition.function().decorators().stream().anyMatch(this::isActiveFunction);
+            case Statement.ClassDefinition definition -> definition.decorators().stream().anyMatch(this::isActiveFunction);
+            default -> false;
+        };
+    }
+
+    private boolean isActiveName(String name) {
+        Member member = importedMembers.get(name);
+        return member != null ? isActiveMember(member.module(), member.name()) : BUILTINS.contains(name) && !ownNames.contains(name) && !importedModules.containsKey(name);
+    }
+
+    private static boolean isActiveMember(String module, String name) {
+        Set<String> passive = PASSIVE_PARTS.get(module);
+        return passive != null ? !passive.contains(name) : ACTIVE_MODULES.contains(module.split("\\.", 2)[0]);
+    }
+
+    /** The module that an expression stands for. */
+    private Optional<String> moduleOf(Expression expression) {
+        return switch (expression) {
+            case Expression.Name(String name, var position) -> Optional.ofNullable(importedModules.get(name));
+            case Expression.Attribute attribute -> moduleOf(attribute.object()).map(module -> module + "." + attribute.name());
+            default -> Optional.empty();
+        };
+    }
+
+    private boolean isActiveFunction(Expression function) {
+        return switch (function) {
+            case Expression.Name(String name, var position) -> isAnyActive(name) || classes.getOrDefault(name, List.of()).stream().anyMatch(this::isConstructionActive);
+            case Expression.Attribute attribute -> moduleOf(attribute.object()).isEmpty() && isAnyActive(attribute.name());
+            default -> false;
+        };
+    }
+
+    private boolean isAnyActive(String function) {
+        return functions.getOrDefault(function, List.of()).stream().anyMatch(active::contains);
+    }
+
+    /** Whether making an instance may do something: its construction, that of the classes above, or an operator, which may be used without a name. */
+    private boolean isConstructionActive(Statement.ClassDefinition definition) {
+        boolean isOwn = definition.body().stream().anyMatch(statement -> statement instanceof Statement.FunctionDefinition method && method.function().name().startsWith("__")
+                && active.contains(method.function()));
+        return isOwn || !definition.arguments().isEmpty() && CONSTRUCTING.stream().anyMatch(this::isAnyActive);
+    }
+}

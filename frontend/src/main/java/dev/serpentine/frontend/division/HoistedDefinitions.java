@@ -1,0 +1,94 @@
+package dev.serpentine.frontend.division;
+
+import dev.serpentine.frontend.parser.ParsedSource;
+import dev.serpentine.frontend.parser.ParsedSource.Part;
+import dev.serpentine.frontend.syntax.AssignedNames;
+import dev.serpentine.frontend.syntax.Expression;
+import dev.serpentine.frontend.syntax.FunctionSyntax;
+import dev.serpentine.frontend.syntax.Statement;
+import dev.serpentine.frontend.syntax.Syntax;
+import dev.serpentine.frontend.syntax.SyntaxTraversal;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** Which definitions and imports behind the beginning of the script may be run before it: those whose name is bound once, and that need nothing which the script has made. */
+final class HoistedDefinitions {
+    private final Effects effects;
+    private final boolean areAnnotationsTexts;
+    /** What binds a name: the same import, twice, counts once. */
+    private final Map<String, Set<Object>> bindings = new HashMap<>();
+    private final Map<String, List<FunctionSyntax>> functions = new HashMap<>();
+
+    HoistedDefinitions(ParsedSource source, Effects effects) {
+        this.effects = effects;
+        boolean[] future = {false};
+        for (Part part : source.parts()) {
+            noteBindings(part.statement());
+            SyntaxScan.forEachFunction(part.statement(), function -> {
+                function.globalNames().forEach(name -> bind(name, function));
+                functions.computeIfAbsent(function.name(), _ -> new ArrayList<>()).add(function);
+            });
+            future[0] |= isOfFuture(part.statement()) && ((Statement.ImportFrom) part.statement()).names().stream().anyMatch(name -> name.name().equals("annotations"));
+        }
+        areAnnotationsTexts = future[0];
+    }
+
+    private static boolean isOfFuture(Statement statement) {
+        return statement instanceof Statement.ImportFrom imported && imported.module().filter("__future__"::equals).isPresent();
+    }
+
+    private void bind(String name, Object by) {
+        bindings.computeIfAbsent(name, _ -> new HashSet<>()).add(by);
+    }
+
+    private void noteBindings(Statement statement) {
+        switch (statement) {
+            case Statement.Import imported -> imported.names().forEach(name -> bind(AssignedNames.boundName(name), name.alias().isPresent() ? name.name() : AssignedNames.boundName(name)));
+            case Statement.ImportFrom imported -> imported.names().forEach(name -> bind(AssignedNames.boundName(name), List.of(imported.level(), imported.module(), name.name())));
+            case Statement.If choice when MainBlock.is(choice) -> choice.body().forEach(this::noteBindings);
+            default -> AssignedNames.in(List.of(statement)).forEach(name -> bind(name, statement.position()));
+        }
+    }
+
+    /** @param assigned what the script has assigned before */
+    boolean isIndependentOf(Set<String> assigned, Statement statement) {
+        if (isOfFuture(statement)) {
+            return true;
+        }
+        boolean isDefinition = statement instanceof Statement.FunctionDefinition || statement instanceof Statement.ClassDefinition;
+        return (isDefinition || MainBlock.isImport(statement)) && AssignedNames.in(List.of(statement)).stream().allMatch(name -> bindings.get(name).size() == 1)
+                && (!isDefinition || !effects.isEffect(statement) && !needs(statement, assigned, new HashSet<>()));
+    }
+
+    /** Whether a node, when it is evaluated, reads one of these names, or calls a function that may. */
+    private boolean needs(Syntax node, Set<String> names, Set<String> followed) {
+        if (node instanceof Expression.Name(String name, var position)) {
+            return names.contains(name) || isFunctionInNeed(name, names, followed);
+        }
+        if (node instanceof Expression.Attribute attribute && isFunctionInNeed(attribute.name(), names, followed)) {
+            return true;
+        }
+        boolean[] found = {false};
+        if (areAnnotationsTexts && node instanceof Statement.FunctionDefinition) {
+            SyntaxTraversal.forEachPart(node, part -> found[0] = found[0] || needs(part, names, followed));
+        } else {
+            SyntaxScan.forEachEvaluated(node, part -> found[0] = found[0] || needs(part, names, followed));
+        }
+        return found[0];
+    }
+
+    private boolean isFunctionInNeed(String name, Set<String> names, Set<String> followed) {
+        return functions.containsKey(name) && followed.add(name)
+                && functions.get(name).stream().anyMatch(function -> function.body().stream().anyMatch(statement -> needs(statement, namesBut(names, function), followed)));
+    }
+
+    private static Set<String> namesBut(Set<String> names, FunctionSyntax function) {
+        Set<String> rest = new HashSet<>(names);
+        rest.removeAll(function.localNames());
+        return rest;
+    }
+}
