@@ -12,6 +12,8 @@ from concurrent.futures import ThreadPoolExecutor
 HERE = pathlib.Path(__file__).resolve().parent
 PROGRAMS = HERE / "src" / "test" / "resources" / "programs"
 EXAMPLES = HERE.parent / "examples"
+# Where a translated program begins.
+ENTRY = re.compile(r"    (?:sys\.exit|exit|quit|raise SystemExit)\(main\((?:sys\.argv)?\)\)")
 RLIB = HERE.parent / "rlib" / "src" / "main" / "resources"
 
 
@@ -30,17 +32,18 @@ def write(path, content):
 
 
 def uncaught(errors):
-    """The tracebacks with what stands between and behind them, source lines and folders left out; None if there is none."""
+    """The tracebacks with what stands between and behind them, source lines, folders and the call of the entry point left out; None if there is none."""
     header = "Traceback (most recent call last):"
     if header not in errors:
         return None
     told = []
     source_lines = 0
-    for line in errors[errors.index(header):].split("\n")[:-1]:
+    lines = errors[errors.index(header):].split("\n")[:-1]
+    for number, line in enumerate(lines):
         place = re.fullmatch(r'  File "(?:.*/)?([^/]*)", line (\d+), in (.*)', line)
         if place:
             source_lines = 2
-            if place[3] != "<module>":
+            if place[3] != "<module>" or not ENTRY.fullmatch(lines[number + 1]):
                 told.append(f"{place[1]}:{place[2]} in {place[3]}")
         elif source_lines == 2 and line.startswith("    ") or source_lines == 1 and re.fullmatch(r"    [ ^~]*", line):
             source_lines -= 1
@@ -51,7 +54,8 @@ def uncaught(errors):
 
 
 def regenerate_program(program):
-    if "__main__" not in program.read_text("utf-8"):
+    text = program.read_text("utf-8")
+    if "\ndef main(" in text and not re.search(r"__main__|^(?!def ).*\bmain\(", text, re.MULTILINE):
         raise SystemExit(f"{program}: Python would run nothing of it: end it with\nif __name__ == '__main__':\n    main([])")
     arguments_file = program.with_suffix(".args")
     stdin_file = program.with_suffix(".stdin")

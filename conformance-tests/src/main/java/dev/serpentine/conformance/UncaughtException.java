@@ -11,13 +11,14 @@ final class UncaughtException {
     private static final String HEADER = "Traceback (most recent call last):";
     private static final Pattern PLACE = Pattern.compile("  File \"(?:.*/)?([^/]*)\", line (\\d+), in (.*)");
     private static final Pattern MARKS = Pattern.compile("    [ ^~]*");
-    /** Python runs a module, and it calls the entry point; a translated program begins there. */
     private static final String MODULE = "<module>";
+    /** The line of a module that does nothing but call the entry point: a translated program begins there. */
+    private static final Pattern ENTRY = Pattern.compile("    (?:sys\\.exit|exit|quit|raise SystemExit)\\(main\\((?:sys\\.argv)?\\)\\)");
 
     private UncaughtException() {}
 
     /**
-     * From the first traceback on everything, but places without folders and source lines, which are there only where the file is, and without the module's; if there is no traceback, the last line.
+     * From the first traceback on everything, but places without folders and source lines, which are there only where the file is, and without the call of the entry point; if there is no traceback, the last line.
      */
     static String of(byte[] errors) {
         String text = new String(errors, StandardCharsets.UTF_8);
@@ -28,11 +29,13 @@ final class UncaughtException {
         }
         List<String> told = new ArrayList<>();
         int sourceLines = 0;
-        for (String line : lines.subList(header, lines.size())) {
+        for (int i = header; i < lines.size(); i++) {
+            String line = lines.get(i);
             Matcher place = PLACE.matcher(line);
             if (place.matches()) {
                 sourceLines = 2;
-                if (!place.group(3).equals(MODULE)) {
+                boolean isEntry = place.group(3).equals(MODULE) && i + 1 < lines.size() && ENTRY.matcher(lines.get(i + 1)).matches();
+                if (!isEntry) {
                     told.add(place.group(1) + ":" + place.group(2) + " in " + place.group(3));
                 }
             } else if (sourceLines == 2 && line.startsWith("    ") || sourceLines == 1 && MARKS.matcher(line).matches()) {

@@ -60,7 +60,7 @@ final class ClassHierarchy {
             return known.root();
         }
         InferredClass base = layoutBase(hostClass).map(parent -> definition(parent, isShared(parent) ? Optional.empty() : specialisation)).orElse(null);
-        String name = hostClass.qualifiedName().replaceFirst("^builtins\\.", "").replaceAll("^.*<locals>\\.", "");
+        String name = hostClass.qualifiedName().replaceFirst("^(builtins|__main__)\\.", "").replaceAll("^.*<locals>\\.", "");
         int count = names.merge(name, 1, Integer::sum);
         InferredClass made = new InferredClass(count == 1 ? name : name + "#" + count, hostClass, base, specialisation, liveObjects, worklist);
         definitions.put(key, made);

@@ -1,0 +1,13 @@
+# An uncaught exception has passed the module.
+def deep(n):
+    if n == 0:
+        return {}["missing"]
+    return deep(n - 1)
+
+
+print("before")
+try:
+    deep(1)
+except KeyError as error:
+    print(error)
+    raise ValueError("not found") from error

@@ -1,3 +1,0 @@
-print("hello")
-for i in range(3):
-    print(i)
