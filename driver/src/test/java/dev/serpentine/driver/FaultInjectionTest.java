@@ -94,7 +94,7 @@ class FaultInjectionTest {
         Request request = request(program(), backend);
         List<FaultReport> reports = onLargeStack(() -> {
             try (Host host = GraalHost.start(List.of(LibraryFolder.find()))) {
-                Translation translation = new Translation(request, new StageTimings(), host, StandardStreams.ofProcess());
+                Translation translation = new Translation(request, new StageTimings(), host, StandardStreams.ofProcess(), _ -> { });
                 AnnotatedProgram annotated = translation.annotated();
                 List<String> stages = new ArrayList<>();
                 Target whole = target(request, new StageTimings(stages::add));
@@ -130,7 +130,7 @@ class FaultInjectionTest {
         requireVictim(onLargeStack(() -> {
             try (Host host = GraalHost.start(List.of(LibraryFolder.find()))) {
                 Request request = request(file, "c");
-                Translation translation = new Translation(request, new StageTimings(), host, StandardStreams.ofProcess());
+                Translation translation = new Translation(request, new StageTimings(), host, StandardStreams.ofProcess(), _ -> { });
                 AnnotatedProgram annotated = translation.annotated();
                 FunctionGraph victim = victim(annotated.graphs());
                 victim.startBlock().operations().addFirst(new Operation(FlowOpcode.ADD, List.of(), Variable.untyped("broken"), victim.position()));
@@ -176,7 +176,7 @@ class FaultInjectionTest {
                         throw raised.getCause();
                     }
                 });
-                return fault(() -> new Translation(request(file, "c"), new StageTimings(), failing, StandardStreams.ofProcess()).annotated());
+                return fault(() -> new Translation(request(file, "c"), new StageTimings(), failing, StandardStreams.ofProcess(), _ -> { }).annotated());
             }
         });
     }

@@ -57,6 +57,17 @@ class MainTest {
     }
 
     @Test
+    void whatIsPrintedAtTranslationTimeIsSaid() throws IOException {
+        String program = program("x = 1\nprint(x)\ndef main(argv):\n    return 0\n");
+        assertEquals(0, command.run("translate", "--emit=flow", program));
+        assertTrue(command.errors().startsWith(program + ":2:1: note: what the top level prints was printed now, "), command.errors());
+        assertEquals(0, command.run("translate", "--emit=flow", "--errors=json", program));
+        assertTrue(command.errors().startsWith("{\"remarks\": [{\"kind\": \"PRINTED_AT_IMPORT\", \"file\": \"" + program + "\", \"line\": 2, \"column\": 1, "), command.errors());
+        assertEquals(0, command.run("translate", "--emit=flow", program("print(1)\n")));
+        assertEquals("", command.errors());
+    }
+
+    @Test
     void typeErrorsNameThePlace() throws IOException {
         String program = program("def main(argv):\n    return len(argv) + 'x'\n");
         assertEquals(1, command.run("translate", program));

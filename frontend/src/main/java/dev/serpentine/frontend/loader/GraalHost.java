@@ -86,6 +86,7 @@ public final class GraalHost implements Host {
     @Override
     public ImportedProgram importProgram(Path file, List<String> argv) {
         prepareImport(file, argv);
+        script = Optional.empty();
         Optional<Division> division = SourceText.of(file).flatMap(text -> divided(text, file.toString()));
         long printedBefore = output.count();
         Value loaded = prelude.loadProgram.execute(file.toAbsolutePath().toString(), division.flatMap(Division::importedText).orElse(""), division.filter(Division::hasScript).isPresent());

@@ -16,10 +16,12 @@ import dev.serpentine.frontend.syntax.FunctionSyntax;
 import dev.serpentine.frontend.syntax.Statement;
 import java.io.IOException;
 import java.math.BigInteger;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -174,28 +176,69 @@ class GraalHostTest {
     }
 
     @Test
-    void programIsImportedUnderItsOwnName() throws IOException {
+    void programIsImportedAsMain() throws IOException {
         Files.writeString(folder.resolve("helper.py"), "def help(): return 1\n");
-        Path program = Files.writeString(folder.resolve("program.py"), "import sys, helper\nname = __name__\narguments = sys.argv\nif __name__ == '__main__': raise SystemExit(3)\ndef main(argv): return 0\n");
-        HostObject module = host.importProgram(program, List.of("program.py", "one"));
-        assertEquals("program", module.attribute("name").orElseThrow().asText());
+        Path program = Files.writeString(folder.resolve("program.py"), "import sys, helper\nname = __name__\narguments = sys.argv\ndef main(argv): return 0\nif __name__ == '__main__': sys.exit(main(sys.argv))\n");
+        Host.ImportedProgram imported = host.importProgram(program, List.of("program.py", "one"));
+        HostObject module = imported.module();
+        assertEquals("__main__", module.attribute("name").orElseThrow().asText());
+        assertTrue(imported.script().isEmpty());
+        assertTrue(imported.printed().isEmpty());
+        assertEquals(module, host.importModule("sys").attribute("modules").orElseThrow().entry("__main__").orElseThrow());
         assertEquals("one", module.attribute("arguments").orElseThrow().items().get(1).asText());
-        assertEquals(5, syntax(module, "main").position().line());
+        assertEquals(4, syntax(module, "main").position().line());
         assertEquals(program.toString(), syntax(module, "main").position().file());
-        assertEquals("def main(argv): return 0", host.sourceLine(program.toString(), 5).orElseThrow());
+        assertEquals("if __name__ == '__main__': sys.exit(main(sys.argv))", host.sourceLine(program.toString(), 5).orElseThrow());
         assertTrue(host.sourceLine(program.toString(), 99).isEmpty());
         assertEquals(1, syntax(module.attribute("helper").orElseThrow(), "help").body().size());
         assertFalse(Files.exists(folder.resolve("__pycache__")));
     }
 
     @Test
+    void scriptsAreFunctionsOfWhatWasNotRun() throws IOException {
+        Path program = Files.writeString(folder.resolve("a script.py"), "limit = 3\nprint(limit)\ntotal = limit + 1\ndef reader(): return shared\nshared = total\n");
+        Host.ImportedProgram imported = host.importProgram(program, List.of("program.py"));
+        HostObject script = imported.script().orElseThrow();
+        assertTrue(imported.printed().isEmpty());
+        FunctionSyntax syntax = host.syntaxOf(script).orElseThrow();
+        assertEquals(3, syntax.body().size());
+        assertEquals(Set.of("shared"), syntax.globalNames());
+        assertEquals(Set.of("total"), syntax.localNames());
+        assertEquals(imported.module().attribute("reader").orElseThrow().part(HostObject.Part.GLOBALS), script.part(HostObject.Part.GLOBALS));
+        assertTrue(host.functionsOf(script.part(HostObject.Part.GLOBALS).orElseThrow()).contains(script));
+        assertTrue(imported.module().attribute("total").isEmpty());
+    }
+
+    @Test
+    void librariesAreImportedUnderTheirOwnName() throws IOException {
+        Path program = Files.writeString(folder.resolve("library.py"), "name = __name__\nif __name__ == '__main__': raise SystemExit(3)\n");
+        assertEquals("library", host.importLibrary(program, List.of("library.py")).attribute("name").orElseThrow().asText());
+    }
+
+    @Test
+    void encodingsAreReadAsPythonReadsThem() throws IOException {
+        Path program = folder.resolve("latin.py");
+        Files.write(program, "#!/usr/bin/env python\r\n# -*- coding: latin-1 -*-\r\ntext = '\u00e4'\r\nprint(text)\r\n".getBytes(StandardCharsets.ISO_8859_1));
+        Host.ImportedProgram imported = host.importProgram(program, List.of("latin.py"));
+        assertEquals("\u00e4", imported.module().attribute("text").orElseThrow().asText());
+        assertEquals(4, host.syntaxOf(imported.script().orElseThrow()).orElseThrow().position().line());
+    }
+
+    @Test
+    void wrongSyntaxOfAScriptIsToldAsPythonDoes() throws IOException {
+        Path program = Files.writeString(folder.resolve("wrong.py"), "print(1)\nif True:\n    return 3\n");
+        String message = assertThrows(Host.ImportFailure.class, () -> host.importProgram(program, List.of())).getMessage();
+        assertTrue(message.endsWith("SyntaxError: 'return' outside function\n"), message);
+    }
+
+    @Test
     void importFailuresShowPythonsTraceback() throws IOException {
-        Path program = Files.writeString(folder.resolve("failing.py"), "def f():\n    return 1 // 0\nf()\n");
+        Path program = Files.writeString(folder.resolve("failing.py"), "def f():\n    return 1 // 0\nx = f()\n");
         String traceback = assertThrows(Host.ImportFailure.class, () -> host.importProgram(program, List.of())).getMessage();
         assertEquals("""
                 Traceback (most recent call last):
                   File "FILE", line 3, in <module>
-                    f()
+                    x = f()
                   File "FILE", line 2, in f
                     return 1 // 0
                            ~~^~~~
