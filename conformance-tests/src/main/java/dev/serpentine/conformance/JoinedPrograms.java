@@ -11,17 +11,22 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.regex.Pattern;
 
 /**
  * Two programs of the suite in one, whose {@code main} calls the one's and then the other's: it is accepted, and prints what each prints alone. What is inferred of a program does not depend on code that
  * it has nothing to do with.
  */
 public final class JoinedPrograms {
+    /** A block that does nothing but call {@code main}, with whatever words. */
+    private static final Pattern CALL = Pattern.compile("(?m)^if __name__ == ['\"]__main__['\"]:\\n(?:    import sys\\n)?    (?:sys\\.exit\\()?main\\(.*\\)\\n(?:\\n|#.*\\n)*\\z");
+
     private JoinedPrograms() {}
 
-    /** Whether a program can be joined with others: it needs no arguments or input, ends by itself, and has a {@code main}. */
+    /** Whether a program can be joined with others: it needs no arguments or input, ends by itself, and is what its {@code main} does. */
     public static boolean isJoinable(ConformanceProgram program) {
-        return program.arguments().isEmpty() && program.input().length == 0 && program.expected().status() == 0 && program.skips().isEmpty() && text(program).contains("\ndef main(argv):");
+        return program.arguments().isEmpty() && program.input().length == 0 && program.expected().status() == 0 && program.skips().isEmpty()
+                && text(program).contains("\ndef main(argv):") && CALL.matcher(text(program)).find();
     }
 
     private static String text(ConformanceProgram program) {

@@ -24,8 +24,8 @@ record ProgramGroup(List<ConformanceProgram> programs) {
     /** What is called from elsewhere: nothing but {@code main}, with the arguments or without. */
     private static final Pattern MAIN = Pattern.compile("(?m)^def main\\((\\w*)\\):");
     private static final Pattern OTHER_ENTRY = Pattern.compile("(?m)^(?:def (?:entry_point|target)\\(|from \\S+ import .*\\b(?:entry_point|target)\\b)");
-    /** A block that does nothing but call {@code main}, which is what a group does. */
-    private static final Pattern GUARD = Pattern.compile("(?m)^if __name__ == ['\"]__main__['\"]:\\n(?:    import sys\\n)?    (?:sys\\.exit\\()?main\\((?:sys\\.argv)?\\)\\)?\\n\\z");
+    /** A block that does nothing but call {@code main}, which is what a group does, and whose result may be the status. */
+    private static final Pattern GUARD = Pattern.compile("(?m)^if __name__ == ['\"]__main__['\"]:\\n(?:    import sys\\n)?    (sys\\.exit\\()?main\\((?:sys\\.argv)?\\)\\)?\\n\\z");
     /** What tells a program that it is not alone: its own place, its words without {@code main}, its own name. */
     private static final Pattern KNOWS_ITSELF = Pattern.compile("sys\\.argv|__file__|__main__|__module__|sys\\.modules");
     /** {@code # alone: reason}. */
@@ -134,7 +134,8 @@ record ProgramGroup(List<ConformanceProgram> programs) {
         }
         source.append("\n\ndef main(words):\n    chosen = int(words[1])\n    argv = words[:1] + words[2:]\n");
         for (int i = 0; i < programs.size(); i++) {
-            source.append("    if chosen == %d:%n        return status(program_%d.main(%s))%n".formatted(i, i, takesWords(programs.get(i)) ? "argv" : ""));
+            String call = "program_%d.main(%s)".formatted(i, takesWords(programs.get(i)) ? "argv" : "");
+            source.append("    if chosen == %d:%n        %s%n".formatted(i, isStatus(programs.get(i)) ? "return status(" + call + ")" : call + System.lineSeparator() + "        return 0"));
         }
         source.append("    return 2\n");
         try {
@@ -146,6 +147,12 @@ record ProgramGroup(List<ConformanceProgram> programs) {
 
     private static String quoted(Path file) {
         return "'" + file.toAbsolutePath().toString().replace("\\", "\\\\").replace("'", "\\'") + "'";
+    }
+
+    /** Whether the process ends with what {@code main} returns. */
+    private static boolean isStatus(ConformanceProgram program) {
+        var guard = GUARD.matcher(program.source());
+        return guard.find() && guard.group(1) != null;
     }
 
     private static boolean takesWords(ConformanceProgram program) {
