@@ -18,6 +18,8 @@ def raise_level(by):
 
 level = 1
 table = {"before": 1}
+if level > 0:
+    show("above", level)
 
 if __name__ == "__main__":
     level = 10

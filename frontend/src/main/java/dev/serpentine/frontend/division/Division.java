@@ -16,9 +16,9 @@ import java.util.Set;
 /**
  * A program, divided into what is run while it is imported and what the translated program runs, its script.
  *
- * <p>The script begins with the first {@code if __name__ == "__main__":} block. Where there is none, it begins with the first statement that {@linkplain Effects does something},
- * unless the program has a {@code main} that its top level does not call. No script have programs with an {@code entry_point} or {@code target} as RPython's have them, and those
- * whose block does nothing but end the process with what {@code main} returns, as beginning with {@code main} does the same.
+ * <p>The script begins with the first {@code if __name__ == "__main__":} block, or the first statement that {@linkplain Effects does something}, whichever comes first. No script have
+ * programs with an {@code entry_point} or {@code target} as RPython's have them; those whose block does nothing but end the process with what {@code main} returns, as beginning with
+ * {@code main} does the same; and those without a block, but with a {@code main} that their top level does not call. All that they have at top level is run while they are imported.
  *
  * <p>From where the script begins, definitions and imports are still run while the program is imported, where that makes no difference: so functions and classes, wherever they are
  * defined, are there before the program runs.
@@ -30,7 +30,8 @@ public final class Division {
     private final List<Statement> script = new ArrayList<>();
     private final BlankedText text;
     private final Set<String> boundNames;
-    private final Effects effects;
+    /** Made when it is asked for: most programs do not need it. */
+    private Effects effects;
     private boolean isBlanked;
 
     private Division(ParsedSource source, String text, String fileName) {
@@ -38,7 +39,6 @@ public final class Division {
         this.fileName = fileName;
         this.text = new BlankedText(text);
         this.boundNames = AssignedNames.in(source.parts().stream().map(Part::statement).toList());
-        this.effects = new Effects(source);
     }
 
     /**
@@ -78,7 +78,14 @@ public final class Division {
 
     /** The first statement that does something while the program is imported; empty where the text does not show any. */
     public Optional<SourcePosition> firstEffect() {
-        return imported.stream().map(Part::statement).filter(effects::isEffect).map(Statement::position).findFirst();
+        return imported.stream().map(Part::statement).filter(effects()::isEffect).map(Statement::position).findFirst();
+    }
+
+    private Effects effects() {
+        if (effects == null) {
+            effects = new Effects(source);
+        }
+        return effects;
     }
 
     private void divide() {
@@ -89,23 +96,40 @@ public final class Division {
             parts.forEach(part -> importedButBlocks(part, hasBlock));
             return;
         }
-        int begin = hasBlock ? firstBlock() : boundNames.contains("main") && !isMainCalled() ? parts.size() : firstEffectOrCall();
-        imported.addAll(parts.subList(0, begin));
-        List<Part> rest = new ArrayList<>();
-        for (Part part : parts.subList(begin, parts.size())) {
-            rest.addAll(hasBlock && MainBlock.is(part.statement()) ? part.body() : List.of(part));
-        }
-        if (hasBlock && MainBlock.onlyEndsWithMain(rest, source, boundNames)) {
-            rest.forEach(part -> {
-                if (MainBlock.isImport(part.statement())) {
-                    imported.add(part);
-                } else {
-                    blank(part);
-                }
-            });
+        if (hasBlock && endsWithMain()) {
             return;
         }
-        divide(rest);
+        boolean isMainEntry = !hasBlock && boundNames.contains("main") && !isMainCalled();
+        int begin = isMainEntry ? parts.size() : firstEffectOrCall(hasBlock);
+        imported.addAll(parts.subList(0, begin));
+        divide(flat(parts.subList(begin, parts.size()), hasBlock));
+    }
+
+    /** The statements of the blocks, and all others. */
+    private static List<Part> flat(List<Part> parts, boolean hasBlock) {
+        List<Part> flat = new ArrayList<>();
+        for (Part part : parts) {
+            flat.addAll(hasBlock && MainBlock.is(part.statement()) ? part.body() : List.of(part));
+        }
+        return flat;
+    }
+
+    /** Divides a program that does nothing from its block on but end with what {@code main} returns: {@code main} is its beginning. */
+    private boolean endsWithMain() {
+        int begin = firstBlock();
+        List<Part> rest = flat(source.parts().subList(begin, source.parts().size()), true);
+        if (!MainBlock.onlyEndsWithMain(rest, source, boundNames)) {
+            return false;
+        }
+        imported.addAll(source.parts().subList(0, begin));
+        for (Part part : rest) {
+            if (MainBlock.isImport(part.statement())) {
+                imported.add(part);
+            } else {
+                blank(part);
+            }
+        }
+        return true;
     }
 
     private void importedButBlocks(Part part, boolean hasBlock) {
@@ -126,13 +150,13 @@ public final class Division {
     }
 
     private boolean isMainCalled() {
-        return source.parts().stream().anyMatch(part -> effects.calls(part.statement(), "main"));
+        return source.parts().stream().anyMatch(part -> Effects.calls(part.statement(), "main"));
     }
 
-    private int firstEffectOrCall() {
+    private int firstEffectOrCall(boolean hasBlock) {
         for (int i = 0; i < source.parts().size(); i++) {
             Statement statement = source.parts().get(i).statement();
-            if (effects.isEffect(statement) || boundNames.contains("main") && effects.calls(statement, "main")) {
+            if (hasBlock && MainBlock.is(statement) || effects().isEffect(statement) || boundNames.contains("main") && Effects.calls(statement, "main")) {
                 return i;
             }
         }
@@ -140,7 +164,7 @@ public final class Division {
     }
 
     private void divide(List<Part> parts) {
-        HoistedDefinitions hoisted = new HoistedDefinitions(source, effects);
+        HoistedDefinitions hoisted = new HoistedDefinitions(source, effects());
         Set<String> assigned = new HashSet<>();
         for (Part part : parts) {
             if (hoisted.isIndependentOf(assigned, part.statement())) {

@@ -99,7 +99,7 @@ final class Effects {
     }
 
     /** Whether a statement of the top level calls a function of this name. */
-    boolean calls(Statement statement, String name) {
+    static boolean calls(Statement statement, String name) {
         return SyntaxScan.anyEvaluated(statement, node -> node instanceof Expression.Call call && call.function() instanceof Expression.Name(String identifier, var position) && identifier.equals(name));
     }
 

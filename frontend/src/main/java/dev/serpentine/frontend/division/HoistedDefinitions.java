@@ -56,7 +56,9 @@ final class HoistedDefinitions {
 
     /** @param assigned what the script has assigned before */
     boolean isIndependentOf(Set<String> assigned, Statement statement) {
-        if (isOfFuture(statement)) {
+        // What it binds nobody knows; only a module has it.
+        boolean isStarred = statement instanceof Statement.ImportFrom imported && imported.names().getFirst().name().equals("*");
+        if (isStarred || isOfFuture(statement)) {
             return true;
         }
         boolean isDefinition = statement instanceof Statement.FunctionDefinition || statement instanceof Statement.ClassDefinition;

@@ -97,6 +97,13 @@ class DivisionTest {
     }
 
     @Test
+    void whatIsDoneAboveABlockBelongsToItsScript() {
+        String block = "if __name__ == '__main__':\n    x = 1\n";
+        assertEquals(List.of(2, 5), scriptLines("table = [1]\nprint(table)\ndef f(): return 1\n" + block));
+        assertNoScript("print(1)\ndef main(): return 0\nif __name__ == '__main__':\n    exit(main())\n");
+    }
+
+    @Test
     void definitionsThatNeedTheScriptBelongToIt() {
         String text = """
                 print()
