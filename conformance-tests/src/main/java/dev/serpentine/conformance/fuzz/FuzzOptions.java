@@ -23,7 +23,7 @@ import java.util.Set;
 record FuzzOptions(long seed, Optional<Duration> time, Optional<Long> lines, Set<Place> places, Set<Symptom.Kind> reduced, int workers, int functions) {
 
     /** How many functions a program has unless said otherwise: fewer make the start of each translation weigh more, more make inference slower. */
-    static final int USUAL_FUNCTIONS = 12;
+    static final int USUAL_FUNCTIONS = 30;
 
     static final String USAGE = "./fuzz [--seed=N] [--minutes=N | --lines=N] [--backend=PLACE,…] [--reduce[=KIND]] [--workers=N] [--functions=N]";
 

@@ -17,7 +17,7 @@ record Symptom(Kind kind, Place place, String key) {
     private static final Pattern NUMBER = Pattern.compile("-?\\d+(\\.\\d+)?(e[+-]?\\d+)?");
 
     /** How the messages begin of what programs of the grammar may meet though it is no part of the language. */
-    private static final List<String> OUTSIDE_THE_LANGUAGE = List.of("an int beyond ");
+    private static final List<String> OUTSIDE_THE_LANGUAGE = List.of("an int beyond ", "an operation by '…', which only some of the classes below ");
 
     /** The kinds, each of which is worth its own count. */
     enum Kind { DIFFERENCE, REFUSAL, FAULT, HANG }
@@ -33,7 +33,7 @@ record Symptom(Kind kind, Place place, String key) {
     static List<Symptom> of(Place place, Verdict verdict) {
         return switch (verdict) {
             case Verdict.Same _, Verdict.Skipped _ -> List.of();
-            case Verdict.Different(String difference) -> List.of(new Symptom(Kind.DIFFERENCE, place, shape(difference.replaceFirst("^line \\d+: ", ""))));
+            case Verdict.Different(String difference) -> List.of(new Symptom(Kind.DIFFERENCE, place, withoutNames(difference.replaceFirst("^line \\d+: ", ""))));
             case Verdict.Failed(String reason) -> failed(place, reason);
         };
     }
@@ -59,7 +59,12 @@ record Symptom(Kind kind, Place place, String key) {
     }
 
     private static String shape(String text) {
-        return NUMBER.matcher(NAME.matcher(QUOTED.matcher(text).replaceAll("'…'")).replaceAll("…")).replaceAll("0");
+        return withoutNames(QUOTED.matcher(text).replaceAll("'…'"));
+    }
+
+    /** Of what was printed the texts count, which may be messages. */
+    private static String withoutNames(String text) {
+        return NUMBER.matcher(NAME.matcher(text).replaceAll("…")).replaceAll("0");
     }
 
     /** Whether another program, at the same place, shows the same kind of thing. */
