@@ -58,6 +58,10 @@ define i64 @rt_program() nounwind {
   ret i64 %status
 }
 
+define void @rt_interrupted() nounwind {
+  ret void
+}
+
 !0 = !{!"serpentine"}
 !1 = !{!"task.done", !0, i64 0}
 !2 = !{!1, !1, i64 0}
