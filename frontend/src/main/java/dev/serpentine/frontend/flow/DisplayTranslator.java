@@ -1,5 +1,6 @@
 package dev.serpentine.frontend.flow;
 
+import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.syntax.Expression;
 import dev.serpentine.graph.model.Constant;
@@ -11,8 +12,13 @@ import java.util.Optional;
 
 /** Translates tuple, list, set and dict displays, with stars inside. */
 final class DisplayTranslator {
-    /** Sets of so many items are all laid out alike. */
+    /** Python's compiler computes displays of so many items. */
+    private static final int FEWEST_COMPUTED = 3;
+    /** Sets of so many items have a table of {@link #LEAST_TABLE} places, however they are made. */
     private static final int MOST_WITHOUT_GROWTH = 4;
+    private static final int LEAST_TABLE = 8;
+    /** Ints of so many bits are their own hashes, but for -1, whose hash is -2. */
+    private static final int BITS_OF_PLAIN_HASH = 60;
 
     private final Translation translation;
 
@@ -59,7 +65,7 @@ final class DisplayTranslator {
      * than adding one after the other.
      */
     Value set(List<Expression> items, SourcePosition position) {
-        Optional<Value> frozen = frozen(items, position);
+        Optional<Value> frozen = items.size() < FEWEST_COMPUTED ? Optional.empty() : frozen(items, position);
         if (frozen.isPresent()) {
             return call("set", frozen.get(), position);
         }
@@ -78,15 +84,25 @@ final class DisplayTranslator {
 
     /** The frozenset of a display of constants whose hashes Python fixes, where its order may be another than that of a set to which they are added. */
     private Optional<Value> frozen(List<Expression> items, SourcePosition position) {
-        if (items.size() <= MOST_WITHOUT_GROWTH || !items.stream().allMatch(DisplayTranslator::isConstant)) {
+        if (!items.stream().allMatch(DisplayTranslator::isConstant)) {
             return Optional.empty();
         }
         List<HostObject> constants = items.stream().flatMap(item -> Operations.live(translation.expressions.translate(item)).stream()).toList();
+        if (areApart(constants)) {
+            return Optional.empty();
+        }
         ConstantFolder folder = translation.space.folder();
         // The compiler makes it of the items of a first one, in the order that they have there.
         return constants.size() == items.size()
                 ? folder.call("frozenset", folder.tuple(constants)).map(first -> call("frozenset", call("list", Constant.untyped(first), position), position))
                 : Optional.empty();
+    }
+
+    /** Whether each of the items has a place of its own in the least table: then they are laid out alike in whatever order they are added. */
+    private static boolean areApart(List<HostObject> items) {
+        return items.size() <= MOST_WITHOUT_GROWTH
+                && items.stream().allMatch(item -> item.kind() == HostKind.INT && item.asInteger().bitLength() <= BITS_OF_PLAIN_HASH)
+                && items.stream().map(item -> Math.floorMod(item.asInteger().longValue() == -1 ? -2 : item.asInteger().longValue(), LEAST_TABLE)).distinct().count() == items.size();
     }
 
     /** Whether Python's compiler computes it, and hashes of such values never change. */
