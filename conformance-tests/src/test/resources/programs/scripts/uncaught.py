@@ -11,3 +11,4 @@ try:
 except KeyError as error:
     print(error)
     raise ValueError("not found") from error
+# skip: cli: mono takes a call at the very end of a method to be in the line behind it

@@ -143,15 +143,29 @@ final class Effects {
 
     private boolean isActiveItself(Syntax node) {
         return switch (node) {
-            case Expression.Name(String name, var position) -> isActiveName(name);
-            case Expression.Attribute attribute -> CLOCK.contains(attribute.name()) || moduleOf(attribute.object()).filter(module -> isActiveMember(module, attribute.name())).isPresent();
-            case Expression.Call call -> isActiveFunction(call.function()) || call.arguments().stream().anyMatch(this::isActiveFunction)
+            // To name a class, as a base or in an annotation, does nothing yet.
+            case Expression.Name name -> isOfTheRun(name) && !isNamedAsClass(Optional.ofNullable(importedMembers.get(name.identifier())).map(Member::name).orElse(name.identifier()));
+            case Expression.Attribute attribute -> isOfTheRun(attribute) && !isNamedAsClass(attribute.name());
+            case Expression.Call call -> isOfTheRun(call.function()) || isActiveFunction(call.function()) || call.arguments().stream().anyMatch(this::isActiveFunction)
                     || call.keywords().stream().anyMatch(keyword -> isActiveFunction(keyword.value()));
             case Statement.With _ -> isAnyActive("__enter__") || isAnyActive("__exit__");
             case Statement.FunctionDefinition definition -> definition.function().decorators().stream().anyMatch(this::isActiveFunction);
             case Statement.ClassDefinition definition -> definition.decorators().stream().anyMatch(this::isActiveFunction);
             default -> false;
         };
+    }
+
+    /** Whether an expression stands for something that is asked for at run time only. */
+    private boolean isOfTheRun(Expression expression) {
+        return switch (expression) {
+            case Expression.Name(String name, var position) -> isActiveName(name);
+            case Expression.Attribute attribute -> CLOCK.contains(attribute.name()) || moduleOf(attribute.object()).filter(module -> isActiveMember(module, attribute.name())).isPresent();
+            default -> false;
+        };
+    }
+
+    private static boolean isNamedAsClass(String name) {
+        return Character.isUpperCase(name.charAt(0));
     }
 
     private boolean isActiveName(String name) {

@@ -162,6 +162,19 @@ class DivisionTest {
     }
 
     @Test
+    void toNameAClassDoesNothing() {
+        assertEquals(List.of(7), scriptLines("""
+                import argparse
+                from random import Random
+                class Dice(Random):
+                    pass
+                def parse(arguments: argparse.Namespace, dice: Random):
+                    return 1
+                dice = Random(3)
+                """));
+    }
+
+    @Test
     void aMainThatIsNotCalledIsTheEntry() {
         assertNoScript("print('imported')\ndef main(argv): return 0\n");
         assertEquals(Optional.of(new SourcePosition(FILE, 1, 0)), divided("print('imported')\ndef main(argv): return 0\n").firstEffect());
