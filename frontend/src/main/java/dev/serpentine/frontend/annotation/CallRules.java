@@ -226,7 +226,9 @@ final class CallRules {
         }
         Optional<String> owner = UnboundMethods.owner(builtin).filter(type -> unboundMethods.has(type, object.name()));
         if (owner.isPresent()) {
-            return unboundMethods.call(step, builtin, owner.get(), Arguments.ofCall(step));
+            // A class of the program that extends an exception calls the method that it overrides.
+            Optional<HostObject> overridden = inference.hierarchy().isException(inference.host().builtin(owner.get())) ? inference.systemCode().method(owner.get(), object.name()) : Optional.empty();
+            return overridden.isPresent() ? callReplacement(step, builtin, object, overridden.get(), Arguments.ofCall(step)) : unboundMethods.call(step, builtin, owner.get(), Arguments.ofCall(step));
         }
         Optional<HostObject> replacement = inference.systemCode().replacement(object);
         if (replacement.isPresent()) {
