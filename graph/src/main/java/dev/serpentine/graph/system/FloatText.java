@@ -86,15 +86,15 @@ public final class FloatText {
         // No two decimals of up to 15 digits are read as the same normal float, so one that is read as this float is the shortest.
         boolean isNormal = magnitude >= Double.MIN_NORMAL;
         if (!isNormal || number.precision() > 15) {
-            number = shortest(magnitude, isNormal ? 15 : 1, number);
+            number = shortest(magnitude, isNormal ? 15 : 1);
         }
         return number.unscaledValue() + "e" + exponent(number);
     }
 
-    /** Of the decimals with the fewest digits, but at least so many, that are read as a float: the one nearest to it. Java before 19 does not find it. */
-    private static BigDecimal shortest(double magnitude, int fewestDigits, BigDecimal known) {
+    /** Of the decimals with the fewest digits, but at least so many, that are read as a float: the one nearest to it. Java before 19 does not find it, and may write 18 digits. */
+    private static BigDecimal shortest(double magnitude, int fewestDigits) {
         BigDecimal exact = new BigDecimal(magnitude);
-        for (int digits = fewestDigits; digits < 17; digits++) {
+        for (int digits = fewestDigits;; digits++) {
             BigDecimal below = exact.round(new MathContext(digits, RoundingMode.FLOOR));
             BigDecimal above = exact.round(new MathContext(digits, RoundingMode.CEILING));
             boolean isBelow = below.doubleValue() == magnitude;
@@ -104,7 +104,6 @@ public final class FloatText {
                 return (isBelow && (isBelowNearer || !isAbove) ? below : above).stripTrailingZeros();
             }
         }
-        return known;
     }
 
     /** The float that validated text stands for. */
