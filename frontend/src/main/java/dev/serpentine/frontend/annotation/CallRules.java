@@ -132,7 +132,7 @@ final class CallRules {
         if (BuiltinFunction.of(builtin.qualifiedName()).isPresent()) {
             return forwarders.ofBuiltin(object, arguments.positional().size());
         }
-        return inference.systemCode().replacement(object).or(() -> UnboundMethods.owner(builtin).flatMap(owner -> inference.systemCode().method(owner, object.name()))).filter(found -> found.kind() == HostKind.FUNCTION)
+        return inference.systemCode().replacement(object).or(() -> unboundMethods.function(builtin)).filter(found -> found.kind() == HostKind.FUNCTION)
                 .orElseGet(() -> forwarders.ofBuiltin(object, arguments.positional().size()));
     }
 
@@ -207,9 +207,13 @@ final class CallRules {
         if (inference.hierarchy().isException(definition.hostClass()) && candidate.isPresent()) {
             return inference.calls().call(step, List.of(candidate.get()), false);
         }
-        if (method.name().equals("__init__")) {
+        if (method.name().equals("__init__") && arguments.positional().isEmpty() && arguments.keywords().isEmpty() && arguments.starList().isEmpty()) {
             step.raisesOnly();
             return SomeNone.NONE;
+        }
+        Optional<HostObject> ofObject = inference.systemCode().method("object", method.name());
+        if (ofObject.isPresent()) {
+            return callReplacement(step, method, ofObject.get(), arguments.withFirst(new Passed(ArgumentSource.Self.SELF, method.readSelf())));
         }
         throw new RuleError(0, MessageKind.NOT_SUPPORTED, method.describe(), "write it in Python");
     }
@@ -224,11 +228,9 @@ final class CallRules {
         if (core.isPresent()) {
             return core.get();
         }
-        Optional<String> owner = UnboundMethods.owner(builtin).filter(type -> unboundMethods.has(type, object.name()));
-        if (owner.isPresent()) {
-            // A class of the program that extends an exception calls the method that it overrides.
-            Optional<HostObject> overridden = inference.hierarchy().isException(inference.host().builtin(owner.get())) ? inference.systemCode().method(owner.get(), object.name()) : Optional.empty();
-            return overridden.isPresent() ? callReplacement(step, builtin, object, overridden.get(), Arguments.ofCall(step)) : unboundMethods.call(step, builtin, owner.get(), Arguments.ofCall(step));
+        Optional<SomeValue> unbound = unboundMethods.call(step, builtin, Arguments.ofCall(step));
+        if (unbound.isPresent()) {
+            return unbound.get();
         }
         Optional<HostObject> replacement = inference.systemCode().replacement(object);
         if (replacement.isPresent()) {

@@ -4,6 +4,7 @@ import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.Arguments.Passed;
 import dev.serpentine.frontend.annotation.CallResolution.Candidate;
 import dev.serpentine.frontend.annotation.SomeValue.SomeImpossible;
+import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.ArrayList;
@@ -11,7 +12,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 
-/** Methods that are taken from a built-in type itself, {@code str.upper}: a call is one of the method of its first argument, which must be of the type. */
+/**
+ * Methods that are taken from a built-in type itself, {@code str.upper}. The first argument must be of the type. No class of a program extends a closed type, so that a call is one of the method of its first argument.
+ * Classes do extend {@code object} and exceptions, and may override the method: a call is one of the type's own function.
+ */
 final class UnboundMethods {
     private final Inference inference;
     private final Forwarders forwarders;
@@ -32,13 +36,21 @@ final class UnboundMethods {
         return parts.length == 3 && parts[0].equals("builtins") ? Optional.of(parts[1]) : Optional.empty();
     }
 
-    boolean has(String owner, String name) {
-        return methods.has(owner, name);
+    /** The function that such a method is as a value. */
+    Optional<HostObject> function(BuiltinDescription builtin) {
+        return owner(builtin).flatMap(owner -> inference.systemCode().method(owner, builtin.hostObject().orElseThrow().name()));
     }
 
-    /** @throws RuleError where the first argument is not of the type */
-    SomeValue call(Step step, BuiltinDescription builtin, String owner, Arguments arguments) {
+    /**
+     * @return empty where the builtin is no such method, or cannot be translated
+     * @throws RuleError where the first argument is not of the type
+     */
+    Optional<SomeValue> call(Step step, BuiltinDescription builtin, Arguments arguments) {
         String name = builtin.hostObject().orElseThrow().name();
+        return owner(builtin).filter(owner -> methods.has(owner, name)).map(owner -> call(step, builtin, owner, name, arguments));
+    }
+
+    private SomeValue call(Step step, BuiltinDescription builtin, String owner, String name, Arguments arguments) {
         if (arguments.positional().isEmpty()) {
             throw new RuleError(0, MessageKind.WRONG_ARGUMENTS, owner + "." + name + "() is called on the type itself and lacks the " + owner + " as its first argument");
         }
@@ -53,15 +65,33 @@ final class UnboundMethods {
             throw new RuleError(self.source() instanceof ArgumentSource.Operand(int operand) ? operand : 0, MessageKind.WRONG_ARGUMENTS,
                     owner + "." + name + "() takes " + owner + " as its first argument, not " + Lattice.describe(self.value()));
         }
+        if (isExtended(owner)) {
+            return call(step, builtin, function(builtin).orElseThrow(), arguments);
+        }
         String guard = Lattice.canBeNone(self.value()) ? "guards.present(%s, \"descriptor '" + name + "' for '" + owner + "' objects doesn't apply to a 'NoneType' object\", '')" : "";
         List<String> keywords = List.copyOf(arguments.keywords().keySet());
         List<Passed> passed = new ArrayList<>(arguments.positional());
         passed.addAll(arguments.keywords().values());
         HostObject function = forwarders.ofUnbound(name, guard, keywords, Collections.nCopies(passed.size() - 1, ""));
-        return inference.calls().call(step, List.of(new Candidate(builtin, inference.descriptions().ofFunction(function), Optional.empty(), Arguments.positional(passed), false)), false);
+        return call(step, builtin, function, Arguments.positional(passed));
+    }
+
+    private SomeValue call(Step step, BuiltinDescription builtin, HostObject function, Arguments arguments) {
+        return inference.calls().call(step, List.of(new Candidate(builtin, inference.descriptions().ofFunction(function), Optional.empty(), arguments, false)), false);
+    }
+
+    /** Whether classes of a program may extend the type. */
+    private boolean isExtended(String owner) {
+        return owner.equals("object") || inference.hierarchy().isException(inference.host().builtin(owner));
     }
 
     private boolean isOf(String owner, SomeValue value) {
+        if (owner.equals("object")) {
+            return true;
+        }
+        if (Lattice.withoutNone(value) instanceof SomeInstance instance) {
+            return inference.host().isSubclass(instance.definition().hostClass(), inference.host().builtin(owner));
+        }
         return Families.typeOf(Lattice.withoutNone(value), inference.host()).filter(type -> inference.host().isSubclass(type, inference.host().builtin(owner))).isPresent();
     }
 }

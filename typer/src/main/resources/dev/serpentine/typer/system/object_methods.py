@@ -8,7 +8,12 @@ from serpentine_system import hashing
 
 def __repr__(self):
     """Of an instance whose class has no __repr__."""
-    return '<' + full_name(type(self)) + ' object at ' + hex(id(self)) + '>'
+    return '<' + shown_name(type(self)) + ' object at ' + hex(id(self)) + '>'
+
+
+def initialize(self, *others):
+    if NonConstant(len(others)) > 0:
+        raise TypeError('object.__init__() takes exactly one argument (the instance to initialize)')
 
 
 def callable_repr(self):
@@ -37,6 +42,10 @@ def __format__(self, spec):
 
 def __eq__(self, other):
     return self is other
+
+
+def __ne__(self, other):
+    return not self == other
 
 
 def __hash__(self):
