@@ -5,10 +5,13 @@ import dev.serpentine.frontend.annotation.Arguments.Passed;
 import dev.serpentine.frontend.annotation.SomeValue.*;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.flow.FlowOpcode;
+import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.signature.Kind;
 import dev.serpentine.frontend.signature.Signature;
 import dev.serpentine.frontend.signature.SignatureTable;
+import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.type.Primitive;
 import java.util.List;
 import java.util.Map;
@@ -107,7 +110,15 @@ final class ArithmeticRules {
         if (SpecialMethods.isNotMadeYet(left) || SpecialMethods.isNotMadeYet(right)) {
             return SomeImpossible.IMPOSSIBLE;
         }
+        if (name.equals("pow") && isNumber(left) && isNegativeConstant(step.operation().argument(1))) {
+            return inference.calls().callSystem(step, inference.systemCode().method("int", "negative_power").orElseThrow(), List.of(Passed.operand(step, 0), Passed.operand(step, 1)));
+        }
         return system(step, name, left, right, inPlace);
+    }
+
+    /** A constant below 0: then a power of an int is a float. Only where it is written so, since what is inferred to be a constant may turn out to be none. */
+    private static boolean isNegativeConstant(Value value) {
+        return value instanceof Constant(HostObject object, var type) && object.kind() == HostKind.INT && object.asInteger().signum() < 0;
     }
 
     /** By system code: of the left operand's family if its method takes the right one, else of the right operand's. */

@@ -36,7 +36,8 @@ public final class Families {
             case SomeOptional optional -> of(optional.item()).orElse(null);
             case SomePointer pointer -> "pointer";
             case SomeClassOf classOf -> "type";
-            case SomeCallable callable -> callable.descriptions().stream().allMatch(Families::isType) ? "type" : "function";
+            case SomeCallable callable -> callable.descriptions().stream().allMatch(Families::isType) ? "type"
+                    : callable.descriptions().stream().allMatch(each -> each instanceof FunctionDescription && each.hostObject().isPresent()) ? "function" : "callable";
             case SomeImpossible impossible -> null;
             case SomeInstance instance -> null;
             case SomeCell cell -> null;
@@ -63,7 +64,7 @@ public final class Families {
         return of(value).flatMap(family -> switch (family) {
             case "NoneType" -> host.importModule("types").attribute("NoneType");
             case "dict_keys", "dict_values", "dict_items" -> host.importModule("_collections_abc").attribute(family);
-            case "function" -> ((SomeCallable) value).descriptions().stream().allMatch(FunctionDescription.class::isInstance) ? host.importModule("types").attribute("FunctionType") : Optional.empty();
+            case "function", "callable" -> ((SomeCallable) value).descriptions().stream().allMatch(FunctionDescription.class::isInstance) ? host.importModule("types").attribute("FunctionType") : Optional.empty();
             default -> Optional.of(typeName(family)).filter(name -> !name.equals("object")).map(host::builtin);
         });
     }

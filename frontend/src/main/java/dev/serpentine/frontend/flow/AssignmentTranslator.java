@@ -6,8 +6,10 @@ import dev.serpentine.frontend.syntax.Expression;
 import dev.serpentine.frontend.syntax.Statement;
 import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Value;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 
 /** Translates assignments to targets, augmented assignments and deletions. */
 final class AssignmentTranslator {
@@ -18,21 +20,36 @@ final class AssignmentTranslator {
     }
 
     void assign(Statement.Assign statement) {
-        if (statement.targets().size() == 1
-                && itemsOf(statement.targets().getFirst()) instanceof List<Expression> targets
-                && statement.value() instanceof Expression.Tuple(List<Expression> values, SourcePosition position)
-                && targets.size() == values.size()
-                && targets.stream().noneMatch(Expression.Starred.class::isInstance)
-                && values.stream().noneMatch(Expression.Starred.class::isInstance)) {
-            // The tuple would be taken apart at once: nobody sees it.
-            List<Value> items = translation.expressions.translateAll(values);
-            for (int i = 0; i < items.size(); i++) {
-                assign(targets.get(i), items.get(i));
-            }
+        if (statement.targets().size() == 1) {
+            assign(statement.targets().getFirst(), statement.value());
             return;
         }
         Value value = translation.expressions.translate(statement.value());
         statement.targets().forEach(target -> assign(target, value));
+    }
+
+    private void assign(Expression target, Expression value) {
+        evaluate(target, value).accept(target);
+    }
+
+    /** Evaluates what is assigned to a target. A tuple or list that is taken apart at once is never made: nobody sees it, and its items need not go together. */
+    private Consumer<Expression> evaluate(Expression target, Expression value) {
+        List<Expression> targets = itemsOf(target);
+        List<Expression> values = itemsOf(value);
+        if (targets == null || values == null || targets.size() != values.size()
+                || targets.stream().anyMatch(Expression.Starred.class::isInstance) || values.stream().anyMatch(Expression.Starred.class::isInstance)) {
+            Value whole = translation.expressions.translate(value);
+            return to -> assign(to, whole);
+        }
+        List<Consumer<Expression>> items = new ArrayList<>();
+        for (int i = 0; i < targets.size(); i++) {
+            items.add(evaluate(targets.get(i), values.get(i)));
+        }
+        return whole -> {
+            for (int i = 0; i < items.size(); i++) {
+                items.get(i).accept(itemsOf(whole).get(i));
+            }
+        };
     }
 
     void assign(Expression target, Value value) {

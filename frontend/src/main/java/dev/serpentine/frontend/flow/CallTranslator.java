@@ -52,7 +52,11 @@ final class CallTranslator {
             others.positional.addFirst(translation.comprehensions.list(generator, iterable, position));
             return call(callable, others, position);
         }
-        return call(callable, evaluate(arguments, call.keywords(), position), position);
+        Evaluated evaluated = evaluate(arguments, call.keywords(), position);
+        if (builtin.equals("pow") && evaluated.positional.size() == 2 && evaluated.areAllPositional()) {
+            return translation.graph.emit(FlowOpcode.POW, position, evaluated.positional.get(0), evaluated.positional.get(1));
+        }
+        return call(callable, evaluated, position);
     }
 
     private static boolean firstIsGenerator(Expression.Call call) {
@@ -124,7 +128,11 @@ final class CallTranslator {
     }
 
     /** The values of a call's arguments. */
-    private record Evaluated(List<Value> positional, List<String> names, List<Value> named, Optional<Value> star, Optional<Value> doubleStar) {}
+    private record Evaluated(List<Value> positional, List<String> names, List<Value> named, Optional<Value> star, Optional<Value> doubleStar) {
+        boolean areAllPositional() {
+            return named.isEmpty() && star.isEmpty() && doubleStar.isEmpty();
+        }
+    }
 
     /** Evaluates arguments in Python's order. */
     private Evaluated evaluate(List<Expression> arguments, List<Expression.Keyword> keywords, SourcePosition position) {

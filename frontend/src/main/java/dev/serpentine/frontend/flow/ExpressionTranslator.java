@@ -9,9 +9,13 @@ import dev.serpentine.graph.model.Value;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Translates expressions to the values that they have. */
 final class ExpressionTranslator {
+    /** What {@code sys} tells of the Python that runs a program. */
+    private static final Set<String> OF_THE_INTERPRETER = Set.of("executable", "version", "implementation", "prefix", "exec_prefix", "base_prefix", "base_exec_prefix", "orig_argv", "copyright", "api_version", "int_info");
+
     private final Translation translation;
 
     ExpressionTranslator(Translation translation) {
@@ -24,7 +28,7 @@ final class ExpressionTranslator {
         return switch (expression) {
             case Expression.Literal literal -> literal(literal.value());
             case Expression.Name name -> translation.names.load(name.identifier(), position);
-            case Expression.Attribute attribute -> operations.attribute(translate(attribute.object()), attribute.name(), position);
+            case Expression.Attribute attribute -> attribute(attribute, translate(attribute.object()));
             case Expression.Subscript subscript -> subscript(subscript);
             case Expression.Slice slice -> operations.slice(bounds(slice), position);
             case Expression.Starred starred -> translation.refuse(position, "a starred expression here", "put it into a display or a call");
@@ -91,6 +95,12 @@ final class ExpressionTranslator {
                 case ELLIPSIS -> translation.operations.builtin("Ellipsis");
             };
         };
+    }
+
+    private Value attribute(Expression.Attribute attribute, Value object) {
+        boolean isOfInterpreter = OF_THE_INTERPRETER.contains(attribute.name()) && Operations.live(object).filter(live -> live.kind() == HostKind.MODULE && live.name().equals("sys")).isPresent();
+        return isOfInterpreter ? translation.refuse(attribute.position(), "sys." + attribute.name(), "no Python runs the program: what it needs to know of one, tell it by an argument")
+                : translation.operations.attribute(object, attribute.name(), attribute.position());
     }
 
     private Value subscript(Expression.Subscript subscript) {

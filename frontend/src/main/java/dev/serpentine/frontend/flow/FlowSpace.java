@@ -210,6 +210,8 @@ public final class FlowSpace implements GraphSource {
         boolean isFixed = switch (object.kind()) {
             case MODULE, FUNCTION, BUILTIN_FUNCTION -> true;
             case CLASS -> !isClassAttributeAssigned(name);
+            // What sys tells of numbers and versions never changes.
+            case INSTANCE -> object.type().qualifiedName().startsWith("sys.");
             default -> false;
         };
         return isFixed ? attributes.computeIfAbsent(object, _ -> new HashMap<>()).computeIfAbsent(name, _ -> readAttribute(object, name)) : Optional.empty();

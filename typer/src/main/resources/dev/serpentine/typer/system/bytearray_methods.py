@@ -36,6 +36,11 @@ def builtin_bytearray(*args):
     return fresh(as_bytes(args[0]))
 
 
+def fromhex(s):
+    """bytearray.fromhex."""
+    return fresh(bytes_methods.fromhex(s))
+
+
 def checked(byte):
     if byte < 0 or byte > 255:
         raise ValueError('byte must be in range(0, 256)')

@@ -52,6 +52,11 @@ def __pow__(self, other):
     return powers.power(int(self), int(other))
 
 
+def negative_power(self, other):
+    """self ** other for an exponent that is known to be negative."""
+    return float_methods.power(float(self), float(other))
+
+
 def __lshift__(self, other):
     return integers.lshift(int(self), int(other))
 

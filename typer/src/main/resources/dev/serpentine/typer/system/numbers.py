@@ -1,5 +1,7 @@
 """Operators and methods of mixtures of int, float and bool: each value is taken as the kind of number that it is."""
 
+from serpentine_system import float_methods
+
 
 def apply(operate, sign, a, b):
     """An operator of two numbers, of which one at least is a mixture: on ints where both are ints or bools."""
@@ -97,6 +99,8 @@ def __pow__(self, other):
 
 
 def power(a, b):
+    if not isinstance(b, float) and b < 0:
+        return float_methods.power(float(a), float(b))
     return a ** b
 
 

@@ -16,8 +16,13 @@ def initialize(self, *others):
         raise TypeError('object.__init__() takes exactly one argument (the instance to initialize)')
 
 
+def function_repr(self):
+    """Of functions that were there when the program began."""
+    return '<function ' + self.__qualname__ + ' at 0x0>'
+
+
 def callable_repr(self):
-    """Of functions, bound methods and whatever else can be called and stand in one place."""
+    """Of closures, bound methods and whatever else can be called and stand in one place."""
     return '<function>'
 
 
