@@ -63,6 +63,7 @@ public final class Annotator {
             Solution solution = new Solution(inference);
             solution.enter(function, arguments.stream().map(argument -> argument.annotation(inference.worklist())).toList());
             inference.complete();
+            inference.returnedContainers().decide();
             if (pool.isOutdated() && run < MOST_RUNS) {
                 continue;
             }

@@ -43,10 +43,14 @@ final class CallResolution {
         if (candidates.stream().anyMatch(this::waitsForItems) && inference.postpone(step)) {
             return SomeImpossible.IMPOSSIBLE;
         }
-        List<CallTarget> targets = flow(step, candidates);
+        List<StandIns.OfCall> standIns = new ArrayList<>();
+        List<CallTarget> targets = flow(step, candidates, standIns);
         step.resolve(new Resolution.Calls(targets, negateResult));
         step.raisesAnything();
-        SomeValue result = result(targets);
+        SomeValue result = SomeImpossible.IMPOSSIBLE;
+        for (int i = 0; i < targets.size(); i++) {
+            result = Union.of(result, standIns.get(i).returned(inference.readResult(targets.get(i).graph())));
+        }
         return negateResult && result != SomeImpossible.IMPOSSIBLE ? Lattice.BOOL : result;
     }
 
@@ -67,9 +71,14 @@ final class CallResolution {
 
     /** Flows the arguments into all candidates and makes corresponding parameters the same. */
     List<CallTarget> flow(Step step, List<Candidate> candidates) {
+        return flow(step, candidates, new ArrayList<>());
+    }
+
+    private List<CallTarget> flow(Step step, List<Candidate> candidates, List<StandIns.OfCall> standIns) {
         List<CallTarget> targets = new ArrayList<>();
         for (Candidate candidate : candidates) {
-            targets.add(flow(step, candidate));
+            standIns.add(inference.standIns().call());
+            targets.add(flow(step, candidate, standIns.getLast()));
         }
         if (targets.size() > 1) {
             unifyParameters(candidates, targets);
@@ -78,7 +87,7 @@ final class CallResolution {
         return targets;
     }
 
-    SomeValue result(List<CallTarget> targets) {
+    private SomeValue result(List<CallTarget> targets) {
         SomeValue result = SomeImpossible.IMPOSSIBLE;
         for (CallTarget target : targets) {
             result = Union.of(result, inference.readResult(target.graph()));
@@ -86,7 +95,7 @@ final class CallResolution {
         return result;
     }
 
-    private CallTarget flow(Step step, Candidate candidate) {
+    private CallTarget flow(Step step, Candidate candidate, StandIns.OfCall standIns) {
         FunctionDescription function = candidate.function();
         Matched matched = candidate.arguments().match(function.syntax(), function.onlyForwardsKeywords(), defaultsOf(function), keywordDict(step, function), starredTuple(step, function));
         var specialised = specialisation.specialise(step, function, matched, candidate.home());
@@ -106,7 +115,7 @@ final class CallResolution {
             Origin origin = new Origin(step.operation().position(), text, sourceValue(step, passed.source()));
             try {
                 requireOneKind(inputs.get(i), passed.value(), function);
-                changed |= specialised.isByType() ? share(inputs.get(i), passed.value(), origin) : pass(function, inputs.get(i), passed.value(), origin);
+                changed |= specialised.isByType() ? inference.bindings().widen(inputs.get(i), standIns.passed(inputs.get(i), passed.value()), origin) : pass(function, inputs.get(i), passed.value(), origin);
             } catch (UnionConflict conflict) {
                 inference.decisions().noteConflict(function);
                 inference.errors().variableConflict(inputs.get(i), sourceValue(step, passed.source()).orElse(inputs.get(i)), step.operation().position(), conflict, step.graph());
@@ -115,6 +124,7 @@ final class CallResolution {
         if (changed) {
             parametersChanged(graph);
         }
+        standIns.giveBack();
         return new CallTarget(candidate.description(), graph, parameters.stream().map(Passed::source).toList(), matched.starredList());
     }
 
@@ -124,11 +134,6 @@ final class CallResolution {
                 && passed instanceof SomeInstance given && Iterators.areDifferentKinds(known, given)) {
             throw new UnionConflict(known, given, "");
         }
-    }
-
-    /** Widens a parameter of a graph that is shared by all calls with such types: containers that meet there have nothing else to do with each other. */
-    private boolean share(Variable parameter, SomeValue value, Origin origin) {
-        return inference.decisions().growth().whileSharing(() -> inference.bindings().widen(parameter, value, origin));
     }
 
     /** Widens a parameter of a function's one graph. */

@@ -125,7 +125,7 @@ final class CheckFixedPoint {
                 // A method's instance is one of those that have the method, and not None.
                 boolean isSelf = i == 0 && target.description() instanceof MethodDescription;
                 if (!isSelf) {
-                    requireCovered(operation, parameter, argument, "parameter '" + parameters.get(i).name() + "' of " + target.graph());
+                    requireContentsCovered(operation, parameter, argument, "parameter '" + parameters.get(i).name() + "' of " + target.graph());
                 }
             }
         }
@@ -144,7 +144,7 @@ final class CheckFixedPoint {
             SomeValue result = solution.annotation(operation.result());
             for (CallTarget target : targets) {
                 SomeValue returned = solution.annotation(target.graph().returnBlock().inputArguments().getFirst());
-                requireCovered(operation, result, returned, "its result, of " + target.graph() + ",");
+                requireContentsCovered(operation, result, returned, "its result, of " + target.graph() + ",");
             }
         }
 
@@ -220,6 +220,13 @@ final class CheckFixedPoint {
         private void requireCovered(Operation operation, SomeValue wide, SomeValue narrow, String what) {
             if (!Covering.covers(wide, narrow)) {
                 throw fault(operation, what + " is " + Lattice.describe(wide) + ", which does not cover " + Lattice.describe(narrow));
+            }
+        }
+
+        /** The same where containers are stood in for: they hold the same, and stay two. */
+        private void requireContentsCovered(Operation operation, SomeValue wide, SomeValue narrow, String what) {
+            if (!Covering.coversContents(wide, narrow)) {
+                throw fault(operation, what + " is " + Lattice.describe(wide) + ", which does not cover the contents of " + Lattice.describe(narrow));
             }
         }
 

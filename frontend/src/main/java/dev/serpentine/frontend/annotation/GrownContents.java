@@ -2,9 +2,10 @@ package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.annotation.SomeValue.*;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
-import java.util.function.BooleanSupplier;
 
 /**
  * What containers turned out to hold after functions had been specialised for less, by where the containers are made.
@@ -15,34 +16,24 @@ import java.util.function.BooleanSupplier;
 final class GrownContents {
     private record Place(Object site, int part) {}
 
+    private record Growth(MergingDefinition<?> definition, SomeValue value) {}
+
     private final Map<Place, SomeValue> known = new HashMap<>();
-    private final Map<Place, SomeValue> found = new HashMap<>();
-    private boolean isSharing;
+    private final Map<Place, Growth> found = new LinkedHashMap<>();
 
     /** What earlier runs found that a part of the container made there holds: impossible where nothing. */
     SomeValue knownOf(Object site, int part) {
         return known.getOrDefault(new Place(site, part), SomeImpossible.IMPOSSIBLE);
     }
 
-    /** Definitions that meet in the action do so for no reason of the program's. @return the action's result */
-    boolean whileSharing(BooleanSupplier action) {
-        boolean before = isSharing;
-        isSharing = true;
-        try {
-            return action.getAsBoolean();
-        } finally {
-            isSharing = before;
-        }
-    }
-
-    /** Notes that a part holds more than before. @param site where the container is made; null where that is not known */
-    void note(Object site, int part, SomeValue before, SomeValue after) {
-        if (site == null || isSharing || !SpecialisationKeys.isSettled(before) || Lattice.asSpecialisationKey(before).equals(Lattice.asSpecialisationKey(after))) {
+    /** Notes that a part of a definition holds more than before. @param site where the container is made; null where that is not known */
+    void note(Object site, MergingDefinition<?> definition, int part, SomeValue before, SomeValue after) {
+        if (site == null || !SpecialisationKeys.isSettled(before) || Lattice.asSpecialisationKey(before).equals(Lattice.asSpecialisationKey(after))) {
             return;
         }
         SomeValue more = isPlain(after) ? Lattice.withoutConstant(after) : Lattice.canBeNone(after) ? SomeNone.NONE : SomeImpossible.IMPOSSIBLE;
         if (more != SomeImpossible.IMPOSSIBLE) {
-            found.put(new Place(site, part), more);
+            found.put(new Place(site, part), new Growth(definition, more));
         }
     }
 
@@ -65,11 +56,17 @@ final class GrownContents {
     /** Takes over what this run found. @return whether that is anything new */
     boolean adopt() {
         boolean more = false;
-        for (Map.Entry<Place, SomeValue> entry : found.entrySet()) {
-            more |= !Objects.equals(known.put(entry.getKey(), entry.getValue()), entry.getValue());
+        for (Map.Entry<Place, Growth> entry : found.entrySet()) {
+            SomeValue value = entry.getValue().value();
+            more |= !Objects.equals(known.put(entry.getKey(), value), value);
         }
         found.clear();
         return more;
+    }
+
+    /** The containers that this run found something of. */
+    List<MergingDefinition<?>> grown() {
+        return found.values().stream().<MergingDefinition<?>>map(Growth::definition).toList();
     }
 
     /** Drops what this run found. */

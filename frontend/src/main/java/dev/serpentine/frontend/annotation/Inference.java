@@ -48,6 +48,8 @@ final class Inference {
     private final Map<FunctionGraph, Integer> depths = new HashMap<>();
     private final Map<FunctionGraph, Set<SourcePosition>> functionsOf = new HashMap<>();
     private final SpecialisationKeys keys = new SpecialisationKeys();
+    private final ReturnedContainers returnedContainers = new ReturnedContainers(this);
+    private final StandIns standIns = new StandIns(this);
     private final Map<Operation, Object> made = new IdentityHashMap<>();
     private final Map<Operation, Map<FunctionDescription, InferredDict>> keywordDicts = new IdentityHashMap<>();
     private final Map<Operation, Map<FunctionDescription, InferredList>> starredTuples = new IdentityHashMap<>();
@@ -229,6 +231,14 @@ final class Inference {
         return keys;
     }
 
+    StandIns standIns() {
+        return standIns;
+    }
+
+    ReturnedContainers returnedContainers() {
+        return returnedContainers;
+    }
+
     /** The one thing that an operation makes, such as the definition of a display's list: made when first asked for. */
     @SuppressWarnings("unchecked")
     <T> T madeBy(Operation operation, java.util.function.Supplier<T> maker) {
@@ -240,6 +250,7 @@ final class Inference {
             if (known instanceof MergingDefinition<?> definition) {
                 definition.setDepth(depth);
                 definition.madeAt(operation, decisions.growth());
+                worklist.current().ifPresent(block -> returnedContainers.noteMaker(operation, graphOf(block)));
             }
         }
         return (T) known;

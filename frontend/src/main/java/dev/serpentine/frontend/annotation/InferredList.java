@@ -1,6 +1,9 @@
 package dev.serpentine.frontend.annotation;
 
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Set;
 
 /** A {@link ListDefinition} while it is being inferred. */
 final class InferredList extends MergingDefinition<InferredList> implements ListDefinition {
@@ -8,6 +11,8 @@ final class InferredList extends MergingDefinition<InferredList> implements List
     private final boolean tuple;
     private boolean resized;
     private boolean mutated;
+    /** Those that have the same marks. */
+    private final Set<InferredList> alike = Collections.newSetFromMap(new IdentityHashMap<>());
 
     InferredList(Worklist worklist, boolean tuple) {
         super(worklist);
@@ -26,8 +31,29 @@ final class InferredList extends MergingDefinition<InferredList> implements List
 
     @Override
     void absorb(InferredList other) {
-        resized |= other.resized;
-        mutated |= other.mutated;
+        alike.addAll(other.alike);
+        alike.forEach(each -> {
+            absorbMarks(each.root());
+            each.absorbMarks(this);
+        });
+        absorbMarks(other);
+    }
+
+    @Override
+    void shareMarks(InferredList other) {
+        root().alike.add(other);
+        other.root().alike.add(this);
+        root().absorbMarks(other.root());
+        other.root().absorbMarks(root());
+    }
+
+    private void absorbMarks(InferredList other) {
+        if (other.resized) {
+            markResized();
+        }
+        if (other.mutated) {
+            markMutated();
+        }
     }
 
     @Override
@@ -59,12 +85,20 @@ final class InferredList extends MergingDefinition<InferredList> implements List
     }
 
     void markResized() {
-        root().resized = true;
+        InferredList root = root();
+        if (!root.resized) {
+            root.resized = true;
+            root.alike.forEach(InferredList::markResized);
+        }
         markMutated();
     }
 
     void markMutated() {
-        root().mutated = true;
+        InferredList root = root();
+        if (!root.mutated) {
+            root.mutated = true;
+            root.alike.forEach(InferredList::markMutated);
+        }
     }
 
     /** Makes two definitions one. */

@@ -3,7 +3,9 @@ package dev.serpentine.frontend.annotation;
 import dev.serpentine.frontend.annotation.SomeValue.*;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.graph.model.SourcePosition;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Function;
 
 /**
@@ -21,6 +23,8 @@ abstract sealed class MergingDefinition<D extends MergingDefinition<D>> permits 
     private Origin origin;
     private GrownContents growth;
     private Object site;
+    /** Those that this has become one with, and itself. */
+    private List<MergingDefinition<D>> members = List.of(this);
 
     /** One of the annotations that a definition holds; it only grows. */
     static final class Part {
@@ -43,7 +47,7 @@ abstract sealed class MergingDefinition<D extends MergingDefinition<D>> permits 
 
     private void noteGrowth(int part, SomeValue before, SomeValue after) {
         if (growth != null) {
-            growth.note(site, part, before, after);
+            growth.note(site, this, part, before, after);
         }
     }
 
@@ -87,8 +91,44 @@ abstract sealed class MergingDefinition<D extends MergingDefinition<D>> permits 
         }
     }
 
+    /** Where this is made, and what it has become one with; only what is known. */
+    final List<Object> sites() {
+        return rootState().members.stream().map(member -> member.site).filter(Objects::nonNull).toList();
+    }
+
     private MergingDefinition<D> rootState() {
         return root();
+    }
+
+    /** This as one of a kind that it is known to be of. */
+    @SuppressWarnings("unchecked")
+    final <K extends MergingDefinition<K>> K as() {
+        return (K) this;
+    }
+
+    /** Makes this no deeper than that. */
+    final void limitDepth(int greatest) {
+        if (depth() > greatest) {
+            setDepth(greatest);
+            rootState().identityReaders.changed();
+        }
+    }
+
+    /** Lets two definitions that stay two have the same marks from now on: what besides its contents decides how it is represented. */
+    void shareMarks(D other) {}
+
+    final int partCount() {
+        return root().parts().size();
+    }
+
+    /** The annotation of one of its parts, in their order. */
+    final SomeValue valueOf(int part) {
+        return root().parts().get(part).value;
+    }
+
+    /** Lets one of its parts hold a value too. */
+    final void generalise(int part, SomeValue value) {
+        generalise(definition -> definition.parts().get(part), value);
     }
 
     final SomeValue valueOf(Function<D, Part> part) {
@@ -165,6 +205,10 @@ abstract sealed class MergingDefinition<D extends MergingDefinition<D>> permits 
 
     private void join(MergingDefinition<D> gone, boolean wasEmpty) {
         gone.mergedInto = this;
+        if (members.size() == 1) {
+            members = new ArrayList<>(members);
+        }
+        members.addAll(gone.members);
         readers.worklist().noteGrowth();
         gone.identityReaders.changed();
         if (depth > gone.depth) {

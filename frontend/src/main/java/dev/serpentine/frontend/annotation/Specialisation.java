@@ -25,6 +25,8 @@ final class Specialisation {
     /** What earlier runs showed: functions and classes that one signature cannot serve. */
     static final class Decisions {
         private final Set<Object> functions = new HashSet<>();
+        private final Set<Object> byCall = new HashSet<>();
+        private final Set<Object> foundByCall = new LinkedHashSet<>();
         private final Set<HostObject> classes = new HashSet<>();
         private final Set<Object> foundFunctions = new LinkedHashSet<>();
         private final Set<Object> emptyMeetings = new LinkedHashSet<>();
@@ -49,14 +51,31 @@ final class Specialisation {
         Optional<Decisions> improved() {
             Decisions better = new Decisions();
             better.functions.addAll(functions);
+            better.byCall.addAll(byCall);
             better.classes.addAll(classes);
             better.iteratorsAreInstances = iteratorsAreInstances;
             better.growth = growth.copy();
-            return better.functions.addAll(mixing) | better.growth.adopt() ? Optional.of(better) : Optional.empty();
+            boolean more = better.functions.addAll(mixing);
+            if (better.byCall.addAll(foundByCall)) {
+                // What containers seemed to hold may be what callers of these functions shared.
+                better.growth.forget();
+                more = true;
+            }
+            return more | better.growth.adopt() ? Optional.of(better) : Optional.empty();
         }
 
         boolean isByType(FunctionDescription function) {
             return functions.contains(keyOf(function));
+        }
+
+        /** Whether each call of a function of system code has a graph of its own: see {@link ReturnedContainers}. */
+        boolean isByCall(FunctionDescription function) {
+            return byCall.contains(keyOf(function));
+        }
+
+        /** Notes that each call of a function should have a graph of its own. */
+        void noteByCall(FunctionDescription function) {
+            foundByCall.add(keyOf(function));
         }
 
         boolean isGeneric(HostObject hostClass) {
@@ -93,7 +112,7 @@ final class Specialisation {
 
         /** Takes over what this run showed. @return whether that is anything new */
         boolean adopt() {
-            boolean more = functions.addAll(foundFunctions) | functions.addAll(mixing);
+            boolean more = functions.addAll(foundFunctions) | functions.addAll(mixing) | byCall.addAll(foundByCall);
             if (more) {
                 // What containers seemed to hold may be what met in these functions.
                 growth.forget();
@@ -114,12 +133,13 @@ final class Specialisation {
             emptyMeetings.clear();
             mixing.clear();
             foundFunctions.clear();
+            foundByCall.clear();
             foundClasses.clear();
             return more;
         }
 
         /** A function across runs: a live object, or where a closure is written. */
-        private static Object keyOf(FunctionDescription function) {
+        static Object keyOf(FunctionDescription function) {
             return function.hostObject().<Object>map(object -> object).orElseGet(() -> function.syntax().position());
         }
     }
@@ -165,6 +185,10 @@ final class Specialisation {
         int callsOfNothing = 0;
         Optional<String> hint = function.hostObject().flatMap(object -> object.attribute("_annspecialcase_")).map(HostObject::asText);
         boolean isSystem = isSystem(inference, function);
+        boolean isByCall = isSystem && inference.returnedContainers().isByCall(function, step.graph());
+        if (isByCall) {
+            key.add(step.operation());
+        }
         boolean isByType = isSystem || hint.filter(text -> text.equals("specialize:ll")).isPresent() || inference.decisions().isByType(function);
         if (isByType) {
             Set<String> kept = isSystem ? inference.systemCode().constantParameters(function.hostObject().get()) : Set.of();
@@ -190,12 +214,16 @@ final class Specialisation {
         }
         FunctionGraph graph = function.specialisations().get(key);
         if (graph == null) {
-            graph = function.hostObject().isPresent() ? inference.graphSource().graphOf(function.hostObject().get()) : inference.graphSource().graphOf(function.creation().get().code());
+            graph = isByCall ? inference.graphSource().graphOf(function.hostObject().get(), step.operation())
+                    : function.hostObject().isPresent() ? inference.graphSource().graphOf(function.hostObject().get()) : inference.graphSource().graphOf(function.creation().get().code());
             function.specialisations().put(key, graph);
             inference.depths().put(graph, depth);
             callsOfNothingBefore.put(graph, callsOfNothing);
             if (isByType) {
                 inference.noteFunctionsOf(graph, functionsAmong(parameters));
+            }
+            if (isSystem) {
+                inference.returnedContainers().noteGraph(graph, function, isByCall, step.graph());
             }
             inference.forwardedKeywords().put(graph, matched.forwarded());
             if (!isSystem && hint.isEmpty() && function.specialisations().size() > MOST_BY_TYPES) {

@@ -1,6 +1,7 @@
 package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.annotation.SomeValue.*;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -157,6 +158,20 @@ final class SpecialisationKeys {
         }
         text.append(']');
         return isSettled ? deepest : Math.max(deepest, depth);
+    }
+
+    /** Whether a container counts by what it holds, so that graphs are shared by all of such contents; so deep in what is passed. */
+    static boolean isByContents(SomeValue container, int nesting) {
+        return switch (container) {
+            case SomeList list -> isByContents((InferredList) list.definition(), nesting, list.definition().item());
+            case SomeSet set -> isByContents((InferredSet) set.definition(), nesting, set.definition().item());
+            case SomeDict dict -> dict.definition().customEquality().isEmpty() && isByContents((InferredDict) dict.definition(), nesting, dict.definition().key(), dict.definition().value());
+            default -> false;
+        };
+    }
+
+    private static boolean isByContents(MergingDefinition<?> definition, int nesting, SomeValue... items) {
+        return !countsByItself(definition) || Arrays.stream(items).allMatch(item -> isSettled(item, nesting));
     }
 
     /** Whether an item's annotation will hardly become more general, so that it may decide what is shared. Where it does all the same, see {@link GrownContents}. */

@@ -38,7 +38,7 @@ final class UnboundMethods {
 
     /** The function that such a method is as a value. */
     Optional<HostObject> function(BuiltinDescription builtin) {
-        return owner(builtin).flatMap(owner -> inference.systemCode().method(owner, builtin.hostObject().orElseThrow().name()));
+        return owner(builtin).flatMap(owner -> inference.systemCode().method(owner, nameOf(builtin)));
     }
 
     /**
@@ -46,11 +46,15 @@ final class UnboundMethods {
      * @throws RuleError where the first argument is not of the type
      */
     Optional<SomeValue> call(Step step, BuiltinDescription builtin, Arguments arguments) {
-        String name = builtin.hostObject().orElseThrow().name();
-        return owner(builtin).filter(owner -> methods.has(owner, name)).map(owner -> call(step, builtin, owner, name, arguments));
+        return owner(builtin).filter(owner -> methods.has(owner, nameOf(builtin))).map(owner -> call(step, builtin, owner, arguments));
     }
 
-    private SomeValue call(Step step, BuiltinDescription builtin, String owner, String name, Arguments arguments) {
+    private static String nameOf(BuiltinDescription builtin) {
+        return builtin.hostObject().orElseThrow().name();
+    }
+
+    private SomeValue call(Step step, BuiltinDescription builtin, String owner, Arguments arguments) {
+        String name = nameOf(builtin);
         if (arguments.positional().isEmpty()) {
             throw new RuleError(0, MessageKind.WRONG_ARGUMENTS, owner + "." + name + "() is called on the type itself and lacks the " + owner + " as its first argument");
         }

@@ -17,7 +17,8 @@
  * <ul>
  *   <li>Something is known of each operand of an operation that is reached, and the operation has a meaning.
  *   <li>A variable covers what every link passes to it; less than an argument is only what the exit of its block has found out.
- *   <li>The parameters of a called function cover the arguments, and the result of a call covers what each called function returns, and each class that it makes an instance of.
+ *   <li>The parameters of a called function cover the arguments, and the result of a call covers what each called function returns, and each class that it makes an instance of. Where a graph is shared by
+ *       calls that have nothing else to do with each other, containers in its parameters stand in for those that are passed ({@code StandIns}): they hold the same, and stay two.
  *   <li>Where an attribute is read, each class whose instances may come there has it, in a class attribute or in an attribute of instances that is known where it is read, and what is read covers it; or
  *       instances tell whether they have it, and reading it fails where they do not.
  *   <li>Flowing any block once more changes nothing: nothing becomes more general, no two definitions become one, and each operation means what it meant; but a call within a recursion, chosen while its
@@ -26,7 +27,8 @@
  *
  * <p>The last holds since a block is flowed again for each thing that it rests on: what a definition holds ({@code Readers}), and, where that decides which graph is called, which definition it is.
  * Inference gives the same answer in every {@link dev.serpentine.frontend.annotation.WorkOrder}, for a program and for one that it is a part of: what is decided while less is known, such as which calls share a graph, waits
- * or is decided again, and there is an end to what a recursion makes anew ({@code SpecialisationKeys}).
+ * or is decided again, and there is an end to what a recursion makes anew ({@code SpecialisationKeys}). What one call puts into a container, into one that it passed to system code or one that it got from there, is
+ * no matter of other calls of that system code ({@code StandIns}, {@code ReturnedContainers}).
  *
  * <p>Begin with {@code Annotator} and {@code BlockFlow}; {@code OperationRules} leads to the rules of each operation.
  */

@@ -3,6 +3,7 @@ package dev.serpentine.frontend.flow;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.syntax.FunctionSyntax;
 import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.Operation;
 import java.util.Set;
 
 /**
@@ -14,6 +15,11 @@ public interface GraphSource {
 
     /** The graph of a live function; its cells are constants. */
     FunctionGraph graphOf(HostObject function);
+
+    /** The graph of a live function that one call alone goes to. */
+    default FunctionGraph graphOf(HostObject function, Operation call) {
+        return graphOf(function);
+    }
 
     /** The graph of a function that is made at run time; its first parameters are its cells. */
     FunctionGraph graphOf(FunctionCode code);

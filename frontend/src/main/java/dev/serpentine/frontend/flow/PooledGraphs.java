@@ -3,6 +3,7 @@ package dev.serpentine.frontend.flow;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.syntax.FunctionSyntax;
 import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.Operation;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -38,6 +39,13 @@ public final class PooledGraphs implements GraphSource {
     @Override
     public FunctionGraph graphOf(HostObject function) {
         return take(function, () -> source.graphOf(function));
+    }
+
+    private record Called(HostObject function, Operation call) {}
+
+    @Override
+    public FunctionGraph graphOf(HostObject function, Operation call) {
+        return take(new Called(function, call), () -> source.graphOf(function));
     }
 
     @Override
