@@ -33,6 +33,7 @@ final class InterruptFunctions {
     private static final int PAGE = 4096;
     private static final long FAILED = -1;
     private static final long READABLE = 1L << 32;
+    private static final long RESULTS = -1L << 48;
 
     /**
      * The handler for x86-64, whose descriptor is to be put into the highest 16 bits of the first word: {@code mov eax, 1 (write); mov edi, descriptor; lea rsi, [the word behind]; mov edx, 8; syscall; ret}.
@@ -71,15 +72,39 @@ final class InterruptFunctions {
         body.field(CilOpcode.LDSFLD, notes()).jump(CilOpcode.BRFALSE, target);
     }
 
-    /** {@code (descriptor, milliseconds)}: waits until something can be read, an interrupt is noted, or the time is over; a negative time is none, and a negative descriptor nothing to be read. */
+    /**
+     * {@code (descriptor, milliseconds)}: waits until something can be read, an interrupt is noted, or the time is over; a negative time is none, and a negative descriptor nothing to be read.
+     * Where there is a time, it may return earlier.
+     */
     MethodReference await() {
         return library.method("Await", Simple.VOID, List.of(Simple.INT64, Simple.INT32), body -> {
             int waited = body.addLocal("waited", Platform.WORDS);
+            Label again = new Label();
+            Label isOver = new Label();
             body.load(2).type(CilOpcode.NEWARR, Simple.INT64).storeLocal(waited);
+            body.mark(again).call(pending()).jump(CilOpcode.BRTRUE, isOver);
             body.loadLocal(waited).load(0).loadArgument(0).load(0xFFFFFFFFL).add(CilOpcode.AND).load(READABLE).add(CilOpcode.OR).add(CilOpcode.STELEM_I8);
             body.loadLocal(waited).load(1).field(CilOpcode.LDSFLD, wake()).load(READABLE).add(CilOpcode.OR).add(CilOpcode.STELEM_I8);
-            body.loadLocal(waited).load(2L).loadArgument(1).call(library.function("poll", Simple.INT32, Platform.WORDS, Simple.INT64, Simple.INT32)).add(CilOpcode.POP).add(CilOpcode.RET);
+            body.loadLocal(waited).load(2L).loadArgument(1).call(library.function("poll", Simple.INT32, Platform.WORDS, Simple.INT64, Simple.INT32)).add(CilOpcode.POP);
+            happened(body, waited, 0).jump(CilOpcode.BRTRUE, isOver);
+            happened(body, waited, 1).jump(CilOpcode.BRFALSE, isOver);
+            // What is noted wakes afterwards: this may be left of an interrupt that was taken between.
+            body.call(pending()).jump(CilOpcode.BRTRUE, isOver);
+            drain(body, waited);
+            body.loadArgument(1).load(0).jump(CilOpcode.BLT, again);
+            body.mark(isOver).add(CilOpcode.RET);
         });
+    }
+
+    /** Loads what happened to one of the descriptors that were waited for, which is 0 for nothing. */
+    private static MethodBody happened(MethodBody body, int waited, int index) {
+        return body.loadLocal(waited).load(index).add(CilOpcode.LDELEM_I8).load(RESULTS).add(CilOpcode.AND);
+    }
+
+    /** Takes what wakes the program, if anything is there. */
+    private void drain(MethodBody body, int words) {
+        body.field(CilOpcode.LDSFLD, wake()).add(CilOpcode.CONV_I4).loadLocal(words).load(8L)
+                .call(library.function("read", Simple.INT64, Simple.INT32, Platform.WORDS, Simple.INT64)).add(CilOpcode.POP);
     }
 
     private FieldDefinition noted() {
@@ -185,10 +210,11 @@ final class InterruptFunctions {
         int was = body.addLocal("was", Simple.INT64);
         int count = body.addLocal("count", Platform.WORDS);
         Label isOver = new Label();
-        body.call(pending()).storeLocal(was).field(CilOpcode.LDSFLD, notes()).jump(CilOpcode.BRFALSE, isOver);
-        body.load(1).type(CilOpcode.NEWARR, Simple.INT64).storeLocal(count).field(CilOpcode.LDSFLD, wake()).add(CilOpcode.CONV_I4).loadLocal(count).load(8L)
-                .call(library.function("read", Simple.INT64, Simple.INT32, Platform.WORDS, Simple.INT64)).add(CilOpcode.POP);
-        body.mark(isOver).load(0L).add(CilOpcode.VOLATILE).field(CilOpcode.STSFLD, noted()).loadLocal(was).add(CilOpcode.RET);
+        // What is noted from here on is waited for no more, whether or not it wakes.
+        body.call(pending()).storeLocal(was).load(0L).add(CilOpcode.VOLATILE).field(CilOpcode.STSFLD, noted()).field(CilOpcode.LDSFLD, notes()).jump(CilOpcode.BRFALSE, isOver);
+        body.load(1).type(CilOpcode.NEWARR, Simple.INT64).storeLocal(count);
+        drain(body, count);
+        body.mark(isOver).loadLocal(was).add(CilOpcode.RET);
     }
 
     private void hold(MethodBody body) {
