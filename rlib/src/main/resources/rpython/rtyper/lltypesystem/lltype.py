@@ -187,6 +187,8 @@ UNICHARS = GcArray(UniChar)
 STR = GcStruct('str', ('length', Signed), ('hash', Signed), ('narrow', Ptr(CHARS)), ('wide', Ptr(UNICHARS)))
 BYTEARRAY = GcStruct('bytearray', ('length', Signed), ('items', Ptr(CHARS)))
 BYTES = GcStruct('bytes', ('hash', Signed), ('items', Ptr(CHARS)))
+DIGITS = GcArray(Int32)
+LONG_INTEGER = GcStruct('long_integer', ('word', Signed), ('digits', Ptr(DIGITS)))
 
 
 def zero(T):
@@ -286,6 +288,34 @@ def llbytes(b):
     p = malloc(BYTES)
     p.items = Pointer(Ptr(CHARS), list(b))
     return p
+
+
+def hllong(p):
+    """The int without bounds that a pointer to LONG_INTEGER stands for."""
+    if not p.digits:
+        return p.word
+    return p.word * sum(digit << 31 * i for i, digit in enumerate(p.digits._container))
+
+
+def lllong(n):
+    """The pointer to LONG_INTEGER that stands for an int; null for None."""
+    if n is None:
+        return nullptr(LONG_INTEGER)
+    p = malloc(LONG_INTEGER)
+    if not is_long(n):
+        p.word = int(n)
+        return p
+    p.word = -1 if n < 0 else 1
+    n = abs(n)
+    p.digits = malloc(DIGITS, (n.bit_length() + 30) // 31)
+    for i in range(len(p.digits)):
+        p.digits[i] = n >> 31 * i & 0x7fffffff
+    return p
+
+
+def is_long(value):
+    """Whether a value is an int without bounds, which translated is known of its type, not of its size."""
+    return isinstance(value, int) and not Signed.accepts(value)
 
 
 def hlbytearray(p):

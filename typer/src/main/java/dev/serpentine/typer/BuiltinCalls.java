@@ -22,6 +22,7 @@ import dev.serpentine.typer.representation.DictRepr;
 import dev.serpentine.typer.representation.FloatRepr;
 import dev.serpentine.typer.representation.IntegerRepr;
 import dev.serpentine.typer.representation.ListRepr;
+import dev.serpentine.typer.representation.LongIntegerRepr;
 import dev.serpentine.typer.representation.NumberRepr;
 import dev.serpentine.typer.representation.OptionalRepr;
 import dev.serpentine.typer.representation.RangeRepr;
@@ -325,6 +326,7 @@ final class BuiltinCalls {
             case IntegerRepr integer -> site.value(FIRST);
             case BoolRepr bool -> site.value(FIRST);
             case CharacterRepr character -> site.value(FIRST);
+            case LongIntegerRepr integer -> integer.lowBits(site.value(FIRST), builder);
             case FloatRepr real -> context.helpers().call(builder, "float_methods.to_int",
                     context.helpers().lowLevel(site.valueAs(FIRST, context.representations().floating(Primitive.FLOAT)))).value();
             default -> throw new UnsupportedOperation("int() of " + site.repr(FIRST).describe());

@@ -17,6 +17,7 @@ import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.StandardLayouts;
 import dev.serpentine.graph.type.StructType;
 import dev.serpentine.typer.build.OperationBuilder;
+import dev.serpentine.typer.representation.LongIntegerRepr;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -90,6 +91,11 @@ final class LowLevelCalls {
                 yield new Typed(Constant.voidOf(null), context.representations().none());
             }
             case "hlstr", "hlbytes", "hlbytearray", "llstr", "llbytes", "llbytearray" -> text(name, site);
+            case "lllong" -> {
+                LongIntegerRepr repr = context.representations().longInteger(true);
+                yield low(context.convert(site.operands().get(FIRST), repr, builder), repr.type());
+            }
+            case "hllong" -> new Typed(site.value(FIRST), context.representations().longInteger(false));
             case "identity_hash", "cast_ptr_to_int" -> {
                 LowLevelOpcode opcode = LowLevelOpcode.valueOf(name.toUpperCase(Locale.ROOT));
                 yield low(builder.emitTyped(opcode, Primitive.SIGNED, List.of(site.value(FIRST))), Primitive.SIGNED);

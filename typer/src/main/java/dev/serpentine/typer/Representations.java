@@ -58,6 +58,7 @@ public final class Representations {
             case SomeNone none -> none();
             case SomeBool bool -> bool();
             case SomeInteger integer -> integer(integer.type());
+            case SomeLongInteger integer -> longInteger(integer.canBeNone());
             case SomeFloat real -> floating(real.type());
             case SomeNumber number -> shared(NumberRepr.class, () -> new NumberRepr(context));
             case SomeString string when string.isCharacter() && !string.canBeNone() -> character();
@@ -100,6 +101,11 @@ public final class Representations {
     /** Python's int. */
     public IntegerRepr signed() {
         return integer(Primitive.SIGNED);
+    }
+
+    /** Python's int where a machine word may not hold it. */
+    public LongIntegerRepr longInteger(boolean canBeNone) {
+        return shared(LongIntegerRepr.class, () -> new LongIntegerRepr(context, canBeNone), canBeNone);
     }
 
     public FloatRepr floating(Primitive type) {

@@ -5,15 +5,18 @@ import dev.serpentine.graph.data.StructValue;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.type.ArrayType;
 import dev.serpentine.graph.type.StandardLayouts;
+import java.math.BigInteger;
 import java.nio.ByteBuffer;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Prebuilt text and bytes: one container for equal ones. */
+/** Prebuilt text, bytes, and ints without bounds: one container for equal ones. */
 public final class Texts {
     private final Map<String, StructValue> texts = new HashMap<>();
+    private static final int DIGIT_BITS = 31;
     private ArrayValue latin1;
     private final Map<ByteBuffer, StructValue> bytes = new HashMap<>();
+    private final Map<BigInteger, StructValue> longIntegers = new HashMap<>();
 
     /** A constant pointer to a text. */
     public Constant text(String value) {
@@ -55,5 +58,26 @@ public final class Texts {
             return made;
         });
         return new Constant(struct, StandardLayouts.BYTES.pointer());
+    }
+
+    /** A constant pointer to an int without bounds. */
+    public Constant longInteger(BigInteger value) {
+        return new Constant(longIntegers.computeIfAbsent(value, Texts::makeLongInteger), StandardLayouts.LONG_INTEGER.pointer());
+    }
+
+    private static StructValue makeLongInteger(BigInteger value) {
+        StructValue made = new StructValue(StandardLayouts.LONG_INTEGER);
+        if (value.bitLength() < Long.SIZE) {
+            made.set("word", value.longValue());
+            return made;
+        }
+        BigInteger magnitude = value.abs();
+        ArrayValue digits = new ArrayValue(StandardLayouts.DIGITS, (magnitude.bitLength() + DIGIT_BITS - 1) / DIGIT_BITS);
+        for (int i = 0; i < digits.length(); i++) {
+            digits.setWordAt(i, magnitude.shiftRight(i * DIGIT_BITS).longValue() & (1L << DIGIT_BITS) - 1);
+        }
+        made.set("word", (long) value.signum());
+        made.set("digits", digits);
+        return made;
     }
 }

@@ -85,6 +85,7 @@ final class ArgumentFit {
             case SomeImpossible impossible -> Answer.ALWAYS;
             case SomeInstance instance -> ofInstance(kind, instance);
             case SomeNumber number -> ofMixture(kind, number);
+            case SomeLongInteger integer -> ofLongInteger(kind);
             case SomeOptional optional -> ofKind(kind, optional.item());
             // A number from here on.
             case SomeBool bool when kind == Kind.INDEX -> Answer.CONVERTED;
@@ -93,6 +94,7 @@ final class ArgumentFit {
                 case NONE, WHOLE, INSTANCE -> false;
                 case INDEX -> given instanceof SomeInteger;
                 case INT -> given instanceof SomeInteger || given instanceof SomeBool;
+                case LONG -> given instanceof SomeInteger || given instanceof SomeBool;
                 case NUMBER, REAL -> given instanceof SomeInteger || given instanceof SomeBool || given instanceof SomeFloat;
                 case STR -> given instanceof SomeString;
                 case PATH -> given instanceof SomeString || given instanceof SomeBytes;
@@ -128,6 +130,15 @@ final class ArgumentFit {
         return switch (kind) {
             case ANY, NUMBER, REAL -> Answer.ALWAYS;
             case INDEX, INT -> number.kinds().contains(NumberKind.FLOAT) ? Answer.SOMETIMES : kind == Kind.INT ? Answer.ALWAYS : Answer.CONVERTED;
+            case LONG -> Answer.NEVER;
+            case NONE, WHOLE, STR, BYTES, BYTEARRAY, BUFFER, LIST, TUPLE, DICT, SET, SIZED, ITERABLE, ITERATOR, CALLABLE, PATH, INSTANCE -> Answer.NEVER;
+        };
+    }
+
+    private static Answer ofLongInteger(Kind kind) {
+        return switch (kind) {
+            case ANY, NUMBER, REAL, LONG -> Answer.ALWAYS;
+            case INDEX, INT -> Answer.CONVERTED;
             case NONE, WHOLE, STR, BYTES, BYTEARRAY, BUFFER, LIST, TUPLE, DICT, SET, SIZED, ITERABLE, ITERATOR, CALLABLE, PATH, INSTANCE -> Answer.NEVER;
         };
     }
@@ -141,7 +152,7 @@ final class ArgumentFit {
             case NONE -> Answer.NEVER;
             case WHOLE -> answer(hasOneOf(instance, "__int__", "__index__") || isOf(instance, "int") || isOf(instance, "float"));
             case INDEX -> converted(instance, "__index__");
-            case INT -> isOf(instance, "int") ? Answer.CONVERTED : Answer.NEVER;
+            case INT, LONG -> isOf(instance, "int") ? Answer.CONVERTED : Answer.NEVER;
             case REAL -> answer(isOf(instance, "int") || isOf(instance, "float"));
             case NUMBER -> converted(instance, "__float__", "__index__");
             case STR, BYTES, BYTEARRAY, LIST, TUPLE, DICT -> answer(isOf(instance, kind.word()) || kind == Kind.DICT && hasOneOf(instance, "keys"));

@@ -104,8 +104,17 @@ final class ArgumentRules {
             case ALWAYS -> "";
             case NEVER -> throw new RuleError(argument.source() instanceof ArgumentSource.Operand(int operand) ? operand : -1, MessageKind.WRONG_ARGUMENTS,
                     signature.described() + " takes " + parameter.described() + " as '" + parameter.name() + "', not " + Lattice.describe(argument.value()));
-            case CONVERTED, SOMETIMES -> guard(parameter);
+            case CONVERTED, SOMETIMES -> guardOf(parameter, argument.value());
         };
+    }
+
+    private static String guardOf(Parameter parameter, SomeValue value) {
+        return Lattice.withoutNone(value) instanceof SomeValue.SomeLongInteger ? word(parameter) : guard(parameter);
+    }
+
+    /** An int without bounds goes where a machine word is taken. */
+    private static String word(Parameter parameter) {
+        return "guards.word(%s, " + literal(parameter.complaintOf("NoneType")) + ")";
     }
 
     private static String guard(Parameter parameter) {
@@ -131,7 +140,7 @@ final class ArgumentRules {
         List<String> guards = new ArrayList<>();
         for (int i = 0; i < operands.size(); i++) {
             int parameter = places.indexOf(i);
-            guards.add(parameter >= 0 && fit.of(signature.parameters().get(parameter), operands.get(i).value()) != Answer.ALWAYS ? guard(signature.parameters().get(parameter)) : "");
+            guards.add(parameter >= 0 && fit.of(signature.parameters().get(parameter), operands.get(i).value()) != Answer.ALWAYS ? guardOf(signature.parameters().get(parameter), operands.get(i).value()) : "");
         }
         return inference.calls().callSystem(step, forwarders.guardedStatement(statement, guards), operands);
     }

@@ -90,7 +90,10 @@ final class ArithmeticRules {
                     .orElseThrow(() -> new RuleError(MessageKind.NO_OPERATION, SIGNS.get(name), Lattice.describe(step.argument(0)), Lattice.describe(step.argument(1))));
             return inference.calls().callSystem(step, mixed, List.of(Passed.operand(step, 0), Passed.operand(step, 1)));
         }
-        Optional<SomeValue> core = core(step, name, left, right, inPlace);
+        if (LongIntegers.areMet(left, right)) {
+            return LongIntegers.binary(step, inference, "__" + name + "__").orElseThrow(() -> refused(step, name, left, right));
+        }
+        Optional<SomeValue> core = core(step, name, LongIntegers.besideMachineInteger(left, right), LongIntegers.besideMachineInteger(right, left), inPlace);
         if (core.isPresent()) {
             if (Lattice.canBeNone(step.argument(0)) || Lattice.canBeNone(step.argument(1))) {
                 step.alsoRaises("TypeError");

@@ -518,7 +518,7 @@ final class AttributeAccess {
             InferredCell variable = inference.classVariable(hostClass.get(), name);
             variable.markAssigned();
             Optional<HostObject> initial = initialValue(hostClass.get(), name);
-            initial.ifPresent(held -> variable.generalise(inference.liveObjects().held(held)));
+            initial.ifPresent(held -> variable.generalise(inference.liveObjects().annotation(held)));
             variable.generalise(value);
             variable.noteOrigin(step.origin("class attribute '" + name + "' is assigned here", valueOperand));
             step.resolve(new Resolution.ClassVariable(variable, initial));

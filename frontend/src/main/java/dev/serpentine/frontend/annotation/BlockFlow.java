@@ -86,7 +86,6 @@ final class BlockFlow {
         }
         inference.errors().lookingAt(step);
         try {
-            checkConstants(step);
             SomeValue result = rules.annotate(step);
             inference.resolutions().put(operation, step.resolution());
             inference.failing().remove(operation);
@@ -129,24 +128,6 @@ final class BlockFlow {
             case Resolution.Constant constant -> false;
             case Resolution.LooksUp lookup -> false;
             case Resolution.ClassVariable variable -> false;
-        };
-    }
-
-    /** Integers that no machine word holds are refused, except where an operation may use their low bits only. */
-    private static void checkConstants(Step step) {
-        for (int i = 0; i < step.argumentCount(); i++) {
-            if (step.operation().argument(i) instanceof Constant(HostObject object, var type) && object.kind() == HostKind.INT && object.asInteger().bitLength() > 63
-                    && !takesWideConstants((FlowOpcode) step.operation().opcode(), object.asInteger().bitLength())) {
-                throw new RuleError(i, MessageKind.INT_TOO_BIG);
-            }
-        }
-    }
-
-    private static boolean takesWideConstants(FlowOpcode opcode, int bits) {
-        return switch (opcode) {
-            case AND, MOD, INPLACE_AND, INPLACE_MOD -> bits <= 65;
-            case OR, XOR, ADD, SUB, MUL, INPLACE_OR, INPLACE_XOR, INPLACE_ADD, INPLACE_SUB, INPLACE_MUL, CALL, EQ, NE, LT, LE, GT, GE -> bits <= 64;
-            default -> false;
         };
     }
 

@@ -41,6 +41,9 @@ final class BuiltinRules {
 
     /** Empty where the call is not one that the core knows. */
     Optional<SomeValue> call(Step step, BuiltinDescription builtin) {
+        if (builtin.qualifiedName().equals(LowLevelMarkers.TYPES + "is_long")) {
+            return Optional.of(truth(step, Lattice.withoutNone(step.argument(FIRST)) instanceof SomeLongInteger));
+        }
         if (builtin.qualifiedName().startsWith(LowLevelMarkers.TYPES) || builtin.qualifiedName().startsWith(LowLevelMarkers.EXTERNALS)) {
             return Optional.of(lowLevel.call(step, builtin.qualifiedName()));
         }
@@ -127,11 +130,11 @@ final class BuiltinRules {
     private Optional<SomeValue> fold(Step step, String builtin) {
         Optional<HostObject> constant = step.argument(FIRST).constant().filter(Folding::isFoldable);
         return constant.isPresent() && inference.host().call(inference.host().builtin(builtin), List.of(constant.get()), Map.of()) instanceof Host.Outcome.Returned(HostObject value)
-                && Folding.fits(value) ? Folding.constant(step, inference, value) : Optional.empty();
+                && (Folding.fits(value) || constant.get().kind() == HostKind.STR) ? Folding.constant(step, inference, value) : Optional.empty();
     }
 
     private static boolean isInteger(SomeValue value) {
-        return value instanceof SomeInteger || value instanceof SomeBool;
+        return value instanceof SomeInteger || value instanceof SomeBool || value instanceof SomeLongInteger;
     }
 
     private Optional<SomeValue> length(Step step) {
@@ -266,6 +269,7 @@ final class BuiltinRules {
             case SomeBool bool -> pure(step, Lattice.NON_NEGATIVE);
             case SomeFloat real -> raising(step, new SomeFloat(real.type(), Optional.empty()), "TypeError");
             case SomeNumber number -> ofMixture(step, "__abs__");
+            case SomeLongInteger integer -> LongIntegers.unary(step, inference, FIRST, "__abs__");
             default -> specialMethods.call(step, FIRST, "__abs__", List.of());
         };
     }
@@ -291,6 +295,7 @@ final class BuiltinRules {
             case SomeBool bool -> pure(step, Lattice.NON_NEGATIVE);
             case SomeFloat real -> raising(step, Lattice.INTEGER, "OverflowError", "ValueError");
             case SomeNumber number -> ofMixture(step, "__int__");
+            case SomeLongInteger integer -> LongIntegers.unary(step, inference, FIRST, "__int__");
             case SomeInstance instance -> specialMethods.call(step, FIRST, "__int__", List.of()).or(() -> specialMethods.call(step, FIRST, "__index__", List.of()));
             default -> Optional.empty();
         };
@@ -309,6 +314,7 @@ final class BuiltinRules {
             case SomeBool bool -> pure(step, Lattice.FLOAT);
             case SomeFloat real -> pure(step, Lattice.FLOAT);
             case SomeNumber number -> pure(step, Lattice.FLOAT);
+            case SomeLongInteger integer -> LongIntegers.unary(step, inference, FIRST, "__float__");
             case SomeInstance instance -> specialMethods.call(step, FIRST, "__float__", List.of());
             default -> Optional.empty();
         };

@@ -413,7 +413,7 @@ final class CallRules {
 
     /** Whether an argument's text can be recorded without running the program's code. */
     private static boolean isPlain(SomeValue value) {
-        return value instanceof SomeString || value instanceof SomeInteger || value instanceof SomeFloat || value instanceof SomeBool || value == SomeNone.NONE;
+        return value instanceof SomeString || value instanceof SomeInteger || value instanceof SomeLongInteger || value instanceof SomeFloat || value instanceof SomeBool || value == SomeNone.NONE;
     }
 
     private InferredClass definition(Step step, HostObject hostClass, Arguments arguments) {

@@ -206,6 +206,9 @@ final class ComparisonRules {
             HostObject mixed = Numbers.method(inference, "__" + opcode.mnemonic() + "__").orElseThrow();
             return inference.calls().callSystem(step, mixed, List.of(Passed.operand(step, 0), Passed.operand(step, 1)));
         }
+        if (LongIntegers.areMet(a, b)) {
+            return LongIntegers.binary(step, inference, "__" + opcode.mnemonic() + "__").orElseThrow();
+        }
         if (comparable(a, b, equality)) {
             if (a instanceof SomeTuple) {
                 step.raisesAnything();
@@ -307,6 +310,7 @@ final class ComparisonRules {
             case SomeBool x -> isNumber(b);
             case SomeInteger x -> isNumber(b);
             case SomeFloat x -> isNumber(b);
+            case SomeLongInteger x -> isNumber(b);
             case SomeNumber x -> isNumber(b);
             case SomeString x -> b instanceof SomeString;
             case SomeBytes x -> b instanceof SomeBytes || b instanceof SomeByteArray;
@@ -327,7 +331,7 @@ final class ComparisonRules {
     }
 
     private static boolean isNumber(SomeValue value) {
-        return value instanceof SomeInteger || value instanceof SomeBool || value instanceof SomeFloat || value instanceof SomeNumber;
+        return value instanceof SomeInteger || value instanceof SomeBool || value instanceof SomeFloat || value instanceof SomeNumber || value instanceof SomeLongInteger;
     }
 
     // Membership: (container, item)

@@ -43,6 +43,7 @@ final class Covering {
             case SomeBool bool -> narrow instanceof SomeBool && isKept(bool.constant(), narrow);
             case SomeInteger integer -> narrow instanceof SomeInteger other && other.type() == integer.type() && (other.isNonNegative() || !integer.isNonNegative())
                     && isKept(integer.constant(), narrow);
+            case SomeLongInteger integer -> (narrow instanceof SomeLongInteger || LongIntegers.isWord(narrow)) && isKept(integer.constant(), narrow);
             case SomeFloat real -> narrow instanceof SomeFloat other && other.type() == real.type() && isKept(real.constant(), narrow);
             case SomeNumber number -> number.kinds().containsAll(Numbers.kindsOf(narrow)) && !Numbers.kindsOf(narrow).isEmpty();
             case SomeString string -> narrow instanceof SomeString other && (other.isCharacter() || !string.isCharacter()) && isKept(string.constant(), narrow);

@@ -15,6 +15,7 @@ public final class Families {
         return Optional.ofNullable(switch (value) {
             case SomeBool bool -> "bool";
             case SomeInteger integer -> integer.type() == Primitive.SIGNED ? "int" : integer.type().text();
+            case SomeLongInteger integer -> LongIntegers.FAMILY;
             case SomeFloat real -> "float";
             case SomeNumber number -> "number";
             case SomeString string -> "str";
@@ -51,6 +52,7 @@ public final class Families {
     public static String typeName(String family) {
         return switch (family) {
             case "homogeneous_tuple" -> "tuple";
+            case LongIntegers.FAMILY -> "int";
             case "int", "float", "bool", "str", "bytes", "bytearray", "list", "tuple", "dict", "set", "frozenset", "range", "slice", "type" -> family;
             default -> "object";
         };

@@ -36,7 +36,7 @@ final class Folding {
             if (constant.isEmpty() && step.argument(i) == SomeValue.SomeNone.NONE) {
                 constant = Optional.of(inference.host().none());
             }
-            if (constant.isEmpty()) {
+            if (constant.isEmpty() || !fits(constant.get())) {
                 return Optional.empty();
             }
             operands.add(constant.get());

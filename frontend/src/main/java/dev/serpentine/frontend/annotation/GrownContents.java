@@ -43,6 +43,7 @@ final class GrownContents {
             case SomeNone none -> true;
             case SomeBool bool -> true;
             case SomeInteger integer -> true;
+            case SomeLongInteger integer -> true;
             case SomeFloat real -> true;
             case SomeNumber number -> true;
             case SomeString string -> true;

@@ -292,7 +292,7 @@ final class Inference {
             globals.put(key, known);
             HostObject value = entry(globalsDict, name);
             if (value != null) {
-                known.generalise(liveObjects.held(value));
+                known.generalise(liveObjects.annotation(value));
             }
         }
         return known;
@@ -302,7 +302,7 @@ final class Inference {
     InferredCell classVariable(HostObject hostClass, String name) {
         return classVariables.computeIfAbsent(hostClass, key -> new HashMap<>()).computeIfAbsent(name, key -> {
             InferredCell made = new InferredCell(worklist, hostClass.qualifiedName() + "." + name);
-            hostClass.attribute(name).ifPresent(value -> made.generalise(liveObjects.held(value)));
+            hostClass.attribute(name).ifPresent(value -> made.generalise(liveObjects.annotation(value)));
             return made;
         });
     }

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 public final class Lattice {
     private static final int MOST_ITEMS_SHOWN = 12;
     public static final SomeInteger INTEGER = new SomeInteger(Primitive.SIGNED, false, Optional.empty());
+    public static final SomeLongInteger LONG_INTEGER = new SomeLongInteger(false, Optional.empty());
     public static final SomeInteger NON_NEGATIVE = new SomeInteger(Primitive.SIGNED, true, Optional.empty());
     public static final SomeFloat FLOAT = new SomeFloat(Primitive.FLOAT, Optional.empty());
     public static final SomeBool BOOL = new SomeBool(Optional.empty());
@@ -24,6 +25,7 @@ public final class Lattice {
         return switch (value) {
             case SomeBool bool -> BOOL;
             case SomeInteger integer -> new SomeInteger(integer.type(), integer.isNonNegative(), Optional.empty());
+            case SomeLongInteger integer -> new SomeLongInteger(integer.canBeNone(), Optional.empty());
             case SomeFloat real -> new SomeFloat(real.type(), Optional.empty());
             case SomeNumber number -> number;
             case SomeString string -> new SomeString(string.isCharacter(), string.canBeNone(), Optional.empty());
@@ -87,6 +89,7 @@ public final class Lattice {
         return switch (value) {
             case SomeNone none -> true;
             case SomeOptional optional -> true;
+            case SomeLongInteger integer -> integer.canBeNone();
             case SomeString string -> string.canBeNone();
             case SomeBytes bytes -> bytes.canBeNone();
             case SomeByteArray array -> array.canBeNone();
@@ -104,6 +107,7 @@ public final class Lattice {
         return switch (value) {
             case SomeNone none -> SomeImpossible.IMPOSSIBLE;
             case SomeOptional optional -> optional.item();
+            case SomeLongInteger integer -> new SomeLongInteger(false, integer.constant());
             case SomeString string -> new SomeString(string.isCharacter(), false, string.constant());
             case SomeBytes bytes -> new SomeBytes(false, bytes.constant());
             case SomeByteArray array -> new SomeByteArray(false);
@@ -128,6 +132,7 @@ public final class Lattice {
             case SomeOptional optional -> optional;
             case SomeBool bool -> new SomeOptional(withoutConstant(value));
             case SomeInteger integer -> new SomeOptional(withoutConstant(value));
+            case SomeLongInteger integer -> new SomeLongInteger(true, Optional.empty());
             case SomeFloat real -> new SomeOptional(withoutConstant(value));
             case SomeNumber number -> new SomeOptional(value);
             case SomeTuple tuple -> new SomeOptional(withoutConstant(value));
@@ -166,6 +171,7 @@ public final class Lattice {
             case SomeNone none -> "None";
             case SomeBool bool -> "bool";
             case SomeInteger integer -> integer.type() == Primitive.SIGNED ? "int" : integer.type().text();
+            case SomeLongInteger integer -> "int";
             case SomeFloat real -> "float";
             case SomeNumber number -> number.kinds().stream().map(NumberKind::typeName).collect(Collectors.joining(" or "));
             case SomeString string -> "str";

@@ -81,7 +81,7 @@ final class LiveObjects {
 
     /** Adds a live value to what is known of an attribute. */
     void contribute(InferredAttribute attribute, HostObject value, InferredClass owner) {
-        SomeValue annotation = held(value);
+        SomeValue annotation = annotation(value);
         errors.guarded(() -> attribute.generalise(annotation), conflict -> errors.attributeConflict(owner, attribute, conflict));
     }
 
@@ -105,20 +105,12 @@ final class LiveObjects {
         return annotation;
     }
 
-    /** A value that a live object or a variable holds: an operation cannot know it, so it must be one that a variable can have. */
-    SomeValue held(HostObject value) {
-        if (value.kind() == HostKind.INT && value.asInteger().bitLength() > 63) {
-            errors.addWhereMet(Diagnostic.of(MessageKind.INT_TOO_BIG, SourcePosition.NONE));
-        }
-        return annotation(value);
-    }
-
     private SomeValue annotationWithoutInstances(HostObject object) {
         Optional<HostObject> constant = Optional.of(object);
         return switch (object.kind()) {
             case NONE -> SomeNone.NONE;
             case BOOL -> new SomeBool(constant);
-            case INT -> new SomeInteger(Primitive.SIGNED, object.asInteger().signum() >= 0, constant);
+            case INT -> LongIntegers.isLong(object) ? new SomeLongInteger(false, constant) : new SomeInteger(Primitive.SIGNED, object.asInteger().signum() >= 0, constant);
             case FLOAT -> new SomeFloat(Primitive.FLOAT, constant);
             case STR -> {
                 String text = object.asText();
@@ -126,7 +118,7 @@ final class LiveObjects {
             }
             case BYTES -> new SomeBytes(false, constant);
             case BYTEARRAY -> new SomeByteArray(false);
-            case TUPLE -> new SomeTuple(object.items().stream().map(this::held).toList(), constant);
+            case TUPLE -> new SomeTuple(object.items().stream().map(this::annotation).toList(), constant);
             case LIST, DICT, SET, FROZENSET, CELL -> container(object);
             case RANGE -> new SomeRange(constant);
             case SLICE -> new SomeSlice(part(object, Part.START), part(object, Part.STOP), part(object, Part.STEP));
@@ -183,27 +175,27 @@ final class LiveObjects {
                 InferredList definition = new InferredList(worklist, false);
                 definition.madeAt(object, growth);
                 containers.put(object, new SomeList(definition, false, constant));
-                object.items().forEach(item -> contribute(() -> definition.generaliseItem(held(item)), object));
+                object.items().forEach(item -> contribute(() -> definition.generaliseItem(annotation(item)), object));
             }
             case DICT -> {
                 InferredDict definition = new InferredDict(worklist);
                 definition.madeAt(object, growth);
                 containers.put(object, new SomeDict(definition, false, constant));
                 for (Map.Entry<HostObject, HostObject> entry : object.entries()) {
-                    contribute(() -> definition.generaliseKey(held(entry.getKey())), object);
-                    contribute(() -> definition.generaliseValue(held(entry.getValue())), object);
+                    contribute(() -> definition.generaliseKey(annotation(entry.getKey())), object);
+                    contribute(() -> definition.generaliseValue(annotation(entry.getValue())), object);
                 }
             }
             case SET, FROZENSET -> {
                 InferredSet definition = new InferredSet(worklist, object.kind() == HostKind.FROZENSET);
                 definition.madeAt(object, growth);
                 containers.put(object, new SomeSet(definition, false, constant));
-                object.items().forEach(item -> contribute(() -> definition.generaliseItem(held(item)), object));
+                object.items().forEach(item -> contribute(() -> definition.generaliseItem(annotation(item)), object));
             }
             case CELL -> {
                 InferredCell definition = new InferredCell(worklist, "cell");
                 containers.put(object, new SomeCell(definition));
-                object.part(Part.CONTENTS).ifPresent(contents -> contribute(() -> definition.generalise(held(contents)), object));
+                object.part(Part.CONTENTS).ifPresent(contents -> contribute(() -> definition.generalise(annotation(contents)), object));
             }
             default -> throw new IllegalStateException("not a container: " + object.kind());
         }

@@ -93,11 +93,14 @@ final class LowLevelMarkers {
         return type;
     }
 
-    /** The layouts of text and bytes are those that every stage knows. */
+    /** The layouts of text, bytes and ints without bounds are those that every stage knows. */
     private Optional<StructType> standardLayout(HostObject object) {
         HostObject module = host.importModule(TYPES.substring(0, TYPES.length() - 1));
         if (object.equals(module.attribute("STR").orElseThrow())) {
             return Optional.of(StandardLayouts.STR);
+        }
+        if (object.equals(module.attribute("LONG_INTEGER").orElseThrow())) {
+            return Optional.of(StandardLayouts.LONG_INTEGER);
         }
         if (object.equals(module.attribute("BYTEARRAY").orElseThrow())) {
             return Optional.of(StandardLayouts.BYTEARRAY);

@@ -111,6 +111,7 @@ final class RecursiveResults {
         boolean isArithmetic = isSum || opcode == FlowOpcode.SUB || opcode == FlowOpcode.INPLACE_SUB || opcode == FlowOpcode.MUL || opcode == FlowOpcode.INPLACE_MUL;
         return switch (value) {
             case SomeInteger integer when isArithmetic -> Optional.of(new SomeInteger(integer.type(), false, Optional.empty()));
+            case SomeLongInteger integer when isArithmetic -> Optional.of(Lattice.LONG_INTEGER);
             case SomeFloat real when isArithmetic -> Optional.of(Lattice.withoutConstant(real));
             case SomeString string when isSum -> Optional.of(Lattice.STRING);
             case SomeBytes bytes when isSum -> Optional.of(Lattice.BYTES);

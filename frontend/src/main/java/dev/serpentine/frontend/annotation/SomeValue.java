@@ -20,9 +20,11 @@ import java.util.Set;
  *                                 (conflict: an error, never a value)
  *     ______________________________________|_________________________________________________
  *    |          |       |       |       |         |         |          |          |           |
- *   Float    Integer  String  Bytes   Tuple   List/Dict/Set  Instance  Callable  Pointer   Optional(x)   ...
+ *   Float  LongInteger String Bytes   Tuple   List/Dict/Set  Instance  Callable  Pointer   Optional(x)   ...
  *    |          |       |       |    (per item)  (shared     (per       (set of              |
- *    |         Bool  Character  |               definition)  class)    descriptions)         x
+ *    |       Integer  Character |               definition)  class)    descriptions)         x
+ *    |          |       |       |         |         |         |          |          |          |
+ *    |         Bool     |       |         |         |         |          |          |          |
  *    |__________|_______|_______|_______|_________|_________|__________|__________|__________|
  *                                           |
  *                                         None   (joins those that can be None)
@@ -53,6 +55,9 @@ public sealed interface SomeValue {
      * @param isNonNegative whether it is known not to be negative
      */
     record SomeInteger(Primitive type, boolean isNonNegative, Optional<HostObject> constant) implements SomeValue {}
+
+    /** An int without bounds: Python's, where inference finds that a machine word may not hold it. Machine words, but no bools, join it. */
+    record SomeLongInteger(boolean canBeNone, Optional<HostObject> constant) implements SomeValue {}
 
     /** @param type FLOAT, or SINGLEFLOAT for {@code r_singlefloat} */
     record SomeFloat(Primitive type, Optional<HostObject> constant) implements SomeValue {}

@@ -47,6 +47,7 @@ final class SpecialisationKeys {
             case SomeNone none -> plain(text, "None");
             case SomeBool bool -> plain(text, bool.constant().map(constant -> constant.asBoolean() ? "True" : "False").orElse("bool"));
             case SomeInteger integer -> plain(text, integer.type().text() + integer.constant().map(constant -> "=" + constant.asInteger()).orElse(""));
+            case SomeLongInteger integer -> plain(text, LongIntegers.FAMILY + integer.constant().map(constant -> "=" + constant.asInteger()).orElse(""));
             case SomeFloat real -> plain(text, real.type().text() + real.constant().map(constant -> "=" + constant.asFloat()).orElse(""));
             case SomeNumber number -> plain(text, "number" + number.kinds());
             case SomeString string -> plain(text, (string.isCharacter() ? "char" : "str") + string.constant().map(constant -> "=" + constant.asText()).orElse(""));
@@ -182,6 +183,7 @@ final class SpecialisationKeys {
     private static boolean isSettled(SomeValue item, int nesting) {
         return switch (item) {
             case SomeInteger integer -> true;
+            case SomeLongInteger integer -> true;
             case SomeFloat real -> true;
             case SomeBool bool -> true;
             case SomeNumber number -> true;

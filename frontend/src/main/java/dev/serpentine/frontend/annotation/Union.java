@@ -38,6 +38,9 @@ final class Union {
             case SomeBool a when second instanceof SomeBool -> Lattice.BOOL;
             case SomeInteger a when second instanceof SomeInteger b && a.type() == b.type() ->
                     new SomeInteger(a.type(), a.isNonNegative() && b.isNonNegative(), same(a.constant(), b.constant()));
+            case SomeLongInteger a when second instanceof SomeLongInteger b -> new SomeLongInteger(a.canBeNone() || b.canBeNone(), same(a.constant(), b.constant()));
+            case SomeLongInteger a when LongIntegers.isWord(second) -> new SomeLongInteger(a.canBeNone(), Optional.empty());
+            case SomeInteger a when second instanceof SomeLongInteger b && LongIntegers.isWord(a) -> new SomeLongInteger(b.canBeNone(), Optional.empty());
             case SomeFloat a when second instanceof SomeFloat b && a.type() == b.type() -> new SomeFloat(a.type(), same(a.constant(), b.constant()));
             case SomeString a when second instanceof SomeString b -> {
                 boolean canBeNone = a.canBeNone() || b.canBeNone();

@@ -13,6 +13,8 @@ public enum Kind {
     INT("int", "'{type}' object cannot be interpreted as an integer"),
     /** A float, an int, or what has {@code __float__} or {@code __index__}. */
     NUMBER("number", "must be real number, not {type}"),
+    /** An int without bounds, beside another kind that says what else may be given, and what is wrong for it. */
+    LONG("long", ""),
     /** A float, int or bool itself, as in operators. */
     REAL("real", "unsupported operand type '{type}'"),
     /** An instance that {@code int()} can be asked of: it has {@code __int__} or {@code __index__}. */

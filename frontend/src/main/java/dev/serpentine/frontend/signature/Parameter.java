@@ -40,12 +40,12 @@ public record Parameter(String name, Set<Kind> kinds, Optional<Parameter> items,
 
     /** What it takes, for messages. */
     public String described() {
-        return kinds.stream().filter(kind -> kind != Kind.INSTANCE).map(Parameter::described).collect(Collectors.joining(" or ")) + items.map(item -> " of " + item.described()).orElse("");
+        return kinds.stream().filter(kind -> kind != Kind.INSTANCE && kind != Kind.LONG).map(Parameter::described).collect(Collectors.joining(" or ")) + items.map(item -> " of " + item.described()).orElse("");
     }
 
     private static String described(Kind kind) {
         return switch (kind) {
-            case INDEX, INT -> "int";
+            case INDEX, INT, LONG -> "int";
             case NUMBER, REAL -> "float or int";
             case BUFFER -> "bytes";
             case PATH -> "str";

@@ -1,5 +1,6 @@
 package dev.serpentine.typer.representation;
 
+import dev.serpentine.frontend.annotation.Lattice;
 import dev.serpentine.frontend.annotation.SomeValue;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.graph.model.Constant;
@@ -25,7 +26,14 @@ final class Arithmetic {
         this.context = site.context();
     }
 
-    static Typed binary(FlowOpcode opcode, OperationSite site) {
+    static Typed binary(FlowOpcode opcode, OperationSite given) {
+        OperationSite site = given;
+        for (int i = 0; i < 2; i++) {
+            if (site.repr(i) instanceof LongIntegerRepr integer) {
+                // The other is a machine integer, which uses the low bits alone.
+                site = site.withOperand(i, new Typed(integer.lowBits(site.value(i), site.builder()), site.context().representations().signed()), Lattice.INTEGER);
+            }
+        }
         Repr right = site.repr(1);
         if (right instanceof OptionalRepr optional) {
             Value item = optional.unwrap(site.value(1), site);

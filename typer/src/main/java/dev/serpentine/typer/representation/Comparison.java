@@ -38,6 +38,12 @@ public final class Comparison {
         if (isNumberOrNone(left) && Arithmetic.isNumber(right)) {
             return equalUnlessNone(first, second, context, builder);
         }
+        if (left instanceof LongIntegerRepr integer && Arithmetic.isNumber(right)) {
+            return integer.equalToNumber(first.value(), second, builder);
+        }
+        if (right instanceof LongIntegerRepr integer && Arithmetic.isNumber(left)) {
+            return integer.equalToNumber(second.value(), first, builder);
+        }
         if (left instanceof FloatRepr || right instanceof FloatRepr) {
             FloatRepr real = context.representations().floating(Primitive.FLOAT);
             return MixedComparison.compare(FlowOpcode.EQ, first, second, context, builder)

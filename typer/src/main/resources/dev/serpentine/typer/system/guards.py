@@ -3,6 +3,8 @@
 The texts are those of the error for None, and for a float.
 """
 
+from rpython.rtyper.lltypesystem.lltype import lllong
+from serpentine_system import long_integers
 from serpentine_system.registry import constant_parameters
 
 
@@ -49,3 +51,11 @@ def number_or_none(value, for_none, for_float):
     if value is None:
         return None
     return number(value, for_none, for_float)
+
+
+@constant_parameters('for_none')
+def word(value, for_none):
+    """An int without bounds, where a machine word must do."""
+    if value is None:
+        raise TypeError(for_none)
+    return long_integers.to_index(lllong(value))

@@ -1,0 +1,298 @@
+"""Operators and methods of ints without bounds: one operand at least is one, the other a number of any kind."""
+
+from rpython.rtyper.lltypesystem.lltype import hllong, hlstr, is_long, lllong
+from serpentine_system import builders, digit_arrays, int_methods, long_division, long_integers, long_text
+
+
+def type_name(value):
+    return 'NoneType' if value is None else type(value).__name__
+
+
+def require(sign, a, b):
+    if a is None or b is None:
+        raise TypeError('unsupported operand type(s) for ' + sign + ": '" + type_name(a) + "' and '" + type_name(b) + "'")
+
+
+def require_order(sign, a, b):
+    if a is None or b is None:
+        raise TypeError("'" + sign + "' not supported between instances of '" + type_name(a) + "' and '" + type_name(b) + "'")
+
+
+# Arithmetic
+
+def __add__(a, b):
+    require('+', a, b)
+    if isinstance(a, float) or isinstance(b, float):
+        return float(a) + float(b)
+    return hllong(long_integers.add(lllong(a), lllong(b)))
+
+
+def __sub__(a, b):
+    require('-', a, b)
+    if isinstance(a, float) or isinstance(b, float):
+        return float(a) - float(b)
+    return hllong(long_integers.sub(lllong(a), lllong(b)))
+
+
+def __mul__(a, b):
+    require('*', a, b)
+    if isinstance(a, float) or isinstance(b, float):
+        return float(a) * float(b)
+    return hllong(long_integers.mul(lllong(a), lllong(b)))
+
+
+def __truediv__(a, b):
+    require('/', a, b)
+    if isinstance(a, float) or isinstance(b, float):
+        return divided(float(a), float(b))
+    return long_division.truediv(lllong(a), lllong(b))
+
+
+def divided(a, b):
+    if b == 0.0:
+        raise ZeroDivisionError('float division by zero')
+    return a / b
+
+
+def __floordiv__(a, b):
+    require('//', a, b)
+    if isinstance(a, float) or isinstance(b, float):
+        return float(a) // float(b)
+    return hllong(long_division.floordiv(lllong(a), lllong(b)))
+
+
+def __mod__(a, b):
+    require('%', a, b)
+    if isinstance(a, float) or isinstance(b, float):
+        return float(a) % float(b)
+    if is_long(b):
+        return hllong(long_division.mod(lllong(a), lllong(b)))
+    return remainder(lllong(a), int(b))
+
+
+def remainder(a, divisor):
+    if divisor == 0:
+        raise ZeroDivisionError('integer modulo by zero')
+    return long_division.mod_word(a, divisor)
+
+
+def __divmod__(a, b):
+    if isinstance(a, float) or isinstance(b, float):
+        return divmod(float(a), float(b))
+    quotient = hllong(long_division.floordiv(lllong(a), lllong(b)))
+    return quotient, __mod__(a, b)
+
+
+def __pow__(a, b):
+    require('** or pow()', a, b)
+    if isinstance(a, float) or isinstance(b, float):
+        return float(a) ** float(b)
+    exponent = lllong(b)
+    if exponent.word < 0:
+        raise OverflowError('an int to a negative power is a float: write float(x) ** y')
+    return hllong(long_division.power(lllong(a), exponent))
+
+
+def power_modulo(base, exponent, modulus):
+    return hllong(long_division.power_modulo(lllong(base), lllong(exponent), lllong(modulus)))
+
+
+def count_of(count):
+    """How far to shift; a count that no word holds shifts all out."""
+    if not count.digits:
+        return count.word
+    return -1 if count.word < 0 else 9223372036854775807
+
+
+def __lshift__(a, b):
+    require('<<', a, b)
+    return hllong(long_integers.lshift(lllong(a), count_of(lllong(b))))
+
+
+def __rshift__(a, b):
+    require('>>', a, b)
+    return hllong(long_integers.rshift(lllong(a), count_of(lllong(b))))
+
+
+def __and__(a, b):
+    require('&', a, b)
+    return hllong(long_integers.and_(lllong(a), lllong(b)))
+
+
+def and_with_mask(a, b):
+    """Where an operand is a word that is not negative, and so the result fits in one."""
+    require('&', a, b)
+    return long_integers.low_word(lllong(a)) & long_integers.low_word(lllong(b))
+
+
+def __or__(a, b):
+    require('|', a, b)
+    return hllong(long_integers.or_(lllong(a), lllong(b)))
+
+
+def __xor__(a, b):
+    require('^', a, b)
+    return hllong(long_integers.xor(lllong(a), lllong(b)))
+
+
+def __neg__(self):
+    require_present('-', self)
+    return hllong(long_integers.neg(lllong(self)))
+
+
+def __pos__(self):
+    require_present('+', self)
+    return self
+
+
+def __invert__(self):
+    require_present('~', self)
+    return hllong(long_integers.invert(lllong(self)))
+
+
+def require_present(sign, value):
+    if value is None:
+        raise TypeError('bad operand type for unary ' + sign + ": 'NoneType'")
+
+
+def __abs__(self):
+    if self is None:
+        raise TypeError("bad operand type for abs(): 'NoneType'")
+    return hllong(long_integers.absolute(lllong(self)))
+
+
+# Comparison
+
+def order(a, b):
+    """-1, 0 or 1, and 2 beside what is no number."""
+    if isinstance(a, float):
+        return 2 if a != a else -long_integers.compare_float(lllong(b), a)
+    if isinstance(b, float):
+        return 2 if b != b else long_integers.compare_float(lllong(a), b)
+    return long_integers.compare(lllong(a), lllong(b))
+
+
+def __eq__(a, b):
+    if a is None or b is None:
+        return a is None and b is None
+    return order(a, b) == 0
+
+
+def __ne__(a, b):
+    return not __eq__(a, b)
+
+
+def __lt__(a, b):
+    require_order('<', a, b)
+    return order(a, b) == -1
+
+
+def __le__(a, b):
+    require_order('<=', a, b)
+    return order(a, b) <= 0
+
+
+def __gt__(a, b):
+    require_order('>', a, b)
+    return order(a, b) == 1
+
+
+def __ge__(a, b):
+    require_order('>=', a, b)
+    found = order(a, b)
+    return found == 0 or found == 1
+
+
+# Conversion and text
+
+def __int__(self):
+    if self is None:
+        raise TypeError("int() argument must be a string, a bytes-like object or a real number, not 'NoneType'")
+    return self
+
+
+def __float__(self):
+    if self is None:
+        raise TypeError("float() argument must be a string or a real number, not 'NoneType'")
+    return long_integers.to_float(lllong(self))
+
+
+def __repr__(self):
+    return hlstr(long_text.to_text(lllong(self)))
+
+
+def __format__(self, spec):
+    from_number = lllong(self)
+    if len(spec) == 0:
+        return hlstr(long_text.to_text(from_number))
+    return hlstr(long_text.to_text(from_number))
+
+
+def __round__(self, *digits):
+    if len(digits) == 0:
+        return self
+    if digits[0] is None:
+        return self
+    return round_left(self, -int(digits[0]))
+
+
+def round_left(self, places):
+    """To a multiple of a power of ten, halves to even."""
+    value = lllong(self)
+    if places <= 0:
+        return hllong(value)
+    step = long_division.power(long_integers.of_word(10), long_integers.of_word(places))
+    rest = long_division.mod(value, step)
+    result = long_integers.sub(value, rest)
+    nearer = long_integers.compare(long_integers.lshift(rest, 1), step)
+    if nearer > 0 or nearer == 0 and long_integers.low_word(long_division.floordiv(result, step)) & 1 == 1:
+        result = long_integers.add(result, step)
+    return hllong(result)
+
+
+def bit_length(self):
+    return long_integers.bit_length(lllong(self))
+
+
+def bit_count(self):
+    return long_integers.bit_count(lllong(self))
+
+
+def is_integer(self):
+    return True
+
+
+def as_integer_ratio(self):
+    return self, 1
+
+
+def get_imag(self):
+    return 0
+
+
+def get_denominator(self):
+    return 1
+
+
+def to_bytes(self, length=1, byteorder='big', *, signed=False):
+    value = lllong(self)
+    if length < 0:
+        raise ValueError('length argument must be non-negative')
+    is_big = int_methods.is_big_endian(byteorder)
+    if value.word < 0 and not signed:
+        raise OverflowError("can't convert negative int to unsigned")
+    size = long_integers.bit_length(long_integers.invert(value) if value.word < 0 else value) + (1 if signed else 0)
+    if size > length * 8:
+        raise OverflowError('int too big to convert')
+    digits = long_integers.complement(value, length * 8 // 31 + 2 if length * 8 // 31 > 3 else 5)
+    builder = builders.new_bytes(length)
+    for i in range(length):
+        place = length - 1 - i if is_big else i
+        builders.add_byte(builder, digit_arrays.bits_at(digits, place * 8, 8))
+    return builders.build_bytes(builder)
+
+
+def prefixed(value, prefix, base):
+    number = lllong(value)
+    figures = hlstr(long_text.digits_in(number, base))
+    return '-' + prefix + figures if number.word < 0 else prefix + figures
