@@ -5,6 +5,7 @@
 
 import importlib
 import math
+import operator
 import os
 import random
 import struct
@@ -19,7 +20,7 @@ package.__path__ = [SYSTEM]
 sys.modules['serpentine_system'] = package
 
 from rpython.rtyper.lltypesystem import lltype
-from rpython.rtyper.lltypesystem.lltype import Anything, GcArray, GcStruct, Int32, Ptr, Signed, hlbytes, hlstr, llbytes, llstr
+from rpython.rtyper.lltypesystem.lltype import Anything, GcArray, GcStruct, Int32, Ptr, Signed, hlbytes, hllong, hlstr, llbytes, lllong, llstr
 
 
 def module(name):
@@ -46,6 +47,24 @@ def some_int(r):
     if kind == 1:
         return r.choice([-2 ** 63, 2 ** 63 - 1, -2 ** 63 + 1, 2 ** 62, 2 ** 61 - 1, -2 ** 61 + 1, 10 ** 18])
     return r.randrange(-2 ** r.randrange(1, 64), 2 ** r.randrange(1, 64))
+
+
+def some_long_int(r):
+    kind = r.randrange(6)
+    sign = r.choice([1, -1])
+    if kind == 0:
+        return some_int(r)
+    if kind == 1:
+        return sign * (2 ** r.choice([31, 62, 63, 64, 93, 124, 310]) + r.randrange(-2, 3))
+    if kind == 2:
+        return sign * (2 ** (31 * r.randrange(1, 9)) - r.choice([0, 1, 2 ** 31, 2 ** 31 + 1]))
+    if kind == 3:
+        runs = 0
+        for _ in range(r.randrange(1, 8)):
+            length = r.randrange(1, 70)
+            runs = runs << length | r.choice([0, (1 << length) - 1])
+        return sign * runs
+    return sign * r.getrandbits(r.choice([70, 70, 100, 130, 130, 200, 300, 2500, 3900]))
 
 
 def some_float(r):
@@ -544,6 +563,69 @@ class Comparison(unittest.TestCase):
             self.compare(getattr(sets, name), getattr(set, name), lambda r: (set(ints(r)), set(ints(r))))
         self.compare(dicts.__eq__, dict.__eq__, lambda r: (dict.fromkeys(ints(r), 1), dict.fromkeys(ints(r), 1)))
         self.compare(dicts.__repr__, repr, lambda r: (dict.fromkeys(ints(r), 1.5),))
+
+    # Ints without bounds
+
+    def compare_longs(self, ours, pythons, make=lambda r: (some_long_int(r), some_long_int(r)), rounds=400):
+        def canonical(*arguments):
+            result = ours(*(lllong(argument) for argument in arguments))
+            if not isinstance(result, lltype.Pointer):
+                return result
+            value = hllong(result)
+            self.assertEqual(bool(result.digits), not -2 ** 63 <= value < 2 ** 63)
+            self.assertFalse(result.digits and result.digits[len(result.digits) - 1] == 0)
+            return value
+        self.compare(canonical, pythons, make, rounds)
+
+    def test_long_integers(self):
+        ours, division = module('long_integers'), module('long_division')
+        one = lambda r: (some_long_int(r),)
+        for name in 'add sub mul and_ or_ xor eq'.split():
+            self.compare_longs(getattr(ours, name), getattr(operator, name))
+        for name in 'floordiv truediv'.split():
+            self.compare_longs(getattr(division, name), getattr(operator, name))
+        self.compare_longs(division.mod, operator.mod, lambda r: (some_long_int(r), some_long_int(r) or 7))
+        self.compare_longs(ours.compare, lambda a, b: (a > b) - (a < b))
+        for name in 'neg invert'.split():
+            self.compare_longs(getattr(ours, name), getattr(operator, name), one)
+        self.compare_longs(ours.hash, hash, one)
+        self.compare_longs(ours.to_float, float, one)
+        self.compare_longs(ours.bit_length, int.bit_length, one)
+        self.compare_longs(ours.bit_count, int.bit_count, one)
+        self.compare_longs(division.greatest_common_divisor, math.gcd)
+        self.compare_longs(division.square_root, math.isqrt, one)
+        self.compare_longs(division.power, operator.pow, lambda r: (some_long_int(r), r.randrange(4)))
+        self.compare_longs(division.power_modulo, pow, lambda r: (some_long_int(r), r.randrange(-2, 300), some_long_int(r)), 60)
+        shift = lambda r: (some_long_int(r), r.randrange(-1, 200))
+        self.compare(lambda a, n: hllong(ours.lshift(lllong(a), n)), operator.lshift, shift)
+        self.compare(lambda a, n: hllong(ours.rshift(lllong(a), n)), operator.rshift, shift)
+        self.compare(lambda a: (ours.low_word(lllong(a)) - a) % 2 ** 64, lambda a: 0, one)
+        self.compare(lambda x: hllong(ours.of_float(x)), int, lambda r: (r.choice([1.0, -1e10, 1e150, 1e300]) * r.uniform(-1, 1),))
+
+    def test_long_integers_with_floats(self):
+        ours = module('long_methods')
+        near = lambda n, r: float(n) * r.choice([1.0, 1.0, 1 + 2 ** -52]) if abs(n) < 2 ** 1000 else math.inf
+        for name in 'eq ne lt le gt ge'.split():
+            method, pythons = getattr(ours, '__%s__' % name), getattr(operator, name)
+            self.compare(method, pythons, lambda r: (lambda n: (n, r.choice([near(n, r), some_float(r)])))(some_long_int(r)))
+            self.compare(method, pythons, lambda r: (some_float(r), some_long_int(r)))
+
+    def test_long_integers_as_text(self):
+        ours, methods = module('long_text'), module('long_methods')
+        self.compare(lambda a: hlstr(ours.to_text(lllong(a))), str, lambda r: (some_long_int(r),))
+        for base, code in ((2, 'b'), (8, 'o'), (16, 'x')):
+            self.compare(lambda a: hlstr(ours.digits_in(lllong(a), base)), lambda a: format(abs(a), code), lambda r: (some_long_int(r),))
+
+        def value_of(figures, base):
+            digits = lltype.malloc(lltype.DIGITS, len(figures))
+            for i, figure in enumerate(figures):
+                digits[i] = int(figure)
+            return hllong(ours.value_of(digits, base))
+        self.compare(value_of, int, lambda r: (''.join(r.choice('0123456') for _ in range(r.randrange(1, 400))), r.randrange(7, 37)))
+        for signed in (False, True):
+            self.compare(lambda *arguments: methods.to_bytes(*arguments, signed=signed), lambda *arguments: int.to_bytes(*arguments, signed=signed),
+                         lambda r: (some_long_int(r), r.randrange(45), r.choice(['big', 'little'])))
+        self.compare(methods.round_left, lambda a, n: round(a, -n), lambda r: (some_long_int(r), r.randrange(25)))
 
     def test_files(self):
         import tempfile

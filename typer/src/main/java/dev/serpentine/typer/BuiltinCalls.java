@@ -297,7 +297,7 @@ final class BuiltinCalls {
 
     private Typed chr(OperationSite site) {
         OperationBuilder builder = site.builder();
-        Value code = site.valueAs(FIRST, context.representations().signed());
+        Value code = site.repr(FIRST) instanceof LongIntegerRepr integer ? integer.asCode(site.value(FIRST), builder) : site.valueAs(FIRST, context.representations().signed());
         Value isInside = builder.emit(LowLevelOpcode.UINT_LT, builder.castPrimitive(code, Primitive.UNSIGNED), new Constant(0x110000L, Primitive.UNSIGNED));
         builder.whenUnlikely(builder.not(isInside), () -> context.raise(builder, "ValueError", "chr() arg not in range(0x110000)"));
         return new Typed(builder.castPrimitive(code, Primitive.UNICHAR), context.representations().character());

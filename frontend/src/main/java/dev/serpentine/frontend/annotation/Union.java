@@ -137,6 +137,9 @@ final class Union {
         if (first instanceof SomeTuple && second instanceof SomeTuple) {
             return "tuples of different lengths are different types: use a list";
         }
+        if (first instanceof SomeLongInteger && !Numbers.kindsOf(second).isEmpty() || second instanceof SomeLongInteger && !Numbers.kindsOf(first).isEmpty()) {
+            return "an int that may be beyond 64 bits does not mix with a float or a bool: convert one of them";
+        }
         return "";
     }
 }

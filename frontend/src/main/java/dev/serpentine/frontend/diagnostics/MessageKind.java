@@ -8,7 +8,6 @@ public enum MessageKind {
     NOT_EXPORTABLE("%s"),
     NO_SOURCE("the source of function %s cannot be found; call it only while the program is imported, or define it in a file"),
     NOT_SUPPORTED("%s is not supported; %s"),
-    INT_TOO_BIG("an int beyond 64 bits is not supported; use a float, or up to 2**64 - 1 r_uint of rpython.rlib.rarithmetic"),
 
     // Flow space
     UNDEFINED_NAME("the name %s is not defined; define it at module level or import it%s"),

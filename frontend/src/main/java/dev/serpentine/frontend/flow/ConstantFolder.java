@@ -17,6 +17,8 @@ final class ConstantFolder {
     /** The functions of Python's {@code operator} module. */
     private static final Map<FlowOpcode, String> OPERATORS = operators();
 
+    /** Powers and shifts that may have more bits are left to the program. */
+    private static final int LARGEST_INT_BITS = 200_000;
     /** Results beyond this size are left to the program. */
     private static final int SIZE_LIMIT = 100_000;
 
@@ -161,10 +163,15 @@ final class ConstantFolder {
 
     private static boolean isLarge(FlowOpcode opcode, List<HostObject> operands) {
         return switch (opcode) {
-            case POW, INPLACE_POW, LSHIFT, INPLACE_LSHIFT -> bits(operands.get(1)) > 12;
+            case POW, INPLACE_POW -> bits(operands.get(1)) > 12 && isBeyond(operands.get(1), LARGEST_INT_BITS / Math.max(1, bits(operands.get(0))));
+            case LSHIFT, INPLACE_LSHIFT -> bits(operands.get(1)) > 12 && isBeyond(operands.get(1), LARGEST_INT_BITS);
             case MUL, INPLACE_MUL -> repeatedSize(operands.get(0), operands.get(1)) > SIZE_LIMIT || repeatedSize(operands.get(1), operands.get(0)) > SIZE_LIMIT;
             default -> false;
         };
+    }
+
+    private static boolean isBeyond(HostObject object, int limit) {
+        return object.kind() != HostKind.INT || object.asInteger().abs().compareTo(BigInteger.valueOf(limit)) > 0;
     }
 
     private static int bits(HostObject object) {

@@ -90,6 +90,11 @@ public final class LongIntegerRepr extends Repr {
         };
     }
 
+    /** What {@code chr} takes: a word. */
+    public Value asCode(Value value, OperationBuilder builder) {
+        return call(builder, "to_code", value);
+    }
+
     /** The low 64 bits of two's complement, of type Signed. */
     public Value lowBits(Value value, OperationBuilder builder) {
         return call(builder, "low_word", value);

@@ -1,7 +1,7 @@
 """The format language for int and float: `[[fill]align][sign][z][#][0][width][grouping][.precision][type]`."""
 
-from rpython.rtyper.lltypesystem.lltype import cast_int_to_float, hlstr, llstr
-from serpentine_system import float_text, integers
+from rpython.rtyper.lltypesystem.lltype import hlstr, is_long, lllong, llstr
+from serpentine_system import float_text, integers, long_text
 
 
 class Spec:
@@ -162,13 +162,21 @@ def sign_text(negative, spec):
     return spec.sign
 
 
+def figures_of(value, base):
+    """The digits of the absolute value of an int, with bounds or without, in a base of 2, 8, 10 or 16."""
+    if is_long(value):
+        return hlstr(long_text.digits_in(lllong(value), base))
+    return hlstr(integers.digits(value, base))
+
+
 def format_int(value, text):
+    """Of an int with bounds or without."""
     if len(text) == 0:
-        return hlstr(integers.to_text(value))
+        return repr(value)
     spec = parsed(text, 'int')
     kind = spec.kind
     if kind in 'eEfFgG%' and kind != '':
-        return format_real(cast_int_to_float(value), spec)
+        return format_real(float(value), spec)
     if spec.precision >= 0:
         raise ValueError('Precision not allowed in integer format specifier')
     if spec.no_negative_zero:
@@ -178,23 +186,23 @@ def format_int(value, text):
     prefix = ''
     group_size = 4
     if kind == '' or kind == 'd' or kind == 'n':
-        figures = hlstr(integers.digits(value, 10))
+        figures = figures_of(value, 10)
         group_size = 3
     else:
         if spec.grouping == ',':
             raise ValueError("Cannot specify ',' with '" + kind + "'.")
         if kind == 'b':
             prefix = '0b'
-            figures = hlstr(integers.digits(value, 2))
+            figures = figures_of(value, 2)
         elif kind == 'o':
             prefix = '0o'
-            figures = hlstr(integers.digits(value, 8))
+            figures = figures_of(value, 8)
         elif kind == 'x':
             prefix = '0x'
-            figures = hlstr(integers.digits(value, 16))
+            figures = figures_of(value, 16)
         elif kind == 'X':
             prefix = '0X'
-            figures = hlstr(integers.digits(value, 16)).upper()
+            figures = figures_of(value, 16).upper()
         else:
             spec.unknown_kind('int')
             figures = ''
@@ -210,6 +218,8 @@ def format_character(value, spec):
         raise ValueError("Sign not allowed with integer format specifier 'c'")
     if spec.alternate:
         raise ValueError("Alternate form (#) not allowed with integer format specifier 'c'")
+    if is_long(value) and lllong(value).digits:
+        raise OverflowError('Python int too large to convert to C long')
     if value < 0 or value > 0x10ffff:
         raise OverflowError('%c arg not in range(0x110000)')
     return padded(chr(value) + '', spec, '<')

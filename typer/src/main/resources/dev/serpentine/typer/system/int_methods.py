@@ -234,5 +234,5 @@ def builtin_hex(number):
 
 
 def prefixed(value, prefix, base):
-    figures = hlstr(integers.digits(value, base))
+    figures = format_numbers.figures_of(value, base)
     return '-' + prefix + figures if value < 0 else prefix + figures

@@ -154,7 +154,7 @@ def truediv(a, b):
     if not a.digits and not b.digits:
         return integers.truediv(a.word, b.word)
     if a.word == 0:
-        return 0.0
+        return -0.0 if b.word < 0 else 0.0
     dividend = magnitude(a)
     divisor = magnitude(b)
     exponent = digit_arrays.bit_length(dividend) - digit_arrays.bit_length(divisor)

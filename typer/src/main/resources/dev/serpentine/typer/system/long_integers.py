@@ -92,6 +92,12 @@ def to_index(n):
     return n.word
 
 
+def to_code(n):
+    if n.digits:
+        raise OverflowError('Python int too large to convert to C int')
+    return n.word
+
+
 # Comparison, truth, hash
 
 def compare(a, b):
@@ -325,6 +331,12 @@ def to_float(n):
     if result - result != 0.0:
         raise OverflowError('int too large to convert to float')
     return -result if n.word < 0 else result
+
+
+def mantissa(n):
+    """The float from one half up to 1 that, times two to the power of the length in bits, is the magnitude."""
+    digits = magnitude(n)
+    return float(leading(digits, digit_arrays.bit_length(digits) - 62)) * power_of_two(-62)
 
 
 def leading(digits, lost):

@@ -1,7 +1,7 @@
 """Operators and methods of ints without bounds: one operand at least is one, the other a number of any kind."""
 
 from rpython.rtyper.lltypesystem.lltype import hllong, hlstr, is_long, lllong
-from serpentine_system import builders, digit_arrays, int_methods, long_division, long_integers, long_text
+from serpentine_system import builders, digit_arrays, format_numbers, int_methods, long_division, long_integers, long_text
 
 
 def type_name(value):
@@ -89,7 +89,7 @@ def __pow__(a, b):
         return float(a) ** float(b)
     exponent = lllong(b)
     if exponent.word < 0:
-        raise OverflowError('an int to a negative power is a float: write float(x) ** y')
+        raise ValueError('negative exponent: write float(x) ** y')
     return hllong(long_division.power(lllong(a), exponent))
 
 
@@ -222,10 +222,7 @@ def __repr__(self):
 
 
 def __format__(self, spec):
-    from_number = lllong(self)
-    if len(spec) == 0:
-        return hlstr(long_text.to_text(from_number))
-    return hlstr(long_text.to_text(from_number))
+    return format_numbers.format_int(self, spec)
 
 
 def __round__(self, *digits):
@@ -292,7 +289,58 @@ def to_bytes(self, length=1, byteorder='big', *, signed=False):
     return builders.build_bytes(builder)
 
 
-def prefixed(value, prefix, base):
-    number = lllong(value)
-    figures = hlstr(long_text.digits_in(number, base))
-    return '-' + prefix + figures if number.word < 0 else prefix + figures
+
+# Of module math
+
+def greatest_common_divisor(a, b):
+    return hllong(long_division.greatest_common_divisor(lllong(a), lllong(b)))
+
+
+def least_common_multiple(a, b):
+    first = lllong(a)
+    second = lllong(b)
+    if first.word == 0 or second.word == 0:
+        return hllong(long_integers.of_word(0))
+    common = long_division.greatest_common_divisor(first, second)
+    return hllong(long_integers.absolute(long_integers.mul(long_division.floordiv(first, common), second)))
+
+
+def square_root(n):
+    return hllong(long_division.square_root(lllong(n)))
+
+
+def product(first, last):
+    """The product of the numbers from one to another: of halves, so that those that meet are of equal length."""
+    return hllong(product_of(first, last))
+
+
+def product_of(first, last):
+    if first >= last:
+        return long_integers.of_word(last if first == last else 1)
+    middle = (first + last) // 2
+    return long_integers.mul(product_of(first, middle), product_of(middle + 1, last))
+
+
+def falling_product(n, count):
+    """n * (n - 1) * ... of so many factors, none of them where there are more than n."""
+    value = lllong(n)
+    result = long_integers.of_word(1)
+    for i in range(count):
+        if value.word == 0:
+            return hllong(value)
+        result = long_integers.mul(result, value)
+        value = long_integers.sub(value, long_integers.of_word(1))
+    return hllong(result)
+
+
+def combinations(n, k):
+    value = lllong(n)
+    if not value.digits and k > value.word - k:
+        k = value.word - k
+    if k < 0:
+        return hllong(long_integers.of_word(0))
+    result = long_integers.of_word(1)
+    for i in range(k):
+        factor = long_integers.sub(value, long_integers.of_word(i))
+        result = long_division.floordiv(long_integers.mul(result, factor), long_integers.of_word(i + 1))
+    return hllong(result)

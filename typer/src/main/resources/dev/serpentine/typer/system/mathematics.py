@@ -1,7 +1,7 @@
 """The module math."""
 
-from rpython.rtyper.lltypesystem.lltype import bits_to_float, cast_float_to_int, external, float_abs, float_to_bits
-from serpentine_system import float_methods, integers
+from rpython.rtyper.lltypesystem.lltype import bits_to_float, cast_float_to_int, external, float_abs, float_to_bits, is_long, lllong
+from serpentine_system import float_methods, integers, long_integers, long_methods
 from serpentine_system.float_text import is_finite
 
 external_sqrt = external('sqrt')
@@ -144,23 +144,37 @@ def expm1(x):
 
 def log(x, *base):
     if len(base) == 0:
-        return natural_logarithm(float(x))
-    denominator = natural_logarithm(float(base[0]))
-    numerator = natural_logarithm(float(x))
+        return natural_logarithm(x)
+    denominator = natural_logarithm(base[0])
+    numerator = natural_logarithm(x)
     if denominator == 0.0:
         raise ZeroDivisionError('float division by zero')
     return numerator / denominator
 
 
 def natural_logarithm(x):
-    return within(x, external_log(x))
+    if is_long(x) and is_beyond_floats(lllong(x)):
+        return external_log(long_integers.mantissa(lllong(x))) + 0.6931471805599453 * float(exponent_of(x))
+    return within(float(x), external_log(float(x)))
+
+
+def is_beyond_floats(n):
+    return n.word > 0 and long_integers.bit_length(n) > 1023
+
+
+def exponent_of(n):
+    return long_integers.bit_length(lllong(n))
 
 
 def log2(x):
+    if is_long(x) and is_beyond_floats(lllong(x)):
+        return external_log2(long_integers.mantissa(lllong(x))) + float(exponent_of(x))
     return within(float(x), external_log2(float(x)))
 
 
 def log10(x):
+    if is_long(x) and is_beyond_floats(lllong(x)):
+        return external_log10(long_integers.mantissa(lllong(x))) + 0.30102999566398120 * float(exponent_of(x))
     return within(float(x), external_log10(float(x)))
 
 
@@ -351,6 +365,8 @@ def radians(x):
 def factorial(n):
     if n < 0:
         raise ValueError('factorial() not defined for negative values')
+    if is_long(n):
+        return long_methods.product(2, long_integers.to_index(lllong(n)))
     result = 1
     for i in range(2, n + 1):
         result = integers.mul(result, i)
@@ -364,6 +380,8 @@ def gcd(*values):
 def gcd_of(so_far, values):
     if len(values) == 0:
         return so_far
+    if is_long(so_far) or is_long(values[0]):
+        return gcd_of(long_methods.greatest_common_divisor(so_far, values[0]), values[1:])
     return gcd_of(integers.greatest_common_divisor(so_far, int(values[0])), values[1:])
 
 
@@ -374,6 +392,8 @@ def lcm(*values):
 def lcm_of(so_far, values):
     if len(values) == 0:
         return so_far
+    if is_long(so_far) or is_long(values[0]):
+        return lcm_of(long_methods.least_common_multiple(so_far, values[0]), values[1:])
     value = int(values[0])
     if value == 0 or so_far == 0:
         return lcm_of(0, values[1:])
@@ -384,6 +404,8 @@ def lcm_of(so_far, values):
 def isqrt(n):
     if n < 0:
         raise ValueError('isqrt() argument must be nonnegative')
+    if is_long(n):
+        return long_methods.square_root(n)
     root = cast_float_to_int(external_sqrt(float(n)))
     while root > 3037000499 or root * root > n:
         root -= 1
@@ -395,6 +417,8 @@ def isqrt(n):
 def comb(n, k):
     if n < 0 or k < 0:
         raise ValueError('n must be a non-negative integer' if n < 0 else 'k must be a non-negative integer')
+    if is_long(n):
+        return long_methods.combinations(n, int(k))
     if k > n:
         return 0
     if k > n - k:
@@ -412,6 +436,8 @@ def perm(n, *k):
         return factorial(n)
     if n < 0 or k[0] < 0:
         raise ValueError('n must be a non-negative integer' if n < 0 else 'k must be a non-negative integer')
+    if is_long(n):
+        return long_methods.falling_product(n, int(k[0]))
     if k[0] > n:
         return 0
     result = 1

@@ -1,6 +1,7 @@
 """Builtins on numbers that are no operators."""
 
-from serpentine_system import float_methods, int_methods, integers
+from rpython.rtyper.lltypesystem.lltype import is_long
+from serpentine_system import float_methods, int_methods, integers, long_methods
 
 
 def builtin_float(value):
@@ -17,6 +18,8 @@ def builtin_float(value):
 
 
 def builtin_divmod(a, b):
+    if (is_long(a) or is_long(b)) and is_number(a) and is_number(b):
+        return long_methods.__divmod__(a, b)
     if isinstance(a, int) and isinstance(b, int):
         return integers.quotient_and_remainder(int(a), int(b))
     if (isinstance(a, int) or isinstance(a, float)) and hasattr(b, '__rdivmod__'):
@@ -26,11 +29,17 @@ def builtin_divmod(a, b):
     return a.__divmod__(b)
 
 
+def is_number(value):
+    return isinstance(value, int) or isinstance(value, float)
+
+
 def builtin_pow(base, exp, mod=None):
     if mod is None:
         return base ** exp
     if isinstance(base, float) or isinstance(exp, float):
         raise TypeError('pow() 3rd argument not allowed unless all arguments are integers')
+    if is_long(base) or is_long(exp) or is_long(mod):
+        return long_methods.power_modulo(base, exp, mod)
     return integers.power_modulo(int(base), int(exp), int(mod))
 
 
@@ -43,6 +52,8 @@ def builtin_round(number, ndigits=None):
         return number.__round__()
     if isinstance(number, float):
         return float_methods.round_digits(number, int(ndigits))
+    if is_long(number):
+        return long_methods.round_left(number, -int(ndigits))
     if isinstance(number, int):
         return int_methods.round_left(int(number), -int(ndigits))
     return number.__round__(ndigits)

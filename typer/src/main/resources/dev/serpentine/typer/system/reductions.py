@@ -1,6 +1,6 @@
 """sum, any, all."""
 
-from rpython.rtyper.lltypesystem.lltype import item_of
+from rpython.rtyper.lltypesystem.lltype import is_long, item_of
 from serpentine_system import integers
 
 
@@ -14,9 +14,18 @@ def builtin_sum(iterable, start=0):
 def sum_of(iterator, start):
     """The sum of what a built-in iterator gives; decided by the type of its items."""
     item = item_of(iterator)
+    if is_long(item) or is_long(start):
+        return sum_longs(iterator, start)
     if isinstance(item, (int, float)) and isinstance(start, (int, float)):
         return sum_numbers(iterator, start)
     return sum_others(iterator, start)
+
+
+def sum_longs(iterator, start):
+    total = start
+    for item in iterator:
+        total = total + item
+    return total
 
 
 def sum_others(iterator, start):

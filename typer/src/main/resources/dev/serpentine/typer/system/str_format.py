@@ -501,13 +501,13 @@ def put_int(builder, directive, value):
         return
     prefix = ''
     if letter == 'x' or letter == 'X':
-        figures = hlstr(integers.digits(value, 16))
+        figures = format_numbers.figures_of(value, 16)
         prefix = '0' + letter
     elif letter == 'o':
-        figures = hlstr(integers.digits(value, 8))
+        figures = format_numbers.figures_of(value, 8)
         prefix = '0o'
     else:
-        figures = hlstr(integers.digits(value, 10))
+        figures = format_numbers.figures_of(value, 10)
     if letter == 'X':
         figures = figures.upper()
     if not directive.alternate:
