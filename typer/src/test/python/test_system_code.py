@@ -566,7 +566,7 @@ class Comparison(unittest.TestCase):
 
     # Ints without bounds
 
-    def compare_longs(self, ours, pythons, make=lambda r: (some_long_int(r), some_long_int(r)), rounds=400):
+    def compare_longs(self, ours, pythons, make=lambda r: (some_long_int(r), some_long_int(r)), rounds=250):
         def canonical(*arguments):
             result = ours(*(lllong(argument) for argument in arguments))
             if not isinstance(result, lltype.Pointer):

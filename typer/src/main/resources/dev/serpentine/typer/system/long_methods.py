@@ -279,7 +279,7 @@ def to_bytes(self, length=1, byteorder='big', *, signed=False):
     if value.word < 0 and not signed:
         raise OverflowError("can't convert negative int to unsigned")
     size = long_integers.bit_length(long_integers.invert(value) if value.word < 0 else value) + (1 if signed else 0)
-    if size > length * 8:
+    if size > length * 8 and (length > 0 or size > 1):
         raise OverflowError('int too big to convert')
     digits = long_integers.complement(value, length * 8 // 31 + 2 if length * 8 // 31 > 3 else 5)
     builder = builders.new_bytes(length)
