@@ -3,6 +3,7 @@ package dev.serpentine.typer;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.CallTarget;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.CellDefinition;
+import dev.serpentine.frontend.annotation.Lattice;
 import dev.serpentine.frontend.annotation.MethodDescription;
 import dev.serpentine.frontend.annotation.SomeValue;
 import dev.serpentine.frontend.flow.FlowOpcode;
@@ -13,6 +14,7 @@ import dev.serpentine.typer.representation.CellRepr;
 import dev.serpentine.typer.representation.Comparison;
 import dev.serpentine.typer.representation.DictRepr;
 import dev.serpentine.typer.representation.ListRepr;
+import dev.serpentine.typer.representation.LongIntegerRepr;
 import dev.serpentine.typer.representation.SetRepr;
 import dev.serpentine.typer.representation.SliceRepr;
 import dev.serpentine.typer.representation.TupleRepr;
@@ -105,6 +107,14 @@ final class OperationTyper {
         return context.graphs().call(site.builder(), target.graph(), sources.of(target));
     }
 
+    /** A subscript of a sequence by an int without bounds: a word, or an index that is out of range. */
+    private OperationSite indexed(OperationSite site) {
+        if (!(site.repr(1) instanceof LongIntegerRepr index) || site.repr(0).withoutNone() instanceof DictRepr) {
+            return site;
+        }
+        return site.withOperand(1, new Typed(index.asSubscript(site.value(1), site.builder()), context.representations().signed()), Lattice.INTEGER);
+    }
+
     /** Calling None raises. */
     private void refuseNone(OperationSite site) {
         Typed callee = site.operands().getFirst();
@@ -139,9 +149,9 @@ final class OperationTyper {
             case CONTAINS -> bool(site.repr(0).contains(site));
             case GETATTR -> context.getAttribute(site.constantOperand(1).asText(), site);
             case SETATTR -> nothing(() -> site.repr(0).setAttribute(site.constantOperand(1).asText(), site));
-            case GETITEM -> site.repr(0).getItem(site);
-            case SETITEM -> nothing(() -> site.repr(0).setItem(site));
-            case DELITEM -> nothing(() -> site.repr(0).deleteItem(site));
+            case GETITEM -> site.repr(0).getItem(indexed(site));
+            case SETITEM -> nothing(() -> site.repr(0).setItem(indexed(site)));
+            case DELITEM -> nothing(() -> site.repr(0).deleteItem(indexed(site)));
             case SUPER -> new Typed(context.convert(site.operands().get(1), site.resultRepr(), site.builder()), site.resultRepr());
             case NEWTUPLE -> new Typed(((TupleRepr) site.resultRepr()).make(site.operands(), site.builder()), site.resultRepr());
             case NEWLIST -> new Typed(((ListRepr) site.resultRepr()).make(site.operands(), site.builder()), site.resultRepr());

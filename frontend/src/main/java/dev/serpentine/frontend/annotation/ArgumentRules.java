@@ -114,7 +114,7 @@ final class ArgumentRules {
 
     /** An int without bounds goes where a machine word is taken. */
     private static String word(Parameter parameter) {
-        return "guards.word(%s, " + literal(parameter.complaintOf("NoneType")) + ")";
+        return "guards.word" + (parameter.takes(Kind.NONE) ? "_or_none" : "") + "(%s, " + literal(parameter.complaintOf("NoneType")) + ")";
     }
 
     private static String guard(Parameter parameter) {

@@ -221,7 +221,7 @@ final class ContainerRules {
     private Optional<SomeValue> guardedIndex(Step step, SomeValue container, String statement, int... operands) {
         SomeValue index = step.argument(operands[1]);
         Optional<Signature> signature = Families.of(container).flatMap(family -> SignatureTable.of(family, "__getitem__"));
-        if (signature.isEmpty() || index instanceof SomeBool) {
+        if (signature.isEmpty() || index instanceof SomeBool || index instanceof SomeLongInteger integer && !integer.canBeNone()) {
             return Optional.empty();
         }
         return switch (argumentRules.ofOperand(signature.get(), index)) {
@@ -258,7 +258,7 @@ final class ContainerRules {
     }
 
     private static boolean isIndex(SomeValue index) {
-        return index instanceof SomeInteger || index instanceof SomeBool;
+        return index instanceof SomeInteger || index instanceof SomeLongInteger || index instanceof SomeBool;
     }
 
     private SomeValue viaSystem(Step step, String method, int... operands) {

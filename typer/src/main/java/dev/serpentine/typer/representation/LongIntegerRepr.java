@@ -95,6 +95,11 @@ public final class LongIntegerRepr extends Repr {
         return call(builder, "to_code", value);
     }
 
+    /** An index of a sequence: a word. */
+    public Value asSubscript(Value value, OperationBuilder builder) {
+        return call(builder, "to_subscript", value);
+    }
+
     /** The low 64 bits of two's complement, of type Signed. */
     public Value lowBits(Value value, OperationBuilder builder) {
         return call(builder, "low_word", value);

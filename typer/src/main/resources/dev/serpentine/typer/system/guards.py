@@ -59,3 +59,10 @@ def word(value, for_none):
     if value is None:
         raise TypeError(for_none)
     return long_integers.to_index(lllong(value))
+
+
+@constant_parameters('for_none')
+def word_or_none(value, for_none):
+    if value is None:
+        return None
+    return word(value, for_none)

@@ -92,6 +92,12 @@ def to_index(n):
     return n.word
 
 
+def to_subscript(n):
+    if n.digits:
+        raise IndexError("cannot fit 'int' into an index-sized integer")
+    return n.word
+
+
 def to_code(n):
     if n.digits:
         raise OverflowError('Python int too large to convert to C int')
