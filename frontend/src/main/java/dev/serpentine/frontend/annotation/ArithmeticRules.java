@@ -90,7 +90,8 @@ final class ArithmeticRules {
                     .orElseThrow(() -> new RuleError(MessageKind.NO_OPERATION, SIGNS.get(name), Lattice.describe(step.argument(0)), Lattice.describe(step.argument(1))));
             return inference.calls().callSystem(step, mixed, List.of(Passed.operand(step, 0), Passed.operand(step, 1)));
         }
-        if (LongIntegers.areMet(left, right)) {
+        boolean isFloatPower = name.equals("pow") && isNegativeConstant(step.operation().argument(1));
+        if (LongIntegers.areMet(left, right) && !isFloatPower) {
             return LongIntegers.binary(step, inference, "__" + name + "__").orElseThrow(() -> refused(step, name, left, right));
         }
         Optional<SomeValue> core = core(step, name, LongIntegers.besideMachineInteger(left, right), LongIntegers.besideMachineInteger(right, left), inPlace);
@@ -113,7 +114,7 @@ final class ArithmeticRules {
         if (SpecialMethods.isNotMadeYet(left) || SpecialMethods.isNotMadeYet(right)) {
             return SomeImpossible.IMPOSSIBLE;
         }
-        if (name.equals("pow") && isNumber(left) && isNegativeConstant(step.operation().argument(1))) {
+        if (isFloatPower && (isNumber(left) || left instanceof SomeLongInteger)) {
             return inference.calls().callSystem(step, inference.systemCode().method("int", "negative_power").orElseThrow(), List.of(Passed.operand(step, 0), Passed.operand(step, 1)));
         }
         return system(step, name, left, right, inPlace);
