@@ -137,10 +137,21 @@ final class ArgumentRules {
      * parameters, each for the operand at the same place.
      */
     SomeValue guarded(Step step, String statement, Signature signature, List<Integer> places, List<Passed> operands) {
+        return guarded(step, statement, "", Optional.of(signature), places, operands);
+    }
+
+    /** The same with a guard for the first of two operands; the other's is that of the signature's first parameter. */
+    SomeValue guarded(Step step, String statement, String first, Optional<Signature> signature, List<Passed> operands) {
+        return guarded(step, statement, first, signature, List.of(1), operands);
+    }
+
+    private SomeValue guarded(Step step, String statement, String first, Optional<Signature> signature, List<Integer> places, List<Passed> operands) {
         List<String> guards = new ArrayList<>();
         for (int i = 0; i < operands.size(); i++) {
-            int parameter = places.indexOf(i);
-            guards.add(parameter >= 0 && fit.of(signature.parameters().get(parameter), operands.get(i).value()) != Answer.ALWAYS ? guardOf(signature.parameters().get(parameter), operands.get(i).value()) : "");
+            int place = i;
+            Optional<Parameter> parameter = signature.filter(each -> places.contains(place)).map(each -> each.parameters().get(places.indexOf(place)));
+            SomeValue operand = operands.get(i).value();
+            guards.add(parameter.filter(each -> fit.of(each, operand) != Answer.ALWAYS).map(each -> guardOf(each, operand)).orElse(i == 0 ? first : ""));
         }
         return inference.calls().callSystem(step, forwarders.guardedStatement(statement, guards), operands);
     }

@@ -127,15 +127,19 @@ final class ArithmeticRules {
 
     /** By system code: of the left operand's family if its method takes the right one, else of the right operand's. */
     private SomeValue system(Step step, String name, SomeValue left, SomeValue right, boolean inPlace) {
-        Optional<SomeValue> found = inPlace ? byMethod(step, "__i" + name + "__", "a " + SIGNS.get(name) + "= b", 0) : Optional.empty();
-        return found.or(() -> byMethod(step, "__" + name + "__", "a = a " + SIGNS.get(name) + " b", 0))
-                .or(() -> byMethod(step, "__r" + name + "__", "a = b " + SIGNS.get(name) + " a", 1))
-                .or(() -> name.equals("mul") ? byMethod(step, "__mul__", "a = b * a", 1) : Optional.empty())
+        String sign = SIGNS.get(name) + (inPlace ? "=" : "");
+        Optional<SomeValue> found = inPlace ? byMethod(step, "__i" + name + "__", "a " + SIGNS.get(name) + "= b", 0, sign) : Optional.empty();
+        return found.or(() -> byMethod(step, "__" + name + "__", "a = a " + SIGNS.get(name) + " b", 0, sign))
+                .or(() -> byMethod(step, "__r" + name + "__", "a = b " + SIGNS.get(name) + " a", 1, sign))
+                .or(() -> name.equals("mul") ? byMethod(step, "__mul__", "a = b * a", 1, sign) : Optional.empty())
                 .orElseThrow(() -> refused(step, name, left, right));
     }
 
-    /** @param self the operand whose method it is; the statement has it as {@code a} and the other as {@code b} */
-    private Optional<SomeValue> byMethod(Step step, String method, String statement, int self) {
+    /**
+     * @param self the operand whose method it is; the statement has it as {@code a} and the other as {@code b}
+     * @param sign the operator as the program wrote it
+     */
+    private Optional<SomeValue> byMethod(Step step, String method, String statement, int self, String sign) {
         Optional<String> family = Families.of(Lattice.withoutNone(step.argument(self)));
         Optional<HostObject> function = family.flatMap(each -> inference.systemCode().method(each, method));
         Optional<Signature> signature = family.flatMap(each -> SignatureTable.of(each, method));
@@ -146,6 +150,10 @@ final class ArithmeticRules {
         boolean isGuarded = (answer == Answer.CONVERTED || answer == Answer.SOMETIMES) && !isOfNumbers;
         if (answer == Answer.NEVER || function.isEmpty() && !(isGuarded && self == 0)) {
             return Optional.empty();
+        }
+        if (Lattice.canBeNone(step.argument(self)) && step.argument(self) != SomeNone.NONE && !isOfNumbers && function.isPresent()) {
+            String notNone = "guards.operand(%s, b, '" + sign.replace("%", "%%") + "', " + (self == 1 ? "True" : "False") + ")";
+            return Optional.of(argumentRules.guarded(step, statement, notNone, isGuarded ? signature : Optional.empty(), operands));
         }
         return Optional.of(isGuarded ? argumentRules.guarded(step, statement, signature.get(), List.of(1), operands) : inference.calls().callSystem(step, function.get(), operands));
     }

@@ -129,6 +129,10 @@ final class ComparisonRules {
             if (a.constant().isPresent() && a.constant().equals(b.constant())) {
                 return constant(step, true);
             }
+            boolean isOfProgram = !ErrorReport.isForeign(step.operation().position());
+            if (isOfProgram && common.stream().anyMatch(each -> each instanceof MethodDescription || each instanceof BuiltinMethodDescription)) {
+                throw new RuleError(0, MessageKind.NOT_SUPPORTED, "the identity of bound methods, of which Python makes a new one each time that one is read,", "compare them with ==");
+            }
         }
         if (left.constant().isPresent() && right.constant().isPresent() && isTold(left.constant().get()) && isTold(right.constant().get())) {
             return constant(step, left.constant().equals(right.constant()));

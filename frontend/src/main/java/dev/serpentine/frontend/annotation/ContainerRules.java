@@ -281,7 +281,7 @@ final class ContainerRules {
         Optional<HostObject> constant = index.constant();
         if (constant.isEmpty()) {
             if (tuple.items().isEmpty()) {
-                throw new RuleError(0, MessageKind.WRONG_ARGUMENTS, "tuple index out of range: () has no items");
+                return viaSystem(step, "item_of_empty", 0, 1);
             }
             SomeValue item = SomeImpossible.IMPOSSIBLE;
             for (SomeValue each : tuple.items()) {

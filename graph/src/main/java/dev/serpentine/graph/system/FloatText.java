@@ -91,7 +91,7 @@ public final class FloatText {
         return number.unscaledValue() + "e" + exponent(number);
     }
 
-    /** Of the decimals with the fewest digits, but at least so many, that are read as a float: the one nearest to it. Java before 19 does not find it, and may write 18 digits. */
+    /** Of the decimals with the fewest digits, but at least so many, that are read as a float: the one nearest to it, of two as near the one whose last digit is even. Java before 19 does not find it, and may write 18 digits. */
     private static BigDecimal shortest(double magnitude, int fewestDigits) {
         BigDecimal exact = new BigDecimal(magnitude);
         for (int digits = fewestDigits;; digits++) {
@@ -100,8 +100,8 @@ public final class FloatText {
             boolean isBelow = below.doubleValue() == magnitude;
             boolean isAbove = above.doubleValue() == magnitude;
             if (isBelow || isAbove) {
-                boolean isBelowNearer = exact.subtract(below).compareTo(above.subtract(exact)) <= 0;
-                return (isBelow && (isBelowNearer || !isAbove) ? below : above).stripTrailingZeros();
+                BigDecimal nearest = exact.round(new MathContext(digits, RoundingMode.HALF_EVEN));
+                return (nearest.doubleValue() == magnitude ? nearest : isBelow ? below : above).stripTrailingZeros();
             }
         }
     }

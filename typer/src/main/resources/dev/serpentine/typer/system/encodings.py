@@ -223,8 +223,11 @@ def decode_system(items, length):
 
 
 def encode_system(s):
-    """Text for the system: a path, a name."""
-    encoded = encode_with(s, UTF_8, SURROGATEESCAPE)
+    """Text for the system: a path, a name; as bytes it is what the system gets."""
+    if isinstance(s, bytes):
+        encoded = s
+    else:
+        encoded = encode_with(s, UTF_8, SURROGATEESCAPE)
     if 0 in encoded:
         raise ValueError('embedded null byte')
     return encoded

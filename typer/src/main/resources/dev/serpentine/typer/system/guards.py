@@ -15,6 +15,23 @@ def present(value, for_none, for_float):
     return value
 
 
+@constant_parameters('sign', 'is_right')
+def operand(value, other, sign, is_right):
+    """The operand whose type knows the operator, and that may be None."""
+    if value is None:
+        left, right = 'NoneType', name_of(other)
+        if is_right:
+            left, right = right, left
+        raise TypeError('unsupported operand type(s) for ' + sign + ": '" + left + "' and '" + right + "'")
+    return value
+
+
+def name_of(value):
+    if value is None:
+        return 'NoneType'
+    return type(value).__name__
+
+
 @constant_parameters('for_none', 'for_float')
 def index(value, for_none, for_float):
     """An int, or what has __index__."""

@@ -225,8 +225,8 @@ def isfile(path):
     return mode >= 0 and mode & KIND == REGULAR
 
 
-def isdir(path):
-    mode = mode_of(path)
+def isdir(s):
+    mode = mode_of(s)
     return mode >= 0 and mode & KIND == DIRECTORY
 
 
@@ -236,21 +236,21 @@ def islink(path):
     return mode >= 0 and mode & KIND == LINK
 
 
-def getsize(path):
-    items = encoded(path)
-    return check(external_size(items, len(items)), path)
+def getsize(filename):
+    items = encoded(filename)
+    return check(external_size(items, len(items)), filename)
 
 
-def getmtime(path):
-    items = encoded(path)
+def getmtime(filename):
+    items = encoded(filename)
     moment = external_time(items, len(items))
     if moment != moment:
-        errors.raise_os_error(2, path)
+        errors.raise_os_error(2, filename)
     return moment
 
 
-def isabs(path):
-    return path.startswith('/')
+def isabs(s):
+    return s.startswith('/')
 
 
 def join(path, *parts):
@@ -271,32 +271,32 @@ def joined(a, b):
     return a + '/' + b
 
 
-def split(path):
-    cut = path.rfind('/') + 1
-    head = path[:cut]
+def split(p):
+    cut = p.rfind('/') + 1
+    head = p[:cut]
     if len(head) > 0 and head != '/' * len(head):
         head = head.rstrip('/')
-    return head, path[cut:]
+    return head, p[cut:]
 
 
-def dirname(path):
-    return split(path)[0]
+def dirname(p):
+    return split(p)[0]
 
 
-def basename(path):
-    return path[path.rfind('/') + 1:]
+def basename(p):
+    return p[p.rfind('/') + 1:]
 
 
-def splitext(path):
-    dot = path.rfind('.')
-    start = path.rfind('/') + 1
+def splitext(p):
+    dot = p.rfind('.')
+    start = p.rfind('/') + 1
     if dot > start:
         position = start
         while position < dot:
-            if path[position] != '.':
-                return path[:dot], path[dot:]
+            if p[position] != '.':
+                return p[:dot], p[dot:]
             position += 1
-    return path, ''
+    return p, ''
 
 
 def normpath(path):
@@ -324,12 +324,12 @@ def abspath(path):
     return normpath(getcwd() + '/' + path)
 
 
-def realpath(path):
-    items = encoded(path)
+def realpath(filename):
+    items = encoded(filename)
     out = malloc(CHARS, 4096)
     length = external_realpath(items, len(items), out)
     if length < 0 or length > 4096:
-        return abspath(path)
+        return abspath(filename)
     return encodings.decode_system(out, length)
 
 

@@ -96,3 +96,7 @@ def __eq__(self, other):
 
 def __ne__(self, other):
     return not __eq__(self, other)
+
+
+def item_of_empty(self, index):
+    raise IndexError('tuple index out of range')
