@@ -87,7 +87,7 @@ public final class Annotator {
                 mayImprove = false;
                 continue;
             }
-            if (run == 0) {
+            if (firstDiagnostics.isEmpty()) {
                 firstDiagnostics = inference.errors().diagnostics();
             }
             if (run == MOST_RUNS || !decisions.adopt()) {
