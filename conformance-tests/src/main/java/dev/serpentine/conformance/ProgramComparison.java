@@ -107,8 +107,8 @@ public final class ProgramComparison {
             judge(Place.INTERPRETER_OBJECTS, program -> interpreted(prepared::interpretObjects, program, folder));
             Path executable = folder.resolve("program");
             built(List.of(Place.C_UNOPTIMISED), executable, () -> prepared.compile("c", 0, executable), folder);
-            built(List.of(Place.C_OPTIMISED, Place.C_STRESSED), executable, () -> prepared.compile("c", 2, executable), folder);
             built(List.of(Place.LLVM_UNOPTIMISED), executable, () -> prepared.compile("llvm", 0, executable), folder);
+            built(List.of(Place.C_OPTIMISED, Place.C_STRESSED), executable, () -> prepared.compile("c", 2, executable), folder);
             built(List.of(Place.LLVM_OPTIMISED, Place.LLVM_STRESSED), executable, () -> prepared.compile("llvm", 2, executable), folder);
             built(List.of(Place.C_UNCHECKED), executable, () -> prepared.unchecked().compile("c", 2, executable), folder);
             Path assembly = folder.resolve("assembly.exe");

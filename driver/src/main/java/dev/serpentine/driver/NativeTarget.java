@@ -49,7 +49,8 @@ final class NativeTarget implements Target {
         return PASSES;
     }
 
-    private Program prepared(Program program) {
+    /** The program after all passes, which are the same for every compiler. */
+    Program prepared(Program program) {
         return new RunPasses(request, timings).of(PASSES, program);
     }
 
@@ -65,7 +66,12 @@ final class NativeTarget implements Target {
 
     @Override
     public void write(Program program, Path output) {
-        TemporaryFolder.use(folder -> OutputFile.write(compiled(program, folder), output));
+        writePrepared(prepared(program), output);
+    }
+
+    /** Writes the executable of a program that all passes were run on, and leaves the program as it is. */
+    void writePrepared(Program prepared, Path output) {
+        TemporaryFolder.use(folder -> OutputFile.write(compiled(prepared, folder), output));
     }
 
     @Override
@@ -73,7 +79,7 @@ final class NativeTarget implements Target {
         int[] status = new int[1];
         TemporaryFolder.use(folder -> {
             List<String> words = new ArrayList<>();
-            words.add(compiled(program, folder).toString());
+            words.add(compiled(prepared(program), folder).toString());
             words.addAll(arguments);
             ProcessBuilder process = new ProcessBuilder(words);
             if (request.has(Option.GC_STRESS)) {
@@ -84,10 +90,10 @@ final class NativeTarget implements Target {
         return status[0];
     }
 
-    private Path compiled(Program program, Path folder) throws IOException {
+    private Path compiled(Program prepared, Path folder) throws IOException {
         // In a folder of its own: the program may bear any name, also that of what is made on the way.
         Path executable = Files.createDirectory(folder.resolve("executable")).resolve(request.stem());
-        compiler.compile(prepared(program), folder, executable);
+        compiler.compile(prepared, folder, executable);
         return executable;
     }
 }

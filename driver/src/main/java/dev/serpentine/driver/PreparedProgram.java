@@ -29,6 +29,10 @@ public final class PreparedProgram implements AutoCloseable {
     private final Path file;
     private final List<String> arguments;
     private final TypingOptions options;
+    private Optional<NativeForm> nativeForm = Optional.empty();
+
+    /** What every compiler of native code gets at a level of optimisation. */
+    private record NativeForm(int optimisation, Program program) {}
 
     /** The program is at fault; the message is what the command line prints. */
     public static final class Refused extends RuntimeException {
@@ -149,15 +153,18 @@ public final class PreparedProgram implements AutoCloseable {
     }
 
     /**
-     * Makes an executable of it.
+     * Makes an executable of it. What was made ready for one backend is there for the next of the same level of optimisation.
      *
      * @param backend one that makes executables of this machine, as the command line spells it
      * @param optimisation 0 to 3
      * @throws Refused if the program cannot be translated
      */
     public void compile(String backend, int optimisation, Path executable) {
-        Target target = Backend.named(backend).target(request(optimisation, file), new StageTimings(), StandardStreams.ofProcess());
-        target.write(typed(target), executable);
+        NativeTarget target = (NativeTarget) Backend.named(backend).target(request(optimisation, file), new StageTimings(), StandardStreams.ofProcess());
+        if (nativeForm.filter(form -> form.optimisation() == optimisation).isEmpty()) {
+            nativeForm = Optional.of(new NativeForm(optimisation, target.prepared(typed(target))));
+        }
+        target.writePrepared(nativeForm.get().program(), executable);
     }
 
     /**
