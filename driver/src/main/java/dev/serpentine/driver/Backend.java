@@ -51,11 +51,6 @@ enum Backend {
         }
     };
 
-    /** Whether it makes libraries of the functions that a program exports. */
-    boolean makesLibraries() {
-        return this == CLI || this == JVM;
-    }
-
     /** Whether the result can be written to a file; if not, it can only be run. */
     boolean writesFiles() {
         return this != INTERPRETER && this != INTERPRETER_OO;

@@ -21,6 +21,11 @@ enum Command {
         return name().toLowerCase(Locale.ROOT);
     }
 
+    /** How it is written, with all that belongs to it. */
+    String synopsis() {
+        return "serpentine " + spelling() + " [options] " + operands;
+    }
+
     String operands() {
         return operands;
     }

@@ -1,18 +1,25 @@
 package dev.serpentine.driver;
 
-import dev.serpentine.transform.pipeline.Pipeline;
+import dev.serpentine.frontend.diagnostics.Suggestion;
 import dev.serpentine.transform.pipeline.ProgramPass;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import picocli.CommandLine.Model.OptionSpec;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
+import picocli.CommandLine.UnmatchedArgumentException;
 
-/** Understands command lines by the {@link Option} table, and writes the help for them. */
+/** Understands command lines by the {@link CommandGrammar}. */
 final class CommandLine {
     private CommandLine() {}
 
@@ -23,163 +30,131 @@ final class CommandLine {
         record Help(String text) implements Wish {}
     }
 
-    /** @throws WrongUsage if it asks for nothing that there is */
-    static Wish parse(List<String> words) throws WrongUsage {
-        if (words.isEmpty()) {
-            throw new WrongUsage("a command is needed: " + String.join(" or ", Arrays.stream(Command.values()).map(Command::spelling).toList()));
+    /**
+     * Understands a command line.
+     *
+     * @param isColoured whether texts for people may have colours
+     * @throws WrongUsage if it asks for nothing that there is
+     */
+    static Wish parse(List<String> words, boolean isColoured) throws WrongUsage {
+        ParseResult before = parsed(words);
+        ParseResult after = before.hasSubcommand() ? before.subcommand() : before;
+        String name = before.hasSubcommand() ? after.commandSpec().name() : "";
+        if (before.isVersionHelpRequested()) {
+            return new Wish.Help(Version.text());
         }
-        String first = words.getFirst();
-        if (Option.HELP.matches(first) || first.equals("help")) {
-            return new Wish.Help(help());
+        if (before.isUsageHelpRequested() || after.isUsageHelpRequested()) {
+            return new Wish.Help(CommandGrammar.help(name, isColoured));
         }
-        Command command = Command.named(first).orElseThrow(() -> new WrongUsage("there is no command '" + first + "'"));
-        Map<Option, String> values = new EnumMap<>(Option.class);
-        int next = 1;
-        while (next < words.size() && words.get(next).startsWith("-")) {
-            String word = words.get(next++);
-            if (word.equals("--")) {
-                break;
-            }
-            Option option = optionFor(command, word);
-            boolean takesNext = option.form() == Option.Form.NEXT;
-            if (takesNext && next == words.size()) {
-                throw new WrongUsage(word + " needs a value");
-            }
-            values.put(option, checked(option, takesNext ? words.get(next++) : attachedValue(option, word)));
+        List<String> operands = after.matchedPositionals().stream().flatMap(positional -> positional.stringValues().stream()).toList();
+        if (name.equals(InformationCommand.COMPLETION.spelling())) {
+            return new Wish.Help(CommandGrammar.completion());
         }
-        if (values.containsKey(Option.HELP)) {
-            return new Wish.Help(help(command));
+        if (name.equals(InformationCommand.HELP.spelling())) {
+            return new Wish.Help(CommandGrammar.help(operands.isEmpty() ? "" : knownCommand(operands.getFirst()), isColoured));
         }
+        Command command = Command.named(name).orElse(Command.RUN);
+        Map<Option, String> values = values(command, before, after);
         if (values.containsKey(Option.PRINT_PASSES)) {
             return new Wish.Help(passes(new Request(command, values, Path.of("program.py"), List.of())));
         }
-        List<String> operands = new ArrayList<>(words.subList(next, words.size()));
-        if (command == Command.TRANSLATE) {
-            takeTrailingOptions(command, operands, values);
+        if (operands.isEmpty()) {
+            throw new WrongUsage(name.isEmpty() ? "a command is needed: " + Arrays.stream(Command.values()).map(Command::spelling).collect(Collectors.joining(" or "))
+                    : "'" + name + "' needs a program: serpentine " + name + " " + command.operands());
         }
-        return new Wish.Do(request(command, values, operands));
+        if (name.isEmpty()) {
+            requireNoCommand(operands.getFirst());
+        }
+        OutputEnding.complete(values);
+        Request request = new Request(command, values, path(operands.getFirst()), operands.subList(1, operands.size()));
+        RequestCheck.check(request);
+        return new Wish.Do(request);
     }
 
     /** Whether errors are to be shown to a program, as far as that can be told of a command line that is perhaps wrong. */
     static boolean wantsJson(List<String> words) {
         boolean isTranslation = !words.isEmpty() && words.getFirst().equals(Command.TRANSLATE.spelling());
-        String wish = Option.ERRORS.spelling() + "=json";
-        return isTranslation ? words.contains(wish) : words.stream().skip(1).takeWhile(word -> word.startsWith("-")).anyMatch(wish::equals);
+        List<String> ours = isTranslation ? words : words.stream().takeWhile(word -> !word.endsWith(".py")).toList();
+        return (" " + String.join(" ", ours) + " ").replace(Option.ERRORS.spelling() + "=", Option.ERRORS.spelling() + " ").contains(" " + Option.ERRORS.spelling() + " json ");
     }
 
-    /** What follows the program belongs to it when it is run; else it may be options. */
-    private static void takeTrailingOptions(Command command, List<String> operands, Map<Option, String> values) throws WrongUsage {
-        for (int i = 1; i < operands.size(); ) {
-            if (!operands.get(i).startsWith("-")) {
-                i++;
-                continue;
+    private static ParseResult parsed(List<String> words) throws WrongUsage {
+        try {
+            return CommandGrammar.parser().parseArgs(words.toArray(String[]::new));
+        } catch (UnmatchedArgumentException unmatched) {
+            String word = unmatched.getUnmatched().getFirst();
+            String command = unmatched.getCommandLine().getCommandName();
+            if (unmatched.isUnknownOption() && word.startsWith("-")) {
+                throw unknownOption(command, word, unmatched.getCommandLine().getCommandSpec().options().stream().flatMap(option -> Stream.of(option.names())).toList());
             }
-            Option option = optionFor(command, operands.get(i));
-            String word = operands.remove(i);
-            boolean takesNext = option.form() == Option.Form.NEXT;
-            if (takesNext && i == operands.size()) {
-                throw new WrongUsage(word + " needs a value");
-            }
-            values.put(option, checked(option, takesNext ? operands.remove(i) : attachedValue(option, word)));
+            throw new WrongUsage("'" + command + "' takes " + (command.equals(InformationCommand.COMPLETION.spelling()) ? "nothing" : command.equals(Command.TRANSLATE.spelling()) ? "one program" : "one word")
+                    + "; '" + word + "' is one word too many");
+        } catch (ParameterException wrong) {
+            String sentence = wrong.getMessage();
+            throw new WrongUsage(sentence.substring(0, 1).toLowerCase(Locale.ROOT) + sentence.substring(1));
         }
     }
 
-    private static Option optionFor(Command command, String word) throws WrongUsage {
-        Optional<Option> option = Arrays.stream(Option.values()).filter(each -> each.matches(word)).findFirst();
-        if (option.isEmpty() || !option.get().belongsTo(command)) {
-            throw new WrongUsage("'" + command.spelling() + "' has no option '" + word + "'");
-        }
-        return option.get();
+    private static WrongUsage unknownOption(String command, String word, Collection<String> known) {
+        String name = word.contains("=") ? word.substring(0, word.indexOf('=')) : word;
+        List<String> others = Option.named(name).stream().flatMap(Option::commands).map(Command::spelling).toList();
+        String hint = others.isEmpty() ? Suggestion.sentence(name, known.stream().filter(each -> each.startsWith("--")).toList())
+                : name + " is an option of '" + String.join("' and '", others) + "'.";
+        return new WrongUsage("'" + command + "' has no option '" + word + "'", hint);
     }
 
-    private static String attachedValue(Option option, String word) {
-        return switch (option.form()) {
-            case FLAG, NEXT -> "";
-            case EQUALS -> word.equals(option.spelling()) ? "" : word.substring(option.spelling().length() + 1);
-            case ATTACHED -> word.substring(option.spelling().length());
-        };
+    /** What is neither a file nor looks like a program's was meant for a command. */
+    private static void requireNoCommand(String word) throws WrongUsage {
+        if (!word.endsWith(".py") && !Files.exists(path(word))) {
+            knownCommand(word);
+        }
+    }
+
+    private static String knownCommand(String word) throws WrongUsage {
+        List<String> known = Stream.concat(Arrays.stream(Command.values()).map(Command::spelling), Arrays.stream(InformationCommand.values()).map(InformationCommand::spelling)).toList();
+        if (!known.contains(word)) {
+            throw new WrongUsage("there is no command '" + word + "'", Suggestion.sentence(word, known));
+        }
+        return word;
+    }
+
+    /** The options that were given before the command, and behind it. */
+    private static Map<Option, String> values(Command command, ParseResult before, ParseResult after) throws WrongUsage {
+        Map<Option, String> values = new EnumMap<>(Option.class);
+        List<OptionSpec> matched = new ArrayList<>(before.matchedOptions());
+        matched.addAll(after.matchedOptions());
+        for (OptionSpec each : matched) {
+            Option option = Option.named(each.longestName()).orElseThrow();
+            if (!option.belongsTo(command)) {
+                throw unknownOption(command.spelling(), option.spelling(), List.of());
+            }
+            values.put(option, option.isFlag() ? "" : checked(option, each.stringValues().getLast()));
+        }
+        return values;
     }
 
     private static String checked(Option option, String value) throws WrongUsage {
+        if (value.isEmpty()) {
+            throw new WrongUsage(option.spelling() + " needs a value");
+        }
         if (!option.takes(value)) {
-            throw new WrongUsage(option.usage() + " can be " + String.join(", ", option.choices()) + "; it cannot be '" + value + "'");
+            throw new WrongUsage(option.usage() + " can be " + String.join(", ", option.choices()) + "; it cannot be '" + value + "'", Suggestion.sentence(value, option.choices()));
         }
         return value;
     }
 
-    private static Request request(Command command, Map<Option, String> values, List<String> operands) throws WrongUsage {
-        if (operands.isEmpty()) {
-            throw new WrongUsage("'" + command.spelling() + "' needs a program: serpentine " + command.spelling() + " " + command.operands());
+    private static Path path(String word) throws WrongUsage {
+        try {
+            return Path.of(word);
+        } catch (InvalidPathException unspeakable) {
+            throw new WrongUsage("'" + word + "' is no name of a file here: " + unspeakable.getReason());
         }
-        Path program = Path.of(operands.getFirst());
-        if (!Files.isRegularFile(program)) {
-            throw new WrongUsage("there is no file '" + program + "'");
-        }
-        if (!Files.isReadable(program)) {
-            throw new WrongUsage("the file '" + program + "' cannot be read");
-        }
-        List<String> arguments = operands.subList(1, operands.size());
-        if (command == Command.TRANSLATE && !arguments.isEmpty()) {
-            throw new WrongUsage("'translate' takes one program; '" + arguments.getFirst() + "' is one word too many");
-        }
-        Backend backend = Backend.named(values.getOrDefault(Option.BACKEND, Option.BACKEND.defaultValue()));
-        Request request = new Request(command, values, program, arguments);
-        if (request.has(Option.LIBRARY) && !request.emit().flatMap(EmittedStage::backend).orElse(backend).makesLibraries()) {
-            throw new WrongUsage("no library can be made of this backend's programs; --library goes with --backend=jvm and --backend=cli");
-        }
-        if (request.emit().equals(Optional.of(EmittedStage.JAVA)) && !request.has(Option.LIBRARY)) {
-            throw new WrongUsage("--emit=java shows what a library looks like; it goes with --library");
-        }
-        if (request.emit().equals(Optional.of(EmittedStage.AFTER)) && !pipeline(request).names().contains(request.lastPass())) {
-            throw new WrongUsage("no pass on the way to " + backend.spelling() + " at -O" + request.optimisation() + " is called '" + request.lastPass() + "'; there are " + String.join(", ", pipeline(request).names()));
-        }
-        if (command == Command.TRANSLATE && !values.containsKey(Option.EMIT) && !backend.writesFiles()) {
-            throw new WrongUsage("interpreted graphs cannot be written to a file; use 'run'");
-        }
-        if (command == Command.TRANSLATE && (request.emit().isEmpty() || request.has(Option.OUTPUT))) {
-            requireWritable(request.output());
-        }
-        return request;
-    }
-
-    /** The passes that the request asks for. */
-    private static Pipeline pipeline(Request request) {
-        Backend backend = Backend.named(request.value(Option.BACKEND));
-        return backend.target(request, new StageTimings(), StandardStreams.ofProcess()).pipeline().at(request.optimisation());
     }
 
     private static String passes(Request request) {
         StringBuilder text = new StringBuilder();
-        for (ProgramPass pass : pipeline(request).passes()) {
+        for (ProgramPass pass : RequestCheck.pipeline(request).passes()) {
             text.append("%-38s %-20s %s%n".formatted(pass.name(), pass.establishes().name().toLowerCase(Locale.ROOT).replace('_', ' '), pass.purpose()));
-        }
-        return text.toString();
-    }
-
-    private static void requireWritable(Path output) throws WrongUsage {
-        if (Files.isDirectory(output)) {
-            throw new WrongUsage("the output '" + output + "' is a folder; choose another file with -o");
-        }
-        Path folder = output.toAbsolutePath().getParent();
-        if (!Files.isDirectory(folder) || !Files.isWritable(folder)) {
-            throw new WrongUsage("the output '" + output + "' cannot be written: there is no folder '" + folder + "' that can be written to");
-        }
-    }
-
-    private static String help() {
-        StringBuilder text = new StringBuilder("Serpentine translates statically inferable Python 3 into native executables, jars and .NET assemblies.\n\n");
-        for (Command command : Command.values()) {
-            text.append("  serpentine %-50s %s%n".formatted(command.spelling() + " [options] " + command.operands(), command.summary()));
-        }
-        return text + "\n'serpentine COMMAND --help' lists the options of a command.\n";
-    }
-
-    private static String help(Command command) {
-        StringBuilder text = new StringBuilder("serpentine %s [options] %s%n  %s%n%nOptions:%n".formatted(command.spelling(), command.operands(), command.summary()));
-        for (Option option : Option.values()) {
-            if (option.belongsTo(command)) {
-                text.append("  %-18s %s%n".formatted(option.usage(), option.help()));
-            }
         }
         return text.toString();
     }

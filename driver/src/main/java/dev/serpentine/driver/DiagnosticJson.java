@@ -44,9 +44,10 @@ final class DiagnosticJson {
                 place(SourcePosition.NONE, fault.request()));
     }
 
-    /** An error that has no place. */
-    String render(String kind, String message) {
-        return "{\"errors\": [" + error(kind, place(SourcePosition.NONE, message), List.of()) + "]}\n";
+    /** An error that has no place, with a note where there is a hint. */
+    String render(String kind, String message, String hint) {
+        List<Diagnostic.Note> notes = hint.isEmpty() ? List.of() : List.of(new Diagnostic.Note(SourcePosition.NONE, hint));
+        return "{\"errors\": [" + error(kind, place(SourcePosition.NONE, message), notes) + "]}\n";
     }
 
     private String error(String kind, String place, List<Diagnostic.Note> notes) {

@@ -9,17 +9,19 @@ import java.util.function.BiFunction;
 /** Shows diagnostics to a reader: place, sentence, the line of source with a mark under the column, then the notes likewise. */
 final class DiagnosticText {
     private final BiFunction<String, Integer, Optional<String>> sourceLine;
+    private final Colours colours;
 
     /** @param sourceLine the line of a file by number, where it is known */
-    DiagnosticText(BiFunction<String, Integer, Optional<String>> sourceLine) {
+    DiagnosticText(BiFunction<String, Integer, Optional<String>> sourceLine, Colours colours) {
         this.sourceLine = sourceLine;
+        this.colours = colours;
     }
 
     String render(List<Diagnostic> diagnostics) {
         StringBuilder text = new StringBuilder();
         for (Diagnostic diagnostic : diagnostics) {
-            append(text, diagnostic.position(), "error", diagnostic.text());
-            diagnostic.notes().forEach(note -> append(text, note.position(), "note", note.text()));
+            append(text, diagnostic.position(), colours.error("error:"), diagnostic.text());
+            diagnostic.notes().forEach(note -> append(text, note.position(), colours.note("note:"), note.text()));
         }
         return text.toString();
     }
@@ -27,7 +29,7 @@ final class DiagnosticText {
     /** A remark on a program in which nothing is wrong. */
     String renderRemark(Diagnostic remark) {
         StringBuilder text = new StringBuilder();
-        append(text, remark.position(), "note", remark.text());
+        append(text, remark.position(), colours.note("note:"), remark.text());
         return text.toString();
     }
 
@@ -35,7 +37,7 @@ final class DiagnosticText {
         if (position.line() > 0) {
             text.append(position).append(": ");
         }
-        text.append(severity).append(": ").append(sentence).append('\n');
+        text.append(severity).append(' ').append(sentence).append('\n');
         if (position.line() > 0) {
             sourceLine.apply(position.file(), position.line()).ifPresent(line -> text.append(marked(line, position.column())));
         }

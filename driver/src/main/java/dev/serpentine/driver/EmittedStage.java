@@ -1,5 +1,7 @@
 package dev.serpentine.driver;
 
+import java.util.Arrays;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -19,6 +21,16 @@ enum EmittedStage {
             case IL -> Optional.of(Backend.CLI);
             case BYTECODE, JAVA -> Optional.of(Backend.JVM);
         };
+    }
+
+    /** How the command line names it; {@link #AFTER} has the name of a pass behind it. */
+    String spelling() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    /** Those that are named by a word. */
+    static List<String> spellings() {
+        return Arrays.stream(values()).filter(stage -> stage != AFTER).map(EmittedStage::spelling).toList();
     }
 
     /** @param spelling one of those that the option lists, or {@link #AFTER_PASS} and the name of a pass */

@@ -10,13 +10,13 @@ import java.util.function.BiFunction;
 sealed interface ErrorReport {
 
     /** @param sourceLine the line of a file by number, where it is known */
-    static ErrorReport of(boolean isJson, BiFunction<String, Integer, Optional<String>> sourceLine) {
-        return isJson ? new Json(new DiagnosticJson(sourceLine)) : new Text(new DiagnosticText(sourceLine));
+    static ErrorReport of(boolean isJson, Colours colours, BiFunction<String, Integer, Optional<String>> sourceLine) {
+        return isJson ? new Json(new DiagnosticJson(sourceLine)) : new Text(new DiagnosticText(sourceLine, colours), colours);
     }
 
     /** For what goes wrong while nothing is known of the program. */
-    static ErrorReport withoutSource(boolean isJson) {
-        return of(isJson, (_, _) -> Optional.empty());
+    static ErrorReport withoutSource(boolean isJson, Colours colours) {
+        return of(isJson, colours, (_, _) -> Optional.empty());
     }
 
     String refused(List<Diagnostic> diagnostics);
@@ -26,12 +26,18 @@ sealed interface ErrorReport {
 
     String notImported(ImportFailure failure);
 
-    String failed(CommandFailure failure, String message);
+    /** @param hint a sentence that says what may have been meant; empty where there is none */
+    String failed(CommandFailure failure, String message, String hint);
 
     String fault(FaultReport fault);
 
-    /** @param diagnostics shows those of a program */
-    record Text(DiagnosticText diagnostics) implements ErrorReport {
+    /**
+     * For people.
+     *
+     * @param diagnostics shows those of a program
+     * @param colours of what is said of anything else
+     */
+    record Text(DiagnosticText diagnostics, Colours colours) implements ErrorReport {
         @Override
         public String refused(List<Diagnostic> found) {
             return diagnostics.render(found);
@@ -48,8 +54,8 @@ sealed interface ErrorReport {
         }
 
         @Override
-        public String failed(CommandFailure failure, String message) {
-            return "serpentine: " + message + "\n" + failure.advice();
+        public String failed(CommandFailure failure, String message, String hint) {
+            return colours.error("serpentine:") + " " + message + "\n" + (hint.isEmpty() ? "" : hint + " ") + failure.advice();
         }
 
         @Override
@@ -76,8 +82,8 @@ sealed interface ErrorReport {
         }
 
         @Override
-        public String failed(CommandFailure failure, String message) {
-            return writer.render(failure.name(), message);
+        public String failed(CommandFailure failure, String message, String hint) {
+            return writer.render(failure.name(), message, hint);
         }
 
         @Override

@@ -46,9 +46,9 @@ public final class Main {
     public static int run(List<String> words, StandardStreams streams) {
         PrintStream errors = streams.errors();
         StageTimings timings = new StageTimings();
-        ErrorReport report = ErrorReport.withoutSource(CommandLine.wantsJson(words));
+        ErrorReport report = ErrorReport.withoutSource(CommandLine.wantsJson(words), colours(streams));
         try {
-            return switch (CommandLine.parse(words)) {
+            return switch (CommandLine.parse(words, streams.terminals().output())) {
                 case CommandLine.Wish.Help(String text) -> {
                     streams.output().print(text);
                     yield ExitStatus.DONE.code();
@@ -56,7 +56,8 @@ public final class Main {
                 case CommandLine.Wish.Do(Request request) -> carryOut(request, words, timings, streams);
             };
         } catch (WrongUsage wrong) {
-            return failed(CommandFailure.WRONG_USAGE, wrong, report, errors);
+            errors.print(report.failed(CommandFailure.WRONG_USAGE, wrong.getMessage(), wrong.hint()));
+            return CommandFailure.WRONG_USAGE.status().code();
         } catch (NotWritten failure) {
             return failed(CommandFailure.NOT_WRITTEN, failure, report, errors);
         } catch (ToolMissing missing) {
@@ -67,14 +68,18 @@ public final class Main {
         }
     }
 
+    private static Colours colours(StandardStreams streams) {
+        return new Colours(streams.terminals().errors());
+    }
+
     private static int failed(CommandFailure failure, Exception exception, ErrorReport report, PrintStream errors) {
-        errors.print(report.failed(failure, exception.getMessage()));
+        errors.print(report.failed(failure, exception.getMessage(), ""));
         return failure.status().code();
     }
 
     private static int carryOut(Request request, List<String> words, StageTimings timings, StandardStreams streams) {
         try (Host host = timings.measure("starting Python", () -> GraalHost.start(List.of(LibraryFolder.find()), keptCode()))) {
-            ErrorReport report = ErrorReport.of(request.wantsJson(), host::sourceLine);
+            ErrorReport report = ErrorReport.of(request.wantsJson(), colours(streams), host::sourceLine);
             try {
                 return carryOut(request, timings, streams, host, report);
             } catch (NotWritten | ToolMissing noFault) {

@@ -1,108 +1,179 @@
 package dev.serpentine.driver;
 
 import dev.serpentine.backend.llvm.Target;
+import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
-/** The table of options: spelling, values, which commands take them, and what {@code --help} says. */
+/** The table of options: names, values, which commands take them, which backends they mean anything to, and what {@code --help} says. All that is said of options anywhere comes from here. */
 enum Option {
-    BACKEND("--backend", Form.EQUALS, "llvm", Backend.spellings(), Set.of(Command.TRANSLATE, Command.RUN), "what to translate to: llvm (the default), c, jvm, or cli for mono and .NET"),
-    OPTIMISATION("-O", Form.ATTACHED, "2", List.of("0", "1", "2", "3"), Set.of(Command.TRANSLATE, Command.RUN), "how much to optimise, -O0 to -O3 (default -O2)"),
-    OUTPUT("-o", Form.NEXT, "", List.of(), Set.of(Command.TRANSLATE), "the file to write (default: the program's name without .py)"),
-    EMIT("--emit", Form.EQUALS, "", List.of("flow", "annotated", "typed", "optimized", "c", "ll", "asm", "obj", "il", "bytecode", "java"), Set.of(Command.TRANSLATE),
-            "stops after a stage and prints its text: flow, annotated, typed, optimized (or after:PASS), c, ll, asm, obj, il, bytecode or java (what a library looks like)"),
-    TARGET("--target", Form.EQUALS, Target.X86_64_LINUX.spelling(), Target.spellings(), Set.of(Command.TRANSLATE),
-            "the machine to make code for (llvm): " + String.join(", ", Target.spellings())),
-    TARGET_CPU("--target-cpu", Form.EQUALS, "", List.of(), Set.of(Command.TRANSLATE, Command.RUN),
-            "the processor to make code for, as LLVM names it, or native (llvm; by default any of its kind)"),
-    STATIC("--static", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE), "makes an executable that needs no library (llvm)"),
-    PROFILE_GENERATE("--profile-generate", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE), "makes an executable that writes default.profraw (llvm)"),
-    PROFILE_USE("--profile-use", Form.EQUALS, "", List.of(), Set.of(Command.TRANSLATE), "optimises for what such a file says (llvm)"),
-    DEBUG("-g", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE, Command.RUN), "lets debuggers show Python's lines (llvm)"),
-    TIMINGS("--timings", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE, Command.RUN), "prints how long each stage took"),
-    ERRORS("--errors", Form.EQUALS, "text", List.of("text", "json"), Set.of(Command.TRANSLATE, Command.RUN), "how to show errors: text (the default) or json"),
-    UNCHECKED("--unchecked", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE, Command.RUN), "looks out for a bad index, None, a divisor of 0 and the like only where the function catches the exception; integers wrap (faster, not as Python)"),
-    PRINT_PASSES("--print-passes", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE), "prints the passes on the way to the backend, with the stage that each establishes, and does nothing else"),
-    CHECK_GRAPHS("--check-graphs", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE, Command.RUN), "checks every graph after every stage"),
-    GC_STRESS("--gc-stress", Form.FLAG, "", List.of(), Set.of(Command.RUN), "collects garbage at every allocation (slow; finds faults)"),
-    LIBRARY("--library", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE), "makes a library of the functions that rpython.rlib.entrypoint.exported marks (jvm, cli)"),
-    HELP("--help", Form.FLAG, "", List.of(), Set.of(Command.TRANSLATE, Command.RUN), "prints this");
+    BACKEND("--backend", Value.oneOf("BACKEND", "llvm", Backend.spellings()), everyCommand(), everyBackend(), "what to translate to; cli is for mono and .NET"),
+    OPTIMISATION("-O", Value.oneOf("N", "2", List.of("0", "1", "2", "3")), everyCommand(), everyBackend(), "how much to optimise"),
+    OUTPUT("-o", Value.file(), translate(), everyBackend(), "the file to write (default: the program's name without .py); its ending can choose backend and stage: " + OutputEnding.spellings()),
+    EMIT("--emit", Value.oneOf("STAGE", "", EmittedStage.spellings()), translate(), everyBackend(),
+            "stops after a stage and prints its text; after:PASS is what a pass made, java what a library looks like"),
+    TARGET("--target", Value.oneOf("TARGET", Target.X86_64_LINUX.spelling(), Target.spellings()), translate(), Set.of(Backend.LLVM), "the machine to make code for"),
+    TARGET_CPU("--target-cpu", Value.any("CPU"), everyCommand(), Set.of(Backend.LLVM), "the processor to make code for, as LLVM names it, or native; by default any of its kind"),
+    STATIC("--static", Value.none(), translate(), Set.of(Backend.LLVM), "makes an executable that needs no library"),
+    PROFILE_GENERATE("--profile-generate", Value.none(), translate(), Set.of(Backend.LLVM), "makes an executable that writes default.profraw"),
+    PROFILE_USE("--profile-use", Value.file(), translate(), Set.of(Backend.LLVM), "optimises for what such a file says"),
+    DEBUG("-g", Value.none(), everyCommand(), Set.of(Backend.LLVM), "lets debuggers show Python's lines"),
+    TIMINGS("--timings", Value.none(), everyCommand(), everyBackend(), "prints how long each stage took"),
+    ERRORS("--errors", Value.oneOf("FORM", "text", List.of("text", "json")), everyCommand(), everyBackend(), "how to show errors"),
+    UNCHECKED("--unchecked", Value.none(), everyCommand(), everyBackend(),
+            "looks out for a bad index, None, a divisor of 0 and the like only where the function catches the exception; integers wrap (faster, not as Python)"),
+    PRINT_PASSES("--print-passes", Value.none(), translate(), everyBackend(), "prints the passes on the way to the backend, with the stage that each establishes, and does nothing else"),
+    CHECK_GRAPHS("--check-graphs", Value.none(), everyCommand(), everyBackend(), "checks every graph after every stage"),
+    GC_STRESS("--gc-stress", Value.none(), Set.of(Command.RUN), Set.of(Backend.C, Backend.LLVM), "collects garbage at every allocation (slow; finds faults)"),
+    LIBRARY("--library", Value.none(), translate(), Set.of(Backend.CLI, Backend.JVM), "makes a library of the functions that rpython.rlib.entrypoint.exported marks"),
+    HELP(List.of("-h", "--help"), Value.none(), everyCommand(), everyBackend(), "prints this"),
+    /** Of no command: it asks for something of its own. */
+    VERSION("--version", Value.none(), Set.of(), everyBackend(), "prints which Serpentine this is");
 
-    /** How an option is given its value. */
-    enum Form {
-        /** It has none: {@code --timings}. */
-        FLAG,
-        /** {@code --backend=c}. */
-        EQUALS,
-        /** {@code -O2}. */
-        ATTACHED,
-        /** {@code -o file}. */
-        NEXT
+    /**
+     * What an option is given.
+     *
+     * @param label the word for it in {@code --help}; empty where the option has none
+     * @param isFile whether it names a file
+     * @param defaultValue where the option is not given; empty for flags, and where absence means something of its own
+     * @param choices the values that there are; empty where any will do
+     */
+    record Value(String label, boolean isFile, String defaultValue, List<String> choices) {
+        static Value none() {
+            return new Value("", false, "", List.of());
+        }
+
+        static Value any(String label) {
+            return new Value(label, false, "", List.of());
+        }
+
+        static Value file() {
+            return new Value("FILE", true, "", List.of());
+        }
+
+        static Value oneOf(String label, String defaultValue, List<String> choices) {
+            return new Value(label, false, defaultValue, choices);
+        }
+
+        /** The choices and the default in brackets, behind a blank; empty where there are none. */
+        private String remark() {
+            String usual = defaultValue.isEmpty() ? "" : "; default " + defaultValue;
+            return choices.isEmpty() ? "" : " [" + String.join(", ", choices) + usual + "]";
+        }
     }
 
-    private final String spelling;
-    private final Form form;
-    private final String defaultValue;
-    private final List<String> choices;
+    private final List<String> names;
+    private final Value value;
     private final Set<Command> commands;
+    private final Set<Backend> backends;
     private final String help;
 
-    Option(String spelling, Form form, String defaultValue, List<String> choices, Set<Command> commands, String help) {
-        this.spelling = spelling;
-        this.form = form;
-        this.defaultValue = defaultValue;
-        this.choices = choices;
+    Option(String name, Value value, Set<Command> commands, Set<Backend> backends, String help) {
+        this(List.of(name), value, commands, backends, help);
+    }
+
+    Option(List<String> names, Value value, Set<Command> commands, Set<Backend> backends, String help) {
+        this.names = names;
+        this.value = value;
         this.commands = commands;
+        this.backends = backends;
         this.help = help;
     }
 
-    String spelling() {
-        return spelling;
+    private static Set<Command> everyCommand() {
+        return EnumSet.allOf(Command.class);
     }
 
-    Form form() {
-        return form;
+    private static Set<Command> translate() {
+        return Set.of(Command.TRANSLATE);
+    }
+
+    private static Set<Backend> everyBackend() {
+        return EnumSet.allOf(Backend.class);
+    }
+
+    /** All its names, of which the last is the one that it is called by. */
+    List<String> names() {
+        return names;
+    }
+
+    String spelling() {
+        return names.getLast();
+    }
+
+    Value value() {
+        return value;
+    }
+
+    boolean isFlag() {
+        return value.label().isEmpty();
     }
 
     /** Its value where it is not given; empty for flags, and where absence means something of its own. */
     String defaultValue() {
-        return defaultValue;
+        return value.defaultValue();
     }
 
     /** The values that it can have; empty where any will do. */
     List<String> choices() {
-        return choices;
+        return value.choices();
     }
 
     /** Whether it can have the value. */
-    boolean takes(String value) {
-        return choices.isEmpty() || choices.contains(value) || this == EMIT && value.startsWith(EmittedStage.AFTER_PASS);
+    boolean takes(String given) {
+        return choices().isEmpty() || choices().contains(given) || this == EMIT && given.startsWith(EmittedStage.AFTER_PASS);
     }
 
     boolean belongsTo(Command command) {
         return commands.contains(command);
     }
 
+    /** The commands that take it. */
+    Stream<Command> commands() {
+        return commands.stream().sorted();
+    }
+
+    boolean goesWith(Backend backend) {
+        return backends.contains(backend);
+    }
+
+    /** The backends that it means anything to, as the command line names them. */
+    List<String> backends() {
+        return backends.stream().sorted().map(Backend::spelling).toList();
+    }
+
+    /** What {@code --help} says: what it does, the values that it can have, and the backends that it goes with where these are not all. */
     String help() {
-        return help;
+        return help + value.remark() + (backends.equals(everyBackend()) ? "" : " (" + String.join(", ", backends()) + ")");
     }
 
-    /** Whether an argument of the command line is this option. */
-    boolean matches(String argument) {
-        return switch (form) {
-            case FLAG, NEXT -> argument.equals(spelling);
-            case EQUALS -> argument.equals(spelling) || argument.startsWith(spelling + "=");
-            case ATTACHED -> argument.startsWith(spelling) && !argument.startsWith("--");
-        };
+    /** The option with a name, if there is one. */
+    static Optional<Option> named(String name) {
+        return Arrays.stream(values()).filter(option -> option.names.contains(name)).findFirst();
     }
 
-    /** The spelling with a word for its value, for {@code --help}. */
+    /** How it is given a value, for {@code --help}. */
     String usage() {
-        return switch (form) {
-            case FLAG -> spelling;
-            case EQUALS -> spelling + "=" + spelling.substring(2).toUpperCase(java.util.Locale.ROOT);
-            case ATTACHED -> spelling + "N";
-            case NEXT -> spelling + " FILE";
-        };
+        return spelling() + label();
+    }
+
+    /** What stands for its value behind its name. */
+    String label() {
+        if (isFlag()) {
+            return "";
+        }
+        return separator() + value.label();
+    }
+
+    /** It with a value, as on a command line. */
+    String given(String itsValue) {
+        return isFlag() ? spelling() : spelling() + separator() + itsValue;
+    }
+
+    private String separator() {
+        return spelling().startsWith("--") ? "=" : this == OPTIMISATION ? "" : " ";
     }
 }

@@ -205,7 +205,7 @@ public final class PreparedProgram implements AutoCloseable {
         try {
             return stage.get();
         } catch (TranslationFailed failed) {
-            throw new Refused(new DiagnosticText(host::sourceLine).render(failed.diagnostics()), failed.diagnostics(), Optional.empty());
+            throw new Refused(new DiagnosticText(host::sourceLine, Colours.NONE).render(failed.diagnostics()), failed.diagnostics(), Optional.empty());
         } catch (ProgramNotImported failure) {
             throw new Refused(failure.getMessage(), List.of(), Optional.of(failure.failure()));
         }

@@ -43,6 +43,11 @@ record Request(Command command, Map<Option, String> values, Path program, List<S
         return value(Option.EMIT).substring(EmittedStage.AFTER_PASS.length());
     }
 
+    /** What to translate to: the backend that is named, unless it is another's stage that is to be emitted. */
+    Backend backend() {
+        return emit().flatMap(EmittedStage::backend).orElseGet(() -> Backend.named(value(Option.BACKEND)));
+    }
+
     boolean wantsJson() {
         return value(Option.ERRORS).equals("json");
     }
@@ -55,6 +60,6 @@ record Request(Command command, Map<Option, String> values, Path program, List<S
 
     /** Where the result goes. */
     Path output() {
-        return has(Option.OUTPUT) ? Path.of(value(Option.OUTPUT)) : Path.of(stem() + Backend.named(value(Option.BACKEND)).suffix());
+        return has(Option.OUTPUT) ? Path.of(value(Option.OUTPUT)) : Path.of(stem() + backend().suffix());
     }
 }

@@ -41,8 +41,7 @@ final class Translation {
         this.timings = timings;
         this.host = host;
         this.systemCode = new SystemCodeRegistry(host, InsertCollector.class);
-        Backend backend = request.emit().flatMap(EmittedStage::backend).orElseGet(() -> Backend.named(request.value(Option.BACKEND)));
-        this.target = backend.target(request, timings, streams);
+        this.target = request.backend().target(request, timings, streams);
     }
 
     /** Writes what the request asks for. */

@@ -20,7 +20,7 @@ class DiagnosticRenderingTest {
 
     @Test
     void readersSeeTheLineAndAMarkUnderTheColumn() {
-        String text = new DiagnosticText((file, line) -> Optional.ofNullable(LINES.get(line))).render(DIAGNOSTICS);
+        String text = new DiagnosticText((file, line) -> Optional.ofNullable(LINES.get(line)), Colours.NONE).render(DIAGNOSTICS);
         assertEquals("""
                 a.py:2:6: error: "async" is not supported; write threads
                     \t\uD83D\uDE00 = async
@@ -30,6 +30,13 @@ class DiagnosticRenderingTest {
                     ^
                 error: the source of function f cannot be found; call it only while the program is imported, or define it in a file
                 """, text);
+    }
+
+    @Test
+    void terminalsShowColours() {
+        String plain = new DiagnosticText((_, _) -> Optional.empty(), Colours.NONE).render(DIAGNOSTICS);
+        String coloured = new DiagnosticText((_, _) -> Optional.empty(), new Colours(true)).render(DIAGNOSTICS);
+        assertEquals(plain.replace("error:", "\u001b[1;31merror:\u001b[0m").replace("note:", "\u001b[1;36mnote:\u001b[0m"), coloured);
     }
 
     @Test

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -40,6 +41,27 @@ class MainTest {
     void wrongUsageSaysWhatToDo() {
         assertEquals(2, command.run("translate", "missing.py"));
         assertEquals("serpentine: there is no file 'missing.py'\n'serpentine --help' tells what there is.\n", command.errors());
+    }
+
+    @Test
+    void wrongUsageSaysWhatMayHaveBeenMeant() {
+        assertEquals(2, command.run("translat", "missing.py"));
+        assertEquals("serpentine: there is no command 'translat'\nDid you mean: 'translate'? 'serpentine --help' tells what there is.\n", command.errors());
+        assertEquals(2, command.run("translate", "--errors=json", "--bakcend=jvm", "missing.py"));
+        assertTrue(command.errors().contains("\"kind\": \"WRONG_USAGE\""), command.errors());
+        assertTrue(command.errors().contains("\"message\": \"Did you mean: '--backend'?\""), command.errors());
+    }
+
+    @Test
+    void whateverIsWrongWithACommandLineIsSaidInASentence() {
+        for (List<String> line : List.of(List.of("--timings=5", "a.py"), List.of("translate", "--static=", "a.py"), List.of("-gx", "a.py"), List.of("completion", "x"), List.of("help", "run", "x"),
+                List.of("translate", "a.py", "b.py"), List.of("run", "--emit", "c"), List.of("-o"), List.of("--backend"), List.of("-O"), List.of("--"), List.of("-"), List.of(""), List.of("-5"),
+                List.of("run", "--", "--"), List.of("translate", "--", "a.py", "-g"), List.of("nosuch/"), List.of("@file"))) {
+            assertEquals(2, command.run(line.toArray(String[]::new)), line::toString);
+            assertTrue(command.errors().matches("serpentine: [^\n]+\n([^\n]+ )?'serpentine --help' tells what there is.\n"), command::errors);
+            assertFalse(command.errors().contains("picocli") || command.errors().contains("Exception"), command::errors);
+            assertEquals("", command.output());
+        }
     }
 
     @Test

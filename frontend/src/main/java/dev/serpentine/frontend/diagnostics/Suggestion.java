@@ -12,6 +12,12 @@ public final class Suggestion {
 
     /** {@code . Did you mean: 'append'?}, to be put behind a message; empty where no known name is near enough. The nearest is told, of several the first. */
     public static String among(String name, Collection<String> known) {
+        String sentence = sentence(name, known);
+        return sentence.isEmpty() ? "" : ". " + sentence;
+    }
+
+    /** {@code Did you mean: 'append'?}, or nothing: the same as a sentence of its own. */
+    public static String sentence(String name, Collection<String> known) {
         String nearest = null;
         int least = Integer.MAX_VALUE;
         for (String each : known) {
@@ -21,7 +27,7 @@ public final class Suggestion {
                 least = distance;
             }
         }
-        return nearest == null ? "" : ". Did you mean: '" + nearest + "'?";
+        return nearest == null ? "" : "Did you mean: '" + nearest + "'?";
     }
 
     private static int distance(String first, String second) {
