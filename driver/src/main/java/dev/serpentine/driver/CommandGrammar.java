@@ -27,6 +27,27 @@ final class CommandGrammar {
     private static final int HELP_WIDTH = 110;
     private static final int OPTION_WIDTH = 24;
 
+    /** Bash takes an equals sign for a word of its own, of which picocli's script knows nothing. */
+    private static final String VALUES_BEHIND_EQUALS_SIGNS = """
+            # In bash a value may stand behind an equals sign.
+            if [ -n "${BASH_VERSION:-}" ]; then
+              function _serpentine() {
+                local given=("${COMP_WORDS[@]}") last=$COMP_CWORD i
+                local COMP_WORDS=() COMP_CWORD
+                for ((i = 0; i <= last; i++)); do
+                  if [ "${given[i]}" != "=" ]; then
+                    COMP_WORDS+=("${given[i]}")
+                  elif ((i == last)); then
+                    COMP_WORDS+=("")
+                  fi
+                done
+                COMP_CWORD=$((${#COMP_WORDS[@]} - 1))
+                _complete_serpentine
+              }
+              complete -F _serpentine -o default serpentine
+            fi
+            """;
+
     private CommandGrammar() {}
 
     /** A parser of command lines, for one of them. */
@@ -121,7 +142,7 @@ final class CommandGrammar {
 
     /** A script that tells bash and zsh how to complete command lines. */
     static String completion() {
-        return AutoComplete.bash(NAME, parser()) + "\n";
+        return AutoComplete.bash(NAME, parser()) + "\n" + VALUES_BEHIND_EQUALS_SIGNS;
     }
 
     /** The options as the table has them: names and value in one column, what they do in the other. */

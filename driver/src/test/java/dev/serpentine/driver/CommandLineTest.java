@@ -217,11 +217,13 @@ class CommandLineTest {
         assertEquals("--backend", completed(file, "serpentine", "translate", "--back"));
         assertEquals("jvm", completed(file, "serpentine", "run", "--backend", "j"));
         assertEquals("optimized", completed(file, "serpentine", "translate", "--emit", "opt"));
+        assertEquals("optimized", completed(file, "serpentine", "translate", "--emit", "=", "opt"));
+        assertEquals("text json", completed(file, "serpentine", "run", "--errors", "=").replace('\n', ' '));
     }
 
     /** What bash makes of the last word. */
     private static String completed(Path script, String... words) throws IOException, InterruptedException {
-        String program = "source \"$0\"; COMP_WORDS=(\"$@\"); COMP_CWORD=$(($# - 1)); COMP_LINE=\"$*\"; COMP_POINT=${#COMP_LINE}; _complete_serpentine; printf '%s' \"${COMPREPLY[*]}\"";
+        String program = "source \"$0\"; COMP_WORDS=(\"$@\"); COMP_CWORD=$(($# - 1)); COMP_LINE=\"$*\"; COMP_POINT=${#COMP_LINE}; _serpentine; printf '%s' \"${COMPREPLY[*]}\"";
         List<String> line = new ArrayList<>(List.of("bash", "-c", program, script.toString()));
         line.addAll(List.of(words));
         Process process = new ProcessBuilder(line).redirectError(ProcessBuilder.Redirect.DISCARD).start();
