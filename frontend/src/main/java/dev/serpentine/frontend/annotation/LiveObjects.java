@@ -1,13 +1,10 @@
 package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.annotation.SomeValue.*;
-import dev.serpentine.frontend.diagnostics.Diagnostic;
-import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.host.HostObject.Part;
-import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.type.Primitive;
 import java.util.ArrayDeque;
 import java.util.Deque;
