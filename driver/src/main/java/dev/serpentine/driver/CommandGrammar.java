@@ -50,27 +50,35 @@ final class CommandGrammar {
 
     private CommandGrammar() {}
 
-    /** A parser of command lines, for one of them. */
-    static picocli.CommandLine parser() {
+    /** What parses a command line: it knows only the commands that are among its words, since each takes time to be described. */
+    static picocli.CommandLine parser(List<String> words) {
+        return parser(words::contains);
+    }
+
+    private static picocli.CommandLine parser(Predicate<String> isNeeded) {
         CommandSpec root = command(NAME, option -> option.belongsTo(Command.RUN) || option == Option.VERSION);
         addProgram(root, Command.RUN);
-        for (Command command : Command.values()) {
-            CommandSpec specification = command(command.spelling(), option -> option.belongsTo(command));
-            addProgram(specification, command);
-            specification.usageMessage().customSynopsis(command.synopsis()).description(command.summary());
-            root.addSubcommand(command.spelling(), specification);
-        }
-        for (InformationCommand command : InformationCommand.values()) {
-            CommandSpec specification = command(command.spelling(), option -> option == Option.HELP);
-            if (command == InformationCommand.HELP) {
-                List<String> topics = Arrays.stream(Command.values()).map(Command::spelling).toList();
-                specification.addPositional(PositionalParamSpec.builder().index("0").arity("0..1").type(String.class).completionCandidates(topics).build());
-            }
-            specification.usageMessage().customSynopsis(command.synopsis()).description(command.summary());
-            root.addSubcommand(command.spelling(), specification);
-        }
+        Arrays.stream(Command.values()).filter(command -> isNeeded.test(command.spelling())).forEach(command -> root.addSubcommand(command.spelling(), specification(command)));
+        Arrays.stream(InformationCommand.values()).filter(command -> isNeeded.test(command.spelling())).forEach(command -> root.addSubcommand(command.spelling(), specification(command)));
         describe(root);
         return new picocli.CommandLine(root);
+    }
+
+    private static CommandSpec specification(Command command) {
+        CommandSpec specification = command(command.spelling(), option -> option.belongsTo(command));
+        addProgram(specification, command);
+        specification.usageMessage().customSynopsis(command.synopsis()).description(command.summary());
+        return specification;
+    }
+
+    private static CommandSpec specification(InformationCommand command) {
+        CommandSpec specification = command(command.spelling(), option -> option == Option.HELP);
+        if (command == InformationCommand.HELP) {
+            List<String> topics = Arrays.stream(Command.values()).map(Command::spelling).toList();
+            specification.addPositional(PositionalParamSpec.builder().index("0").arity("0..1").type(String.class).completionCandidates(topics).build());
+        }
+        specification.usageMessage().customSynopsis(command.synopsis()).description(command.summary());
+        return specification;
     }
 
     private static CommandSpec command(String name, Predicate<Option> takes) {
@@ -136,13 +144,13 @@ final class CommandGrammar {
      * @param command the name of the one to explain; empty for all of it
      */
     static String help(String command, boolean isColoured) {
-        picocli.CommandLine parser = parser();
+        picocli.CommandLine parser = parser(_ -> true);
         return (command.isEmpty() ? parser : parser.getSubcommands().get(command)).getUsageMessage(isColoured ? Ansi.ON : Ansi.OFF);
     }
 
     /** A script that tells bash and zsh how to complete command lines. */
     static String completion() {
-        return AutoComplete.bash(NAME, parser()) + "\n" + VALUES_BEHIND_EQUALS_SIGNS;
+        return AutoComplete.bash(NAME, parser(_ -> true)) + "\n" + VALUES_BEHIND_EQUALS_SIGNS;
     }
 
     /** The options as the table has them: names and value in one column, what they do in the other. */

@@ -80,7 +80,7 @@ final class CommandLine {
 
     private static ParseResult parsed(List<String> words) throws WrongUsage {
         try {
-            return CommandGrammar.parser().parseArgs(words.toArray(String[]::new));
+            return CommandGrammar.parser(words).parseArgs(words.toArray(String[]::new));
         } catch (UnmatchedArgumentException unmatched) {
             String word = unmatched.getUnmatched().getFirst();
             String command = unmatched.getCommandLine().getCommandName();

@@ -5,6 +5,7 @@ import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.loader.GraalHost;
 import java.io.PrintStream;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -20,6 +21,10 @@ public final class Main {
     public static void main(String[] words) throws InterruptedException {
         int[] status = {ExitStatus.FAULT.code()};
         StandardStreams streams = StandardStreams.ofProcess();
+        if (Arrays.stream(words).anyMatch(word -> word.endsWith(".py"))) {
+            // While the command line is being understood: Python is not started yet, but what it needs is being loaded.
+            Thread.ofPlatform().daemon().start(GraalHost::prepare);
+        }
         boolean recording = Boolean.getBoolean("serpentine.recording");
         Thread worker = new Thread(null, () -> status[0] = recording ? runOnEachBackend(List.of(words), streams) : run(List.of(words), streams), "serpentine", STACK_SIZE);
         worker.start();

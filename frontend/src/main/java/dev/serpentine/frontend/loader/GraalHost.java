@@ -46,6 +46,11 @@ public final class GraalHost implements Host {
         this.table = new LiveObjectTable(context, prelude);
     }
 
+    /** Does what every start of Python in this process shares. It may be done at any time, in any thread, or not at all: a start that finds it not done does it. */
+    public static void prepare() {
+        SharedEngine.ENGINE.getVersion();
+    }
+
     /**
      * Starts Python; nothing is printed.
      *
