@@ -1,5 +1,6 @@
 package dev.serpentine.driver;
 
+import dev.serpentine.frontend.annotation.IntegerModel;
 import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.List;
@@ -32,6 +33,10 @@ record Request(Command command, Map<Option, String> values, Path program, List<S
 
     int optimisation() {
         return Integer.parseInt(value(Option.OPTIMISATION));
+    }
+
+    IntegerModel integers() {
+        return value(Option.INTEGERS).equals("unbounded") ? IntegerModel.UNBOUNDED : IntegerModel.WORD;
     }
 
     Optional<EmittedStage> emit() {

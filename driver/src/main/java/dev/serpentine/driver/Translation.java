@@ -115,7 +115,8 @@ final class Translation {
 
     /** @param order in which inference works, which makes no difference to what it finds */
     AnnotatedProgram annotated(HostObject entry, WorkOrder order) {
-        Annotator annotator = new Annotator(host, systemCode, new CheckedFlowGraphs(new FlowSpace(host, library.isEmpty()), request.has(Option.CHECK_GRAPHS)), order);
+        Annotator annotator = new Annotator(host, systemCode, new CheckedFlowGraphs(new FlowSpace(host, library.isEmpty()), request.has(Option.CHECK_GRAPHS)), order,
+                request.integers());
         try {
             return checked(timings.measure("inferring types", "graphs", program -> program.graphs().size(), () -> annotator.annotate(entry, List.of())));
         } catch (TranslationFailed failure) {

@@ -124,7 +124,7 @@ class LowLevelTyperTest {
                 'missing'
                 integer modulo by zero
                 division by zero
-                integer overflow
+                integer overflow: an int has 64 bits; with --int=unbounded it has no bounds
                 'NoneType' object is not subscriptable
                 """, """
                 class Node:

@@ -318,6 +318,11 @@ def is_long(value):
     return isinstance(value, int) and not Signed.accepts(value)
 
 
+def is_unbounded(value):
+    """Whether what is computed of an int may be one without bounds, since it is one itself, or since all ints are; known when the program is translated."""
+    return is_long(value)
+
+
 def hlbytearray(p):
     return bytearray(p.items._container[:p.length]) if p else None
 

@@ -30,7 +30,7 @@ import java.util.TreeMap;
 final class FileJudge {
     private static final Duration METHOD_LIMIT = Duration.ofSeconds(10);
     /** How a translated program ends for want of integers without bounds: a limit that it states. */
-    private static final String NO_ROOM = "OverflowError: integer overflow";
+    private static final String NO_ROOM = "OverflowError: integer overflow: an int has 64 bits; with --int=unbounded it has no bounds";
     private static final int MOST_ROUNDS = 3;
 
     private final PreparedTests.Installation installation;

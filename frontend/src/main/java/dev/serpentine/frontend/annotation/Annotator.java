@@ -26,22 +26,25 @@ public final class Annotator {
     private final Map<HostObject, LowLevelType> lowLevelTypes = new HashMap<>();
     private final MemoResults memoResults;
     private final WorkOrder order;
+    private final IntegerModel integers;
 
     /** @param graphSource the flow space */
     public Annotator(Host host, SystemCode systemCode, GraphSource graphSource) {
-        this(host, systemCode, graphSource, WorkOrder.USUAL);
+        this(host, systemCode, graphSource, WorkOrder.USUAL, IntegerModel.WORD);
     }
 
     /**
      * @param graphSource the flow space
      * @param order in which blocks are flowed, which makes no difference to the answer
+     * @param integers what an int is
      */
-    public Annotator(Host host, SystemCode systemCode, GraphSource graphSource, WorkOrder order) {
+    public Annotator(Host host, SystemCode systemCode, GraphSource graphSource, WorkOrder order, IntegerModel integers) {
         this.host = host;
         this.systemCode = new RememberedSystemCode(systemCode);
         this.graphSource = graphSource;
         this.memoResults = new MemoResults(host);
         this.order = order;
+        this.integers = integers;
     }
 
     /**
@@ -59,7 +62,7 @@ public final class Annotator {
         boolean mayImprove = true;
         for (int run = 0; ; run++) {
             pool.restart();
-            Inference inference = new Inference(host, systemCode, pool, decisions, lowLevelTypes, memoResults, order);
+            Inference inference = new Inference(host, systemCode, pool, decisions, lowLevelTypes, memoResults, order, integers);
             Solution solution = new Solution(inference);
             solution.enter(function, arguments.stream().map(argument -> argument.annotation(inference.worklist())).toList());
             inference.complete();

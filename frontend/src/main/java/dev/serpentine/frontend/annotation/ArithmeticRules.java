@@ -91,7 +91,7 @@ final class ArithmeticRules {
             return inference.calls().callSystem(step, mixed, List.of(Passed.operand(step, 0), Passed.operand(step, 1)));
         }
         boolean isFloatPower = name.equals("pow") && isNegativeConstant(step.operation().argument(1));
-        if (LongIntegers.areMet(left, right) && !isFloatPower) {
+        if (!isFloatPower && (LongIntegers.areMet(left, right) || LongIntegers.isGrowing(step, inference, name, left, right))) {
             return LongIntegers.binary(step, inference, "__" + name + "__").orElseThrow(() -> refused(step, name, left, right));
         }
         Optional<SomeValue> core = core(step, name, LongIntegers.besideMachineInteger(left, right), LongIntegers.besideMachineInteger(right, left), inPlace);

@@ -44,6 +44,9 @@ final class BuiltinRules {
         if (builtin.qualifiedName().equals(LowLevelMarkers.TYPES + "is_long")) {
             return Optional.of(truth(step, Lattice.withoutNone(step.argument(FIRST)) instanceof SomeLongInteger));
         }
+        if (builtin.qualifiedName().equals(LowLevelMarkers.TYPES + "is_unbounded")) {
+            return Optional.of(truth(step, LongIntegers.isUnbounded(Lattice.withoutNone(step.argument(FIRST)), inference)));
+        }
         if (builtin.qualifiedName().startsWith(LowLevelMarkers.TYPES) || builtin.qualifiedName().startsWith(LowLevelMarkers.EXTERNALS)) {
             return Optional.of(lowLevel.call(step, builtin.qualifiedName()));
         }
@@ -293,6 +296,7 @@ final class BuiltinRules {
         return switch (step.argument(FIRST)) {
             case SomeInteger integer -> pure(step, new SomeInteger(Primitive.SIGNED, integer.isNonNegative(), Optional.empty()));
             case SomeBool bool -> pure(step, Lattice.NON_NEGATIVE);
+            case SomeFloat real when LongIntegers.isAsked(step, inference) -> LongIntegers.unary(step, inference, FIRST, "of_float");
             case SomeFloat real -> raising(step, Lattice.INTEGER, "OverflowError", "ValueError");
             case SomeNumber number -> ofMixture(step, "__int__");
             case SomeLongInteger integer -> LongIntegers.unary(step, inference, FIRST, "__int__");

@@ -34,6 +34,7 @@ final class Inference {
     private final GraphSource graphSource;
     private final Specialisation.Decisions decisions;
     private final MemoResults memoResults;
+    private final IntegerModel integers;
     private final Worklist worklist;
     private final ErrorReport errors = new ErrorReport();
     private final LowLevelMarkers markers;
@@ -72,7 +73,8 @@ final class Inference {
     private final Set<Operation> unpostponable = Collections.newSetFromMap(new IdentityHashMap<>());
 
     Inference(Host host, SystemCode systemCode, GraphSource graphSource, Specialisation.Decisions decisions, Map<HostObject, LowLevelType> lowLevelTypes,
-            MemoResults memoResults, WorkOrder order) {
+            MemoResults memoResults, WorkOrder order, IntegerModel integers) {
+        this.integers = integers;
         this.worklist = new Worklist(order);
         this.host = host;
         this.systemCode = systemCode;
@@ -106,6 +108,11 @@ final class Inference {
 
     Specialisation.Decisions decisions() {
         return decisions;
+    }
+
+    /** What an int is. */
+    IntegerModel integers() {
+        return integers;
     }
 
     MemoResults memoResults() {

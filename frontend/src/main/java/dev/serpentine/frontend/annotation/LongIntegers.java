@@ -6,6 +6,7 @@ import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.type.Primitive;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Ints without bounds. They come from constants that no machine word holds, and whatever is computed of one is one, but for what a machine word must hold, such as a remainder by a word.
@@ -29,6 +30,28 @@ final class LongIntegers {
     /** Whether one of two operands, neither of them None, is an int without bounds and the other a number of Python's too. */
     static boolean areMet(SomeValue left, SomeValue right) {
         return (left instanceof SomeLongInteger || right instanceof SomeLongInteger) && isNumber(left) && isNumber(right);
+    }
+
+    /** Operators whose results may not fit in a word though both operands do. */
+    private static final Set<String> GROWING = Set.of("add", "sub", "mul", "pow", "lshift");
+
+    /** Whether an operator of the program's own, of two operands that are words, has a result without bounds. @param name the operator's, {@code add} */
+    static boolean isGrowing(Step step, Inference inference, String name, SomeValue left, SomeValue right) {
+        return GROWING.contains(name) && isAsked(step, inference) && isWordOrBool(left) && isWordOrBool(right);
+    }
+
+    /** Whether what the program computes in a step of its own is without bounds wherever it may not fit in a word. */
+    static boolean isAsked(Step step, Inference inference) {
+        return inference.integers() == IntegerModel.UNBOUNDED && !ErrorReport.isForeign(step.operation().position());
+    }
+
+    /** Whether what builtins make of a number is without bounds: it is itself, or all ints are. */
+    static boolean isUnbounded(SomeValue value, Inference inference) {
+        return value instanceof SomeLongInteger || inference.integers() == IntegerModel.UNBOUNDED && isWordOrBool(value);
+    }
+
+    private static boolean isWordOrBool(SomeValue value) {
+        return isWord(value) || value instanceof SomeBool;
     }
 
     /** The word that a machine integer takes an int without bounds for: it uses the low bits alone. */

@@ -33,7 +33,7 @@ import java.util.function.Function;
 /** Types a whole program, classes as a {@link ClassModel} has them. The annotated graphs stay as they are. */
 public final class ProgramTyper {
     private static final Map<String, String> RAISED_BY_OPERATIONS = Map.of(
-            "OverflowError", "integer overflow", "RecursionError", "maximum recursion depth exceeded", "MemoryError", "");
+            "OverflowError", "integer overflow: an int has 64 bits; with --int=unbounded it has no bounds", "RecursionError", "maximum recursion depth exceeded", "MemoryError", "");
     /** What a platform notices by itself of what --unchecked does not look out for. */
     private static final Map<String, String> NOTICED_BY_PLATFORMS = Map.of(
             "IndexError", "index out of range (not looked out for: translated with --unchecked)",

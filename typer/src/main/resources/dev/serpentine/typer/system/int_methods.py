@@ -1,7 +1,7 @@
 """Methods of int and bool."""
 
-from rpython.rtyper.lltypesystem.lltype import Signed, cast_primitive, hlstr, int_rshift, llbytes, llstr
-from serpentine_system import builders, float_methods, format_numbers, integers, operators, powers
+from rpython.rtyper.lltypesystem.lltype import Signed, cast_primitive, hllong, hlstr, int_rshift, is_unbounded, llbytes, llstr
+from serpentine_system import builders, float_methods, format_numbers, integers, long_text, operators, powers
 
 
 def __repr__(self):
@@ -211,14 +211,20 @@ def of_base(value, base):
 
 def text_to_int(value, base):
     if isinstance(value, str):
-        return integers.parse(llstr(value), base)
+        return parsed(value, base)
     if isinstance(value, bytes):
-        return integers.parse(llstr(value.decode('latin-1')), base)
+        return parsed(value.decode('latin-1'), base)
     if value is None:
         raise TypeError("int() argument must be a string, a bytes-like object or a real number, not 'NoneType'")
     if isinstance(value, int) or isinstance(value, float):
         return int(value)
-    return integers.parse(llstr(value), base)
+    return parsed(value, base)
+
+
+def parsed(s, base):
+    if is_unbounded(base):
+        return hllong(long_text.parse(llstr(s), base))
+    return integers.parse(llstr(s), base)
 
 
 def builtin_bin(number):

@@ -12,7 +12,7 @@ LARGEST_OF_EXACT_FLOATS = 1 << 53
 # Checked arithmetic: system code's own operators wrap
 
 def overflow():
-    raise OverflowError('integer overflow')
+    raise OverflowError('integer overflow: an int has 64 bits; with --int=unbounded it has no bounds')
 
 
 def overflow_result():

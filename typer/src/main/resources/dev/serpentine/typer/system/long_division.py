@@ -5,7 +5,6 @@ from serpentine_system import digit_arrays, integers, long_integers
 from serpentine_system.digit_arrays import BITS, MASK, at, put
 from serpentine_system.long_integers import made, magnitude, of_word, sign
 
-SMALLEST = -9223372036854775808
 LEAST_NORMAL = 1 << 54
 
 

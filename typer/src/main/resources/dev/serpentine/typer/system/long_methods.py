@@ -18,6 +18,15 @@ def require_order(sign, a, b):
         raise TypeError("'" + sign + "' not supported between instances of '" + type_name(a) + "' and '" + type_name(b) + "'")
 
 
+def of_float(x):
+    """int(x)."""
+    if x != x:
+        raise ValueError('cannot convert float NaN to integer')
+    if x - x != 0.0:
+        raise OverflowError('cannot convert float infinity to integer')
+    return hllong(long_integers.of_float(x))
+
+
 # Arithmetic
 
 def __add__(a, b):

@@ -115,12 +115,49 @@ def too_many():
 
 # From text
 
-def value_of(figures, radix):
-    """The number that digits in a base stand for: as many at a time as fit in a digit, in an array that grows by halves."""
-    return made(1, digits_of(figures, 0, len(figures), radix))
+def parse(s, base):
+    """int(s, base) of a pointer to STR, whatever its size; raises ValueError."""
+    try:
+        return of_word(integers.parse(s, base))
+    except OverflowError:
+        return beyond_a_word(s, base)
+
+
+def beyond_a_word(s, base):
+    """The number that text stands for which is right in all but its length."""
+    position = text.skip_space(s, 0)
+    end = text.skip_space_back(s, s.length)
+    sign = text.codepoint(s, position)
+    if sign == 45 or sign == 43:
+        position += 1
+    radix = base
+    if text.codepoint(s, position) == 48:
+        marked = integers.marked_base(text.codepoint(s, position + 1))
+        if marked != 0 and (base == 0 or base == marked):
+            radix = marked
+            position += 2
+    if radix == 0:
+        radix = 10
+    figures = malloc(DIGITS, end - position)
+    count = 0
+    while position < end:
+        code = text.codepoint(s, position)
+        if code != 95:
+            put(figures, count, integers.digit_value(text.decimal_of(code)))
+            count += 1
+        position += 1
+    if limit.digits > 0 and count > limit.digits and radix & (radix - 1) != 0:
+        too_many_figures(count)
+    return made(-1 if sign == 45 else 1, digits_of(figures, 0, count, radix))
+
+
+def too_many_figures(count):
+    raise ValueError('Exceeds the limit (' + hlstr(integers.to_text(limit.digits)) + ' digits) for integer string conversion: value has ' + hlstr(integers.to_text(count))
+                     + ' digits; use sys.set_int_max_str_digits() to increase the limit')
 
 
 def digits_of(figures, start, end, radix):
+    """The digits of what figures in a base stand for: as many at a time as fit in a digit, in an array that grows by halves."""
     count = end - start
     if count > QUARTER:
         low = int_div_trunc(count, 2)

@@ -1,6 +1,6 @@
 """The module math."""
 
-from rpython.rtyper.lltypesystem.lltype import bits_to_float, cast_float_to_int, external, float_abs, float_to_bits, is_long, lllong
+from rpython.rtyper.lltypesystem.lltype import bits_to_float, cast_float_to_int, external, float_abs, float_to_bits, is_long, is_unbounded, lllong
 from serpentine_system import float_methods, integers, long_integers, long_methods
 from serpentine_system.float_text import is_finite
 
@@ -365,7 +365,7 @@ def radians(x):
 def factorial(n):
     if n < 0:
         raise ValueError('factorial() not defined for negative values')
-    if is_long(n):
+    if is_unbounded(n):
         return long_methods.product(2, long_integers.to_index(lllong(n)))
     result = 1
     for i in range(2, n + 1):
@@ -392,7 +392,7 @@ def lcm(*values):
 def lcm_of(so_far, values):
     if len(values) == 0:
         return so_far
-    if is_long(so_far) or is_long(values[0]):
+    if is_unbounded(so_far) or is_unbounded(values[0]):
         return lcm_of(long_methods.least_common_multiple(so_far, values[0]), values[1:])
     value = int(values[0])
     if value == 0 or so_far == 0:
@@ -417,7 +417,7 @@ def isqrt(n):
 def comb(n, k):
     if n < 0 or k < 0:
         raise ValueError('n must be a non-negative integer' if n < 0 else 'k must be a non-negative integer')
-    if is_long(n):
+    if is_unbounded(n):
         return long_methods.combinations(n, int(k))
     if k > n:
         return 0
@@ -436,7 +436,7 @@ def perm(n, *k):
         return factorial(n)
     if n < 0 or k[0] < 0:
         raise ValueError('n must be a non-negative integer' if n < 0 else 'k must be a non-negative integer')
-    if is_long(n):
+    if is_unbounded(n):
         return long_methods.falling_product(n, int(k[0]))
     if k[0] > n:
         return 0

@@ -1,6 +1,6 @@
 """sum, any, all."""
 
-from rpython.rtyper.lltypesystem.lltype import is_long, item_of
+from rpython.rtyper.lltypesystem.lltype import hllong, is_long, is_unbounded, item_of, lllong
 from serpentine_system import integers
 
 
@@ -14,7 +14,7 @@ def builtin_sum(iterable, start=0):
 def sum_of(iterator, start):
     """The sum of what a built-in iterator gives; decided by the type of its items."""
     item = item_of(iterator)
-    if is_long(item) or is_long(start):
+    if is_long(item) or is_long(start) or is_unbounded(item) and is_unbounded(start):
         return sum_longs(iterator, start)
     if isinstance(item, (int, float)) and isinstance(start, (int, float)):
         return sum_numbers(iterator, start)
@@ -22,10 +22,16 @@ def sum_of(iterator, start):
 
 
 def sum_longs(iterator, start):
-    total = start
+    total = unbounded(start)
     for item in iterator:
         total = total + item
     return total
+
+
+def unbounded(number):
+    if isinstance(number, float):
+        return number
+    return hllong(lllong(number))
 
 
 def sum_others(iterator, start):
