@@ -23,6 +23,4 @@ def main(argv):
     slim.b = 2
     circle = Circle()
     circle.area = 4
-    for key in (1, 2, 3):
-        print(()[key])
     return 0
