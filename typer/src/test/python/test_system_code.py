@@ -227,7 +227,7 @@ class Comparison(unittest.TestCase):
                 result = function(*arguments)
                 for part in result if isinstance(result, tuple) else (result,):
                     if not -2 ** 63 <= part < 2 ** 63:
-                        raise OverflowError('integer overflow')
+                        raise OverflowError(module('integers').OVERFLOW)
                 return result
             return call
         for name, function in (('add', lambda a, b: a + b), ('mul', lambda a, b: a * b), ('floordiv', lambda a, b: a // b),
@@ -276,7 +276,7 @@ class Comparison(unittest.TestCase):
             def call(x):
                 result = function(x)
                 if not -2 ** 63 <= result < 2 ** 63:
-                    raise OverflowError('integer overflow')
+                    raise OverflowError(module('integers').OVERFLOW)
                 return result
             return call
         for name, function in (('to_int', int), ('round_to_int', round), ('__floor__', math.floor), ('__ceil__', math.ceil)):
@@ -339,7 +339,7 @@ class Comparison(unittest.TestCase):
             def checked(x):
                 result = pythons(x)
                 if isinstance(result, int) and not -2 ** 63 <= result < 2 ** 63:
-                    raise OverflowError('integer overflow')
+                    raise OverflowError(module('integers').OVERFLOW)
                 return result
             self.compare(getattr(ours, name), checked, one)
         two = lambda r: (some_float(r), some_float(r))
@@ -616,12 +616,11 @@ class Comparison(unittest.TestCase):
         for base, code in ((2, 'b'), (8, 'o'), (16, 'x')):
             self.compare(lambda a: hlstr(ours.digits_in(lllong(a), base)), lambda a: format(abs(a), code), lambda r: (some_long_int(r),))
 
-        def value_of(figures, base):
-            digits = lltype.malloc(lltype.DIGITS, len(figures))
-            for i, figure in enumerate(figures):
-                digits[i] = int(figure)
-            return hllong(ours.value_of(digits, base))
-        self.compare(value_of, int, lambda r: (''.join(r.choice('0123456') for _ in range(r.randrange(1, 400))), r.randrange(7, 37)))
+        def written(r):
+            base = r.randrange(2, 37)
+            figures = [r.choice('0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'[:base]) for _ in range(r.randrange(1, 400))]
+            return r.choice(['', '-', '+', ' -', {2: '0b', 8: '-0o', 16: '0X'}.get(base, '')]) + r.choice(['', '_']).join(figures) + r.choice(['', ' ']), base
+        self.compare(lambda text, base: hllong(ours.parse(llstr(text), base)), int, written)
         for signed in (False, True):
             self.compare(lambda *arguments: methods.to_bytes(*arguments, signed=signed), lambda *arguments: int.to_bytes(*arguments, signed=signed),
                          lambda r: (some_long_int(r), r.randrange(45), r.choice(['big', 'little'])))

@@ -7,12 +7,13 @@ from serpentine_system import text
 
 SMALLEST = -9223372036854775808
 LARGEST_OF_EXACT_FLOATS = 1 << 53
+OVERFLOW = 'integer overflow: an int has 64 bits; with --int=unbounded it has no bounds'
 
 
 # Checked arithmetic: system code's own operators wrap
 
 def overflow():
-    raise OverflowError('integer overflow: an int has 64 bits; with --int=unbounded it has no bounds')
+    raise OverflowError(OVERFLOW)
 
 
 def overflow_result():
