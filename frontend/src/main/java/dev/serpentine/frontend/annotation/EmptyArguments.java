@@ -21,7 +21,7 @@ final class EmptyArguments {
     }
 
     /**
-     * The same of those that do not count by themselves, so that what is called for one is called for all: see {@link SpecialisationKeys}. They would become one.
+     * The same of those that do not count by themselves, so that what is called for one is called for all: see {@link SpecialisationKeys}. What is made of nothing would be made for all of them.
      */
     static boolean isSharedAmong(Arguments arguments) {
         Set<MergingDefinition<?>> empty = among(arguments);

@@ -10,7 +10,7 @@ import java.util.Objects;
 /**
  * What containers turned out to hold after functions had been specialised for less, by where the containers are made.
  *
- * <p>Containers that hold the same share specialised graphs, and become one there. Where one of them then gets something more, None or another kind of number, all would.
+ * <p>A container that gets something more, None or another kind of number, is passed to other graphs from then on; but what those gave that it was passed to before has met what depends on it.
  * So that is remembered, and known of that one container from its beginning in the next run.
  */
 final class GrownContents {

@@ -37,8 +37,8 @@ class AnnotatorTest {
     }
 
     /** No builtin is written in Python here. */
-    enum NoSystemCode implements SystemCode {
-        NONE;
+    static class NoSystemCode implements SystemCode {
+        static final NoSystemCode NONE = new NoSystemCode();
 
         @Override
         public Optional<HostObject> standIn(HostObject hostClass) {

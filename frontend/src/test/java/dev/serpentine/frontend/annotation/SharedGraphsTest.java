@@ -7,8 +7,6 @@ import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.loader.GraalHost;
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
@@ -30,37 +28,10 @@ class SharedGraphsTest {
     }
 
     /** Functions whose names begin so are system code here. */
-    private enum PrefixedSystemCode implements SystemCode {
-        PREFIXED;
-
-        @Override
-        public Optional<HostObject> standIn(HostObject hostClass) {
-            return Optional.empty();
-        }
-
-        @Override
-        public Optional<HostObject> replacement(HostObject callable) {
-            return Optional.empty();
-        }
-
-        @Override
-        public Optional<HostObject> method(String family, String method) {
-            return Optional.empty();
-        }
-
+    private static final class PrefixedSystemCode extends AnnotatorTest.NoSystemCode {
         @Override
         public boolean isSystemFunction(HostObject function) {
             return function.name().startsWith("system_");
-        }
-
-        @Override
-        public boolean isSystemClass(HostObject hostClass) {
-            return false;
-        }
-
-        @Override
-        public Set<String> constantParameters(HostObject function) {
-            return Set.of();
         }
     }
 
@@ -68,7 +39,7 @@ class SharedGraphsTest {
     private static String taken(String source) {
         String name = "shared" + modules++;
         HostObject module = host.loadModule(name, source, name + ".py");
-        AnnotatedProgram program = new Annotator(host, PrefixedSystemCode.PREFIXED, new FlowSpace(host, false)).annotate(module.attribute("main").orElseThrow(), List.of(Annotator.textList()));
+        AnnotatedProgram program = new Annotator(host, new PrefixedSystemCode(), new FlowSpace(host, false)).annotate(module.attribute("main").orElseThrow(), List.of(Annotator.textList()));
         program.requireFixedPoint();
         return program.graphs().stream().filter(graph -> graph.name().startsWith("take_")).sorted((one, other) -> one.name().compareTo(other.name()))
                 .map(graph -> graph.name() + " " + Lattice.describe(program.annotation(graph.parameters().getFirst()))).collect(Collectors.joining(", "));
