@@ -14,6 +14,14 @@ public interface SystemLibrary {
      */
     HostObject function(String name);
 
+    /**
+     * A text that a system module declares, for what says the same without a function of it.
+     *
+     * @param name {@code module.NAME}, the module's name without a package
+     * @throws IllegalArgumentException if there is none
+     */
+    String text(String name);
+
     /** Whether a graph is of a function of system code, in which integer arithmetic wraps. */
     boolean isSystemCode(FunctionGraph graph);
 }

@@ -6,6 +6,7 @@ import dev.serpentine.conformance.TemporaryFolders;
 import dev.serpentine.driver.PreparedProgram;
 import dev.serpentine.frontend.diagnostics.Diagnostic;
 import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.typer.system.SystemModules;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -30,7 +31,7 @@ import java.util.TreeMap;
 final class FileJudge {
     private static final Duration METHOD_LIMIT = Duration.ofSeconds(10);
     /** How a translated program ends for want of integers without bounds: a limit that it states. */
-    private static final String NO_ROOM = "OverflowError: integer overflow: an int has 64 bits; with --int=unbounded it has no bounds";
+    private static final String NO_ROOM = "OverflowError: " + SystemModules.text("integers.OVERFLOW");
     private static final int MOST_ROUNDS = 3;
 
     private final PreparedTests.Installation installation;

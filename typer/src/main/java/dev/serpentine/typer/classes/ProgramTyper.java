@@ -32,8 +32,8 @@ import java.util.function.Function;
 
 /** Types a whole program, classes as a {@link ClassModel} has them. The annotated graphs stay as they are. */
 public final class ProgramTyper {
-    private static final Map<String, String> RAISED_BY_OPERATIONS = Map.of(
-            "OverflowError", "integer overflow: an int has 64 bits; with --int=unbounded it has no bounds", "RecursionError", "maximum recursion depth exceeded", "MemoryError", "");
+    /** What operations raise, beside overflows. */
+    private static final Map<String, String> RAISED_BY_OPERATIONS = Map.of("RecursionError", "maximum recursion depth exceeded", "MemoryError", "");
     /** What a platform notices by itself of what --unchecked does not look out for. */
     private static final Map<String, String> NOTICED_BY_PLATFORMS = Map.of(
             "IndexError", "index out of range (not looked out for: translated with --unchecked)",
@@ -82,6 +82,7 @@ public final class ProgramTyper {
     private Program run(List<KeptHelper> kept) {
         Map<String, ClassDefinition> raised = new LinkedHashMap<>();
         Map<String, String> messages = new HashMap<>(RAISED_BY_OPERATIONS);
+        messages.put("OverflowError", context.library().text("integers.OVERFLOW"));
         if (context.options().isUnchecked()) {
             messages.putAll(NOTICED_BY_PLATFORMS);
         }

@@ -14,6 +14,11 @@ public record RegisteredLibrary(SystemCodeRegistry registry) implements SystemLi
     }
 
     @Override
+    public String text(String name) {
+        return SystemModules.text(name);
+    }
+
+    @Override
     public boolean isSystemCode(FunctionGraph graph) {
         return SystemModules.isSystemFile(graph.position().file()) && !registry.isArithmeticChecked(graph.position().file());
     }

@@ -50,7 +50,7 @@ public final class SystemModules {
         if (known != null) {
             return known;
         }
-        String source = source(name).orElseThrow(() -> new IllegalArgumentException("no module of system code is called " + name));
+        String source = source(name, homes).orElseThrow(() -> new IllegalArgumentException("no module of system code is called " + name));
         if (!loading.add(name)) {
             throw new IllegalStateException("system modules import each other in a circle: " + loading);
         }
@@ -75,6 +75,22 @@ public final class SystemModules {
         return load(module).attribute(name).orElseThrow(() -> new IllegalArgumentException("system code has no " + module + "." + name));
     }
 
+    /**
+     * A text that a module beside this class declares at its top, as one literal; read without Python.
+     *
+     * @param name {@code module.NAME}
+     * @throws IllegalArgumentException if the module declares no such text
+     */
+    public static String text(String name) {
+        int dot = name.indexOf('.');
+        Matcher declaration = Pattern.compile("^" + name.substring(dot + 1) + " = '([^'\\\\]*)'$", Pattern.MULTILINE)
+                .matcher(source(name.substring(0, dot), List.of(SystemModules.class)).orElse(""));
+        if (!declaration.find()) {
+            throw new IllegalArgumentException("system code declares no text " + name);
+        }
+        return declaration.group(1);
+    }
+
     /** Whether a live function's globals are those of a system module. */
     public static boolean isSystemFunction(HostObject function) {
         return function.part(HostObject.Part.GLOBALS).map(SystemModules::moduleName).filter(name -> name.startsWith(PACKAGE + ".")).isPresent();
@@ -95,7 +111,7 @@ public final class SystemModules {
         return globals.entry("__name__").map(HostObject::asText).orElse("");
     }
 
-    private Optional<String> source(String name) {
+    private static Optional<String> source(String name, List<Class<?>> homes) {
         for (Class<?> home : homes) {
             try (InputStream stream = home.getResourceAsStream(name + ".py")) {
                 if (stream != null) {
