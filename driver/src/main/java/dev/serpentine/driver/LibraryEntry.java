@@ -1,5 +1,6 @@
 package dev.serpentine.driver;
 
+import dev.serpentine.frontend.annotation.AnnotatedProgram;
 import dev.serpentine.frontend.diagnostics.Diagnostic;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.diagnostics.TranslationFailed;
@@ -73,8 +74,30 @@ final class LibraryEntry {
         return new SourcePosition(file, line, 0);
     }
 
+    /**
+     * The program, of whose exported functions inference found what their hints say.
+     *
+     * @throws TranslationFailed if it found something else of one
+     */
+    AnnotatedProgram checked(AnnotatedProgram annotated) {
+        List<Diagnostic> complaints = new ArrayList<>();
+        for (Exports.Function function : functions(annotated.graphs())) {
+            ExportedTypes.complaint(annotated, function)
+                    .ifPresent(text -> complaints.add(Diagnostic.of(MessageKind.NOT_EXPORTABLE, atFunction(function.graph().position()), text)));
+        }
+        if (!complaints.isEmpty()) {
+            throw new TranslationFailed(complaints);
+        }
+        return annotated;
+    }
+
     /** The program, which knows what it exports. */
     Program exporting(Program program) {
+        return program.exporting(new Exports(functions(program.graphs()), Optional.of(graph(program.graphs(), "describe"))));
+    }
+
+    /** The exported functions, with their wrappers among these graphs. */
+    private List<Exports.Function> functions(List<FunctionGraph> graphs) {
         List<Exports.Function> functions = new ArrayList<>();
         for (HostObject described : module.attribute("surface").orElseThrow().items()) {
             List<HostObject> parts = described.items();
@@ -83,13 +106,13 @@ final class LibraryEntry {
                 parameters.add(new Exports.Parameter(parameter.items().getFirst().asText(), surface(parameter.items().getLast())));
             }
             String name = parts.getFirst().asText();
-            functions.add(new Exports.Function(name, parts.get(1).asText(), graph(program, PREFIX + name), parameters, surface(parts.get(3))));
+            functions.add(new Exports.Function(name, parts.get(1).asText(), graph(graphs, PREFIX + name), parameters, surface(parts.get(3))));
         }
-        return program.exporting(new Exports(functions, Optional.of(graph(program, "describe"))));
+        return functions;
     }
 
-    private static FunctionGraph graph(Program program, String name) {
-        return program.graphs().stream().filter(graph -> graph.name().equals(name) && graph.position().file().endsWith(FILE)).findFirst()
+    private static FunctionGraph graph(List<FunctionGraph> graphs, String name) {
+        return graphs.stream().filter(graph -> graph.name().equals(name) && graph.position().file().endsWith(FILE)).findFirst()
                 .orElseThrow(() -> new IllegalStateException("no graph of " + name));
     }
 

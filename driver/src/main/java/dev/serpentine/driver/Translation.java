@@ -118,7 +118,8 @@ final class Translation {
         Annotator annotator = new Annotator(host, systemCode, new CheckedFlowGraphs(new FlowSpace(host, library.isEmpty()), request.has(Option.CHECK_GRAPHS)), order,
                 request.integers());
         try {
-            return checked(timings.measure("inferring types", "graphs", program -> program.graphs().size(), () -> annotator.annotate(entry, List.of())));
+            AnnotatedProgram annotated = checked(timings.measure("inferring types", "graphs", program -> program.graphs().size(), () -> annotator.annotate(entry, List.of())));
+            return library.isPresent() ? library.get().checked(annotated) : annotated;
         } catch (TranslationFailed failure) {
             throw library.map(exports -> exports.atFunctions(failure)).orElse(failure);
         }

@@ -112,4 +112,79 @@ class JvmLibraryTest {
         assertTrue(command.errors().contains("lib.py:4"), command::errors);
         assertFalse(command.errors().contains("serpentine_exports"), command::errors);
     }
+
+    @Test
+    void resultsOfOtherKindsThanTheirHintsAreToldTogether() throws Exception {
+        Path source = Files.writeString(folder.resolve("lib.py"), """
+                from rpython.rlib.entrypoint import exported
+
+
+                @exported
+                def never(n: int) -> int:
+                    raise ValueError('never')
+
+
+                @exported
+                def quotient(n: int) -> int:
+                    return n / 2
+
+
+                @exported
+                def flags(items: list[bool]) -> list[bool]:
+                    items.append(3)
+                    return items
+
+
+                @exported
+                def whole(n: int) -> float:
+                    return n
+                """);
+        assertEquals(1, command.run("translate", "--backend=jvm", "--library", source.toString()));
+        assertTrue(command.errors().contains("lib.py:9:1: error: the exported function quotient has int or float for its result, which its hint does not say"), command::errors);
+        assertTrue(command.errors().contains("lib.py:14:1: error: the exported function flags has list[bool or int] for its result"), command::errors);
+        assertFalse(command.errors().contains("never") || command.errors().contains("whole"), command.errors());
+    }
+
+    @Test
+    void intsWithoutBoundsLeaveAsWordsOrRaise() throws Exception {
+        Files.writeString(folder.resolve("lib.py"), """
+                from rpython.rlib.entrypoint import exported
+
+
+                @exported
+                def add(a: int, b: int) -> int:
+                    return a + b
+
+
+                @exported
+                def powers(base: int, counts: list[int]) -> list[int]:
+                    counts.append(0)
+                    return [base ** count for count in counts]
+
+
+                @exported
+                def sums(items: dict[str, list[int]]) -> dict[str, int]:
+                    return {name: sum(items[name]) for name in items}
+                """);
+        assertEquals(0, command.run("translate", "--backend=jvm", "--library", "--int=unbounded", "-o", folder.resolve("lib.jar").toString(), folder.resolve("lib.py").toString()), command::errors);
+        Files.writeString(folder.resolve("Use.java"), """
+                import java.util.List;
+                import java.util.Map;
+                import lib.Lib;
+
+                public class Use {
+                    public static void main(String[] arguments) {
+                        System.out.println(Lib.add(3, 4) + " " + Lib.powers(3, List.of(1L, 39L)) + " " + Lib.sums(Map.of("a", List.of(Long.MAX_VALUE, 1L, -2L))));
+                        try {
+                            Lib.add(Long.MAX_VALUE, 1);
+                        } catch (lib.OverflowError error) {
+                            System.out.println(error.getMessage());
+                        }
+                    }
+                }
+                """);
+        String classPath = String.join(java.io.File.pathSeparator, "lib.jar", ".");
+        java("javac", "--release", "17", "-cp", classPath, "Use.java");
+        assertEquals("7 [3, 4052555153018976267, 1] {a=9223372036854775806}\nan int of more than 64 bits cannot leave the library\n", java("java", "-cp", classPath, "Use"));
+    }
 }

@@ -3,7 +3,7 @@
 import types
 import typing
 
-from rpython.rtyper.lltypesystem.lltype import external
+from rpython.rtyper.lltypesystem.lltype import external, is_long, lllong
 from serpentine_system import startup, streams
 
 process_argument_count = external('process_argument_count')
@@ -30,6 +30,23 @@ def grown(item):
     return result
 
 
+def word(number):
+    """What crosses the border of an int, which the program may keep without bounds."""
+    if is_long(number):
+        n = lllong(number)
+        if n.digits:
+            raise OverflowError('an int of more than 64 bits cannot leave the library')
+        return n.word
+    return number
+
+
+def real(number):
+    """What crosses the border of a float, for which the program may give an int."""
+    if isinstance(number, int):
+        return float(number)
+    return number
+
+
 def flush():
     streams.stdout.flush()
 
@@ -51,9 +68,11 @@ def wrappers(module):
     if not surface:
         return '!1:the library exports nothing; mark functions with rpython.rlib.entrypoint.exported'
     lines += ['def describe(exception):', '    return str(exception)']
-    lines += ['def beginning():', '    startup.arguments()', '    if exports.number() > 0:', '        try:']
-    lines += ['            ' + call for call in calls]
-    lines += ['        except BaseException as exception:', '            describe(exception)', '    return 0']
+    lines += ['def beginning():', '    startup.arguments()', '    try:']
+    # Each by itself: one that never returns is followed by the others all the same.
+    for call in calls:
+        lines += ['        if exports.number() > 0:', '            ' + call]
+    lines += ['    except BaseException as exception:', '        describe(exception)', '    return 0']
     lines.append('surface = %r' % (tuple(surface),))
     lines.append('origins = %r' % (tuple(origins),))
     return '\n'.join(lines) + '\n'
@@ -73,12 +92,13 @@ def _wrapper(name, function, calls, surface):
     for parameter, kind in kinds:
         if kind[0] == 'dict':
             heads += [parameter + '_keys', parameter + '_values']
-            body += ['    %s = {}' % parameter, '    for i in range(len(%s_keys)):' % parameter, '        %s[%s_keys[i]] = %s_values[i]' % (parameter, parameter, parameter)]
+            body += ['    %s = {}' % parameter, '    for i in range(len(%s_keys)):' % parameter]
+            body.append('        %s[%s] = %s' % (parameter, _own(kind[1], parameter + '_keys[i]'), _own(kind[2], parameter + '_values[i]')))
             values += [_value(('list', kind[1])), _value(('list', kind[2]))]
         else:
             heads.append(parameter)
             values.append(_value(kind))
-        passed.append(parameter)
+        passed.append(parameter if kind[0] == 'dict' else _own(kind, parameter))
     calls.append('export_%s(%s)' % (name, ', '.join(values)))
     surface.append((name, (function.__doc__ or '').strip(), tuple(kinds), result))
     call = 'program_%s(%s)' % (name, ', '.join(passed))
@@ -87,9 +107,41 @@ def _wrapper(name, function, calls, surface):
         lines += ['    ' + call, '    exports.flush()']
     else:
         # The other value, which is never taken, makes the result as general as its hint: a str where the function gives a character, a list that may grow.
-        lines += ['    result = %s if exports.number() >= 0 else %s' % (call, _value(result)), '    exports.flush()']
-        lines.append('    return (list(result.keys()), list(result.values()))' if result[0] == 'dict' else '    return result')
+        lines += ['    found = %s' % call, '    exports.flush()']
+        if result[0] == 'dict':
+            given = '([%s for key in found.keys()], [%s for value in found.values()])' % (_given(result[1], 'key'), _given(result[2], 'value'))
+            other = '(%s, %s)' % (_value(('list', result[1])), _value(('list', result[2])))
+        else:
+            given = _given(result, 'found')
+            other = _value(result)
+        lines += ['    result = %s if exports.number() >= 0 else %s' % (given, other), '    return result']
     return lines
+
+
+def _own(kind, expression, depth=0):
+    """What the program gets of what crossed the border: lists of its own, whose numbers it may keep as it needs them."""
+    return _rebuilt(kind, expression, depth, {'int': '%s', 'float': '%s', 'bool': '%s'})
+
+
+def _given(kind, expression, depth=0):
+    """What crosses the border of what the program gives."""
+    return _rebuilt(kind, expression, depth, {'int': 'exports.word(%s)', 'float': 'exports.real(%s)'})
+
+
+def _rebuilt(kind, expression, depth, forms):
+    """An expression with every number in a form of its own; itself where it has no such numbers."""
+    if kind[0] == 'list':
+        item = 'item_%d' % depth
+        rebuilt = _rebuilt(kind[1], item, depth + 1, forms)
+        return '[%s for %s in %s]' % (rebuilt, item, expression) if _has(kind[1], forms) else expression
+    if kind[0] == 'tuple':
+        items = [_rebuilt(part, '%s[%d]' % (expression, place), depth + 1, forms) for place, part in enumerate(kind[1:])]
+        return '(%s,)' % ', '.join(items) if _has(kind, forms) else expression
+    return forms.get(kind[0], '%s') % expression
+
+
+def _has(kind, names):
+    return kind[0] in names or any(_has(part, names) for part in kind[1:])
 
 
 def _kind(hints, name, function):
