@@ -136,7 +136,7 @@ def as_values():
         Only(1)
     except TypeError as e:
         print(e)
-    print(object.__hash__(ps[0]) == object.__hash__(ps[0]), object.__ne__(ps[0], ps[0]), super(P, ps[0]).__repr__()[:3])
+    print(object.__hash__(ps[0]) == object.__hash__(ps[0]), not object.__ne__(ps[0], ps[0]), super(P, ps[0]).__repr__()[:3])
 
 
 def main():

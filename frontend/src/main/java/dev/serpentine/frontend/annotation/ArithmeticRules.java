@@ -101,13 +101,11 @@ final class ArithmeticRules {
             }
             return core.get();
         }
-        if (inPlace) {
-            Optional<SomeValue> special = specialMethods.call(step, 0, "__i" + name + "__", List.of(Passed.operand(step, 1)));
-            if (special.isPresent()) {
-                return special.get();
-            }
+        String sign = inPlace ? SIGNS.get(name) + "=" : name.equals("pow") ? "** or pow()" : SIGNS.get(name);
+        Optional<SomeValue> special = inPlace ? specialMethods.inPlace(step, "__i" + name + "__", "__" + name + "__", "__r" + name + "__", sign) : Optional.empty();
+        if (special.isEmpty()) {
+            special = specialMethods.either(step, "__" + name + "__", "__r" + name + "__", "operate", sign, false);
         }
-        Optional<SomeValue> special = specialMethods.either(step, "__" + name + "__", "__r" + name + "__", "operate", SIGNS.get(name) + (inPlace ? "=" : ""), false);
         if (special.isPresent()) {
             return special.get();
         }

@@ -186,7 +186,7 @@ final class BlockFlow {
     }
 
     /** Whether a raised value stands for NotImplemented, which a special method returns. */
-    private static boolean isDeclined(Value value) {
+    static boolean isDeclined(Value value) {
         return value instanceof Constant(HostObject object, var type) && object.type().qualifiedName().equals(DECLINED);
     }
 

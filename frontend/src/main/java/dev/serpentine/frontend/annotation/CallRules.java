@@ -37,6 +37,7 @@ final class CallRules {
     private final ArgumentRules argumentRules;
     private final MemoCalls memo;
     private final UnboundMethods unboundMethods;
+    private final DecliningCalls declining;
 
     CallRules(Inference inference, AttributeAccess attributes, SpecialMethods specialMethods, ComparisonRules comparisons, ContainerRules containers, IterationRules iteration, TextRules text,
             ArgumentRules argumentRules, Forwarders forwarders) {
@@ -46,6 +47,7 @@ final class CallRules {
         this.containers = containers;
         this.constructors = new Constructors(inference.host());
         this.forwarders = forwarders;
+        this.declining = new DecliningCalls(inference);
         this.unboundMethods = new UnboundMethods(inference, forwarders);
         this.builtins = new BuiltinRules(inference, attributes, specialMethods, comparisons, containers, iteration, text, this);
         this.argumentRules = argumentRules;
@@ -53,6 +55,11 @@ final class CallRules {
     }
 
     SomeValue call(Step step) {
+        return declining.result(step, callOnce(step));
+    }
+
+    /** The same, of which NotImplemented is no result. */
+    private SomeValue callOnce(Step step) {
         SomeValue callee = Lattice.withoutNone(step.argument(0));
         if (callee instanceof SomeInstance) {
             return specialMethods.call(step, 0, "__call__", Arguments.ofCall(step).positional())

@@ -224,7 +224,7 @@ final class Inference {
         functionsOf.put(graph, functions);
     }
 
-    /** Graphs of special methods that may return NotImplemented. */
+    /** Graphs that may return NotImplemented, which raise an exception instead. */
     Set<FunctionGraph> declining() {
         return declining;
     }

@@ -1,13 +1,12 @@
 package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource;
-import dev.serpentine.frontend.annotation.AnnotatedProgram.CallTarget;
-import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.Arguments.Passed;
 import dev.serpentine.frontend.annotation.CallResolution.Candidate;
 import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -17,10 +16,12 @@ final class SpecialMethods {
     private final AttributeAccess attributes;
     private final EnumRules enumerations;
     private final LackingMethods lacking;
+    private final DecliningCalls declining;
 
     SpecialMethods(Inference inference, AttributeAccess attributes) {
         this.inference = inference;
         this.enumerations = new EnumRules(inference);
+        this.declining = new DecliningCalls(inference);
         this.lacking = new LackingMethods(inference);
         this.attributes = attributes;
     }
@@ -60,23 +61,35 @@ final class SpecialMethods {
     Optional<SomeValue> either(Step step, String method, String reflected, String system, String sign, boolean negateResult) {
         Optional<SomeValue> found = call(step, 0, method, List.of(Passed.operand(step, 1)), negateResult)
                 .or(() -> call(step, 1, reflected, List.of(Passed.operand(step, 0)), negateResult));
-        if (found.isEmpty() || !mayDecline(step)) {
+        if (found.isEmpty() || !declining.mayDecline(step)) {
             return found;
         }
+        return Optional.of(afterDeclining(step, system, List.of(method), reflected, sign, negateResult));
+    }
+
+    /**
+     * An operation in place that the left operand's class may define, or that is one of {@link #either} where that returns NotImplemented.
+     *
+     * @param inPlace of the left operand
+     */
+    Optional<SomeValue> inPlace(Step step, String inPlace, String method, String reflected, String sign) {
+        Optional<SomeValue> found = call(step, 0, inPlace, List.of(Passed.operand(step, 1)));
+        return found.isEmpty() || !declining.mayDecline(step) ? found : Optional.of(afterDeclining(step, "operate_in_place", List.of(inPlace, method), reflected, sign, false));
+    }
+
+    /** By system code that tries methods of the left operand, those that it has, and then the reflected one of the right operand. */
+    private SomeValue afterDeclining(Step step, String system, List<String> methods, String reflected, String sign, boolean negateResult) {
         HostObject function = inference.systemCode().method("object", system).orElseThrow();
-        List<Passed> arguments = List.of(Passed.operand(step, 0), Passed.operand(step, 1), name(has(step.argument(0), method) ? method : ""),
-                name(has(step.argument(1), reflected) ? reflected : ""), name(sign));
-        return Optional.of(inference.calls().call(step, List.of(inference.calls().systemCandidate(function, Arguments.positional(arguments))), negateResult));
+        List<Passed> arguments = new ArrayList<>(List.of(Passed.operand(step, 0), Passed.operand(step, 1)));
+        methods.forEach(method -> arguments.add(name(has(step.argument(0), method) ? method : "")));
+        arguments.add(name(has(step.argument(1), reflected) ? reflected : ""));
+        arguments.add(name(sign));
+        return inference.calls().call(step, List.of(inference.calls().systemCandidate(function, Arguments.positional(arguments))), negateResult);
     }
 
     private Passed name(String text) {
         HostObject object = inference.host().ofText(text);
         return new Passed(new ArgumentSource.Prebuilt(object), inference.bindings().ofConstant(object));
-    }
-
-    /** Whether what the step calls may return NotImplemented. */
-    private boolean mayDecline(Step step) {
-        return step.resolution() instanceof Resolution.Calls(List<CallTarget> targets, boolean negate) && targets.stream().anyMatch(target -> inference.declining().contains(target.graph()));
     }
 
     /** The same as {@link #call} for a method that all classes have at least from Python's own, for which system code stands. */

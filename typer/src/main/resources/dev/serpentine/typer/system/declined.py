@@ -22,6 +22,15 @@ def operate(left, right, method, reflected, sign):
     raise TypeError('unsupported operand type(s) for ' + sign + ": '" + kind_of(left) + "' and '" + kind_of(right) + "'")
 
 
+@constant_parameters('in_place', 'method', 'reflected', 'sign')
+def operate_in_place(left, right, in_place, method, reflected, sign):
+    try:
+        return getattr(left, in_place)(right)
+    except Declined:
+        pass
+    return operate(left, right, method, reflected, sign)
+
+
 @constant_parameters('method', 'reflected', 'sign')
 def compare(left, right, method, reflected, sign):
     if method != '':
@@ -66,6 +75,21 @@ def unequal(left, right, method, reflected, sign):
         except Declined:
             pass
     return not left is right
+
+
+def result_or_true(function, *arguments):
+    """Of a special method that is called by its name, where NotImplemented makes no other difference than True."""
+    try:
+        return function(*arguments)
+    except Declined:
+        return True
+
+
+def result_or_false(function, *arguments):
+    try:
+        return function(*arguments)
+    except Declined:
+        return False
 
 
 def kind_of(value):

@@ -1,7 +1,7 @@
 """Builtins on numbers that are no operators."""
 
 from rpython.rtyper.lltypesystem.lltype import is_long
-from serpentine_system import float_methods, int_methods, integers, long_methods
+from serpentine_system import declined, float_methods, int_methods, integers, long_methods
 
 
 def builtin_float(value):
@@ -22,11 +22,13 @@ def builtin_divmod(a, b):
         return long_methods.__divmod__(a, b)
     if isinstance(a, int) and isinstance(b, int):
         return integers.quotient_and_remainder(int(a), int(b))
-    if (isinstance(a, int) or isinstance(a, float)) and hasattr(b, '__rdivmod__'):
-        return b.__rdivmod__(a)
-    if isinstance(a, int) or isinstance(a, float):
+    if is_number(a):
+        if hasattr(b, '__rdivmod__'):
+            return declined.operate(a, b, '', '__rdivmod__', 'divmod()')
         return float_methods.__divmod__(float(a), float(b))
-    return a.__divmod__(b)
+    if hasattr(b, '__rdivmod__') and not is_number(b):
+        return declined.operate(a, b, '__divmod__', '__rdivmod__', 'divmod()')
+    return declined.operate(a, b, '__divmod__', '', 'divmod()')
 
 
 def is_number(value):

@@ -46,11 +46,13 @@ def __format__(self, spec):
 
 
 def __eq__(self, other):
-    return self is other
+    if self is other:
+        return True
+    return NotImplemented
 
 
 def __ne__(self, other):
-    return not self == other
+    return not self.__eq__(other)
 
 
 def __hash__(self):

@@ -10,7 +10,7 @@ import sys
 
 METHODS = {
     'object': {'object_methods': '__init__=initialize __repr__ __str__ __format__ __eq__ __ne__ __hash__ hash_by_program', 'object_formats': 'format_r format_s format_a', 'lacking': 'lacking without_instance', 'constructors': 'unpack unpack_starred',
-               'declined': 'operate compare equal unequal', 'copying': 'copy_each',
+               'declined': 'operate operate_in_place compare equal unequal result_or_true result_or_false', 'copying': 'copy_each',
                'iterators': '__iter__=sequence_iterator __contains__=iterator_contains iterator_instance',
                'forwarders': 'class_forwarder builtin_forwarder method_forwarder guarded_call guarded_method guarded_statement unbound_method'},
     'function': {'object_methods': '__repr__=function_repr __str__=function_repr'},
