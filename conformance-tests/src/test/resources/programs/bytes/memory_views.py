@@ -65,6 +65,18 @@ def main(argv):
     BUFFER[4] = 63
     print(VIEW.tolist(), bytearray(VIEW), m.toreadonly().readonly)
     print(b"".join([bytes(m[:2]), b"-"]))
+    resized = bytearray(b"abc")
+    whole = memoryview(resized)
+    try:
+        resized.append(1)
+        print(whole[0])
+    except BufferError as error:
+        print(error)
+    whole.release()
+    resized.append(2)
+    print(bytes(memoryview(resized)[1:2]))
+    resized.append(3)
+    print(resized[-1])
     return 0
 
 

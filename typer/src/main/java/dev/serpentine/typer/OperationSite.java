@@ -64,8 +64,13 @@ public record OperationSite(TypingContext context, OperationBuilder builder, Ope
 
     /** Raises where something is wrong, if the exception is looked out for here. @param isWrong asked only then */
     public void check(String exception, String message, Supplier<Value> isWrong) {
+        check(exception, isWrong, () -> context.raise(builder, exception, message));
+    }
+
+    /** The same where how it is raised is for the caller to write. */
+    public void check(String exception, Supplier<Value> isWrong, Runnable raise) {
         if (isChecked(exception)) {
-            builder.whenUnlikely(isWrong.get(), () -> context.raise(builder, exception, message));
+            builder.whenUnlikely(isWrong.get(), raise);
         }
     }
 

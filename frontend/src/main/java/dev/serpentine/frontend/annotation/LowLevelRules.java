@@ -121,6 +121,12 @@ final class LowLevelRules {
         return new SomePointer(new PointerType((ContainerType) inference.markers().named(global)), Optional.empty());
     }
 
+    /** What an item is that is not None, if it can be anything else. */
+    private static SomeValue itemOf(SomeIterator iterator) {
+        SomeValue item = Lattice.withoutConstant(IterationRules.item(iterator.source()));
+        return item == SomeNone.NONE ? item : Lattice.withoutNone(item);
+    }
+
     /** Whether a callable is {@code item_of}. */
     static boolean isItemOf(SomeValue callee) {
         return callee instanceof SomeCallable callable && callable.descriptions().size() == 1
@@ -141,7 +147,7 @@ final class LowLevelRules {
             case "Ptr" -> new SomeLowLevelType(new PointerType((ContainerType) type(step, FIRST)));
             case "GcArray" -> new SomeLowLevelType(ArrayType.collected(type(step, FIRST)));
             case "cast_primitive", "zero" -> ofType(type(step, FIRST));
-            case "item_of" -> step.argument(FIRST) instanceof SomeIterator iterator ? Lattice.withoutConstant(IterationRules.item(iterator.source())) : SomeImpossible.IMPOSSIBLE;
+            case "item_of" -> step.argument(FIRST) instanceof SomeIterator iterator ? itemOf(iterator) : SomeImpossible.IMPOSSIBLE;
             case "ll_arraycopy", "gc_collect" -> SomeNone.NONE;
             case "hlstr" -> Lattice.STRING;
             case "llstr" -> text("STR");

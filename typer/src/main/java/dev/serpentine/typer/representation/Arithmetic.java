@@ -36,7 +36,7 @@ final class Arithmetic {
         }
         Repr right = site.repr(1);
         if (right instanceof OptionalRepr optional) {
-            Value item = optional.unwrap(site.value(1), site);
+            Value item = optional.unwrap(site, 1);
             OperationSite unwrapped = site.withOperand(1, new Typed(item, optional.item()), ((SomeValue.SomeOptional) site.annotation(1)).item());
             return unwrapped.repr(0).binary(opcode, unwrapped);
         }

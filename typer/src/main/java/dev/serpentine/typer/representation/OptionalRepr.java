@@ -105,15 +105,14 @@ public final class OptionalRepr extends Repr {
     }
 
     /** The value in a box that is an operand; None raises where that is looked out for. */
-    Value unwrap(Value value, OperationSite site) {
-        site.check("TypeError", NoneChecks.message(site, 0), () -> site.builder().isNull(value));
-        return unbox(value, site.builder());
+    Value unwrap(OperationSite site, int operand) {
+        NoneChecks.require(site, operand, site.value(operand));
+        return unbox(site.value(operand), site.builder());
     }
 
     private OperationSite unwrapped(OperationSite site) {
-        NoneChecks.present(site, 0);
         SomeValue annotation = site.annotation(0) instanceof SomeValue.SomeOptional optional ? optional.item() : site.annotation(0);
-        return site.withOperand(0, new Typed(unbox(site.value(0), site.builder()), item), annotation);
+        return site.withOperand(0, new Typed(unwrap(site, 0), item), annotation);
     }
 
     @Override

@@ -1,6 +1,6 @@
 """bytearray: what changes it works on its list of bytes, all else on a bytes of the same items."""
 
-from rpython.rtyper.lltypesystem.lltype import BYTEARRAY, BYTES, Char, cast_primitive, hlbytearray, hlbytes, llbytearray, llbytes, malloc
+from rpython.rtyper.lltypesystem.lltype import BYTEARRAY, BYTES, Char, cast_primitive, hlbytearray, hlbytes, int_mul_overflows, llbytearray, llbytes, malloc
 from serpentine_system import bytes_methods, encodings, indexes, lists
 
 
@@ -72,7 +72,13 @@ def __add__(self, other):
 
 
 def __mul__(self, times):
-    return fresh(frozen(self) * times)
+    return fresh(repeated(self, times))
+
+
+def repeated(self, times):
+    if times > 0 and int_mul_overflows(len(self), int(times)):
+        raise MemoryError()
+    return frozen(self) * times
 
 
 def __rmul__(self, times):
@@ -81,7 +87,7 @@ def __rmul__(self, times):
 
 def __imul__(self, times):
     p = llbytearray(self)
-    p.items = llbytes(frozen(self) * times).items
+    p.items = llbytes(repeated(self, times)).items
     p.length = len(p.items)
     return self
 

@@ -1,6 +1,6 @@
 """The % operator of bytes: as that of text, but for what stands for text."""
 
-from serpentine_system import bytearray_methods, bytes_methods, declined, str_format, str_repr
+from serpentine_system import bytearray_methods, bytes_methods, guards, str_format, str_repr
 
 
 def __mod__(self, args):
@@ -47,7 +47,7 @@ def text_of(value):
         return bytes_methods.as_text(bytearray_methods.frozen(value))
     elif hasattr(value, '__bytes__'):
         return bytes_methods.as_text(value.__bytes__())
-    raise TypeError("%b requires a bytes-like object, or an object that implements __bytes__, not '" + declined.kind_of(value) + "'")
+    raise TypeError("%b requires a bytes-like object, or an object that implements __bytes__, not '" + guards.name_of(value) + "'")
 
 
 def character_of(value):

@@ -4,6 +4,7 @@ A method that an operand does not have is passed as the empty text.
 """
 
 from rpython.rtyper.special_methods import Declined
+from serpentine_system import guards
 from serpentine_system.registry import constant_parameters
 
 
@@ -19,7 +20,7 @@ def operate(left, right, method, reflected, sign):
             return getattr(right, reflected)(left)
         except Declined:
             pass
-    raise TypeError('unsupported operand type(s) for ' + sign + ": '" + kind_of(left) + "' and '" + kind_of(right) + "'")
+    raise TypeError('unsupported operand type(s) for ' + sign + ": '" + guards.name_of(left) + "' and '" + guards.name_of(right) + "'")
 
 
 @constant_parameters('in_place', 'method', 'reflected', 'sign')
@@ -43,7 +44,7 @@ def compare(left, right, method, reflected, sign):
             return getattr(right, reflected)(left)
         except Declined:
             pass
-    raise TypeError("'" + sign + "' not supported between instances of '" + kind_of(left) + "' and '" + kind_of(right) + "'")
+    raise TypeError("'" + sign + "' not supported between instances of '" + guards.name_of(left) + "' and '" + guards.name_of(right) + "'")
 
 
 @constant_parameters('method', 'reflected', 'sign')
@@ -90,9 +91,3 @@ def result_or_false(function, *arguments):
         return function(*arguments)
     except Declined:
         return False
-
-
-def kind_of(value):
-    if value is None:
-        return 'NoneType'
-    return type(value).__name__

@@ -117,12 +117,7 @@ def add_into(result, start, addend):
         carry += at(result, start + i) + at(addend, i)
         put(result, start + i, carry & MASK)
         carry = int_rshift(carry, BITS)
-    i = start + length
-    while carry != 0:
-        carry += at(result, i)
-        put(result, i, carry & MASK)
-        carry = int_rshift(carry, BITS)
-        i += 1
+    carry_on(result, start + length, carry)
 
 
 def subtract_from(result, start, subtrahend):
@@ -133,12 +128,16 @@ def subtract_from(result, start, subtrahend):
         borrow += at(result, start + i) - at(subtrahend, i)
         put(result, start + i, borrow & MASK)
         borrow = int_rshift(borrow, BITS)
-    i = start + length
-    while borrow != 0:
-        borrow += at(result, i)
-        put(result, i, borrow & MASK)
-        borrow = int_rshift(borrow, BITS)
-        i += 1
+    carry_on(result, start + length, borrow)
+
+
+def carry_on(result, place, carry):
+    """Adds what is carried, which is negative where it was borrowed, from a digit on."""
+    while carry != 0:
+        carry += at(result, place)
+        put(result, place, carry & MASK)
+        carry = int_rshift(carry, BITS)
+        place += 1
 
 
 # Products

@@ -1,7 +1,7 @@
 """Methods of float, and its text."""
 
 from rpython.rtyper.lltypesystem.lltype import Char, cast_float_to_int, cast_primitive, external, float_to_bits, hlstr, int_rem_trunc, llstr
-from serpentine_system import format_numbers, integers, text
+from serpentine_system import format_numbers, guards, integers, text
 from serpentine_system.float_text import digits, is_finite, to_text
 
 text_to_float = external('text_to_float')
@@ -68,6 +68,7 @@ def __divmod__(self, other):
 
 
 def __pow__(self, other):
+    guards.require('** or pow()', self, other)
     return power(self, float(other))
 
 

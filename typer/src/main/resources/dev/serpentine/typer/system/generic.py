@@ -3,7 +3,7 @@
 from rpython.rlib.nonconst import NonConstant
 from rpython.rtyper.lltypesystem.lltype import float_to_bits, int_div_trunc, int_rem_trunc, llstr
 from rpython.rtyper.special_methods import has_order
-from serpentine_system import declined, hashing
+from serpentine_system import guards, hashing
 
 
 def equals(a, b):
@@ -50,7 +50,7 @@ def ge(a, b):
 def no_order(sign, a, b):
     """Of parts of containers: which of them are compared is known only at run time."""
     if NonConstant(True):
-        raise TypeError("'" + sign + "' not supported between instances of '" + declined.kind_of(a) + "' and '" + declined.kind_of(b) + "'")
+        raise TypeError("'" + sign + "' not supported between instances of '" + guards.name_of(a) + "' and '" + guards.name_of(b) + "'")
     return False
 
 

@@ -26,6 +26,12 @@ def operand(value, other, sign, is_right):
     return value
 
 
+def require(sign, a, b):
+    """Of two numbers that may be None."""
+    if a is None or b is None:
+        raise TypeError('unsupported operand type(s) for ' + sign + ": '" + name_of(a) + "' and '" + name_of(b) + "'")
+
+
 def name_of(value):
     if value is None:
         return 'NoneType'

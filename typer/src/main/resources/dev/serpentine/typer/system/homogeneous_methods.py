@@ -21,18 +21,6 @@ def __repr__(self):
     return result + ')'
 
 
-def __mul__(self, times):
-    result = []
-    for i in range(times):
-        for item in self:
-            result.append(item)
-    return tuple(result)
-
-
-def __rmul__(self, times):
-    return self * times
-
-
 def index(self, item):
     for i in range(len(self)):
         if generic.equals(self[i], item):

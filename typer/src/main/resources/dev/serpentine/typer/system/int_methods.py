@@ -1,7 +1,7 @@
 """Methods of int and bool."""
 
 from rpython.rtyper.lltypesystem.lltype import Signed, cast_primitive, hllong, hlstr, int_rshift, is_unbounded, llbytes, llstr
-from serpentine_system import builders, float_methods, format_numbers, integers, long_text, operators, powers
+from serpentine_system import builders, float_methods, format_numbers, guards, integers, long_text, operators, powers
 
 
 def __repr__(self):
@@ -47,6 +47,7 @@ def __divmod__(self, other):
 
 
 def __pow__(self, other):
+    guards.require('** or pow()', self, other)
     if isinstance(other, float):
         return float_methods.power(float(self), other)
     return powers.power(int(self), int(other))
@@ -54,6 +55,7 @@ def __pow__(self, other):
 
 def negative_power(self, other):
     """self ** other for an exponent that is known to be negative."""
+    guards.require('** or pow()', self, other)
     return float_methods.power(float(self), float(other))
 
 

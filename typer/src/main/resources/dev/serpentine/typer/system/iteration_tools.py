@@ -13,6 +13,8 @@ arithmetic_is_checked = True
 @iterator
 class Count:
     def __init__(self, start, step):
+        if not is_number(start) or not is_number(step):
+            raise TypeError('a number is required')
         self.value = start
         self.step = step
 
@@ -28,6 +30,11 @@ class Count:
     def _state_of_(original):
         _, arguments = original.__reduce__()
         return {'value': arguments[0], 'step': arguments[1] if len(arguments) > 1 else 1}
+
+
+def is_number(value):
+    """Whether it can be converted to one; it is not."""
+    return isinstance(value, (int, float)) or hasattr(value, '__index__') or hasattr(value, '__int__') or hasattr(value, '__float__')
 
 
 def count(start=0, step=1):

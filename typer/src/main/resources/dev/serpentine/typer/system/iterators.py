@@ -2,6 +2,7 @@
 
 from rpython.rtyper.holding import Held
 from serpentine_system.holding import holding
+from serpentine_system.registry import constant_parameters
 
 
 def iterator(made):
@@ -93,9 +94,92 @@ def next_of_each(iterators):
     return tuple([next(each) for each in iterators])
 
 
-def builtin_zip(*iterables):
+@iterator
+class ZipStrict:
+    """Of a tuple of iterators that must end together."""
+
+    def __init__(self, iterators):
+        self.iterators = iterators
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        return advanced_together(self.iterators, 0)
+
+
+def advanced_together(iterators, place):
+    """The next items, and those of the iterators before gave theirs."""
+    try:
+        item = next(iterators[0])
+    except StopIteration:
+        if place > 0:
+            raise ValueError(differs(place, 'shorter')) from None
+        if len(iterators) > 1:
+            require_end(iterators[1:], 1)
+        raise
+    if len(iterators) == 1:
+        return (item,)
+    return (item,) + advanced_together(iterators[1:], place + 1)
+
+
+def require_end(iterators, place):
+    try:
+        next(iterators[0])
+    except StopIteration:
+        if len(iterators) > 1:
+            require_end(iterators[1:], place + 1)
+        return
+    raise ValueError(differs(place, 'longer'))
+
+
+def differs(place, how):
+    return 'zip() argument ' + str(place + 1) + ' is ' + how + ' than argument' + (' ' if place == 1 else 's 1-') + str(place)
+
+
+@iterator
+class ZipStrictOfAny:
+    """Of a list of iterators that must end together, of which only the run time knows how many there are."""
+
+    def __init__(self, iterators):
+        self.iterators = iterators
+
+    def __iter__(self):
+        return self
+
+    def __next__(self):
+        items = []
+        for place in range(len(self.iterators)):
+            try:
+                items.append(next(self.iterators[place]))
+            except StopIteration:
+                if place > 0:
+                    raise ValueError(differs(place, 'shorter')) from None
+                self._require_end()
+                raise
+        if len(items) == 0:
+            raise StopIteration
+        return tuple(items)
+
+    def _require_end(self):
+        for place in range(1, len(self.iterators)):
+            try:
+                next(self.iterators[place])
+            except StopIteration:
+                continue
+            raise ValueError(differs(place, 'longer'))
+
+
+@constant_parameters('strict')
+def builtin_zip(*iterables, strict=False):
     if hasattr(iterables, 'is_of_any_length'):
+        if strict:
+            return ZipStrictOfAny([iter(each) for each in iterables])
         return ZipOfAny([iter(each) for each in iterables])
+    if len(iterables) == 0:
+        return iter([])
+    if strict:
+        return ZipStrict(opened(iterables))
     if len(iterables) == 2:
         return Zip(iter(iterables[0]), iter(iterables[1]))
     return ZipMany(opened(iterables))

@@ -1,6 +1,6 @@
 """What instances do that are asked for a method which others of their static class have, and they have not."""
 
-from serpentine_system.declined import kind_of
+from serpentine_system.guards import name_of
 from serpentine_system.registry import constant_parameters
 
 # Of special methods: what Python says, with the class's name in it.
@@ -47,7 +47,7 @@ def in_place(left, right, name, sign):
     """left sign= right of what has no method for that."""
     if hasattr(left, name):
         return getattr(left, name)(right)
-    raise TypeError('unsupported operand type(s) for ' + sign + "=: '" + kind_of(left) + "' and '" + kind_of(right) + "'")
+    raise TypeError('unsupported operand type(s) for ' + sign + "=: '" + name_of(left) + "' and '" + name_of(right) + "'")
 
 
 def without_instance(name, function):

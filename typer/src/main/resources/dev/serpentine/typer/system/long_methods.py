@@ -1,21 +1,12 @@
 """Operators and methods of ints without bounds: one operand at least is one, the other a number of any kind."""
 
 from rpython.rtyper.lltypesystem.lltype import hllong, hlstr, is_long, lllong
-from serpentine_system import builders, digit_arrays, format_numbers, int_methods, long_division, long_integers, long_text
-
-
-def type_name(value):
-    return 'NoneType' if value is None else type(value).__name__
-
-
-def require(sign, a, b):
-    if a is None or b is None:
-        raise TypeError('unsupported operand type(s) for ' + sign + ": '" + type_name(a) + "' and '" + type_name(b) + "'")
+from serpentine_system import builders, digit_arrays, format_numbers, guards, int_methods, long_division, long_integers, long_text
 
 
 def require_order(sign, a, b):
     if a is None or b is None:
-        raise TypeError("'" + sign + "' not supported between instances of '" + type_name(a) + "' and '" + type_name(b) + "'")
+        raise TypeError("'" + sign + "' not supported between instances of '" + guards.name_of(a) + "' and '" + guards.name_of(b) + "'")
 
 
 def of_float(x):
@@ -30,28 +21,28 @@ def of_float(x):
 # Arithmetic
 
 def __add__(a, b):
-    require('+', a, b)
+    guards.require('+', a, b)
     if isinstance(a, float) or isinstance(b, float):
         return float(a) + float(b)
     return hllong(long_integers.add(lllong(a), lllong(b)))
 
 
 def __sub__(a, b):
-    require('-', a, b)
+    guards.require('-', a, b)
     if isinstance(a, float) or isinstance(b, float):
         return float(a) - float(b)
     return hllong(long_integers.sub(lllong(a), lllong(b)))
 
 
 def __mul__(a, b):
-    require('*', a, b)
+    guards.require('*', a, b)
     if isinstance(a, float) or isinstance(b, float):
         return float(a) * float(b)
     return hllong(long_integers.mul(lllong(a), lllong(b)))
 
 
 def __truediv__(a, b):
-    require('/', a, b)
+    guards.require('/', a, b)
     if isinstance(a, float) or isinstance(b, float):
         return divided(float(a), float(b))
     return long_division.truediv(lllong(a), lllong(b))
@@ -64,14 +55,14 @@ def divided(a, b):
 
 
 def __floordiv__(a, b):
-    require('//', a, b)
+    guards.require('//', a, b)
     if isinstance(a, float) or isinstance(b, float):
         return float(a) // float(b)
     return hllong(long_division.floordiv(lllong(a), lllong(b)))
 
 
 def __mod__(a, b):
-    require('%', a, b)
+    guards.require('%', a, b)
     if isinstance(a, float) or isinstance(b, float):
         return float(a) % float(b)
     if is_long(b):
@@ -93,7 +84,7 @@ def __divmod__(a, b):
 
 
 def __pow__(a, b):
-    require('** or pow()', a, b)
+    guards.require('** or pow()', a, b)
     if isinstance(a, float) or isinstance(b, float):
         return float(a) ** float(b)
     exponent = lllong(b)
@@ -114,33 +105,33 @@ def count_of(count):
 
 
 def __lshift__(a, b):
-    require('<<', a, b)
+    guards.require('<<', a, b)
     return hllong(long_integers.lshift(lllong(a), count_of(lllong(b))))
 
 
 def __rshift__(a, b):
-    require('>>', a, b)
+    guards.require('>>', a, b)
     return hllong(long_integers.rshift(lllong(a), count_of(lllong(b))))
 
 
 def __and__(a, b):
-    require('&', a, b)
+    guards.require('&', a, b)
     return hllong(long_integers.and_(lllong(a), lllong(b)))
 
 
 def and_with_mask(a, b):
     """Where an operand is a word that is not negative, and so the result fits in one."""
-    require('&', a, b)
+    guards.require('&', a, b)
     return long_integers.low_word(lllong(a)) & long_integers.low_word(lllong(b))
 
 
 def __or__(a, b):
-    require('|', a, b)
+    guards.require('|', a, b)
     return hllong(long_integers.or_(lllong(a), lllong(b)))
 
 
 def __xor__(a, b):
-    require('^', a, b)
+    guards.require('^', a, b)
     return hllong(long_integers.xor(lllong(a), lllong(b)))
 
 
@@ -264,20 +255,8 @@ def bit_count(self):
     return long_integers.bit_count(lllong(self))
 
 
-def is_integer(self):
-    return True
-
-
 def as_integer_ratio(self):
     return self, 1
-
-
-def get_imag(self):
-    return 0
-
-
-def get_denominator(self):
-    return 1
 
 
 def to_bytes(self, length=1, byteorder='big', *, signed=False):

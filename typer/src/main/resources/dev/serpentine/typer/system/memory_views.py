@@ -1,4 +1,7 @@
-"""memoryview of the bytes of a bytes or bytearray. That the bytearray must not change its length meanwhile is not looked after."""
+"""memoryview of the bytes of a bytes or bytearray.
+
+That a bytearray must not change its length meanwhile is found out when the view is used next, since nothing tells when a view is gone.
+"""
 
 from builtins import memoryview as MemoryView
 
@@ -24,6 +27,7 @@ class memoryview:
         self._start = start
         self._step = step
         self._length = length
+        self._size = len(data)
         self.readonly = readonly
         self._is_released = False
 
@@ -33,18 +37,20 @@ class memoryview:
         whole = original.obj
         state = {'_length': len(original), 'readonly': original.readonly, '_is_released': False}
         if type(whole) is not bytearray:
-            return {**state, '_data': bytearray(original.tolist()), '_start': 0, '_step': 1}
+            return {**state, '_data': bytearray(original.tolist()), '_size': len(original), '_start': 0, '_step': 1}
         start = 0
         if len(original) > 0 and not original.readonly:
             before = bytes(whole)
             original[0] ^= 255
             start = [i for i in range(len(whole)) if whole[i] != before[i]][0]
             original[0] ^= 255
-        return {**state, '_data': whole, '_start': start, '_step': original.strides[0]}
+        return {**state, '_data': whole, '_size': len(whole), '_start': start, '_step': original.strides[0]}
 
     def _check(self):
         if self._is_released:
             raise ValueError('operation forbidden on released memoryview object')
+        if len(self._data) != self._size:
+            raise BufferError('Existing exports of data: object cannot be re-sized')
 
     def _require_writable(self):
         if self.readonly:

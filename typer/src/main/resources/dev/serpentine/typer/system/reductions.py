@@ -1,7 +1,10 @@
 """sum, any, all."""
 
 from rpython.rtyper.lltypesystem.lltype import hllong, is_long, is_unbounded, item_of, lllong
-from serpentine_system import integers
+from serpentine_system import guards, integers
+
+
+NO_SUM_OF_NONE = "unsupported operand type(s) for +: '%s' and 'NoneType'"
 
 
 def builtin_sum(iterable, start=0):
@@ -54,7 +57,7 @@ def plus_first(start, first):
     """0 + first, where the class of first need not know int."""
     if hasattr(first, '__radd__'):
         return start + first
-    raise TypeError("unsupported operand type(s) for +: 'int' and '" + type(first).__name__ + "'")
+    raise TypeError("unsupported operand type(s) for +: 'int' and '" + guards.name_of(first) + "'")
 
 
 def sum_numbers(iterator, start):
@@ -63,6 +66,8 @@ def sum_numbers(iterator, start):
         return sum_floats(iterator, start)
     total = int(start)
     for item in iterator:
+        if item is None:
+            raise TypeError(NO_SUM_OF_NONE % 'int')
         if isinstance(item, float):
             return sum_floats(iterator, total + item)
         total = integers.add(total, int(item))
@@ -73,6 +78,8 @@ def sum_floats(iterator, total):
     """With Neumaier's compensation of what floats lose, as Python 3.12 does it."""
     lost = 0.0
     for item in iterator:
+        if item is None:
+            raise TypeError(NO_SUM_OF_NONE % 'float')
         if isinstance(item, float):
             sum = total + item
             if abs(total) >= abs(item):

@@ -29,7 +29,8 @@ METHODS = {
                                ' is_integer conjugate get_real get_imag as_integer_ratio hex'},
     'long_integer': {'long_methods': '__repr__ __str__=__repr__ __format__ __add__ __sub__ __mul__ __truediv__ __floordiv__ __mod__ __divmod__ __pow__ __lshift__ __rshift__ __and__ __or__ __xor__ and_with_mask'
                                      ' __neg__ __pos__ __abs__ __invert__ __eq__ __ne__ __lt__ __le__ __gt__ __ge__ __int__ __float__ __index__=__int__ __trunc__=__int__ __floor__=__int__ __ceil__=__int__'
-                                     ' __round__ bit_length bit_count conjugate=__int__ is_integer as_integer_ratio get_real=__int__ get_imag get_numerator=__int__ get_denominator to_bytes of_float'},
+                                     ' __round__ bit_length bit_count conjugate=__int__ as_integer_ratio get_real=__int__ get_numerator=__int__ to_bytes of_float',
+                     'int_methods': 'is_integer get_imag get_denominator'},
     'number': {'numbers': '__repr__ __str__=__repr__ __format__ __add__ __sub__ __mul__ __truediv__ __floordiv__ __mod__ __pow__ __neg__ __pos__ __abs__ __eq__ __ne__ __lt__ __le__'
                           ' __gt__ __ge__ __int__ is_integer conjugate get_real as_integer_ratio'},
     'str': {'str_repr': '__repr__ __str__', 'encodings': 'encode', 'str_format': '__format__ format format_with_keywords __mod__', 'unrolled_formats': 'format_of_constant',
@@ -47,7 +48,7 @@ METHODS = {
     'list': {'list_methods': '__repr__ __str__=__repr__ __rmul__ __imul__ __iadd__ extend remove index count reverse clear copy sort'
                              ' __contains__ __eq__ __ne__ __lt__ __le__ __gt__ __ge__ set_slice'},
     'tuple': {'homogeneous_methods': '__add__', 'tuple_methods': '__repr__ __str__=__repr__ __mul__ __rmul__ index count __contains__ __lt__ __le__ __gt__ __ge__ __eq__ __ne__ item_of_empty'},
-    'homogeneous_tuple': {'homogeneous_methods': '__repr__ __str__=__repr__ __mul__ __rmul__ index equals_fixed __add__ is_of_any_length',
+    'homogeneous_tuple': {'homogeneous_methods': '__repr__ __str__=__repr__ index equals_fixed __add__ is_of_any_length', 'tuple_methods': '__mul__ __rmul__',
                           'list_methods': 'count __contains__ __lt__ __le__ __gt__ __ge__ __eq__ __ne__'},
     'dict': {'dict_methods': '__repr__ __str__=__repr__ get setdefault pop popitem update update_keywords __init___keywords=init_keywords clear copy __eq__ __ne__ __or__ __ior__', 'iterators': '__reversed__=reversed_keys'},
     'dict_keys': {'dict_methods': '__repr__=keys_repr __str__=keys_repr', 'iterators': '__reversed__=reversed_keys',

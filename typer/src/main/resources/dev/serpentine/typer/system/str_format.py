@@ -1,7 +1,7 @@
 """str.format, format() of text, and the % operator. What is formatted is found by recursion over the tuple of arguments, since its items have types of their own."""
 
 from rpython.rtyper.lltypesystem.lltype import hlstr, item_of, llstr
-from serpentine_system import builders, declined, float_methods, format_numbers, integers, str_repr
+from serpentine_system import builders, float_methods, format_numbers, guards, integers, str_repr
 
 format_by_type = format
 
@@ -467,7 +467,7 @@ def put_of_number(builder, directive, value):
     elif isinstance(value, float):
         put_float(builder, directive, value)
     else:
-        raise TypeError('%' + directive.letter + ' format: a real number is required, not ' + declined.kind_of(value))
+        raise TypeError('%' + directive.letter + ' format: a real number is required, not ' + guards.name_of(value))
 
 
 def put_text(builder, directive, s):

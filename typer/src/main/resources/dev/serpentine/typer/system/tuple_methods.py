@@ -18,11 +18,7 @@ def items_repr(items):
 
 
 def __mul__(self, times):
-    result = []
-    for i in range(times):
-        for item in self:
-            result.append(item)
-    return tuple(result)
+    return tuple([item for item in self] * times)
 
 
 def __rmul__(self, times):
