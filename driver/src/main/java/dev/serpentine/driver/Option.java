@@ -26,6 +26,7 @@ enum Option {
     UNCHECKED("--unchecked", Value.none(), everyCommand(), everyBackend(),
             "looks out for a bad index, None, a divisor of 0 and the like only where the function catches the exception; integers wrap (faster, not as Python)"),
     INTEGERS("--int", Value.oneOf("MODEL", "64", List.of("64", "unbounded")), everyCommand(), everyBackend(), "what an int is: a word of 64 bits that raises OverflowError, or unbounded (slower)"),
+    STRICT("--strict", Value.none(), everyCommand(), everyBackend(), "refuses values of unrelated kinds in one variable, container or attribute, as RPython does"),
     PRINT_PASSES("--print-passes", Value.none(), translate(), everyBackend(), "prints the passes on the way to the backend, with the stage that each establishes, and does nothing else"),
     CHECK_GRAPHS("--check-graphs", Value.none(), everyCommand(), everyBackend(), "checks every graph after every stage"),
     GC_STRESS("--gc-stress", Value.none(), Set.of(Command.RUN), Set.of(Backend.C, Backend.LLVM), "collects garbage at every allocation (slow; finds faults)"),

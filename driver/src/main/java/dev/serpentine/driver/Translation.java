@@ -2,6 +2,7 @@ package dev.serpentine.driver;
 
 import dev.serpentine.frontend.annotation.AnnotatedProgram;
 import dev.serpentine.frontend.annotation.Annotator;
+import dev.serpentine.frontend.annotation.UnionModel;
 import dev.serpentine.frontend.annotation.WorkOrder;
 import dev.serpentine.frontend.diagnostics.Diagnostic;
 import dev.serpentine.frontend.diagnostics.MessageKind;
@@ -116,7 +117,7 @@ final class Translation {
     /** @param order in which inference works, which makes no difference to what it finds */
     AnnotatedProgram annotated(HostObject entry, WorkOrder order) {
         Annotator annotator = new Annotator(host, systemCode, new CheckedFlowGraphs(new FlowSpace(host, library.isEmpty()), request.has(Option.CHECK_GRAPHS)), order,
-                request.integers());
+                request.integers(), request.has(Option.STRICT) ? UnionModel.REFUSED : UnionModel.FORMED);
         try {
             AnnotatedProgram annotated = checked(timings.measure("inferring types", "graphs", program -> program.graphs().size(), () -> annotator.annotate(entry, List.of())));
             return library.isPresent() ? library.get().checked(annotated) : annotated;

@@ -323,6 +323,16 @@ def is_unbounded(value):
     return is_long(value)
 
 
+def is_union(value):
+    """Whether a value may be of several kinds, by what inference knows of it."""
+    return False
+
+
+def is_of_kind(value, kind):
+    """Whether a value that may be of several kinds is of this one, by the name that inference has for it; only translated code asks."""
+    raise NotImplementedError
+
+
 def hlbytearray(p):
     return bytearray(p.items._container[:p.length]) if p else None
 

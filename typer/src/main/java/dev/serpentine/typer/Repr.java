@@ -52,6 +52,11 @@ public abstract class Repr {
         return this;
     }
 
+    /** Of which kind such values are in a union, as {@code Unions} names it; empty for what is in none. */
+    public Optional<String> unionKind() {
+        return Optional.empty();
+    }
+
     // Constants and conversions
 
     /** A live object in this representation; the object's annotation is of this family, or None where that is allowed. */

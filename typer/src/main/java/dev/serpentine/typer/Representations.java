@@ -18,6 +18,7 @@ public final class Representations {
     private final TypingContext context;
     private final Map<Object, Repr> byKey = new HashMap<>();
     private final Map<SomeValue, Repr> byAnnotation = new HashMap<>();
+    private UnionBoxes unionBoxes;
     private final Map<LowLevelType, StructType> listStructs = new HashMap<>();
     private final Map<List<LowLevelType>, StructType> tupleStructs = new HashMap<>();
     private final Map<List<LowLevelType>, StructType> tableStructs = new HashMap<>();
@@ -79,11 +80,20 @@ public final class Representations {
             case SomeCell cell -> shared(CellRepr.class, () -> new CellRepr(context, of(cell.definition().contents())), of(cell.definition().contents()));
             case SomeClassOf classOf -> context.typeSystem().classOf(classOf);
             case SomeOptional optional -> optional(optional.item());
+            case SomeUnion union -> new UnionRepr(context, union, unionBoxes());
+            case SomeLateMethod method -> of(method.self());
             case SomeSuper superObject -> shared(SuperRepr.class, () -> new SuperRepr(context, of(superObject.self())), of(superObject.self()));
             case SomePointer pointer -> shared(PointerRepr.class, () -> new PointerRepr(context, pointer.type(), pointer.function()), pointer.type(), pointer.function());
             case SomeAddress address -> shared(AddressRepr.class, () -> new AddressRepr(context));
             case SomeLowLevelType type -> shared(LowLevelTypeRepr.class, () -> new LowLevelTypeRepr(context));
         };
+    }
+
+    private UnionBoxes unionBoxes() {
+        if (unionBoxes == null) {
+            unionBoxes = new UnionBoxes(context);
+        }
+        return unionBoxes;
     }
 
     public NoneRepr none() {

@@ -10,6 +10,7 @@ import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.type.LowLevelType;
+import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.typer.build.OperationBuilder;
 
 /** In what one typer differs from the other: how instances, classes and callables are represented, and how they are called. */
@@ -18,6 +19,15 @@ public interface TypeSystem {
     Repr instance(SomeInstance annotation);
 
     Repr callable(SomeCallable annotation);
+
+    /** The representation of callables as references that tell which one they are, however few there are. */
+    Repr callableReference(SomeCallable annotation);
+
+    /** What a reference to any instance is. */
+    PointerType rootOfInstances();
+
+    /** Whether an object, a reference to any instance that is not null, is an instance of what an annotation says. */
+    Value isInstance(Value object, SomeInstance annotation, OperationBuilder builder);
 
     Repr classOf(SomeClassOf annotation);
 

@@ -1,6 +1,7 @@
 package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.diagnostics.Diagnostic;
+import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.diagnostics.TranslationFailed;
 import dev.serpentine.frontend.flow.GraphSource;
 import dev.serpentine.frontend.flow.PooledGraphs;
@@ -27,24 +28,27 @@ public final class Annotator {
     private final MemoResults memoResults;
     private final WorkOrder order;
     private final IntegerModel integers;
+    private final UnionModel unions;
 
     /** @param graphSource the flow space */
     public Annotator(Host host, SystemCode systemCode, GraphSource graphSource) {
-        this(host, systemCode, graphSource, WorkOrder.USUAL, IntegerModel.WORD);
+        this(host, systemCode, graphSource, WorkOrder.USUAL, IntegerModel.WORD, UnionModel.REFUSED);
     }
 
     /**
      * @param graphSource the flow space
      * @param order in which blocks are flowed, which makes no difference to the answer
      * @param integers what an int is
+     * @param unions what becomes of values of unrelated kinds that meet
      */
-    public Annotator(Host host, SystemCode systemCode, GraphSource graphSource, WorkOrder order, IntegerModel integers) {
+    public Annotator(Host host, SystemCode systemCode, GraphSource graphSource, WorkOrder order, IntegerModel integers, UnionModel unions) {
         this.host = host;
         this.systemCode = new RememberedSystemCode(systemCode);
         this.graphSource = graphSource;
         this.memoResults = new MemoResults(host);
         this.order = order;
         this.integers = integers;
+        this.unions = unions;
     }
 
     /**
@@ -60,9 +64,10 @@ public final class Annotator {
         List<Diagnostic> firstDiagnostics = List.of();
         Optional<Specialisation.Decisions> sufficient = Optional.empty();
         boolean mayImprove = true;
+        boolean formsUnions = false;
         for (int run = 0; ; run++) {
             pool.restart();
-            Inference inference = new Inference(host, systemCode, pool, decisions, lowLevelTypes, memoResults, order, integers);
+            Inference inference = new Inference(host, systemCode, pool, decisions, lowLevelTypes, memoResults, order, integers, formsUnions);
             Solution solution = new Solution(inference);
             solution.enter(function, arguments.stream().map(argument -> argument.annotation(inference.worklist())).toList());
             inference.complete();
@@ -93,12 +98,25 @@ public final class Annotator {
             if (firstDiagnostics.isEmpty()) {
                 firstDiagnostics = inference.errors().diagnostics();
             }
-            if (run == MOST_RUNS || !decisions.adopt()) {
-                // What was found before anything was specialised is nearest to what the user wrote, where as much is wrong as before.
-                List<Diagnostic> last = inference.errors().diagnostics();
-                throw new TranslationFailed(last.size() >= firstDiagnostics.size() ? firstDiagnostics : last);
+            if (run < MOST_RUNS && decisions.adopt()) {
+                continue;
             }
+            if (run < MOST_RUNS && formsUnions && decisions.preferUnions()) {
+                continue;
+            }
+            if (run < MOST_RUNS && !formsUnions && unions == UnionModel.FORMED && mayBeUnions(inference.errors().diagnostics())) {
+                formsUnions = true;
+                continue;
+            }
+            // What was found before anything was specialised is nearest to what the user wrote, where as much is wrong as before.
+            List<Diagnostic> last = inference.errors().diagnostics();
+            throw new TranslationFailed(last.size() >= firstDiagnostics.size() && !formsUnions ? firstDiagnostics : last);
         }
+    }
+
+    /** Whether what is wrong may be that values of unrelated kinds meet. */
+    private static boolean mayBeUnions(List<Diagnostic> diagnostics) {
+        return diagnostics.stream().anyMatch(diagnostic -> diagnostic.kind() == MessageKind.TYPE_CONFLICT || diagnostic.kind() == MessageKind.HOLDS_ITSELF);
     }
 
     /** What an entry point is called with. */

@@ -36,6 +36,10 @@ final class ArgumentFit {
         if (given == SomeNone.NONE) {
             return parameter.takes(Kind.NONE) ? Answer.ALWAYS : Answer.NEVER;
         }
+        if (given instanceof SomeUnion union) {
+            boolean fitsAlways = (!union.canBeNone() || parameter.takes(Kind.NONE)) && union.members().stream().allMatch(member -> of(parameter, member) == Answer.ALWAYS);
+            return fitsAlways ? Answer.ALWAYS : Answer.SOMETIMES;
+        }
         Answer present = Answer.NEVER;
         for (Kind kind : parameter.kinds()) {
             Answer answer = ofKind(kind, Lattice.withoutNone(given));
@@ -56,7 +60,8 @@ final class ArgumentFit {
         }
         Parameter items = parameter.items().get();
         for (SomeValue item : itemsOf(given).toList()) {
-            Answer answer = of(items, item);
+            // What of several kinds does not fit, system code finds out one by one.
+            Answer answer = item instanceof SomeUnion union && union.members().stream().anyMatch(member -> of(items, member) != Answer.NEVER) ? Answer.ALWAYS : of(items, item);
             worst = answer.compareTo(worst) > 0 ? answer : worst;
         }
         return worst;

@@ -127,6 +127,11 @@ final class ArgumentRules {
         return "'" + text.replace("\\", "\\\\").replace("'", "\\'").replace("%", "%%") + "'";
     }
 
+    /** Whether what is known of an argument fits what a builtin takes. */
+    Answer fit(Parameter parameter, SomeValue given) {
+        return fit.of(parameter, given);
+    }
+
     /** Whether what is known of an operand fits what the method of an operator takes. */
     Answer ofOperand(Signature signature, SomeValue operand) {
         return fit.of(signature.parameters().getFirst(), operand);

@@ -157,7 +157,7 @@ record Arguments(List<Passed> positional, Map<String, Passed> keywords, Optional
      * @param starred the tuple that is made for {@code *args} of a list
      * @throws RuleError with Python's message where Python's call would be a TypeError
      */
-    Matched match(FunctionSyntax function, boolean onlyForwards, Defaults defaults, InferredDict rests, InferredList starred) {
+    Matched match(FunctionSyntax function, boolean onlyForwards, Defaults defaults, InferredDict rests, InferredList starred, Union union) {
         Parameters parameters = function.parameters();
         List<Passed> matched = new ArrayList<>();
         Set<String> used = new HashSet<>();
@@ -180,7 +180,7 @@ record Arguments(List<Passed> positional, Map<String, Passed> keywords, Optional
             } else {
                 int defaultIndex = i - (names.size() - defaults.positionalCount());
                 if (starList.isPresent() && most == names.size()) {
-                    matched.add(fromList(i - positional.size(), defaultIndex >= 0 ? Optional.of(defaults.positional(defaultIndex)) : Optional.empty()));
+                    matched.add(fromList(i - positional.size(), defaultIndex >= 0 ? Optional.of(defaults.positional(defaultIndex)) : Optional.empty(), union));
                     if (defaultIndex < 0) {
                         filledByList.add(name);
                     }
@@ -259,9 +259,9 @@ record Arguments(List<Passed> positional, Map<String, Passed> keywords, Optional
     }
 
     /** A parameter that the list fills, unless it is too short and there is a default. */
-    private Passed fromList(int index, Optional<Passed> otherwise) {
+    private Passed fromList(int index, Optional<Passed> otherwise, Union union) {
         int operand = ((ArgumentSource.Operand) starList.orElseThrow().source()).index();
-        SomeValue value = otherwise.isPresent() ? Union.of(itemOfList(), otherwise.get().value()) : itemOfList();
+        SomeValue value = otherwise.isPresent() ? union.of(itemOfList(), otherwise.get().value()) : itemOfList();
         return new Passed(new ArgumentSource.ListItem(operand, index, otherwise.map(Passed::source)), value);
     }
 

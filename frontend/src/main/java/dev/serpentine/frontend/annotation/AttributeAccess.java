@@ -102,7 +102,7 @@ final class AttributeAccess {
                 throw missing(callable, name);
             }
             distinct.add(value);
-            result = Union.of(result, inference.bindings().ofConstant(value));
+            result = inference.union().of(result, inference.bindings().ofConstant(value));
         }
         if (distinct.size() == 1 && !callable.canBeNone() && result.constant().isPresent()) {
             step.resolve(Resolution.Constant.CONSTANT);
@@ -169,7 +169,7 @@ final class AttributeAccess {
             if (!(inference.host().getAttribute(each.hostClass(), name) instanceof Host.Outcome.Returned(HostObject value))) {
                 throw new RuleError(0, MessageKind.NO_ATTRIBUTE, "class " + each.name(), name, "");
             }
-            result = Union.of(result, inference.bindings().ofConstant(value));
+            result = inference.union().of(result, inference.bindings().ofConstant(value));
         }
         definition.attribute(name);
         return Lattice.withoutConstant(result);

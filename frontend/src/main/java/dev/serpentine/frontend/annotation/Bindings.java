@@ -17,6 +17,8 @@ final class Bindings {
     private final Map<Variable, SomeValue> annotations = new IdentityHashMap<>();
     private final Map<Variable, Origin> origins = new IdentityHashMap<>();
     private final Map<HostObject, SomeValue> constants = new HashMap<>();
+    /** What holds the items of the tuples of the unions that variables are, by their place within. */
+    private final Map<Variable, Map<String, InferredList>> tuples = new IdentityHashMap<>();
     private final Set<Variable> poisoned = Collections.newSetFromMap(new IdentityHashMap<>());
     private final LiveObjects liveObjects;
     private final Worklist worklist;
@@ -62,18 +64,22 @@ final class Bindings {
     boolean widen(Variable variable, SomeValue value, Origin origin) {
         SomeValue known = annotations.get(variable);
         if (known == null) {
-            annotations.put(variable, value);
+            annotations.put(variable, settled(variable, value));
             origins.put(variable, origin);
             worklist.noteGrowth();
             return true;
         }
-        SomeValue wider = Union.of(known, value);
+        SomeValue wider = settled(variable, worklist.union().of(known, value));
         if (wider.equals(known)) {
             return false;
         }
         annotations.put(variable, wider);
         worklist.noteGrowth();
         return true;
+    }
+
+    private SomeValue settled(Variable variable, SomeValue value) {
+        return worklist.union().settled(value, place -> tuples.computeIfAbsent(variable, key -> new HashMap<>()).computeIfAbsent(place, key -> new InferredList(worklist, true)));
     }
 
     Optional<Origin> origin(Variable variable) {

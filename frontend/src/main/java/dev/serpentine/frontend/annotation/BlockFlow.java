@@ -34,12 +34,14 @@ final class BlockFlow {
     private final Bindings bindings;
     private final OperationRules rules;
     private final Narrowing narrowing;
+    private final Distribution distribution;
 
     BlockFlow(Inference inference) {
         this.inference = inference;
         this.bindings = inference.bindings();
         this.narrowing = new Narrowing(inference);
         this.rules = new OperationRules(inference, narrowing);
+        this.distribution = new Distribution(inference, rules);
     }
 
     void flow(Block block) {
@@ -74,6 +76,35 @@ final class BlockFlow {
         followLinks(graph, block, raised, position);
     }
 
+    /** Operations that mean something else for each kind of an operand. */
+    Distribution distribution() {
+        return distribution;
+    }
+
+    /** The result's annotation, where the operation has a meaning for all that its operands may be, or raises where it has none. */
+    private SomeValue meaning(Step step) {
+        Optional<RuleError> known = distribution.failedWithin(step);
+        if (known.isPresent()) {
+            distribution.raise(step, known.get());
+            return SomeImpossible.IMPOSSIBLE;
+        }
+        try {
+            Optional<Integer> operand = distribution.operandOf(step);
+            return operand.isPresent() ? distribution.annotate(step, operand.get()) : rules.annotate(step);
+        } catch (RuleError error) {
+            if (!distribution.hasFailed(step)) {
+                throw error;
+            }
+            // The message tells an int from a float.
+            Optional<Integer> mixture = distribution.mixtureAmong(step);
+            if (mixture.isPresent()) {
+                return distribution.annotate(step, mixture.get());
+            }
+            distribution.raise(step, error);
+            return SomeImpossible.IMPOSSIBLE;
+        }
+    }
+
     /** The result's annotation, bound to it; impossible where nothing is known yet, or an error was reported. */
     private SomeValue annotate(Step step) {
         Operation operation = step.operation();
@@ -84,9 +115,13 @@ final class BlockFlow {
         }
         inference.errors().lookingAt(step);
         try {
-            SomeValue result = rules.annotate(step);
+            SomeValue result = meaning(step);
             inference.resolutions().put(operation, step.resolution());
             inference.failing().remove(operation);
+            if (!step.knowledge().isEmpty()) {
+                // Known before the result: where that was bound when less was known, it is followed at once.
+                narrowing.setKnowledge(operation.result(), step.knowledge());
+            }
             if (result == SomeImpossible.IMPOSSIBLE) {
                 if (returnsError(step.resolution())) {
                     bindings.poison(operation.result());
@@ -94,9 +129,6 @@ final class BlockFlow {
                 return bindings.of(operation.result());
             }
             bindings.widen(operation.result(), result, new Origin(operation.position(), rules.describe(step), Optional.empty()));
-            if (!step.knowledge().isEmpty()) {
-                narrowing.setKnowledge(operation.result(), step.knowledge());
-            }
             return bindings.of(operation.result());
         } catch (UnionConflict conflict) {
             inference.errors().atStep(step, conflict);

@@ -39,7 +39,7 @@ public final class BuiltinMethodDescription implements Description {
     }
 
     void generaliseSelf(SomeValue value) {
-        SomeValue wider = Union.of(self, value);
+        SomeValue wider = readers.worklist().union().of(self, value);
         if (!wider.equals(self)) {
             self = wider;
             readers.changed();

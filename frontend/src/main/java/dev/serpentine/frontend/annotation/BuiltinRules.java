@@ -7,6 +7,7 @@ import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.type.Primitive;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,6 +48,12 @@ final class BuiltinRules {
         if (builtin.qualifiedName().equals(LowLevelMarkers.TYPES + "is_unbounded")) {
             return Optional.of(truth(step, LongIntegers.isUnbounded(Lattice.withoutNone(step.argument(FIRST)), inference)));
         }
+        if (builtin.qualifiedName().equals(LowLevelMarkers.TYPES + "is_union")) {
+            return Optional.of(truth(step, step.argument(FIRST) instanceof SomeUnion));
+        }
+        if (builtin.qualifiedName().equals(LowLevelMarkers.TYPES + "is_of_kind")) {
+            return Optional.of(isOfKind(step));
+        }
         if (builtin.qualifiedName().startsWith(LowLevelMarkers.TYPES) || builtin.qualifiedName().startsWith(LowLevelMarkers.EXTERNALS)) {
             return Optional.of(lowLevel.call(step, builtin.qualifiedName()));
         }
@@ -56,6 +63,29 @@ final class BuiltinRules {
             return Optional.empty();
         }
         return call(step, function.get(), step.argumentCount() - FIRST);
+    }
+
+    /** Whether a value of several kinds is of one of them, or None. */
+    private SomeValue isOfKind(Step step) {
+        String name = step.text(FIRST + 1);
+        SomeValue value = step.argument(FIRST);
+        Value variable = step.operation().argument(FIRST);
+        step.raisesOnly();
+        if (name.equals("None")) {
+            step.learn(true, variable, SomeNone.NONE);
+            step.learn(false, variable, Lattice.withoutNone(value));
+            return Lattice.canBeNone(value) ? Lattice.BOOL : truth(step, false);
+        }
+        if (!(Unions.asUnion(value) instanceof SomeUnion union)) {
+            return truth(step, Unions.kindOf(value).isPresent() && Unions.nameOf(value).equals(name));
+        }
+        Optional<SomeValue> part = Unions.part(union, name);
+        if (part.isEmpty()) {
+            return truth(step, false);
+        }
+        step.learn(true, variable, part.get());
+        step.learn(false, variable, Unions.without(union, part.get()));
+        return Lattice.BOOL;
     }
 
     private Optional<SomeValue> call(Step step, BuiltinFunction function, int count) {
@@ -183,7 +213,7 @@ final class BuiltinRules {
     }
 
     /** The live classes behind a class or tuple of classes. */
-    private List<HostObject> classes(SomeValue value) {
+    static List<HostObject> classes(SomeValue value) {
         List<HostObject> found = new ArrayList<>();
         switch (value) {
             case SomeTuple tuple -> tuple.items().forEach(item -> found.addAll(classes(item)));

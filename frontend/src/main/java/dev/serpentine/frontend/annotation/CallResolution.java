@@ -49,7 +49,7 @@ final class CallResolution {
         step.raisesAnything();
         SomeValue result = SomeImpossible.IMPOSSIBLE;
         for (int i = 0; i < targets.size(); i++) {
-            result = Union.of(result, standIns.get(i).returned(inference.readResult(targets.get(i).graph())));
+            result = inference.union().of(result, standIns.get(i).returned(inference.readResult(targets.get(i).graph())));
         }
         return negateResult && result != SomeImpossible.IMPOSSIBLE ? Lattice.BOOL : result;
     }
@@ -90,14 +90,14 @@ final class CallResolution {
     private SomeValue result(List<CallTarget> targets) {
         SomeValue result = SomeImpossible.IMPOSSIBLE;
         for (CallTarget target : targets) {
-            result = Union.of(result, inference.readResult(target.graph()));
+            result = inference.union().of(result, inference.readResult(target.graph()));
         }
         return result;
     }
 
     private CallTarget flow(Step step, Candidate candidate, StandIns.OfCall standIns) {
         FunctionDescription function = candidate.function();
-        Matched matched = candidate.arguments().match(function.syntax(), function.onlyForwardsKeywords(), defaultsOf(function), keywordDict(step, function), starredTuple(step, function));
+        Matched matched = candidate.arguments().match(function.syntax(), function.onlyForwardsKeywords(), defaultsOf(function), keywordDict(step, function), starredTuple(step, function), inference.union());
         var specialised = specialisation.specialise(step, function, matched, candidate.home());
         FunctionGraph graph = specialised.graph();
         inference.errors().noteCaller(graph, step);
@@ -211,7 +211,7 @@ final class CallResolution {
         filledBy.values().stream().filter(parameters -> parameters.size() > 1).forEach(parameters -> {
             SomeValue common = SomeImpossible.IMPOSSIBLE;
             for (Variable parameter : parameters) {
-                common = Union.of(common, inference.bindings().of(parameter));
+                common = inference.union().of(common, inference.bindings().of(parameter));
             }
             for (Variable parameter : parameters) {
                 Origin origin = Origin.of(graphs.get(parameter).position(), "");

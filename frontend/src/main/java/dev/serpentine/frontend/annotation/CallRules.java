@@ -461,7 +461,7 @@ final class CallRules {
             int end = next + each.initializers().size();
             constructions.add(new ConstructionTarget(each.description(), each.definition(), targets.subList(next, end)));
             next = end;
-            result = Union.of(result, new SomeInstance(each.definition(), false, Optional.empty()));
+            result = inference.union().of(result, new SomeInstance(each.definition(), false, Optional.empty()));
         }
         step.resolve(new Resolution.Constructs(constructions));
         if (candidates.isEmpty()) {
@@ -478,6 +478,9 @@ final class CallRules {
         SomeValue value = step.argument(operand);
         if (value instanceof SomeInstance instance && !instance.canBeNone()) {
             return attributes.classOf(step, instance);
+        }
+        if (inference.union().formsUnions() && value != SomeNone.NONE && Lattice.canBeNone(value)) {
+            return inference.calls().callSystem(step, inference.systemCode().method("object", "type_of").orElseThrow(), List.of(Passed.operand(step, operand)));
         }
         HostObject type = Families.typeOf(value, inference.host()).orElseThrow(
                 () -> new RuleError(operand, MessageKind.NOT_SUPPORTED, "type() of " + Lattice.describe(value), Lattice.canBeNone(value) ? "test for None first" : "use isinstance()"));

@@ -7,6 +7,7 @@ import dev.serpentine.frontend.annotation.SomeValue.SomeBool;
 import dev.serpentine.frontend.annotation.SomeValue.SomeCallable;
 import dev.serpentine.frontend.annotation.SomeValue.SomeImpossible;
 import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
+import dev.serpentine.frontend.annotation.SomeValue.SomeLateMethod;
 import dev.serpentine.frontend.annotation.SomeValue.SomeTuple;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostObject;
@@ -133,15 +134,20 @@ final class CheckFixedPoint {
         /** What is passed, as far as the operation's operands tell. */
         private SomeValue argument(Operation operation, ArgumentSource source) {
             return switch (source) {
-                case ArgumentSource.Operand(int index) -> solution.annotation(operation.argument(index));
+                case ArgumentSource.Operand(int index) -> withoutMethod(solution.annotation(operation.argument(index)));
                 case ArgumentSource.Unpacked(int operand, int item) when solution.annotation(operation.argument(operand)) instanceof SomeTuple tuple -> tuple.items().get(item);
                 case ArgumentSource.Prebuilt(HostObject object) -> solution.annotation(Constant.untyped(object));
                 default -> SomeImpossible.IMPOSSIBLE;
             };
         }
 
+        /** A method of what is known only when it is called is represented as that, and passed so. */
+        private static SomeValue withoutMethod(SomeValue value) {
+            return value instanceof SomeLateMethod method ? method.self() : value;
+        }
+
         private void checkResults(Operation operation, List<CallTarget> targets) {
-            SomeValue result = solution.annotation(operation.result());
+            SomeValue result = withoutMethod(solution.annotation(operation.result()));
             for (CallTarget target : targets) {
                 SomeValue returned = solution.annotation(target.graph().returnBlock().inputArguments().getFirst());
                 requireContentsCovered(operation, result, returned, "its result, of " + target.graph() + ",");

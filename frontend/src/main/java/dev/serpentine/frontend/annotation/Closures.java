@@ -30,7 +30,7 @@ final class Closures {
                 description.captured.add(captured.get(i));
                 changed = true;
             } else {
-                SomeValue wider = Union.of(description.captured.get(i), captured.get(i));
+                SomeValue wider = inference.union().of(description.captured.get(i), captured.get(i));
                 changed |= !wider.equals(description.captured.set(i, wider));
             }
         }

@@ -115,10 +115,10 @@ final class ComparisonRules {
         SomeValue left = step.argument(0);
         SomeValue right = step.argument(1);
         if (right == SomeNone.NONE) {
-            return isNone(step, 0);
+            return isNone(step, 0, true);
         }
         if (left == SomeNone.NONE) {
-            return isNone(step, 1);
+            return isNone(step, 1, true);
         }
         if (left instanceof SomeCallable a && right instanceof SomeCallable b && !a.canBeNone() && !b.canBeNone()) {
             Set<Description> common = new LinkedHashSet<>(a.descriptions());
@@ -136,6 +136,9 @@ final class ComparisonRules {
         }
         if (left.constant().isPresent() && right.constant().isPresent() && isTold(left.constant().get()) && isTold(right.constant().get())) {
             return constant(step, left.constant().equals(right.constant()));
+        }
+        if (Numbers.areMixed(Lattice.withoutNone(left), Lattice.withoutNone(right))) {
+            return Lattice.BOOL;
         }
         Optional<String> leftFamily = Families.of(Lattice.withoutNone(left));
         Optional<String> rightFamily = Families.of(Lattice.withoutNone(right));
@@ -158,17 +161,18 @@ final class ComparisonRules {
         }
     }
 
-    private SomeValue isNone(Step step, int operand) {
+    /** Whether an operand is None, or else, where {@code truth} is false, whether it is not. */
+    private SomeValue isNone(Step step, int operand, boolean truth) {
         SomeValue value = step.argument(operand);
         step.raisesOnly();
         if (value == SomeNone.NONE) {
-            return constant(step, true);
+            return constant(step, truth);
         }
         if (!Lattice.canBeNone(value)) {
-            return constant(step, false);
+            return constant(step, !truth);
         }
-        step.learn(true, step.operation().argument(operand), SomeNone.NONE);
-        step.learn(false, step.operation().argument(operand), Lattice.withoutNone(value));
+        step.learn(truth, step.operation().argument(operand), SomeNone.NONE);
+        step.learn(!truth, step.operation().argument(operand), Lattice.withoutNone(value));
         return Lattice.BOOL;
     }
 
@@ -187,16 +191,7 @@ final class ComparisonRules {
             return special.get();
         }
         if (equality && (left == SomeNone.NONE || right == SomeNone.NONE)) {
-            SomeValue isNone = isNone(step, right == SomeNone.NONE ? 0 : 1);
-            if (opcode == FlowOpcode.EQ) {
-                return isNone;
-            }
-            Knowledge learned = step.knowledge().negated();
-            Knowledge copy = new Knowledge(new java.util.IdentityHashMap<>(learned.whenTrue()), new java.util.IdentityHashMap<>(learned.whenFalse()));
-            step.knowledge().whenTrue().clear();
-            step.knowledge().whenFalse().clear();
-            step.learnAll(copy);
-            return isNone.constant().isPresent() ? constantAgain(step, !isNone.constant().get().asBoolean()) : Lattice.BOOL;
+            return isNone(step, right == SomeNone.NONE ? 0 : 1, opcode == FlowOpcode.EQ);
         }
         SomeValue a = Lattice.withoutNone(left);
         SomeValue b = Lattice.withoutNone(right);
@@ -243,6 +238,9 @@ final class ComparisonRules {
     boolean hasOrder(SomeValue left, SomeValue right, String sign) {
         FlowOpcode opcode = SIGNS.entrySet().stream().filter(entry -> entry.getValue().equals(sign)).findFirst().orElseThrow().getKey();
         String method = "__" + opcode.mnemonic() + "__";
+        if (left instanceof SomeUnion || right instanceof SomeUnion) {
+            return Unions.membersOf(left).stream().anyMatch(one -> Unions.membersOf(right).stream().anyMatch(other -> hasOrder(one, other, sign)));
+        }
         if (specialMethods.has(left, method) || specialMethods.has(right, REFLECTED.get(opcode))) {
             return true;
         }
@@ -425,6 +423,63 @@ final class ComparisonRules {
         step.learn(true, variable, inner);
         step.learn(false, variable, SomeNone.NONE);
         return Lattice.BOOL;
+    }
+
+    /** Notes what the answer of a test of a value of several kinds tells of it. */
+    void learnFromUnion(Step step, int operand) {
+        Value variable = step.operation().argument(operand);
+        SomeValue value = step.argument(operand);
+        boolean isNegated = step.operation().opcode() == FlowOpcode.NOT;
+        if ((isNegated || step.operation().opcode() == FlowOpcode.BOOL) && Lattice.canBeNone(value)) {
+            step.learn(!isNegated, variable, Lattice.withoutNone(value));
+        }
+        if (step.operation().opcode() == FlowOpcode.CALL && step.argument(0).constant().filter(called -> called.qualifiedName().equals("builtins.isinstance")).isPresent()) {
+            Split split = split((SomeUnion) value, BuiltinRules.classes(step.argument(operand + 1)));
+            step.learn(true, variable, split.matching());
+            step.learn(false, variable, split.others());
+        }
+    }
+
+    /** What of a value is an instance of some classes, and what is not; impossible where nothing is. */
+    private record Split(SomeValue matching, SomeValue others) {}
+
+    private Split split(SomeUnion union, List<HostObject> classes) {
+        SomeValue matching = SomeImpossible.IMPOSSIBLE;
+        boolean matchesNone = classes.stream().anyMatch(each -> each.name().equals("NoneType") || each.name().equals("object"));
+        SomeValue others = SomeImpossible.IMPOSSIBLE;
+        for (SomeValue member : union.members()) {
+            Split split = split(member, classes);
+            matching = inference.union().of(matching, split.matching());
+            others = inference.union().of(others, split.others());
+        }
+        if (union.canBeNone()) {
+            matching = matchesNone ? inference.union().of(matching, SomeNone.NONE) : matching;
+            others = matchesNone ? others : inference.union().of(others, SomeNone.NONE);
+        }
+        return new Split(matching, others);
+    }
+
+    private Split split(SomeValue member, List<HostObject> classes) {
+        if (member instanceof SomeNumber number) {
+            Set<NumberKind> matching = Numbers.instancesOf(inference, number, classes);
+            return new Split(Numbers.of(matching), Numbers.of(Numbers.without(number, matching)));
+        }
+        if (member instanceof SomeInstance instance) {
+            InferredClass definition = (InferredClass) instance.definition();
+            if (classes.stream().anyMatch(tested -> inference.host().isSubclass(definition.hostClass(), tested))) {
+                return new Split(member, SomeImpossible.IMPOSSIBLE);
+            }
+            List<InferredClass> possible = definition.instantiatedHere();
+            List<InferredClass> matching = possible.stream().filter(each -> classes.stream().anyMatch(tested -> inference.host().isSubclass(each.hostClass(), tested))).toList();
+            return new Split(instancesOf(matching), instancesOf(possible.stream().filter(each -> !matching.contains(each)).toList()));
+        }
+        Optional<HostObject> type = Families.typeOf(member, inference.host()).or(() -> Optional.of(inference.host().builtin("object")));
+        boolean matches = type.filter(known -> classes.stream().anyMatch(each -> inference.host().isSubclass(known, each))).isPresent();
+        return matches ? new Split(member, SomeImpossible.IMPOSSIBLE) : new Split(SomeImpossible.IMPOSSIBLE, member);
+    }
+
+    private static SomeValue instancesOf(List<InferredClass> classes) {
+        return classes.stream().<ClassDefinition>map(each -> each).reduce(InferredClass::commonBase).<SomeValue>map(base -> new SomeInstance(base, false, Optional.empty())).orElse(SomeImpossible.IMPOSSIBLE);
     }
 
     private SomeValue kindOf(Step step, SomeNumber number, boolean canBeNone, Value variable, List<HostObject> classes) {

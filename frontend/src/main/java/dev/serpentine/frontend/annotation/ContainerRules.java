@@ -285,7 +285,7 @@ final class ContainerRules {
             }
             SomeValue item = SomeImpossible.IMPOSSIBLE;
             for (SomeValue each : tuple.items()) {
-                item = Union.of(item, Lattice.withoutConstant(each));
+                item = inference.union().of(item, Lattice.withoutConstant(each));
             }
             return item;
         }

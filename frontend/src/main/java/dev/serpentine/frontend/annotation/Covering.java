@@ -32,6 +32,9 @@ final class Covering {
             return false;
         }
         SomeValue some = Lattice.withoutNone(narrow);
+        if (some instanceof SomeUnion union) {
+            return union.members().stream().allMatch(member -> coversObject(Lattice.withoutNone(wide), member));
+        }
         return some == SomeImpossible.IMPOSSIBLE || coversObject(Lattice.withoutNone(wide), some);
     }
 
@@ -40,6 +43,9 @@ final class Covering {
             case SomeImpossible impossible -> false;
             case SomeNone none -> false;
             case SomeOptional optional -> coversAny(optional.item(), narrow);
+            case SomeUnion union -> union.members().stream().anyMatch(member -> coversAny(member, narrow));
+            case SomeLateMethod method when narrow instanceof SomeCallable -> true;
+            case SomeLateMethod method -> narrow instanceof SomeLateMethod other && other.name().equals(method.name()) && coversAny(method.self(), other.self());
             case SomeBool bool -> narrow instanceof SomeBool && isKept(bool.constant(), narrow);
             case SomeInteger integer -> narrow instanceof SomeInteger other && other.type() == integer.type() && (other.isNonNegative() || !integer.isNonNegative())
                     && isKept(integer.constant(), narrow);

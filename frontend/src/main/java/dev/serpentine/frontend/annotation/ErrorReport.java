@@ -18,6 +18,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /** Collects what is wrong with the program during a run, each thing once, with the chains that explain it. */
@@ -33,13 +34,18 @@ final class ErrorReport {
     /** By graph: the operations that call it, and what is known of each. */
     private final Map<FunctionGraph, Map<Operation, Step>> callers = new LinkedHashMap<>();
     private Consumer<Step> whenGivenUp;
+    private Consumer<FunctionGraph> whenWrong;
     private Bindings bindings;
     private Specialisation.Decisions decisions;
     private Optional<Step> current = Optional.empty();
 
-    /** @param whenGivenUp is told of each call of the program that an error within what it calls is shown at: nothing comes of it */
-    void connect(Bindings allBindings, Specialisation.Decisions allDecisions, Consumer<Step> whenGivenUp) {
+    /**
+     * @param whenGivenUp is told of each call of the program that an error within what it calls is shown at: nothing comes of it
+     * @param whenWrong is told of each graph of the program that has an error
+     */
+    void connect(Bindings allBindings, Specialisation.Decisions allDecisions, Consumer<Step> whenGivenUp, Consumer<FunctionGraph> whenWrong) {
         this.whenGivenUp = whenGivenUp;
+        this.whenWrong = whenWrong;
         this.bindings = allBindings;
         this.decisions = allDecisions;
     }
@@ -95,6 +101,8 @@ final class ErrorReport {
         // One error within what is called tells enough.
         calls.stream().map(call -> call.operation().position()).forEach(position -> diagnostics.putIfAbsent(position.toString(), shownAt(diagnostic, position)));
         calls.forEach(whenGivenUp);
+        calls.forEach(call -> whenWrong.accept(call.graph()));
+        whenWrong.accept(graph);
         if (calls.isEmpty()) {
             add(diagnostic);
         }
@@ -109,6 +117,33 @@ final class ErrorReport {
             for (Step caller : callers.getOrDefault(pending.removeFirst(), Map.of()).values()) {
                 if (!isForeign(caller.operation().position())) {
                     found.add(caller);
+                } else if (seen.add(caller.graph())) {
+                    pending.add(caller.graph());
+                }
+            }
+        }
+        return found;
+    }
+
+    /**
+     * The operations of some graphs that lead to a graph through nothing but the translator's own code and the library's.
+     *
+     * @return empty where an operation of the program leads there, too
+     */
+    List<Step> callsFrom(FunctionGraph graph, Predicate<FunctionGraph> isMeant) {
+        List<Step> found = new ArrayList<>();
+        Set<FunctionGraph> seen = new HashSet<>(Set.of(graph));
+        List<FunctionGraph> pending = new ArrayList<>(seen);
+        while (!pending.isEmpty()) {
+            FunctionGraph called = pending.removeFirst();
+            if (!isForeign(called.position())) {
+                return List.of();
+            }
+            for (Step caller : callers.getOrDefault(called, Map.of()).values()) {
+                if (isMeant.test(caller.graph())) {
+                    found.add(caller);
+                } else if (!isForeign(caller.operation().position())) {
+                    return List.of();
                 } else if (seen.add(caller.graph())) {
                     pending.add(caller.graph());
                 }

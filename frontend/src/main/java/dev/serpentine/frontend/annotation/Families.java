@@ -39,6 +39,8 @@ public final class Families {
             case SomeClassOf classOf -> "type";
             case SomeCallable callable -> callable.descriptions().stream().allMatch(Families::isType) ? "type"
                     : callable.descriptions().stream().allMatch(each -> each instanceof FunctionDescription && each.hostObject().isPresent()) ? "function" : "callable";
+            case SomeUnion union -> null;
+            case SomeLateMethod method -> null;
             case SomeImpossible impossible -> null;
             case SomeInstance instance -> null;
             case SomeCell cell -> null;

@@ -48,6 +48,7 @@ final class Inference {
     private final Map<Block, Readers> parameterReaders = new HashMap<>();
     private final Map<FunctionGraph, Integer> depths = new HashMap<>();
     private final Map<FunctionGraph, Set<SourcePosition>> functionsOf = new HashMap<>();
+    private final Map<FunctionGraph, FunctionDescription> specialised = new HashMap<>();
     private final SpecialisationKeys keys = new SpecialisationKeys();
     private final ReturnedContainers returnedContainers = new ReturnedContainers(this);
     private final StandIns standIns = new StandIns(this);
@@ -73,9 +74,9 @@ final class Inference {
     private final Set<Operation> unpostponable = Collections.newSetFromMap(new IdentityHashMap<>());
 
     Inference(Host host, SystemCode systemCode, GraphSource graphSource, Specialisation.Decisions decisions, Map<HostObject, LowLevelType> lowLevelTypes,
-            MemoResults memoResults, WorkOrder order, IntegerModel integers) {
+            MemoResults memoResults, WorkOrder order, IntegerModel integers, boolean formsUnions) {
         this.integers = integers;
-        this.worklist = new Worklist(order);
+        this.worklist = new Worklist(order, new Union(formsUnions));
         this.host = host;
         this.systemCode = systemCode;
         this.graphSource = graphSource;
@@ -87,7 +88,7 @@ final class Inference {
         this.descriptions = new Descriptions(worklist, graphSource, hierarchy, liveObjects, markers);
         liveObjects.connect(descriptions, hierarchy);
         this.bindings = new Bindings(liveObjects, worklist);
-        errors.connect(bindings, decisions, this::giveUp);
+        errors.connect(bindings, decisions, this::giveUp, this::noteWrong);
         this.calls = new CallResolution(this);
         this.presence = new AttributePresence(this);
         this.flow = new BlockFlow(this);
@@ -117,6 +118,11 @@ final class Inference {
 
     MemoResults memoResults() {
         return memoResults;
+    }
+
+    /** What several values of one place are. */
+    Union union() {
+        return worklist.union();
     }
 
     Worklist worklist() {
@@ -218,6 +224,15 @@ final class Inference {
     /** Where the functions made at run time are written that a graph is specialised for, and those that the graphs were specialised for in which these are made. */
     Set<SourcePosition> functionsOf(FunctionGraph graph) {
         return functionsOf.getOrDefault(graph, Set.of());
+    }
+
+    /** Notes that a graph of the program is one of several, each for other types. */
+    void noteSpecialised(FunctionGraph graph, FunctionDescription function) {
+        specialised.put(graph, function);
+    }
+
+    private void noteWrong(FunctionGraph graph) {
+        Optional.ofNullable(specialised.get(graph)).ifPresent(decisions::noteWrong);
     }
 
     void noteFunctionsOf(FunctionGraph graph, Set<SourcePosition> functions) {
@@ -392,7 +407,14 @@ final class Inference {
             for (var block = worklist.take(); block.isPresent(); block = worklist.take()) {
                 flow.flow(block.get());
             }
-            if (hurry() || recursiveResults.assumeOne()) {
+            if (hurry() || recursiveResults.assumeOne() || flow.distribution().giveUp(failing)) {
+                continue;
+            }
+            flow.distribution().failing().forEach((step, error) -> {
+                errors.atStep(step, error);
+                giveUp(step);
+            });
+            if (!worklist.isEmpty()) {
                 continue;
             }
             if (failing.isEmpty() && (errors.isEmpty() || !giveUpWaiting())) {
@@ -424,7 +446,7 @@ final class Inference {
     }
 
     /** Looks at an operation no more: what is wrong with it was reported. */
-    private void giveUp(Step step) {
+    void giveUp(Step step) {
         bindings.poison(step.operation().result());
         if (reported.add(step.operation())) {
             worklist.schedule(step.block());

@@ -65,7 +65,7 @@ final class InferredDict extends MergingDefinition<InferredDict> implements Dict
     void setCustomEquality(CustomEquality functions) {
         InferredDict root = root();
         root.equality = root.equality == null ? functions
-                : new CustomEquality(Union.of(root.equality.equality(), functions.equality()), Union.of(root.equality.hash(), functions.hash()));
+                : new CustomEquality(union().of(root.equality.equality(), functions.equality()), union().of(root.equality.hash(), functions.hash()));
     }
 
     static DictDefinition merge(DictDefinition first, DictDefinition second) {

@@ -80,23 +80,28 @@ final class IterationRules {
         if (known.source() instanceof SomeDict || known.source() instanceof SomeSet || known.source() instanceof SomeDictView) {
             step.raisesOnly("StopIteration", "RuntimeError");
         }
-        return item(known.source());
+        return item(known.source(), inference.union());
     }
 
     /** What iterating over a built-in object gives. */
-    static SomeValue item(SomeValue source) {
+    static SomeValue item(SomeValue source, Union union) {
+        if (!(source instanceof SomeTuple tuple)) {
+            return itemOfOneKind(source);
+        }
+        SomeValue item = SomeImpossible.IMPOSSIBLE;
+        for (SomeValue each : tuple.items()) {
+            item = union.of(item, Lattice.withoutConstant(each));
+        }
+        return item;
+    }
+
+    /** What iterating over a built-in object, no tuple of known length, gives. */
+    static SomeValue itemOfOneKind(SomeValue source) {
         return switch (source) {
             case SomeList list -> ((InferredList) list.definition()).readItem();
             case SomeString string -> Lattice.CHARACTER;
             case SomeBytes bytes -> Lattice.NON_NEGATIVE;
             case SomeByteArray bytes -> Lattice.NON_NEGATIVE;
-            case SomeTuple tuple -> {
-                SomeValue item = SomeImpossible.IMPOSSIBLE;
-                for (SomeValue each : tuple.items()) {
-                    item = Union.of(item, Lattice.withoutConstant(each));
-                }
-                yield item;
-            }
             case SomeRange range -> Lattice.INTEGER;
             case SomeDict dict -> ((InferredDict) dict.definition()).readKey();
             case SomeSet set -> ((InferredSet) set.definition()).readItem();
@@ -139,10 +144,10 @@ final class IterationRules {
         }
         step.raisesOnly("ValueError", "TypeError");
         SomeValue item = switch (iterable) {
-            case SomeList list -> item(list);
-            case SomeString string -> item(string);
-            case SomeBytes bytes -> item(bytes);
-            case SomeByteArray bytes -> item(bytes);
+            case SomeList list -> item(list, inference.union());
+            case SomeString string -> item(string, inference.union());
+            case SomeBytes bytes -> item(bytes, inference.union());
+            case SomeByteArray bytes -> item(bytes, inference.union());
             default -> throw new RuleError(0, MessageKind.NO_UNPACKING, Lattice.describe(given));
         };
         if (item == SomeImpossible.IMPOSSIBLE && before + Math.max(after, 0) > 0) {
@@ -184,7 +189,7 @@ final class IterationRules {
         List<SomeValue> result = new ArrayList<>(items.subList(0, before));
         SomeValue rest = SomeImpossible.IMPOSSIBLE;
         for (SomeValue each : items.subList(before, items.size() - after)) {
-            rest = Union.of(rest, Lattice.withoutConstant(each));
+            rest = inference.union().of(rest, Lattice.withoutConstant(each));
         }
         result.add(newRest(step, rest));
         result.addAll(items.subList(items.size() - after, items.size()));

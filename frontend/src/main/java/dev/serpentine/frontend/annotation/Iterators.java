@@ -61,7 +61,7 @@ final class Iterators {
     /** Whether it is not known yet what a built-in iterator gives. An iterator of system code is of a class for the types of what it works on, so it is made when these are known. */
     static boolean isOfUnknown(SomeValue value) {
         return switch (value) {
-            case SomeIterator iterator -> IterationRules.item(iterator.source()) == SomeImpossible.IMPOSSIBLE && !(iterator.source() instanceof SomeTuple);
+            case SomeIterator iterator -> !(iterator.source() instanceof SomeTuple) && IterationRules.itemOfOneKind(iterator.source()) == SomeImpossible.IMPOSSIBLE;
             case SomeTuple tuple -> areOfUnknown(tuple.items());
             default -> false;
         };

@@ -37,6 +37,8 @@ public final class Lattice {
             case SomeRange range -> new SomeRange(Optional.empty());
             case SomeInstance instance -> new SomeInstance(instance.definition(), instance.canBeNone(), Optional.empty(), instance.among());
             case SomeOptional optional -> new SomeOptional(withoutConstant(optional.item()));
+            case SomeUnion union -> union;
+            case SomeLateMethod method -> method;
             case SomeIterator iterator -> new SomeIterator(withoutConstant(iterator.source()), iterator.kind());
             case SomeDictView view -> new SomeDictView((SomeDict) withoutConstant(view.dict()), view.kind());
             case SomeSlice slice -> new SomeSlice(withoutConstant(slice.start()), withoutConstant(slice.stop()), withoutConstant(slice.step()));
@@ -78,10 +80,20 @@ public final class Lattice {
                 tuple.items().forEach(Lattice::requireHashable);
                 yield false;
             }
+            case SomeUnion union -> union.members().stream().noneMatch(Lattice::isHashable);
             default -> false;
         };
         if (unhashable) {
             throw new RuleError(MessageKind.WRONG_ARGUMENTS, "unhashable type: '" + Families.typeName(Families.of(value).orElse("object")) + "'");
+        }
+    }
+
+    private static boolean isHashable(SomeValue value) {
+        try {
+            requireHashable(value);
+            return true;
+        } catch (RuleError unhashable) {
+            return false;
         }
     }
 
@@ -98,6 +110,7 @@ public final class Lattice {
             case SomeSet set -> set.canBeNone();
             case SomeInstance instance -> instance.canBeNone();
             case SomeCallable callable -> callable.canBeNone();
+            case SomeUnion union -> union.canBeNone();
             default -> false;
         };
     }
@@ -116,6 +129,7 @@ public final class Lattice {
             case SomeSet set -> new SomeSet(set.definition(), false, set.constant());
             case SomeInstance instance -> new SomeInstance(instance.definition(), false, instance.constant(), instance.among());
             case SomeCallable callable -> new SomeCallable(callable.descriptions(), false);
+            case SomeUnion union -> Unions.of(union.members(), false);
             default -> value;
         };
     }
@@ -144,6 +158,8 @@ public final class Lattice {
             case SomeSet set -> new SomeSet(set.definition(), true, Optional.empty());
             case SomeInstance instance -> new SomeInstance(instance.definition(), true, Optional.empty(), instance.among());
             case SomeCallable callable -> new SomeCallable(callable.descriptions(), true);
+            case SomeUnion union -> new SomeUnion(union.members(), true);
+            case SomeLateMethod method -> throw new UnionConflict(value, SomeNone.NONE, "");
             case SomePointer pointer -> throw new UnionConflict(value, SomeNone.NONE, "use nullptr");
             case SomeDictView view -> throw new UnionConflict(value, SomeNone.NONE, "");
             case SomeRange range -> new SomeOptional(withoutConstant(value));
@@ -197,6 +213,8 @@ public final class Lattice {
             case SomeCell cell -> "cell";
             case SomeClassOf classOf -> "class " + classOf.definition().name();
             case SomeOptional optional -> describe(optional.item(), depth);
+            case SomeUnion union -> union.members().stream().map(member -> describe(member, depth - 1)).collect(Collectors.joining(" or "));
+            case SomeLateMethod method -> "method " + method.name() + " of " + describe(method.self(), depth - 1);
             case SomeSuper superObject -> "super()";
             case SomePointer pointer -> pointer.type().text();
             case SomeAddress address -> "address";

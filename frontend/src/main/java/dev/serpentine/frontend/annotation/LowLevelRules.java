@@ -122,8 +122,8 @@ final class LowLevelRules {
     }
 
     /** What an item is that is not None, if it can be anything else. */
-    private static SomeValue itemOf(SomeIterator iterator) {
-        SomeValue item = Lattice.withoutConstant(IterationRules.item(iterator.source()));
+    private SomeValue itemOf(SomeIterator iterator) {
+        SomeValue item = Lattice.withoutConstant(IterationRules.item(iterator.source(), inference.union()));
         return item == SomeNone.NONE ? item : Lattice.withoutNone(item);
     }
 

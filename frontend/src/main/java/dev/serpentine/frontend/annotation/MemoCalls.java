@@ -122,7 +122,7 @@ final class MemoCalls {
         results.forEach((objects, result) -> byDeciding.put(deciding.stream().map(objects::get).toList(), result));
         SomeValue union = SomeImpossible.IMPOSSIBLE;
         for (HostObject result : distinct) {
-            union = Union.of(union, inference.bindings().ofConstant(result));
+            union = inference.union().of(union, inference.bindings().ofConstant(result));
         }
         step.raisesOnly(Lattice.canBeNone(step.argument(0)) ? new String[] {"TypeError"} : new String[0]);
         step.resolve(new Resolution.LooksUp(nameOf(called), List.copyOf(arguments), byDeciding));

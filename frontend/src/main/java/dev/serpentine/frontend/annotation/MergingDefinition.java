@@ -4,8 +4,14 @@ import dev.serpentine.frontend.annotation.SomeValue.*;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.graph.model.SourcePosition;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /**
@@ -29,6 +35,28 @@ abstract sealed class MergingDefinition<D extends MergingDefinition<D>> permits 
     /** One of the annotations that a definition holds; it only grows. */
     static final class Part {
         private SomeValue value = SomeValue.SomeImpossible.IMPOSSIBLE;
+        /** What holds the items of the tuples of a union, by their place within. */
+        private final Map<String, InferredList> tuples = new HashMap<>();
+    }
+
+    /** What several values of one place are. */
+    final Union union() {
+        return readers.worklist().union();
+    }
+
+    /** A value as a part keeps it: a container that can hold itself is one of a union, which is where it ends. */
+    private SomeValue kept(Part part, SomeValue value) {
+        SomeValue settled = union().settled(value, place -> part.tuples.computeIfAbsent(place, key -> new InferredList(readers.worklist(), true)));
+        return union().formsUnions() && !(this instanceof InferredAttribute) && !(this instanceof InferredCell) ? asReferences(settled) : settled;
+    }
+
+    /** A value with what leads back to this made a union, perhaps of one kind: that is a reference, and no part of the type. */
+    private SomeValue asReferences(SomeValue value) {
+        return !isWithin(value) ? value : switch (value) {
+            case SomeTuple tuple -> new SomeTuple(tuple.items().stream().map(this::asReferences).toList(), Optional.empty());
+            case SomeOptional optional -> Lattice.orNone(asReferences(optional.item()));
+            default -> new SomeUnion(List.of(Unions.asMember(value)), Lattice.canBeNone(value));
+        };
     }
 
     MergingDefinition(Worklist worklist) {
@@ -143,8 +171,7 @@ abstract sealed class MergingDefinition<D extends MergingDefinition<D>> permits 
 
     /** Lets a part hold a value too. */
     final void generalise(Function<D, Part> part, SomeValue value) {
-        SomeValue wider = Union.of(valueOf(part), Lattice.withoutConstant(value));
-        // The union may itself have merged this definition into another.
+        SomeValue wider = widest(part, Lattice.withoutConstant(value));
         Part after = part.apply(root());
         if (!wider.equals(after.value)) {
             refuseItself(wider);
@@ -154,24 +181,48 @@ abstract sealed class MergingDefinition<D extends MergingDefinition<D>> permits 
         }
     }
 
+    /** What a part holds with a value. To find that may make this one with another definition, or let it hold more, where one of them is within the other. */
+    private SomeValue widest(Function<D, Part> part, SomeValue value) {
+        SomeValue wider = value;
+        while (true) {
+            Part now = part.apply(root());
+            SomeValue next = kept(now, union().of(now.value, wider));
+            if (next.equals(wider) && part.apply(root()) == now) {
+                return next;
+            }
+            wider = next;
+        }
+    }
+
     /** A container that is its own item, directly or through other containers, has a type without end. */
     private void refuseItself(SomeValue held) {
-        if (!(this instanceof InferredAttribute) && !(this instanceof InferredCell) && isWithin(held)) {
-            throw new RuleError(MessageKind.NOT_SUPPORTED, "a container that can hold itself", "write a class with the container as an attribute, and put its instances in");
+        if (!union().formsUnions() && !(this instanceof InferredAttribute) && !(this instanceof InferredCell) && isWithin(held)) {
+            throw new RuleError(MessageKind.HOLDS_ITSELF);
         }
     }
 
     private boolean isWithin(SomeValue value) {
+        return isWithin(value, Collections.newSetFromMap(new IdentityHashMap<>()));
+    }
+
+    /** @param seen the definitions that were looked into: while two become one, one of them may hold itself */
+    private boolean isWithin(SomeValue value, Set<MergingDefinition<?>> seen) {
         return switch (value) {
-            case SomeList list -> equals(list.definition()) || isWithin(list.definition().item());
-            case SomeSet set -> equals(set.definition()) || isWithin(set.definition().item());
-            case SomeDict dict -> equals(dict.definition()) || isWithin(dict.definition().key()) || isWithin(dict.definition().value());
-            case SomeTuple tuple -> tuple.items().stream().anyMatch(this::isWithin);
-            case SomeOptional optional -> isWithin(optional.item());
-            case SomeIterator iterator -> isWithin(iterator.source());
-            case SomeDictView view -> isWithin(view.dict());
+            case SomeList list -> isWithin((InferredList) list.definition(), seen);
+            case SomeSet set -> isWithin((InferredSet) set.definition(), seen);
+            case SomeDict dict -> isWithin((InferredDict) dict.definition(), seen);
+            case SomeTuple tuple -> tuple.items().stream().anyMatch(item -> isWithin(item, seen));
+            case SomeOptional optional -> isWithin(optional.item(), seen);
+            // What is of several kinds is a reference, whatever it refers to.
+            case SomeUnion union -> false;
+            case SomeIterator iterator -> isWithin(iterator.source(), seen);
+            case SomeDictView view -> isWithin(view.dict(), seen);
             default -> false;
         };
+    }
+
+    private boolean isWithin(MergingDefinition<?> definition, Set<MergingDefinition<?>> seen) {
+        return equals(definition) || seen.add(definition.root()) && definition.root().parts().stream().anyMatch(part -> isWithin(part.value, seen));
     }
 
     /** Makes two definitions one, the first, and returns it. */
@@ -190,7 +241,8 @@ abstract sealed class MergingDefinition<D extends MergingDefinition<D>> permits 
         ofKept.forEach(other::refuseItself);
         state.join(gone, ofKept.stream().allMatch(value -> value == SomeValue.SomeImpossible.IMPOSSIBLE));
         for (int index = 0; index < ofKept.size(); index++) {
-            SomeValue wider = Union.of(ofKept.get(index), ofGone.get(index));
+            int part = index;
+            SomeValue wider = ((MergingDefinition<D>) kept).widest(definition -> definition.parts().get(part), ofGone.get(index));
             D after = kept.root();
             ((MergingDefinition<D>) after).refuseItself(wider);
             after.parts().get(index).value = wider;

@@ -98,11 +98,11 @@ final class Narrowing {
         return translated;
     }
 
-    private static boolean weaken(Map<Variable, SomeValue> known, Map<Variable, SomeValue> passed) {
+    private boolean weaken(Map<Variable, SomeValue> known, Map<Variable, SomeValue> passed) {
         boolean changed = known.keySet().removeIf(variable -> !passed.containsKey(variable));
         for (Map.Entry<Variable, SomeValue> entry : known.entrySet()) {
             try {
-                SomeValue wider = Union.of(entry.getValue(), passed.get(entry.getKey()));
+                SomeValue wider = inference.union().of(entry.getValue(), passed.get(entry.getKey()));
                 if (!wider.equals(entry.getValue())) {
                     entry.setValue(wider);
                     changed = true;

@@ -33,7 +33,8 @@ public final class Numbers {
         return kinds.stream().findFirst().<SomeValue>map(Numbers::of).orElse(SomeImpossible.IMPOSSIBLE);
     }
 
-    private static SomeValue of(NumberKind kind) {
+    /** The annotation of numbers of one kind. */
+    static SomeValue of(NumberKind kind) {
         return switch (kind) {
             case BOOL -> Lattice.BOOL;
             case INT -> Lattice.INTEGER;

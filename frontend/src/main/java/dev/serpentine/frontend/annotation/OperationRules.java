@@ -5,6 +5,7 @@ import dev.serpentine.frontend.diagnostics.Diagnostic;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.diagnostics.TranslationFailed;
 import dev.serpentine.frontend.flow.FlowOpcode;
+import dev.serpentine.frontend.signature.Parameter;
 import dev.serpentine.graph.model.Constant;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,13 +21,14 @@ final class OperationRules {
     private final IterationRules iteration;
     private final TextRules text;
     private final CallRules calls;
+    private final ArgumentRules argumentRules;
 
     OperationRules(Inference inference, Narrowing narrowing) {
         this.inference = inference;
         this.attributes = new AttributeAccess(inference);
         SpecialMethods specialMethods = new SpecialMethods(inference, attributes);
         Forwarders forwarders = new Forwarders(inference.host(), inference.systemCode());
-        ArgumentRules argumentRules = new ArgumentRules(inference, attributes, forwarders);
+        this.argumentRules = new ArgumentRules(inference, attributes, forwarders);
         this.arithmetic = new ArithmeticRules(inference, specialMethods, argumentRules);
         this.comparisons = new ComparisonRules(inference, specialMethods, narrowing, argumentRules);
         this.containers = new ContainerRules(inference, specialMethods, argumentRules);
@@ -124,6 +126,16 @@ final class OperationRules {
             case EXCEPTION_MATCHES -> comparisons.exceptionMatches(step);
             case REFUSE -> throw new TranslationFailed(List.of((Diagnostic) ((Constant) step.operation().argument(0)).value()));
         };
+    }
+
+    /** Whether what is known of an argument fits what a builtin takes. */
+    ArgumentFit.Answer fit(Parameter parameter, SomeValue given) {
+        return argumentRules.fit(parameter, given);
+    }
+
+    /** Notes what the result of a step, whose operand may be of several kinds, tells of that operand. */
+    void learnFromUnion(Step step, int operand) {
+        comparisons.learnFromUnion(step, operand);
     }
 
     /** What happened, for the chain behind a message. */

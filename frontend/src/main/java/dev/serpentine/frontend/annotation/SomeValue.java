@@ -17,7 +17,7 @@ import java.util.Set;
  * What is known about the values of a variable: an element of the annotator's lattice. Immutable; compared by value, the definitions inside by identity.
  *
  * <pre>
- *                                 (conflict: an error, never a value)
+ *                     Union (of members of different kinds; else a conflict: an error, never a value)
  *     ______________________________________|_________________________________________________
  *    |          |       |       |       |         |         |          |          |           |
  *   Float  LongInteger String Bytes   Tuple   List/Dict/Set  Instance  Callable  Pointer   Optional(x)   ...
@@ -77,6 +77,11 @@ public sealed interface SomeValue {
 
         NumberKind(String typeName) {
             this.typeName = typeName;
+        }
+
+        /** The kind of that name of a type. */
+        public static NumberKind named(String typeName) {
+            return valueOf(typeName.toUpperCase(java.util.Locale.ROOT));
         }
 
         /** The name of Python's type. */
@@ -196,6 +201,30 @@ public sealed interface SomeValue {
 
     /** An int, float, bool or tuple that can be None. @param item never itself one that can be None */
     record SomeOptional(SomeValue item) implements SomeValue {}
+
+    /**
+     * Values of unrelated kinds. See {@link Unions} for which kinds there are.
+     *
+     * @param members one or more, of different kinds, none of them an Optional, an Impossible, None, or one that can be None; in no order that means anything
+     */
+    record SomeUnion(List<SomeValue> members, boolean canBeNone) implements SomeValue {
+        public SomeUnion {
+            members = List.copyOf(members);
+        }
+
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof SomeUnion union && union.canBeNone == canBeNone && union.members.size() == members.size() && union.members.containsAll(members);
+        }
+
+        @Override
+        public int hashCode() {
+            return members.size();
+        }
+    }
+
+    /** A method, read of a value of which inference knows only when it is called which methods it may be. Its value at run time is that of {@code self}. */
+    record SomeLateMethod(SomeValue self, String name) implements SomeValue {}
 
     /** What {@code super()} gives: attributes of {@code self} behind {@code after} in the linearisation. */
     record SomeSuper(HostObject after, SomeValue self) implements SomeValue {}

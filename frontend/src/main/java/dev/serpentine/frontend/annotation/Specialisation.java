@@ -26,6 +26,8 @@ final class Specialisation {
     static final class Decisions {
         private final Set<Object> functions = new HashSet<>();
         private final Set<Object> byCall = new HashSet<>();
+        private final Set<Object> foundWrong = new LinkedHashSet<>();
+        private final Set<Object> takingUnions = new HashSet<>();
         private final Set<Object> foundByCall = new LinkedHashSet<>();
         private final Set<HostObject> classes = new HashSet<>();
         private final Set<Object> foundFunctions = new LinkedHashSet<>();
@@ -52,6 +54,7 @@ final class Specialisation {
             Decisions better = new Decisions();
             better.functions.addAll(functions);
             better.byCall.addAll(byCall);
+            better.takingUnions.addAll(takingUnions);
             better.classes.addAll(classes);
             better.iteratorsAreInstances = iteratorsAreInstances;
             better.growth = growth.copy();
@@ -65,7 +68,33 @@ final class Specialisation {
         }
 
         boolean isByType(FunctionDescription function) {
-            return functions.contains(keyOf(function));
+            return functions.contains(keyOf(function)) && !takingUnions.contains(keyOf(function));
+        }
+
+        /** Notes that something is wrong in a graph which is specialised by type: there may be tests that tell of what type it is where. */
+        void noteWrong(FunctionDescription function) {
+            foundWrong.add(keyOf(function));
+        }
+
+        /** Lets functions take values of several kinds in which something was wrong with those of one; else all functions, and all classes hold such values. @return whether that is anything new */
+        boolean preferUnions() {
+            boolean more = takingUnions.addAll(foundWrong);
+            foundWrong.clear();
+            if (!more) {
+                more = takingUnions.addAll(functions) | !classes.isEmpty();
+                classes.clear();
+            }
+            forgetFindings();
+            growth.forget();
+            return more;
+        }
+
+        private void forgetFindings() {
+            emptyMeetings.clear();
+            mixing.clear();
+            foundFunctions.clear();
+            foundByCall.clear();
+            foundClasses.clear();
         }
 
         /** Whether each call of a function of system code has a graph of its own: see {@link ReturnedContainers}. */
@@ -130,11 +159,7 @@ final class Specialisation {
             if (!more) {
                 more = functions.addAll(emptyMeetings);
             }
-            emptyMeetings.clear();
-            mixing.clear();
-            foundFunctions.clear();
-            foundByCall.clear();
-            foundClasses.clear();
+            forgetFindings();
             return more;
         }
 
@@ -219,6 +244,9 @@ final class Specialisation {
             function.specialisations().put(key, graph);
             inference.depths().put(graph, depth);
             callsOfNothingBefore.put(graph, callsOfNothing);
+            if (isByType && !isSystem) {
+                inference.noteSpecialised(graph, function);
+            }
             if (isByType) {
                 inference.noteFunctionsOf(graph, functionsAmong(parameters));
             }

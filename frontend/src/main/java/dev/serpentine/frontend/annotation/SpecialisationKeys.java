@@ -107,6 +107,20 @@ final class SpecialisationKeys {
             case SomeCell cell -> plain(text, "cell" + ofDefinition((InferredCell) cell.definition()));
             case SomeClassOf classOf -> plain(text, "class" + ofClass(classOf.definition()));
             case SomeOptional optional -> append(text, optional.item(), nesting);
+            case SomeUnion union -> {
+                int depth = 0;
+                text.append('{');
+                for (SomeValue member : Unions.parts(union)) {
+                    depth = Math.max(depth, append(text, member, nesting + 1));
+                    text.append('|');
+                }
+                text.append('}');
+                yield depth;
+            }
+            case SomeLateMethod method -> {
+                text.append("method ").append(method.name());
+                yield append(text, method.self(), nesting);
+            }
             case SomeSuper superObject -> plain(text, "super" + number(superObject.after()));
             case SomePointer pointer -> plain(text, "pointer" + number(pointer.type()) + pointer.function().map(function -> "=" + number(function)).orElse(""));
             case SomeAddress address -> plain(text, "address");

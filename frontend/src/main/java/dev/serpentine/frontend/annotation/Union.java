@@ -1,25 +1,159 @@
 package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.annotation.SomeValue.*;
+import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
-/** The least upper bound of two annotations. Definitions of lists, dicts, sets and cells that meet become one. */
+/**
+ * The least upper bound of two annotations. Definitions of lists, dicts, sets and cells that meet become one.
+ *
+ * <p>What is of different kinds is a {@link SomeUnion}, or a conflict in a run that forms none.
+ */
 final class Union {
-    private Union() {}
+    /** Tuples within tuples are taken to be without end beyond this. */
+    private static final int DEEPEST_TUPLES = 10;
+    /** So deep in tuples, those within are of any length, where there may be unions. */
+    private static final int DEEPEST_KEPT_TUPLES = 4;
+    private final boolean formsUnions;
+
+    /** @param formsUnions whether values of different kinds may meet */
+    Union(boolean formsUnions) {
+        this.formsUnions = formsUnions;
+    }
+
+    /** Whether values of different kinds may meet. */
+    boolean formsUnions() {
+        return formsUnions;
+    }
 
     /** @throws UnionConflict where no variable can be both */
-    static SomeValue of(SomeValue first, SomeValue second) {
+    SomeValue of(SomeValue first, SomeValue second) {
         if (first.equals(second) || second == SomeImpossible.IMPOSSIBLE) {
             return first;
         }
         if (first == SomeImpossible.IMPOSSIBLE) {
             return second;
+        }
+        if (first instanceof SomeUnion || second instanceof SomeUnion) {
+            return union(first, second).orElseThrow(() -> new UnionConflict(first, second, ""));
+        }
+        try {
+            return ofOneKind(first, second);
+        } catch (UnionConflict conflict) {
+            return union(first, second).orElseThrow(() -> conflict);
+        }
+    }
+
+    /** The union of two values; empty where none is formed, or one of them can be in none. */
+    private Optional<SomeValue> union(SomeValue first, SomeValue second) {
+        List<SomeValue> members = new ArrayList<>(Unions.membersOf(first));
+        List<SomeValue> others = Unions.membersOf(second);
+        if (!formsUnions || !members.stream().allMatch(member -> Unions.kindOf(member).isPresent()) || !others.stream().allMatch(member -> Unions.kindOf(member).isPresent())) {
+            return Optional.empty();
+        }
+        others.forEach(other -> addMember(members, other));
+        separateNumbers(members);
+        boolean wasUnion = first instanceof SomeUnion || second instanceof SomeUnion;
+        boolean canBeNone = Lattice.canBeNone(first) || Lattice.canBeNone(second);
+        return Optional.of(wasUnion ? new SomeUnion(members, canBeNone) : Unions.of(members, canBeNone));
+    }
+
+    /** Adds a value to members: to the one that is of its kind, if there is one. */
+    private void addMember(List<SomeValue> members, SomeValue added) {
+        String kind = Unions.kindOf(added).orElseThrow();
+        for (int i = 0; i < members.size(); i++) {
+            if (Unions.kindOf(members.get(i)).orElseThrow().equals(kind)) {
+                try {
+                    SomeValue both = Unions.asMember(ofOneKind(members.get(i), added));
+                    members.remove(i);
+                    // What two classes have in common may be in common with a third.
+                    addMember(members, both);
+                    return;
+                } catch (UnionConflict conflict) {
+                    // Instances of unrelated classes, or tuples of different lengths until they are kept somewhere.
+                }
+            }
+        }
+        members.add(added);
+    }
+
+    /** Ints without bounds take in the words; floats and bools stay numbers. */
+    private static void separateNumbers(List<SomeValue> members) {
+        if (members.stream().anyMatch(SomeLongInteger.class::isInstance)) {
+            Optional<SomeValue> number = members.stream().filter(member -> Numbers.kindsOf(member).contains(NumberKind.INT)).findFirst();
+            number.ifPresent(found -> {
+                members.remove(found);
+                Set<NumberKind> rest = EnumSet.copyOf(Numbers.kindsOf(found));
+                rest.remove(NumberKind.INT);
+                if (!rest.isEmpty()) {
+                    members.add(Numbers.of(rest));
+                }
+            });
+        }
+    }
+
+    /**
+     * A value as it is kept somewhere: the tuples of a union hold their items in a definition that belongs to that place.
+     *
+     * @param tuples of a place within the value, the definition
+     * @throws RuleError for tuples within tuples without end, in a run that forms no unions
+     */
+    SomeValue settled(SomeValue value, Function<String, InferredList> tuples) {
+        if (formsUnions) {
+            return settled(value, "", 0, tuples);
+        }
+        if (nesting(value, 0) > DEEPEST_TUPLES) {
+            throw new RuleError(MessageKind.HOLDS_ITSELF);
+        }
+        return value;
+    }
+
+    private static int nesting(SomeValue value, int depth) {
+        return switch (value) {
+            case SomeTuple tuple when depth <= DEEPEST_TUPLES -> tuple.items().stream().mapToInt(item -> nesting(item, depth + 1)).max().orElse(depth);
+            case SomeOptional optional -> nesting(optional.item(), depth);
+            default -> depth;
+        };
+    }
+
+    private SomeValue settled(SomeValue value, String place, int depth, Function<String, InferredList> tuples) {
+        return switch (value) {
+            // Perhaps it is one of those that are made of those before it, without end.
+            case SomeTuple tuple when depth == DEEPEST_KEPT_TUPLES -> {
+                InferredList definition = tuples.apply(place);
+                tuple.items().forEach(definition::generaliseItem);
+                yield new SomeList(definition, false, Optional.empty());
+            }
+            case SomeUnion union when union.members().stream().anyMatch(SomeTuple.class::isInstance) -> {
+                List<SomeValue> members = new ArrayList<>(union.members().stream().filter(member -> !(member instanceof SomeTuple)).toList());
+                InferredList definition = tuples.apply(place);
+                union.members().stream().filter(SomeTuple.class::isInstance).forEach(tuple -> ((SomeTuple) tuple).items().forEach(definition::generaliseItem));
+                addMember(members, new SomeList(definition, false, Optional.empty()));
+                yield Unions.of(members, union.canBeNone());
+            }
+            case SomeTuple tuple -> {
+                List<SomeValue> items = new ArrayList<>();
+                for (int i = 0; i < tuple.items().size(); i++) {
+                    items.add(settled(tuple.items().get(i), place + "." + i, depth + 1, tuples));
+                }
+                yield items.equals(tuple.items()) ? tuple : new SomeTuple(items, tuple.constant());
+            }
+            case SomeOptional optional -> Lattice.orNone(settled(optional.item(), place, depth, tuples));
+            default -> value;
+        };
+    }
+
+    private SomeValue ofOneKind(SomeValue first, SomeValue second) {
+        if (first.equals(second)) {
+            return first;
         }
         if (first == SomeNone.NONE) {
             return Lattice.orNone(second);
@@ -29,7 +163,7 @@ final class Union {
         }
         if (first instanceof SomeOptional || second instanceof SomeOptional) {
             try {
-                return Lattice.orNone(of(Lattice.withoutNone(first), Lattice.withoutNone(second)));
+                return Lattice.orNone(ofOneKind(Lattice.withoutNone(first), Lattice.withoutNone(second)));
             } catch (UnionConflict conflict) {
                 throw new UnionConflict(first, second, conflict.advice());
             }
@@ -57,10 +191,14 @@ final class Union {
                     new SomeDict(InferredDict.merge(a.definition(), b.definition()), a.canBeNone() || b.canBeNone(), same(a.constant(), b.constant()));
             case SomeSet a when second instanceof SomeSet b ->
                     new SomeSet(InferredSet.merge(a.definition(), b.definition(), a, b), a.canBeNone() || b.canBeNone(), same(a.constant(), b.constant()));
-            case SomeDictView a when second instanceof SomeDictView b && a.kind() == b.kind() -> new SomeDictView((SomeDict) of(a.dict(), b.dict()), a.kind());
+            case SomeDictView a when second instanceof SomeDictView b && a.kind() == b.kind() -> new SomeDictView((SomeDict) ofOneKind(a.dict(), b.dict()), a.kind());
             case SomeRange a when second instanceof SomeRange b -> new SomeRange(same(a.constant(), b.constant()));
-            case SomeSlice a when second instanceof SomeSlice b -> new SomeSlice(of(a.start(), b.start()), of(a.stop(), b.stop()), of(a.step(), b.step()));
-            case SomeIterator a when second instanceof SomeIterator b && a.kind() == b.kind() -> new SomeIterator(of(a.source(), b.source()), a.kind());
+            case SomeSlice a when second instanceof SomeSlice b -> new SomeSlice(bounds(a.start(), b.start()), bounds(a.stop(), b.stop()), bounds(a.step(), b.step()));
+            case SomeIterator a when second instanceof SomeIterator b && a.kind() == b.kind() -> new SomeIterator(ofOneKind(a.source(), b.source()), a.kind());
+            case SomeLateMethod a when second instanceof SomeLateMethod b && a.name().equals(b.name()) -> new SomeLateMethod(of(a.self(), b.self()), a.name());
+            // One method is read of what turns out to be of several kinds.
+            case SomeLateMethod a when second instanceof SomeCallable -> a;
+            case SomeCallable a when second instanceof SomeLateMethod b -> b;
             case SomeInstance a when second instanceof SomeInstance b && Iterators.areDifferentKinds(a, b) -> Iterators.union(a, b);
             case SomeInstance a when second instanceof SomeInstance b -> new SomeInstance(
                     commonBase(a, b, first, second), a.canBeNone() || b.canBeNone(), same(a.constant(), b.constant()));
@@ -79,11 +217,16 @@ final class Union {
         };
     }
 
-    static Optional<HostObject> same(Optional<HostObject> first, Optional<HostObject> second) {
+    /** Bounds of a slice; of unrelated kinds they are a conflict. */
+    private SomeValue bounds(SomeValue first, SomeValue second) {
+        return first == SomeImpossible.IMPOSSIBLE ? second : second == SomeImpossible.IMPOSSIBLE ? first : ofOneKind(first, second);
+    }
+
+    private static Optional<HostObject> same(Optional<HostObject> first, Optional<HostObject> second) {
         return first.equals(second) ? first : Optional.empty();
     }
 
-    private static SomeValue tuples(SomeTuple first, SomeTuple second) {
+    private SomeValue tuples(SomeTuple first, SomeTuple second) {
         List<SomeValue> items = new ArrayList<>();
         try {
             for (int i = 0; i < first.items().size(); i++) {

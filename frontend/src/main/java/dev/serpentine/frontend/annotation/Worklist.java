@@ -10,13 +10,21 @@ import java.util.Set;
 /** The blocks that must be flowed (again), in the order in which that became known unless tests ask for another, and the one that is being flowed. */
 final class Worklist {
     private final WorkOrder order;
+    private final Union union;
     private final ArrayDeque<Block> queue = new ArrayDeque<>();
     private final Set<Block> queued = new HashSet<>();
     private Block current;
     private long growth;
 
-    Worklist(WorkOrder order) {
+    /** @param union what several values of one place are, in this run */
+    Worklist(WorkOrder order, Union union) {
         this.order = order;
+        this.union = union;
+    }
+
+    /** What several values of one place are. */
+    Union union() {
+        return union;
     }
 
     void schedule(Block block) {

@@ -1,6 +1,7 @@
 package dev.serpentine.typer.callable;
 
 import dev.serpentine.frontend.annotation.BuiltinMethodDescription;
+import dev.serpentine.frontend.annotation.Unions;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.type.LowLevelType;
@@ -38,6 +39,11 @@ public final class BoundBuiltinRepr extends Repr {
     @Override
     public String describe() {
         return method.describe();
+    }
+
+    @Override
+    public Optional<String> unionKind() {
+        return Optional.of(Unions.CALLABLE);
     }
 
     @Override

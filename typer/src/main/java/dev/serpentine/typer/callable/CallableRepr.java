@@ -3,6 +3,7 @@ package dev.serpentine.typer.callable;
 import dev.serpentine.frontend.annotation.ClassDescription;
 import dev.serpentine.frontend.annotation.Description;
 import dev.serpentine.frontend.annotation.SomeValue.SomeCallable;
+import dev.serpentine.frontend.annotation.Unions;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
@@ -46,6 +47,11 @@ public final class CallableRepr extends ReferenceRepr {
     @Override
     public String describe() {
         return "function";
+    }
+
+    @Override
+    public Optional<String> unionKind() {
+        return Optional.of(Unions.CALLABLE);
     }
 
     @Override

@@ -102,6 +102,13 @@ public final class Callables {
         return oneName.orElseGet(() -> reprs.computeIfAbsent(annotation, key -> new CallableRepr(context, this, annotation)));
     }
 
+    private record ReferenceKey(SomeCallable annotation) {}
+
+    /** The struct of one of several callables, even where there is only one. */
+    public Repr reference(SomeCallable annotation) {
+        return reprs.computeIfAbsent(new ReferenceKey(annotation), key -> new CallableRepr(context, this, annotation));
+    }
+
     private record MethodKey(String name, ClassDefinition self, boolean canBeNone) {}
 
     /** Methods that one attribute leads to, bound to instances with a common class: the instance tells which. */

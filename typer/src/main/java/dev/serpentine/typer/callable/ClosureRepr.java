@@ -1,6 +1,7 @@
 package dev.serpentine.typer.callable;
 
 import dev.serpentine.frontend.annotation.FunctionDescription;
+import dev.serpentine.frontend.annotation.Unions;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.type.LowLevelType;
@@ -56,6 +57,11 @@ public final class ClosureRepr extends ReferenceRepr {
     @Override
     public String describe() {
         return function.describe();
+    }
+
+    @Override
+    public Optional<String> unionKind() {
+        return Optional.of(Unions.CALLABLE);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package dev.serpentine.typer.callable;
 
 import dev.serpentine.frontend.annotation.MethodDescription;
+import dev.serpentine.frontend.annotation.Unions;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.typer.Repr;
@@ -42,6 +43,11 @@ public final class MethodRepr extends ReferenceRepr {
     @Override
     public String describe() {
         return method.describe();
+    }
+
+    @Override
+    public Optional<String> unionKind() {
+        return Optional.of(Unions.CALLABLE);
     }
 
     @Override

@@ -1,6 +1,7 @@
 package dev.serpentine.typer.callable;
 
 import dev.serpentine.frontend.annotation.Description;
+import dev.serpentine.frontend.annotation.Unions;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.type.LowLevelType;
@@ -8,6 +9,7 @@ import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.TypingContext;
 import dev.serpentine.typer.build.OperationBuilder;
+import java.util.Optional;
 
 /** One known function, class or other live object: nothing at run time. */
 public final class VoidCallableRepr extends Repr {
@@ -31,6 +33,11 @@ public final class VoidCallableRepr extends Repr {
     @Override
     public String describe() {
         return description.describe();
+    }
+
+    @Override
+    public Optional<String> unionKind() {
+        return Optional.of(Unions.CALLABLE);
     }
 
     @Override

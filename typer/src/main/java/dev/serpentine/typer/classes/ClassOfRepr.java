@@ -2,6 +2,7 @@ package dev.serpentine.typer.classes;
 
 import dev.serpentine.frontend.annotation.ClassDefinition;
 import dev.serpentine.frontend.annotation.ClassDescription;
+import dev.serpentine.frontend.annotation.Unions;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
@@ -41,6 +42,11 @@ final class ClassOfRepr extends ReferenceRepr {
     @Override
     public String describe() {
         return "type";
+    }
+
+    @Override
+    public Optional<String> unionKind() {
+        return Optional.of(Unions.CLASS);
     }
 
     @Override

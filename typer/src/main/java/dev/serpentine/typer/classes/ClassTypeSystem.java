@@ -14,6 +14,7 @@ import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.type.LowLevelType;
+import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.typer.ArgumentSources;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
@@ -91,6 +92,21 @@ public final class ClassTypeSystem implements TypeSystem {
     @Override
     public Repr callable(SomeCallable annotation) {
         return callables.reprOf(annotation);
+    }
+
+    @Override
+    public Repr callableReference(SomeCallable annotation) {
+        return callables.reference(annotation);
+    }
+
+    @Override
+    public PointerType rootOfInstances() {
+        return layouts.root().declaredInstances().pointer();
+    }
+
+    @Override
+    public Value isInstance(Value object, SomeInstance annotation, OperationBuilder builder) {
+        return layouts.isInstance(object, annotation.definition(), builder);
     }
 
     @Override

@@ -4,6 +4,7 @@ import dev.serpentine.frontend.annotation.ClassDefinition;
 import dev.serpentine.frontend.annotation.Lattice;
 import dev.serpentine.frontend.annotation.SomeValue.SomeImpossible;
 import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
+import dev.serpentine.frontend.annotation.Unions;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.data.FieldedValue;
@@ -59,6 +60,11 @@ public final class InstanceRepr extends ReferenceRepr {
     @Override
     public String describe() {
         return definition.hostClass().name();
+    }
+
+    @Override
+    public Optional<String> unionKind() {
+        return Optional.of(Unions.INSTANCE);
     }
 
     @Override

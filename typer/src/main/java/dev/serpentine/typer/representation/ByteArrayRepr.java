@@ -1,5 +1,7 @@
 package dev.serpentine.typer.representation;
 
+import dev.serpentine.frontend.annotation.SomeValue;
+import dev.serpentine.frontend.annotation.Unions;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.data.ArrayValue;
@@ -17,6 +19,7 @@ import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
 import dev.serpentine.typer.TypingContext;
 import dev.serpentine.typer.build.OperationBuilder;
+import java.util.Optional;
 
 /** bytearray: a resizable list of Char. */
 public final class ByteArrayRepr extends Repr {
@@ -37,6 +40,11 @@ public final class ByteArrayRepr extends Repr {
     @Override
     public String describe() {
         return "bytearray";
+    }
+
+    @Override
+    public Optional<String> unionKind() {
+        return Unions.kindOf(new SomeValue.SomeByteArray(false));
     }
 
     @Override

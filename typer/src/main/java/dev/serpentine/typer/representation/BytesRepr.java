@@ -1,5 +1,7 @@
 package dev.serpentine.typer.representation;
 
+import dev.serpentine.frontend.annotation.Lattice;
+import dev.serpentine.frontend.annotation.Unions;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
@@ -34,6 +36,11 @@ public final class BytesRepr extends Repr {
     @Override
     public String describe() {
         return "bytes";
+    }
+
+    @Override
+    public Optional<String> unionKind() {
+        return Unions.kindOf(Lattice.BYTES);
     }
 
     @Override

@@ -1,5 +1,7 @@
 package dev.serpentine.typer.representation;
 
+import dev.serpentine.frontend.annotation.Lattice;
+import dev.serpentine.frontend.annotation.Unions;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Constant;
@@ -29,6 +31,11 @@ public final class CharacterRepr extends Repr {
     @Override
     public String describe() {
         return "str";
+    }
+
+    @Override
+    public Optional<String> unionKind() {
+        return Unions.kindOf(Lattice.STRING);
     }
 
     @Override

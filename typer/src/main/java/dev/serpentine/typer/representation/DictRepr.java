@@ -2,6 +2,7 @@ package dev.serpentine.typer.representation;
 
 import dev.serpentine.frontend.annotation.SomeValue;
 import dev.serpentine.frontend.annotation.SomeValue.SomeDict;
+import dev.serpentine.frontend.annotation.Unions;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Constant;
@@ -60,6 +61,11 @@ public final class DictRepr extends Repr {
     @Override
     public String describe() {
         return "dict";
+    }
+
+    @Override
+    public Optional<String> unionKind() {
+        return Unions.kindOf(annotation);
     }
 
     @Override

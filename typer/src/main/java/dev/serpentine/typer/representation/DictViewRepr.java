@@ -1,6 +1,7 @@
 package dev.serpentine.typer.representation;
 
 import dev.serpentine.frontend.annotation.SomeValue.ViewKind;
+import dev.serpentine.frontend.annotation.Unions;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.model.Constant;
@@ -10,6 +11,7 @@ import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
 import dev.serpentine.typer.TypingContext;
 import dev.serpentine.typer.build.OperationBuilder;
+import java.util.Optional;
 
 /** A view of a dict: the dict itself. */
 public final class DictViewRepr extends Repr {
@@ -42,6 +44,11 @@ public final class DictViewRepr extends Repr {
             case VALUES -> "dict_values";
             case ITEMS -> "dict_items";
         };
+    }
+
+    @Override
+    public Optional<String> unionKind() {
+        return Optional.of(Unions.kindOf(kind));
     }
 
     @Override

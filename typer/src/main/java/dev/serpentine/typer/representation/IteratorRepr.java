@@ -3,6 +3,7 @@ package dev.serpentine.typer.representation;
 import dev.serpentine.frontend.annotation.SomeValue;
 import dev.serpentine.frontend.annotation.SomeValue.IteratorKind;
 import dev.serpentine.frontend.annotation.SomeValue.ViewKind;
+import dev.serpentine.frontend.annotation.Unions;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.LowLevelOpcode;
@@ -18,6 +19,7 @@ import dev.serpentine.typer.TypingContext;
 import dev.serpentine.typer.UnsupportedOperation;
 import dev.serpentine.typer.build.OperationBuilder;
 import java.util.List;
+import java.util.Optional;
 
 /** A built-in iterator: a struct of what is iterated over and how far it has come. */
 public final class IteratorRepr extends Repr {
@@ -57,6 +59,11 @@ public final class IteratorRepr extends Repr {
     @Override
     public String describe() {
         return "iterator over " + source.describe();
+    }
+
+    @Override
+    public Optional<String> unionKind() {
+        return source.unionKind().map(of -> Unions.kindOf(isReversed ? IteratorKind.REVERSED : IteratorKind.FORWARD, of));
     }
 
     /** A new iterator, of the site's result representation, over a value that is not None. */

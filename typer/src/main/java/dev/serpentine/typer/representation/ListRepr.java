@@ -2,6 +2,7 @@ package dev.serpentine.typer.representation;
 
 import dev.serpentine.frontend.annotation.SomeValue;
 import dev.serpentine.frontend.annotation.SomeValue.SomeList;
+import dev.serpentine.frontend.annotation.Unions;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
@@ -64,6 +65,11 @@ public final class ListRepr extends Repr {
     @Override
     public String describe() {
         return annotation.definition().isTuple() ? "tuple" : "list";
+    }
+
+    @Override
+    public Optional<String> unionKind() {
+        return Unions.kindOf(annotation);
     }
 
     @Override
@@ -239,7 +245,14 @@ public final class ListRepr extends Repr {
 
     @Override
     public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
-        return source instanceof ListRepr && source.type().equals(type()) ? Optional.of(value) : Optional.empty();
+        return switch (source) {
+            case ListRepr list when list.type().equals(type()) -> Optional.of(value);
+            // A tuple of a length of its own among those of any.
+            case TupleRepr tuple when annotation.definition().isTuple() -> Optional.of(make(tuple.itemsOf(value, builder), builder));
+            case OptionalRepr optional when canBeNone() && annotation.definition().isTuple() && optional.item() instanceof TupleRepr tuple -> Optional.of(
+                    builder.choose(builder.isNull(value), type(), () -> OperationBuilder.zero(type()), () -> make(tuple.itemsOf(value, builder), builder)));
+            default -> Optional.empty();
+        };
     }
 
     @Override

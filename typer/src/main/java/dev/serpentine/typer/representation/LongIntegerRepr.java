@@ -1,6 +1,8 @@
 package dev.serpentine.typer.representation;
 
+import dev.serpentine.frontend.annotation.Lattice;
 import dev.serpentine.frontend.annotation.SomeValue;
+import dev.serpentine.frontend.annotation.Unions;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
@@ -37,6 +39,11 @@ public final class LongIntegerRepr extends Repr {
     @Override
     public String describe() {
         return "int";
+    }
+
+    @Override
+    public Optional<String> unionKind() {
+        return Unions.kindOf(Lattice.LONG_INTEGER);
     }
 
     @Override

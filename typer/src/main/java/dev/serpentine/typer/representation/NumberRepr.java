@@ -6,6 +6,7 @@ import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.typer.HelperCalls.Argument;
@@ -111,6 +112,12 @@ public final class NumberRepr extends Repr {
     @Override
     public Value equal(Value first, Value second, OperationBuilder builder) {
         return helper("__eq__", builder, number(first), number(second));
+    }
+
+    /** Of one kind, and equal. */
+    @Override
+    public Value identical(Value first, Value second, OperationBuilder builder) {
+        return builder.emit(LowLevelOpcode.INT_EQ, builder.castPrimitive(first, Primitive.SIGNED), builder.castPrimitive(second, Primitive.SIGNED));
     }
 
     @Override

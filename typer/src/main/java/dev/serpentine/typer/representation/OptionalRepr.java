@@ -75,6 +75,10 @@ public final class OptionalRepr extends Repr {
             return Optional.of(builder.choose(builder.isNull(value), type(), () -> OperationBuilder.zero(type()),
                     () -> box(context.convert(new Typed(other.unbox(value, builder), other.item), item, builder), builder)));
         }
+        if (source instanceof UnionRepr && source.canBeNone()) {
+            return Optional.of(builder.choose(builder.isNull(value), type(), () -> OperationBuilder.zero(type()),
+                    () -> box(context.convert(new Typed(value, source.withoutNone()), item, builder), builder)));
+        }
         return Optional.of(box(context.convert(new Typed(value, source), item, builder), builder));
     }
 

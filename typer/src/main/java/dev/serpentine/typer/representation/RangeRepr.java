@@ -1,5 +1,7 @@
 package dev.serpentine.typer.representation;
 
+import dev.serpentine.frontend.annotation.SomeValue;
+import dev.serpentine.frontend.annotation.Unions;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.data.StructValue;
 import dev.serpentine.graph.model.Constant;
@@ -14,6 +16,7 @@ import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
 import dev.serpentine.typer.TypingContext;
 import dev.serpentine.typer.build.OperationBuilder;
+import java.util.Optional;
 
 /** A range: a struct of start, stop, step and how many numbers it has. */
 public final class RangeRepr extends Repr {
@@ -32,6 +35,11 @@ public final class RangeRepr extends Repr {
     @Override
     public String describe() {
         return "range";
+    }
+
+    @Override
+    public Optional<String> unionKind() {
+        return Unions.kindOf(new SomeValue.SomeRange(Optional.empty()));
     }
 
     @Override

@@ -2,6 +2,7 @@ package dev.serpentine.typer.representation;
 
 import dev.serpentine.frontend.annotation.CoreMethod;
 import dev.serpentine.frontend.annotation.SomeValue.SomeSet;
+import dev.serpentine.frontend.annotation.Unions;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Constant;
@@ -42,6 +43,11 @@ public final class SetRepr extends Repr {
     @Override
     public String describe() {
         return annotation.definition().isFrozen() ? "frozenset" : "set";
+    }
+
+    @Override
+    public Optional<String> unionKind() {
+        return Unions.kindOf(annotation);
     }
 
     @Override

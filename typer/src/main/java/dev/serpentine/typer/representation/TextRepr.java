@@ -1,5 +1,7 @@
 package dev.serpentine.typer.representation;
 
+import dev.serpentine.frontend.annotation.Lattice;
+import dev.serpentine.frontend.annotation.Unions;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
@@ -32,6 +34,11 @@ public final class TextRepr extends Repr {
     @Override
     public String describe() {
         return "str";
+    }
+
+    @Override
+    public Optional<String> unionKind() {
+        return Unions.kindOf(Lattice.STRING);
     }
 
     @Override

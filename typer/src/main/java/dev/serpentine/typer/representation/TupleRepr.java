@@ -1,6 +1,7 @@
 package dev.serpentine.typer.representation;
 
 import dev.serpentine.frontend.annotation.SomeValue;
+import dev.serpentine.frontend.annotation.Unions;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.data.StructValue;
@@ -57,6 +58,11 @@ public final class TupleRepr extends Repr {
     }
 
     @Override
+    public Optional<String> unionKind() {
+        return Optional.of(Unions.TUPLE);
+    }
+
+    @Override
     public Constant constant(HostObject object) {
         if (struct == null) {
             return Constant.voidOf(null);
@@ -107,11 +113,16 @@ public final class TupleRepr extends Repr {
         if (other.struct == struct && sameItems(other)) {
             return Optional.of(value);
         }
+        return Optional.of(make(other.itemsOf(value, builder), builder));
+    }
+
+    /** The items of a tuple. */
+    List<Typed> itemsOf(Value value, OperationBuilder builder) {
         List<Typed> values = new ArrayList<>();
         for (int i = 0; i < items.size(); i++) {
-            values.add(other.item(value, i, builder));
+            values.add(item(value, i, builder));
         }
-        return Optional.of(make(values, builder));
+        return values;
     }
 
     private boolean sameItems(TupleRepr other) {

@@ -1,6 +1,6 @@
 """sum, any, all."""
 
-from rpython.rtyper.lltypesystem.lltype import hllong, is_long, is_unbounded, item_of, lllong
+from rpython.rtyper.lltypesystem.lltype import hllong, is_long, is_unbounded, is_union, item_of, lllong
 from serpentine_system import guards, integers
 
 
@@ -17,6 +17,8 @@ def builtin_sum(iterable, start=0):
 def sum_of(iterator, start):
     """The sum of what a built-in iterator gives; decided by the type of its items."""
     item = item_of(iterator)
+    if is_union(item) or is_union(start):
+        return sum_kinds(iterator, start)
     if is_long(item) or is_long(start) or is_unbounded(item) and is_unbounded(start):
         return sum_longs(iterator, start)
     if isinstance(item, (int, float)) and isinstance(start, (int, float)):
@@ -60,6 +62,39 @@ def plus_first(start, first):
     raise TypeError("unsupported operand type(s) for +: 'int' and '" + guards.name_of(first) + "'")
 
 
+def sum_kinds(iterator, start):
+    """The sum of what is of several kinds: as long as there are only numbers, floats are added as sum_floats() does."""
+    total = start
+    lost = 0.0
+    only_numbers = True
+    for item in iterator:
+        if only_numbers and isinstance(total, float):
+            if isinstance(item, float):
+                lost += lost_in(total, item)
+            elif not isinstance(item, int):
+                only_numbers = False
+                total = with_lost(total, lost)
+                lost = 0.0
+        elif not isinstance(total, int):
+            only_numbers = False
+        total = total + item
+    return with_lost(total, lost)
+
+
+def lost_in(total, item):
+    """What a sum of two floats lacks."""
+    sum = total + item
+    if abs(total) >= abs(item):
+        return (total - sum) + item
+    return (item - sum) + total
+
+
+def with_lost(total, lost):
+    if lost != 0.0 and lost - lost == 0.0:
+        return total + lost
+    return total
+
+
 def sum_numbers(iterator, start):
     """An int while there are only ints, from the first float on a float."""
     if isinstance(start, float):
@@ -81,17 +116,11 @@ def sum_floats(iterator, total):
         if item is None:
             raise TypeError(NO_SUM_OF_NONE % 'float')
         if isinstance(item, float):
-            sum = total + item
-            if abs(total) >= abs(item):
-                lost += (total - sum) + item
-            else:
-                lost += (item - sum) + total
-            total = sum
+            lost += lost_in(total, item)
+            total += item
         else:
             total += int(item)
-    if lost != 0.0 and lost - lost == 0.0:
-        total += lost
-    return total
+    return with_lost(total, lost)
 
 
 def builtin_any(iterable):

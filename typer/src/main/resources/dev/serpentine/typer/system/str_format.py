@@ -1,6 +1,6 @@
 """str.format, format() of text, and the % operator. What is formatted is found by recursion over the tuple of arguments, since its items have types of their own."""
 
-from rpython.rtyper.lltypesystem.lltype import hlstr, item_of, llstr
+from rpython.rtyper.lltypesystem.lltype import hlstr, is_union, item_of, llstr
 from serpentine_system import builders, float_methods, format_numbers, guards, integers, str_repr
 
 format_by_type = format
@@ -310,7 +310,10 @@ def named_value(mapping, name):
     if isinstance(mapping, (list, bytes, bytearray)):
         raise TypeError(('byte' if isinstance(mapping, bytes) else type(mapping).__name__) + ' indices must be integers or slices, not str')
     elif isinstance(mapping, dict):
-        if isinstance(item_of(iter(mapping)), str):
+        key = item_of(iter(mapping))
+        if is_union(key):
+            return mapping[name]
+        if isinstance(key, str):
             return mapping[name]
         raise KeyError(name)
     return mapping[name]

@@ -1,6 +1,6 @@
 """Methods of str that look for parts, cut and join."""
 
-from rpython.rtyper.lltypesystem.lltype import hlstr, ll_arraycopy, llstr
+from rpython.rtyper.lltypesystem.lltype import hlstr, is_union, item_of, ll_arraycopy, llstr
 from serpentine_system import builders, indexes, text
 
 LARGEST = 9223372036854775807
@@ -230,15 +230,24 @@ def rpartition(self, sep):
 
 def join(self, parts):
     if isinstance(parts, list):
+        if is_union(item_of(iter(parts))):
+            return join_list(self, [text_of(parts[i], i) for i in range(len(parts))])
         return join_list(self, parts)
     builder = builders.new(32)
-    first = True
+    count = 0
     for each in parts:
-        if not first:
+        if count > 0:
             builders.add(builder, self)
-        first = False
-        builders.add(builder, each)
+        builders.add(builder, text_of(each, count))
+        count += 1
     return builders.build(builder)
+
+
+def text_of(part, position):
+    """A text, which what is of several kinds must be."""
+    if is_union(part) and not isinstance(part, str):
+        raise TypeError('sequence item ' + str(position) + ': expected str instance, ' + type(part).__name__ + ' found')
+    return part
 
 
 def join_list(separator, parts):

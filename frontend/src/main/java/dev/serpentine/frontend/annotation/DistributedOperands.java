@@ -1,0 +1,148 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource;
+import dev.serpentine.frontend.annotation.Arguments.Passed;
+import dev.serpentine.frontend.annotation.SomeValue.*;
+import dev.serpentine.frontend.flow.FlowOpcode;
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.signature.Parameter;
+import dev.serpentine.frontend.signature.Signature;
+import dev.serpentine.frontend.signature.SignatureTable;
+import dev.serpentine.graph.model.Constant;
+import dev.serpentine.frontend.flow.CallShape;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Which operands of an operation decide what it means, so that it must be known of what kind they are; all others are only passed on. */
+final class DistributedOperands {
+    private static final int FIRST = 2;
+    /** Builtins that the rules know and that look at their first argument; system code does what all others do. */
+    private static final Set<BuiltinFunction> LOOKING = EnumSet.of(BuiltinFunction.LEN, BuiltinFunction.ISINSTANCE, BuiltinFunction.ISSUBCLASS, BuiltinFunction.TYPE, BuiltinFunction.CALLABLE, BuiltinFunction.ID,
+            BuiltinFunction.COMPUTE_UNIQUE_ID, BuiltinFunction.COMPUTE_IDENTITY_HASH, BuiltinFunction.HASH, BuiltinFunction.COMPUTE_HASH, BuiltinFunction.GETATTR, BuiltinFunction.HASATTR, BuiltinFunction.SETATTR,
+            BuiltinFunction.OBJECT_SETATTR, BuiltinFunction.ITER, BuiltinFunction.NEXT, BuiltinFunction.ORD, BuiltinFunction.CHR, BuiltinFunction.ABS, BuiltinFunction.INT, BuiltinFunction.FLOAT,
+            BuiltinFunction.BOOL, BuiltinFunction.STR, BuiltinFunction.REPR, BuiltinFunction.FORMAT, BuiltinFunction.TUPLE, BuiltinFunction.SET, BuiltinFunction.FROZENSET);
+    /** Those that look at all their arguments. */
+    private static final Set<BuiltinFunction> LOOKING_AT_ALL = EnumSet.of(BuiltinFunction.RANGE, BuiltinFunction.INTMASK);
+
+    private final Inference inference;
+    private final OperationRules rules;
+
+    DistributedOperands(Inference inference, OperationRules rules) {
+        this.inference = inference;
+        this.rules = rules;
+    }
+
+    /** The first operand that is a union and decides what a step means; empty where there is none. */
+    Optional<Integer> of(Step step) {
+        boolean hasUnion = false;
+        for (int i = 0; i < step.argumentCount() && !hasUnion; i++) {
+            hasUnion = isConstantOperand(step, i) ? false : isUnion(step.argument(i)) || step.argument(i) instanceof SomeLateMethod;
+        }
+        if (!hasUnion) {
+            return Optional.empty();
+        }
+        FlowOpcode opcode = (FlowOpcode) step.operation().opcode();
+        return switch (opcode) {
+            case NEG, POS, INVERT, BOOL, NOT, GETATTR, SETATTR, ITER, NEXT, UNPACK, FORMAT, TYPE -> first(step, 0);
+            case ADD, SUB, MUL, MATMUL, TRUEDIV, FLOORDIV, MOD, POW, LSHIFT, RSHIFT, AND, OR, XOR, INPLACE_ADD, INPLACE_SUB, INPLACE_MUL, INPLACE_MATMUL, INPLACE_TRUEDIV, INPLACE_FLOORDIV, INPLACE_MOD,
+                 INPLACE_POW, INPLACE_LSHIFT, INPLACE_RSHIFT, INPLACE_AND, INPLACE_OR, INPLACE_XOR, LT, LE, GT, GE -> first(step, 0, 1);
+            case EQ, NE, IS -> step.argument(0) == SomeNone.NONE || step.argument(1) == SomeNone.NONE ? Optional.empty() : first(step, 0, 1);
+            case CONTAINS, GETITEM, DELITEM -> first(step, 0).or(() -> holdsUnions(step.argument(0)) ? Optional.empty() : first(step, 1));
+            case SETITEM -> first(step, 0).or(() -> Lattice.withoutNone(step.argument(0)) instanceof SomeDict ? Optional.empty() : first(step, 1));
+            case CALL -> ofCall(step);
+            case DELATTR, SUPER, NEWTUPLE, NEWLIST, NEWDICT, NEWSET, NEWSLICE, LIST_APPEND, SET_ADD, DICT_STORE, LIST_EXTEND, SET_UPDATE, DICT_UPDATE, YIELD, DELEGATE, YIELD_DELEGATED, NEWFUNCTION, NEWCELL, GETCELL,
+                 SETCELL, DELCELL, POLL, JOIN_TEXT, STORE_GLOBAL, LOAD_GLOBAL, SET_CAUSE, SET_CONTEXT, ADD_CONTEXT, TRACE_RAISE, EXCEPTION_INSTANCE, EXCEPTION_MATCHES, REFUSE -> Optional.empty();
+        };
+    }
+
+    private static boolean isConstantOperand(Step step, int index) {
+        return step.operation().argument(index) instanceof Constant(Object value, var type) && !(value instanceof dev.serpentine.frontend.host.HostObject);
+    }
+
+    private static boolean isUnion(SomeValue value) {
+        return value instanceof SomeUnion;
+    }
+
+    private static Optional<Integer> first(Step step, int... operands) {
+        for (int operand : operands) {
+            if (operand < step.argumentCount() && isUnion(step.argument(operand))) {
+                return Optional.of(operand);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Whether what a container looks for may be of several kinds, as what it holds is. */
+    private boolean holdsUnions(SomeValue container) {
+        return switch (Lattice.withoutNone(container)) {
+            case SomeDict dict -> isUnion(((InferredDict) dict.definition()).readKey());
+            case SomeSet set -> isUnion(((InferredSet) set.definition()).readItem());
+            case SomeInstance instance -> true;
+            default -> false;
+        };
+    }
+
+    // Calls
+
+    private Optional<Integer> ofCall(Step step) {
+        SomeValue callee = step.argument(0);
+        if (callee instanceof SomeLateMethod || isUnion(callee)) {
+            return Optional.of(0);
+        }
+        if (!(callee instanceof SomeCallable callable) || callable.descriptions().size() != 1) {
+            return Optional.empty();
+        }
+        return switch (callable.descriptions().iterator().next()) {
+            case BuiltinDescription builtin -> bySignature(step, SignatureTable.of(builtin.qualifiedName())).or(() -> BuiltinFunction.of(builtin.qualifiedName()).flatMap(function -> ofBuiltin(step, function)));
+            case BuiltinMethodDescription method -> bySignature(step, SignatureTable.of(method.family(), method.name()));
+            case ClassDescription ofClass -> bySignature(step, SignatureTable.of(ofClass.hostObject().orElseThrow().qualifiedName()));
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<Integer> ofBuiltin(Step step, BuiltinFunction function) {
+        if (LOOKING_AT_ALL.contains(function)) {
+            return first(step, FIRST, FIRST + 1, FIRST + 2);
+        }
+        return LOOKING.contains(function) ? first(step, FIRST) : Optional.empty();
+    }
+
+    /** The first argument of which some kinds do not fit. */
+    private Optional<Integer> bySignature(Step step, Optional<Signature> signature) {
+        CallShape shape = (CallShape) ((Constant) step.operation().argument(1)).value();
+        if (signature.isEmpty() || shape.hasStar()) {
+            return Optional.empty();
+        }
+        Arguments arguments = Arguments.ofCall(step);
+        List<Passed> positional = arguments.positional();
+        for (int i = 0; i < positional.size(); i++) {
+            Optional<Integer> found = unfitting(signature.get().at(i), positional.get(i));
+            if (found.isPresent()) {
+                return found;
+            }
+        }
+        for (Map.Entry<String, Passed> keyword : arguments.keywords().entrySet()) {
+            Optional<Integer> found = unfitting(signature.get().named(keyword.getKey()), keyword.getValue());
+            if (found.isPresent()) {
+                return found;
+            }
+        }
+        return Optional.empty();
+    }
+
+    private Optional<Integer> unfitting(Optional<Parameter> parameter, Passed passed) {
+        return isUnion(passed.value()) && passed.source() instanceof ArgumentSource.Operand(int operand) && parameter.isPresent() && rules.fit(parameter.get(), passed.value()) != ArgumentFit.Answer.ALWAYS
+                ? Optional.of(operand) : Optional.empty();
+    }
+
+    // Attributes
+
+    /** Whether reading an attribute may run a function of the program, so that it must not happen twice. */
+    boolean mayCompute(SomeValue value, String name) {
+        return Unions.membersOf(value).stream().anyMatch(member -> member instanceof SomeInstance instance
+                && ((InferredClass) instance.definition()).lookup(name).filter(found -> found.value().kind() == HostKind.PROPERTY).isPresent());
+    }
+}

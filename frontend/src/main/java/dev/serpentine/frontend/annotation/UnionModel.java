@@ -1,0 +1,9 @@
+package dev.serpentine.frontend.annotation;
+
+/** What becomes of values of unrelated kinds that meet. */
+public enum UnionModel {
+    /** It is an error of the program, as in RPython. */
+    REFUSED,
+    /** They are a union, where neither specialisation nor a common base keeps them apart. */
+    FORMED
+}

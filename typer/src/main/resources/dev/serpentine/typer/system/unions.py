@@ -1,0 +1,68 @@
+"""What is done with a value that may be of several kinds: the same operation for each kind, and Python's error where a kind does not know it."""
+
+from rpython.rtyper.lltypesystem.lltype import is_of_kind
+
+_made = {}
+
+
+def distributed(statement, result, names, place, kinds, constants):
+    """A function of a0, a1 and so on that does a statement, and gives the result, for each of the kinds that its parameter at that place may be.
+
+    The names of the parameters, and the kinds, are tuples of text; constants are what the statement calls k0, k1 and so on.
+    """
+    key = statement, result, names, place, kinds, constants
+    made = _made.get(key)
+    if made is None:
+        made = _made[key] = _compiled(statement, result, names, place, kinds, constants)
+    return made
+
+
+def _compiled(statement, result, names, place, kinds, constants):
+    lines = ['def distribute(%s):' % ', '.join(names)]
+    for kind in kinds[:-1]:
+        lines.append('    if is_of_kind(%s, %r):' % (names[place], kind))
+        lines += ['    ' + line for line in _done(statement, result)]
+    lines += _done(statement, result)
+    namespace = {'__name__': __name__, 'arithmetic_is_checked': True, 'is_of_kind': is_of_kind}
+    for i in range(len(constants)):
+        namespace['k%d' % i] = constants[i]
+    exec(compile('\n'.join(lines) + '\n', 'serpentine_system/unions.py', 'exec'), namespace)
+    return namespace['distribute']
+
+
+def _done(statement, result):
+    return (['    ' + statement] if statement else []) + ['    return ' + result]
+
+
+def raise_type_error(message):
+    raise TypeError(message)
+
+
+def raise_attribute_error(message):
+    raise AttributeError(message)
+
+
+def raise_key_error(key):
+    raise KeyError(key)
+
+
+def type_of(a):
+    if a is None:
+        return type(None)
+    return type(a)
+
+
+def equal(a, b):
+    return a == b
+
+
+def identical(a, b):
+    return a is b
+
+
+def hash_of(a):
+    return hash(a)
+
+
+def truth(a):
+    return bool(a)
