@@ -20,3 +20,6 @@ def main(argv):
     return 0
 
 # essence: value holds int (from Node(0)) and list of int (from store(node, [4])); both chains are shown
+
+
+# options: --strict

@@ -24,3 +24,6 @@ def main(argv):
     except Failure as failure:
         print(failure.value + "x")
     return 0
+
+
+# options: --strict

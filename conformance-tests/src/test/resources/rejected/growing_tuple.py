@@ -11,3 +11,6 @@ def countdown(number, before=()):
 def main(argv):
     print(next(countdown(5)))
     return 0
+
+
+# options: --strict

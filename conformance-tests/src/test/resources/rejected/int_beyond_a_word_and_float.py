@@ -4,3 +4,6 @@ def main(argv):
         x = 0.5
     print(x)
     return 0
+
+
+# options: --strict

@@ -3,3 +3,6 @@ def main(argv):
     nested.append(nested)
     print(nested)
     return 0
+
+
+# options: --strict

@@ -4,3 +4,6 @@ def f(n):
 def main(argv):
     print(f(len(argv)))
     return 0
+
+
+# options: --strict

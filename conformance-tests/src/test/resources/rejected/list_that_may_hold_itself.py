@@ -10,3 +10,6 @@ def grown(n):
 def main(argv):
     print(len(grown(0)))
     return 0
+
+
+# options: --strict

@@ -5,3 +5,6 @@ def nest(n):
 def main(argv):
     print(nest(3))
     return 0
+
+
+# options: --strict

@@ -16,3 +16,6 @@ def main(argv):
         print(item)
     print(TABLE["a"])
     return 0
+
+
+# options: --strict

@@ -11,3 +11,6 @@ def main(argv):
     return 0
 
 # essence: the attribute content holds an int and a str
+
+
+# options: --strict

@@ -6,3 +6,6 @@ def main(argv):
     return 0
 
 # essence: one dict has keys of unrelated types
+
+
+# options: --strict

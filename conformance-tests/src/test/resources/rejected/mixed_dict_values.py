@@ -5,3 +5,6 @@ def main(argv):
     return 0
 
 # essence: a dict with values of type int cannot hold a list
+
+
+# options: --strict

@@ -5,3 +5,6 @@ def main(argv):
     return 0
 
 # essence: a list of int cannot hold a str
+
+
+# options: --strict

@@ -3,3 +3,6 @@ def main(argv):
     return 0
 
 # essence: the items of one list are of unrelated types, int and str
+
+
+# options: --strict

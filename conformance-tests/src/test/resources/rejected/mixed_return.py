@@ -10,3 +10,6 @@ def main(argv):
     return 0
 
 # essence: the function returns an int or a str
+
+
+# options: --strict

@@ -6,3 +6,6 @@ def main(argv):
     return 0
 
 # essence: one set has items of unrelated types
+
+
+# options: --strict

@@ -7,3 +7,6 @@ def main(argv):
     return 0
 
 # essence: x is an int on one way and a str on the other
+
+
+# options: --strict

@@ -16,3 +16,6 @@ def k(n):
     return n
 def main(argv):
     print(g(len(argv)), h(len(argv)), k(7))
+
+
+# options: --strict

@@ -16,3 +16,6 @@ def main(argv):
     return 0
 
 # essence: two generators in one variable yield things that cannot meet
+
+
+# options: --strict

@@ -14,3 +14,6 @@ def main(argv):
     return 0
 
 # essence: instances of classes without a common base that has the attribute
+
+
+# options: --strict

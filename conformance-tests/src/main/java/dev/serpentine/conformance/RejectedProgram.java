@@ -10,9 +10,11 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.stream.Stream;
 
 /**
  * A program that must be refused, with the message that a user sees.
@@ -20,6 +22,7 @@ import java.util.concurrent.Executors;
  * @param file its source; the message is beside it, as {@code NAME.message}
  */
 public record RejectedProgram(Path file) {
+    private static final String OPTIONS = "# options: ";
     private static final long STACK_SIZE = 1L << 30;
 
     /**
@@ -57,8 +60,20 @@ public record RejectedProgram(Path file) {
     private Refusal refusal(String form) {
         ByteArrayOutputStream output = new ByteArrayOutputStream();
         ByteArrayOutputStream errors = new ByteArrayOutputStream();
-        int status = Main.run(List.of("translate", "--emit=typed", "--errors=" + form, file.toString()), new StandardStreams(InputStream.nullInputStream(), stream(output), stream(errors)));
+        List<String> words = new ArrayList<>(List.of("translate", "--emit=typed", "--errors=" + form));
+        words.addAll(options());
+        words.add(file.toString());
+        int status = Main.run(words, new StandardStreams(InputStream.nullInputStream(), stream(output), stream(errors)));
         return new Refusal(status, errors.toString(StandardCharsets.UTF_8).replace(file.getParent() + "/", ""));
+    }
+
+    /** What besides the program is said on the command line: a line of the program names it. */
+    private List<String> options() {
+        try (Stream<String> lines = Files.lines(file)) {
+            return lines.filter(line -> line.startsWith(OPTIONS)).flatMap(line -> Stream.of(line.substring(OPTIONS.length()).strip().split(" "))).toList();
+        } catch (IOException unreadable) {
+            throw new UncheckedIOException(unreadable);
+        }
     }
 
     private static PrintStream stream(ByteArrayOutputStream bytes) {
