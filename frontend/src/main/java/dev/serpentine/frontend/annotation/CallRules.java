@@ -26,6 +26,8 @@ import java.util.Set;
 final class CallRules {
     /** What a class of system code has for construction with keywords of any name. */
     private static final String INITIALIZER_WITH_KEYWORDS = "_init_with_keywords_";
+    /** What a stand-in does to each new instance, whatever {@code __init__} of the program does then. */
+    private static final String MADE = "_made_";
 
     private final Inference inference;
     private final SpecialMethods specialMethods;
@@ -399,9 +401,12 @@ final class CallRules {
         HostObject hostClass = definition.hostClass();
         definition.markInstantiated();
         List<Candidate> initializers = new ArrayList<>();
-        Optional<InferredClass.Found> ofKeywords = arguments.keywords().isEmpty() ? Optional.empty() : definition.lookup(INITIALIZER_WITH_KEYWORDS);
-        Optional<InferredClass.Found> init = ofKeywords.or(() -> definition.lookup("__init__"));
-        boolean inPython = init.filter(found -> found.value().kind() == HostKind.FUNCTION).isPresent();
+        Optional<InferredClass.Found> found = definition.lookup("__init__");
+        Optional<InferredClass.Found> ofKeywords = arguments.keywords().isEmpty() ? Optional.empty()
+                : definition.lookup(INITIALIZER_WITH_KEYWORDS).filter(withKeywords -> found.filter(own -> own.owner().equals(withKeywords.owner())).isPresent());
+        Optional<InferredClass.Found> init = ofKeywords.or(() -> found);
+        definition.lookup(MADE).ifPresent(made -> initializers.add(initializer(description, definition, made, Arguments.positional(List.of()))));
+        boolean inPython = init.filter(initializer -> initializer.value().kind() == HostKind.FUNCTION).isPresent();
         if (inference.hierarchy().isException(hostClass)) {
             if (!inPython || arguments.values().stream().allMatch(CallRules::isPlain)) {
                 ExceptionRules.candidate(inference, definition, "__init__", ArgumentSource.Self.SELF, Arguments.positional(arguments.positional())).ifPresent(initializers::add);
@@ -410,12 +415,14 @@ final class CallRules {
             throw new RuleError(MessageKind.WRONG_ARGUMENTS, hostClass.name() + "() takes no arguments");
         }
         if (inPython) {
-            HostObject function = init.get().value();
-            Optional<InferredClass> home = inference.hierarchy().home(definition, init.get().owner());
-            initializers.add(new Candidate(description, inference.descriptions().ofFunction(function), home,
-                    arguments.withFirst(new Passed(ArgumentSource.Self.SELF, new SomeInstance(definition, false, Optional.empty()))), true));
+            initializers.add(initializer(description, definition, init.get(), arguments));
         }
         return new Made(description, definition, initializers);
+    }
+
+    private Candidate initializer(Description description, InferredClass definition, InferredClass.Found initializer, Arguments arguments) {
+        return new Candidate(description, inference.descriptions().ofFunction(initializer.value()), inference.hierarchy().home(definition, initializer.owner()),
+                arguments.withFirst(new Passed(ArgumentSource.Self.SELF, new SomeInstance(definition, false, Optional.empty()))), true);
     }
 
     /** Whether an argument's text can be recorded without running the program's code. */

@@ -74,7 +74,8 @@ final class Descriptions {
     }
 
     private boolean isBuiltinType(HostObject object) {
-        return markers.isMarker(object) || object.qualifiedName().startsWith("builtins.") && !object.bases().isEmpty() && !hierarchy.isException(object) && liveObjects.standIn(object).isEmpty();
+        return markers.isMarker(object) || object.qualifiedName().startsWith("builtins.") && !object.bases().isEmpty() && !hierarchy.isException(object)
+                && (liveObjects.standIn(object).isEmpty() || liveObjects.isStoodInForOnlyBelow(object));
     }
 
     private Description method(HostObject object) {

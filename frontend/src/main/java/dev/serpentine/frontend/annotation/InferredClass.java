@@ -232,7 +232,7 @@ final class InferredClass implements ClassDefinition {
     }
 
     private Optional<HostObject> classAttribute(HostObject owner, String attribute) {
-        Optional<HostObject> standIn = hasStandIn ? liveObjects.standIn(owner) : Optional.empty();
+        Optional<HostObject> standIn = hasStandIn ? liveObjects.standInAmong(linearisation, owner) : Optional.empty();
         if (standIn.isPresent()) {
             return standIn.get().mro().stream().filter(ancestor -> !ancestor.bases().isEmpty()).map(ancestor -> ancestor.attribute(attribute)).flatMap(Optional::stream).findFirst();
         }

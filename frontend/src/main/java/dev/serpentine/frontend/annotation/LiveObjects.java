@@ -10,6 +10,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -51,6 +52,20 @@ final class LiveObjects {
     /** The class of system code that stands for one of Python's library, whose instances then have its attributes and methods. */
     Optional<HostObject> standIn(HostObject hostClass) {
         return systemCode.standIn(hostClass);
+    }
+
+    /** Whether a class is a type of the core for which system code stands where classes of the program extend it, and only there. */
+    boolean isStoodInForOnlyBelow(HostObject hostClass) {
+        return standIn(hostClass).flatMap(found -> found.attribute("_only_below_")).isPresent();
+    }
+
+    /**
+     * The class of system code that stands for one among those that a class extends. What stands for {@code dict} has nothing to say below {@code OrderedDict}, which is itself stood in for.
+     *
+     * @return empty where none stands for the ancestor
+     */
+    Optional<HostObject> standInAmong(List<HostObject> linearisation, HostObject ancestor) {
+        return standIn(ancestor).filter(_ -> !isStoodInForOnlyBelow(ancestor) || linearisation.stream().allMatch(each -> standIn(each).isEmpty() || isStoodInForOnlyBelow(each)));
     }
 
     /**

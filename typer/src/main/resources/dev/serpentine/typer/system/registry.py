@@ -122,7 +122,8 @@ LIBRARY = {
     'posixpath': {'operating_system': 'exists isfile isdir islink getsize getmtime isabs join split dirname basename splitext normpath abspath realpath'},
 }
 
-# Classes of Python's library, by qualified name, whose instances are those of a class of system code in a translated program: module and name.
+# Classes of Python's library, by qualified name, whose instances are those of a class of system code in a translated program: module and name. Those that say `_only_below_` stand for a class only among
+# what classes of the program extend.
 STAND_INS = {
     'collections.deque': ('deques', 'deque'),
     'collections.defaultdict': ('dictionaries', 'defaultdict'),
@@ -135,6 +136,9 @@ STAND_INS = {
     '_io.BytesIO': ('memory_files', 'BytesIO'),
     'builtins.memoryview': ('memory_views', 'memoryview'),
     'builtins.complex': ('complexes', 'complex'),
+    'builtins.list': ('extended', 'ExtendedList'),
+    'builtins.dict': ('extended', 'ExtendedDict'),
+    'builtins.set': ('extended', 'ExtendedSet'),
 }
 
 
