@@ -234,12 +234,21 @@ final class InferredClass implements ClassDefinition {
     private Optional<HostObject> classAttribute(HostObject owner, String attribute) {
         Optional<HostObject> standIn = hasStandIn ? liveObjects.standInAmong(linearisation, owner) : Optional.empty();
         if (standIn.isPresent()) {
-            return standIn.get().mro().stream().filter(ancestor -> !ancestor.bases().isEmpty()).map(ancestor -> ancestor.attribute(attribute)).flatMap(Optional::stream).findFirst();
+            return attributeOf(standIn.get(), attribute);
         }
         if (hasStandIn && owner.qualifiedName().startsWith("builtins.") && !owner.bases().isEmpty()) {
             return Optional.empty();
         }
         return namedTuple.isEmpty() ? owner.attribute(attribute) : attributeOfNamedTuple(owner, attribute);
+    }
+
+    private static Optional<HostObject> attributeOf(HostObject standIn, String attribute) {
+        return standIn.mro().stream().filter(ancestor -> !ancestor.bases().isEmpty()).map(ancestor -> ancestor.attribute(attribute)).flatMap(Optional::stream).findFirst();
+    }
+
+    /** What instances have under a name from what stands for one of the classes that this one extends; empty where none does. */
+    Optional<HostObject> ofStandIn(HostObject ancestor, String attribute) {
+        return liveObjects.standInAmong(linearisation, ancestor).flatMap(standIn -> attributeOf(standIn, attribute));
     }
 
     private Optional<HostObject> attributeOfNamedTuple(HostObject owner, String attribute) {

@@ -6,6 +6,7 @@ import dev.serpentine.frontend.annotation.CallResolution.Candidate;
 import dev.serpentine.frontend.annotation.SomeValue.SomeImpossible;
 import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
 import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -13,8 +14,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Methods that are taken from a built-in type itself, {@code str.upper}. The first argument must be of the type. No class of a program extends a closed type, so that a call is one of the method of its first argument.
- * Classes do extend {@code object} and exceptions, and may override the method: a call is one of the type's own function.
+ * Methods that are taken from a built-in type itself, {@code str.upper}. The first argument must be of the type. Most types are extended by no class of a program, so that a call is one of the method of its first argument.
+ * Classes do extend {@code object}, exceptions, and types for which system code stands then, and may override the method: a call is one of the type's own function.
  */
 final class UnboundMethods {
     private final Inference inference;
@@ -46,7 +47,21 @@ final class UnboundMethods {
      * @throws RuleError where the first argument is not of the type
      */
     Optional<SomeValue> call(Step step, BuiltinDescription builtin, Arguments arguments) {
-        return owner(builtin).filter(owner -> methods.has(owner, nameOf(builtin))).map(owner -> call(step, builtin, owner, arguments));
+        return owner(builtin).flatMap(owner -> ofExtended(step, builtin, owner, arguments).or(() -> methods.has(owner, nameOf(builtin)) ? Optional.of(call(step, builtin, owner, arguments)) : Optional.empty()));
+    }
+
+    /** A call of what stands for the type's own method where the first argument is an instance of a class of the program that extends the type: {@code dict.__setitem__(self, key, value)}. */
+    private Optional<SomeValue> ofExtended(Step step, BuiltinDescription builtin, String owner, Arguments arguments) {
+        if (arguments.positional().isEmpty() || !(arguments.positional().getFirst().value() instanceof SomeInstance instance)) {
+            return Optional.empty();
+        }
+        HostObject type = inference.host().builtin(owner);
+        InferredClass definition = (InferredClass) instance.definition();
+        if (!definition.hostClass().mro().contains(type) || !inference.liveObjects().isStoodInForOnlyBelow(type)) {
+            return Optional.empty();
+        }
+        return definition.ofStandIn(type, nameOf(builtin)).filter(found -> found.kind() == HostKind.FUNCTION).map(function -> inference.calls().call(step,
+                List.of(new Candidate(builtin, inference.descriptions().ofFunction(function), inference.hierarchy().home(definition, type), arguments, true)), false));
     }
 
     private static String nameOf(BuiltinDescription builtin) {

@@ -1,6 +1,6 @@
 """Containers made of iterables, and unpacking."""
 
-from serpentine_system import set_algebra
+from serpentine_system import contents, set_algebra
 from serpentine_system.registry import constant_parameters
 
 
@@ -33,11 +33,12 @@ def builtin_frozenset(iterable):
 
 def builtin_dict(source):
     result = {}
-    if isinstance(source, dict):
-        for key in source:
-            result[key] = source[key]
+    plain = contents.of(source)
+    if isinstance(plain, dict):
+        for key in plain:
+            result[key] = plain[key]
     else:
-        for key, value in source:
+        for key, value in plain:
             result[key] = value
     return result
 

@@ -15,6 +15,8 @@ from serpentine_system.registry import constant_parameters
 def copy(x):
     if x is None:
         return x
+    elif hasattr(x, '_refill_'):
+        return shallow_copier(type(x))(x)
     elif isinstance(x, (list, dict, set, bytearray, deque)):
         return x.copy()
     elif isinstance(x, tuple) or is_plain(x) or isinstance(x, Enum):
@@ -31,13 +33,26 @@ def shallow_copier(cls):
                 return instance.__copy__()
             raise TypeError('no ' + cls.__name__)
     else:
+        is_extended = extends_container(cls)
+
         def copied(instance):
             if isinstance(instance, cls):
                 result = object.__new__(cls)
                 copy_attributes(result, instance, None)
+                if is_extended:
+                    result._refill_()
                 return result
             raise TypeError('no ' + cls.__name__)
     return copied
+
+
+def extends_container(cls):
+    """Whether what its instances hold is in an attribute, too. Asked while the program is translated."""
+    if not issubclass(cls, (list, dict, set)) or any(ancestor.__module__ in ('collections', '_collections') for ancestor in cls.__mro__):
+        return False
+    if issubclass(cls, set) and cls.__init__ is not set.__init__:
+        raise NotImplementedError('copying ' + cls.__name__ + ', which extends set and defines __init__: define __copy__ and __deepcopy__')
+    return True
 
 
 def is_plain(x):
@@ -109,6 +124,8 @@ def deep(x, memo):
         return x
     elif isinstance(x, tuple):
         return deep_tuple(x, memo)
+    elif hasattr(x, '_refill_'):
+        return deep_copier(type(x))(x, memo)
     elif isinstance(x, list):
         memo.meet(x)
         result = x.copy()
@@ -162,6 +179,7 @@ def deep_copier(cls):
     """The function that copies an instance of exactly that class, with a table of its own."""
     made = {}
     state = [0]
+    is_extended = extends_container(cls)
     has_own = hasattr(cls, '__deepcopy__')
 
     def copied(instance, memo):
@@ -179,6 +197,8 @@ def deep_copier(cls):
             result = object.__new__(cls)
             made[place] = result
             copy_attributes(result, instance, memo)
+            if is_extended:
+                result._refill_()
             return result
         raise TypeError('no ' + cls.__name__)
 

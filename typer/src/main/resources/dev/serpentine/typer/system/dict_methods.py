@@ -1,6 +1,6 @@
 """Methods of dict and of its views, on top of what representations know themselves."""
 
-from serpentine_system import generic
+from serpentine_system import contents, generic
 
 
 def __repr__(self):
@@ -64,11 +64,12 @@ def init_keywords(**named):
 
 
 def update_from(self, other):
-    if isinstance(other, dict):
-        for key, value in other.items():
+    plain = contents.of(other)
+    if isinstance(plain, dict):
+        for key, value in plain.items():
             self[key] = value
     else:
-        for key, value in other:
+        for key, value in plain:
             self[key] = value
 
 

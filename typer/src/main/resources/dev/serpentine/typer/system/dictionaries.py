@@ -1,6 +1,7 @@
 """collections.defaultdict, OrderedDict and Counter: each holds a dict."""
 
 from collections import Counter as LiveCounter, OrderedDict as LiveOrderedDict
+from serpentine_system import contents
 from serpentine_system.sorting import ABSENT, Absent
 
 arithmetic_is_checked = True
@@ -8,11 +9,12 @@ arithmetic_is_checked = True
 
 def fill(table, source):
     """What dict.update does with what it is given."""
-    if isinstance(source, dict):
-        for key in source:
-            table[key] = source[key]
+    plain = contents.of(source)
+    if isinstance(plain, dict):
+        for key in plain:
+            table[key] = plain[key]
     else:
-        for key, value in source:
+        for key, value in plain:
             table[key] = value
 
 

@@ -18,10 +18,17 @@ class ExtendedList:
 
     @staticmethod
     def _state_of_(original):
-        return {} if type(original) is list else {'_ExtendedList__items': list.copy(original)}
+        return {} if type(original) is list else {'_ExtendedList__items': list(list.__iter__(original))}
 
     def _plain_contents_(self):
         return self.__items
+
+    def _refill_(self):
+        """Of a copy that has got the original's attributes: Python appends the items."""
+        items = self.__items
+        self.__items = []
+        for item in items:
+            self.append(item)
 
     def __init__(self, iterable=ABSENT):
         items = self.__items
@@ -104,16 +111,6 @@ class ExtendedList:
     __hash__ = None
 
 
-def fill(table, source):
-    plain = contents.of(source)
-    if isinstance(plain, dict):
-        for key in plain:
-            table[key] = plain[key]
-    else:
-        for key, value in plain:
-            table[key] = value
-
-
 class ExtendedDict:
     _only_below_ = True
 
@@ -127,19 +124,24 @@ class ExtendedDict:
     def _plain_contents_(self):
         return self.__table
 
+    def _refill_(self):
+        """Of a copy that has got the original's attributes: Python puts the items in."""
+        table = self.__table
+        self.__table = {}
+        for key, value in table.items():
+            self[key] = value
+
     def __init__(self, source=ABSENT, **named):
         table = self.__table
         if not isinstance(source, Absent):
-            fill(table, source)
-        for name in named:
-            table[name] = named[name]
+            table.update(source)
+        table.update(named)
 
     def update(self, source=ABSENT, **named):
         table = self.__table
         if not isinstance(source, Absent):
-            fill(table, source)
-        for name in named:
-            table[name] = named[name]
+            table.update(source)
+        table.update(named)
 
     def __len__(self):
         return len(self.__table)
@@ -197,7 +199,7 @@ class ExtendedDict:
         return self.__table.copy()
 
     def __ior__(self, other):
-        fill(self.__table, other)
+        self.__table.update(other)
         return self
 
     def __repr__(self):
@@ -214,10 +216,13 @@ class ExtendedSet:
 
     @staticmethod
     def _state_of_(original):
-        return {} if type(original) is set else {'_ExtendedSet__items': set.copy(original)}
+        return {} if type(original) is set else {'_ExtendedSet__items': set(set.__iter__(original))}
 
     def _plain_contents_(self):
         return self.__items
+
+    def _refill_(self):
+        self.__items = self.__items.copy()
 
     def __init__(self, iterable=ABSENT):
         items = self.__items

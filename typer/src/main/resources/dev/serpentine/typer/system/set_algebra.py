@@ -1,5 +1,7 @@
 """The steps of the set algebra. Each goes through the sets in the order in which CPython does, since that fixes the order of the result; and takes hashes from them."""
 
+from serpentine_system import contents
+
 
 def empty_like(self):
     if isinstance(self, frozenset):
@@ -20,6 +22,7 @@ def copy(self):
 
 def merge(self, other):
     """Adds the items of another set."""
+    other = contents.of(other)
     count = len(other)
     if count == 0 or self is other:
         return
@@ -44,6 +47,7 @@ def merge(self, other):
 
 def update_from(self, items):
     """Adds what any iterable gives."""
+    items = contents.of(items)
     if is_set(items):
         merge(self, items)
     else:
@@ -63,6 +67,7 @@ def keep_common(result, items, other):
 
 
 def common(self, other):
+    other = contents.of(other)
     if self is other:
         return copy(self)
     result = empty_like(self)
@@ -89,6 +94,7 @@ def take_out_all(self, other):
 
 def take_out(self, other):
     """Removes what any iterable gives."""
+    other = contents.of(other)
     if self is other:
         self._clear()
         return
@@ -106,6 +112,7 @@ def take_out(self, other):
 
 
 def without(self, other):
+    other = contents.of(other)
     if is_set(other):
         if len(self) // 4 <= len(other):
             result = empty_like(self)
@@ -133,6 +140,7 @@ def toggle(self, item, hash):
 
 
 def toggle_all(self, other):
+    other = contents.of(other)
     if self is other:
         self._clear()
     elif is_set(other):

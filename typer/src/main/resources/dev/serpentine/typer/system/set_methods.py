@@ -1,6 +1,6 @@
 """Methods of set and frozenset, on top of what representations know themselves: display, len, in, add, discard, iteration, and going from place to place."""
 
-from serpentine_system import hashing, view_algebra
+from serpentine_system import contents, hashing, view_algebra
 from serpentine_system.set_algebra import common, copy, empty_like, is_set, merge, take_out, toggle_all, update_from, without
 
 
@@ -96,8 +96,8 @@ def symmetric_difference_update(self, other):
 
 
 def issubset(self, other):
-    if isinstance(other, set) or isinstance(other, frozenset):
-        return contains_all(other, self)
+    if is_set(other):
+        return contains_all(contents.of(other), self)
     return contains_all(set(other), self)
 
 
