@@ -225,10 +225,19 @@ final class InferredClass implements ClassDefinition {
         for (HostObject owner : linearisation.subList(start, linearisation.size())) {
             Optional<HostObject> value = classAttribute(owner, attribute);
             if (value.isPresent() && !isProtocolInitializer(attribute, value.get())) {
-                return isSlot(value.get()) ? Optional.empty() : Optional.of(new Found(owner, liveObjects.insteadOfNone(attribute, value.get())));
+                return isSlot(value.get()) ? Optional.empty() : Optional.of(takenFromExtended(value.get()).orElseGet(() -> new Found(owner, liveObjects.insteadOfNone(attribute, value.get()))));
             }
         }
         return Optional.empty();
+    }
+
+    /** What stands for a method of a type that the class extends, where it has it under another name: {@code push = list.append}. */
+    private Optional<Found> takenFromExtended(HostObject value) {
+        if (!hasStandIn || value.kind() != HostKind.BUILTIN_FUNCTION && value.kind() != HostKind.INSTANCE || !value.type().name().endsWith("descriptor")) {
+            return Optional.empty();
+        }
+        return linearisation.stream().filter(ancestor -> value.qualifiedName().equals(ancestor.qualifiedName() + "." + value.name())).findFirst()
+                .flatMap(extended -> ofStandIn(extended, value.name()).map(function -> new Found(extended, function)));
     }
 
     private Optional<HostObject> classAttribute(HostObject owner, String attribute) {
