@@ -311,6 +311,11 @@ final class CallRules {
         if (byFunctions.isPresent()) {
             return byFunctions.get();
         }
+        Optional<HostObject> madeInstead = callable.constant().flatMap(Constructors::madeInstead);
+        Optional<HostObject> replacementOfMade = madeInstead.flatMap(inference.systemCode()::replacement);
+        if (replacementOfMade.isPresent()) {
+            return callReplacement(step, callable.descriptions().iterator().next(), madeInstead.get(), replacementOfMade.get(), arguments);
+        }
         List<Made> all = new ArrayList<>();
         for (Description description : callable.descriptions()) {
             if (waitsForItems(step, description.hostObject().orElseThrow(() -> CallResolution.notCallable(callable)), arguments)) {

@@ -32,6 +32,11 @@ final class Constructors {
         return isAbstract || hasNew ? Optional.of(constructor(hostClass)) : Optional.empty();
     }
 
+    /** The class whose instances a call of a class makes, where that is another by what the metaclass says: a {@code TypedDict} makes a dict. */
+    static Optional<HostObject> madeInstead(HostObject hostClass) {
+        return hostClass.type().attribute("__call__").filter(called -> called.kind() == HostKind.CLASS);
+    }
+
     /** The function, also where there is nothing special to it. */
     HostObject constructor(HostObject hostClass) {
         HostObject known = functions.get(hostClass);

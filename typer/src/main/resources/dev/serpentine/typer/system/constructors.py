@@ -31,15 +31,17 @@ def builtin_frozenset(iterable):
     return result
 
 
-def builtin_dict(source):
+def builtin_dict(source, **named):
     result = {}
-    plain = contents.of(source)
+    plain = contents.of_mapping(source)
     if isinstance(plain, dict):
         for key in plain:
             result[key] = plain[key]
     else:
         for key, value in plain:
             result[key] = value
+    for name in named:
+        result[name] = named[name]
     return result
 
 

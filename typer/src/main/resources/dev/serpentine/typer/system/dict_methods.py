@@ -64,7 +64,7 @@ def init_keywords(**named):
 
 
 def update_from(self, other):
-    plain = contents.of(other)
+    plain = contents.of_mapping(other)
     if isinstance(plain, dict):
         for key, value in plain.items():
             self[key] = value

@@ -9,7 +9,7 @@ arithmetic_is_checked = True
 
 def fill(table, source):
     """What dict.update does with what it is given."""
-    plain = contents.of(source)
+    plain = contents.of_mapping(source)
     if isinstance(plain, dict):
         for key in plain:
             table[key] = plain[key]

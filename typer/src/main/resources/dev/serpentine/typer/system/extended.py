@@ -111,6 +111,12 @@ class ExtendedList:
     __hash__ = None
 
 
+def merged(first, second):
+    result = contents.of_mapping(first).copy()
+    result.update(second)
+    return result
+
+
 class ExtendedDict:
     _only_below_ = True
 
@@ -196,7 +202,17 @@ class ExtendedDict:
         self.__table.clear()
 
     def copy(self):
-        return self.__table.copy()
+        return contents.of_mapping(self).copy()
+
+    def __or__(self, other):
+        if not isinstance(other, dict):
+            return NotImplemented
+        return merged(self, other)
+
+    def __ror__(self, other):
+        if not isinstance(other, dict):
+            return NotImplemented
+        return merged(other, self)
 
     def __ior__(self, other):
         self.__table.update(other)
@@ -319,5 +335,5 @@ def define(extended, kinds, name, statements):
 
 
 define_operators(ExtendedList, 'list', 'add eq ne lt le gt ge', 'add', '')
-define_operators(ExtendedDict, 'dict', 'or eq ne', 'or', '')
+define_operators(ExtendedDict, 'dict', 'eq ne', '', '')
 define_operators(ExtendedSet, '(set, frozenset)', 'or and sub xor eq ne lt le gt ge', 'or and sub xor', 'or and sub xor')

@@ -22,7 +22,7 @@ def copy(self):
 
 def merge(self, other):
     """Adds the items of another set."""
-    other = contents.of(other)
+    other = contents.of_set(other)
     count = len(other)
     if count == 0 or self is other:
         return
@@ -47,7 +47,7 @@ def merge(self, other):
 
 def update_from(self, items):
     """Adds what any iterable gives."""
-    items = contents.of(items)
+    items = contents.of_set(items)
     if is_set(items):
         merge(self, items)
     else:
@@ -67,7 +67,7 @@ def keep_common(result, items, other):
 
 
 def common(self, other):
-    other = contents.of(other)
+    other = contents.of_set(other)
     if self is other:
         return copy(self)
     result = empty_like(self)
@@ -94,7 +94,7 @@ def take_out_all(self, other):
 
 def take_out(self, other):
     """Removes what any iterable gives."""
-    other = contents.of(other)
+    other = contents.of_set(other)
     if self is other:
         self._clear()
         return
@@ -112,7 +112,7 @@ def take_out(self, other):
 
 
 def without(self, other):
-    other = contents.of(other)
+    other = contents.of_set(other)
     if is_set(other):
         if len(self) // 4 <= len(other):
             result = empty_like(self)
@@ -140,7 +140,7 @@ def toggle(self, item, hash):
 
 
 def toggle_all(self, other):
-    other = contents.of(other)
+    other = contents.of_set(other)
     if self is other:
         self._clear()
     elif is_set(other):

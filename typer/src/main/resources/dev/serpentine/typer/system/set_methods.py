@@ -97,7 +97,7 @@ def symmetric_difference_update(self, other):
 
 def issubset(self, other):
     if is_set(other):
-        return contains_all(contents.of(other), self)
+        return contains_all(contents.of_set(other), self)
     return contains_all(set(other), self)
 
 

@@ -229,7 +229,7 @@ def rpartition(self, sep):
 
 
 def join(self, parts):
-    if isinstance(parts, list):
+    if isinstance(parts, list) and not hasattr(parts, '_plain_contents_'):
         if is_union(item_of(iter(parts))):
             return join_list(self, [text_of(parts[i], i) for i in range(len(parts))])
         return join_list(self, parts)

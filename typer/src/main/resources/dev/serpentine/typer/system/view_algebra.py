@@ -1,6 +1,6 @@
 """Operators of views of a dict's keys, and of sets with these: all make a set."""
 
-from serpentine_system import set_algebra
+from serpentine_system import contents, set_algebra
 
 
 def is_view(x):
@@ -34,6 +34,7 @@ def __and__(self, other):
 
 
 def common(view, other):
+    other = contents.of_set(other)
     if isinstance(other, set):
         if len(view) <= len(other):
             return set_algebra.common(other, view)
