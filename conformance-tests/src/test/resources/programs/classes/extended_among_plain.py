@@ -7,6 +7,10 @@ class Row(dict):
     pass
 
 
+class Names(set):
+    pass
+
+
 class Queue(list):
     def push(self, x):
         self.insert(0, x)
@@ -56,6 +60,18 @@ def main(argv):
     t |= set(Stack([2]))
     t.update(Stack([3]))
     print(t)
+    same_list, same_dict, same_set = plain, d, t
+    plain += Stack([0])
+    d |= Row(v=3)
+    t |= Names([4])
+    t &= Names([4, 1])
+    t -= Names([1])
+    t ^= Names([7])
+    print(same_list, same_list is plain, same_dict, same_dict is d, same_set, same_set is t, [1] + Stack([2]))
+    try:
+        print(Stack([1]) + (2,))
+    except TypeError:
+        print('TypeError')
     return 0
 
 

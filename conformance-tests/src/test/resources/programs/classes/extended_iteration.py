@@ -40,7 +40,7 @@ def main(argv):
     d.update(p)
     print(d, d | p, p | d)
     j = J(['a', 'b'])
-    print(' '.join(j), list(j), [*j], tuple(j), j + ['z'], sorted(j), j, set(j))
+    print(' '.join(j), list(j), [*j], tuple(j), j + ['z'], sorted(j), j, sorted(set(j)))
     k = ['k']
     k += j
     k.extend(j)

@@ -102,6 +102,13 @@ final class ArithmeticRules {
             return core.get();
         }
         String sign = inPlace ? SIGNS.get(name) + "=" : name.equals("pow") ? "** or pow()" : SIGNS.get(name);
+        if (inPlace && (left instanceof SomeDict || left instanceof SomeSet) && right instanceof SomeInstance && !SpecialMethods.isNotMadeYet(right)) {
+            // Dicts and sets change themselves before the right operand is asked for its reflected method.
+            Optional<SomeValue> changed = changedInPlace(step, name, sign);
+            if (changed.isPresent()) {
+                return changed.get();
+            }
+        }
         Optional<SomeValue> special = inPlace ? specialMethods.inPlace(step, "__i" + name + "__", "__" + name + "__", "__r" + name + "__", sign) : Optional.empty();
         if (special.isEmpty()) {
             special = specialMethods.either(step, "__" + name + "__", "__r" + name + "__", "operate", sign, false);
@@ -126,11 +133,15 @@ final class ArithmeticRules {
     /** By system code: of the left operand's family if its method takes the right one, else of the right operand's. */
     private SomeValue system(Step step, String name, SomeValue left, SomeValue right, boolean inPlace) {
         String sign = SIGNS.get(name) + (inPlace ? "=" : "");
-        Optional<SomeValue> found = inPlace ? byMethod(step, "__i" + name + "__", "a " + SIGNS.get(name) + "= b", 0, sign) : Optional.empty();
+        Optional<SomeValue> found = inPlace ? changedInPlace(step, name, sign) : Optional.empty();
         return found.or(() -> byMethod(step, "__" + name + "__", "a = a " + SIGNS.get(name) + " b", 0, sign))
                 .or(() -> byMethod(step, "__r" + name + "__", "a = b " + SIGNS.get(name) + " a", 1, sign))
                 .or(() -> name.equals("mul") ? byMethod(step, "__mul__", "a = b * a", 1, sign) : Optional.empty())
                 .orElseThrow(() -> refused(step, name, left, right));
+    }
+
+    private Optional<SomeValue> changedInPlace(Step step, String name, String sign) {
+        return byMethod(step, "__i" + name + "__", "a " + SIGNS.get(name) + "= b", 0, sign);
     }
 
     /**

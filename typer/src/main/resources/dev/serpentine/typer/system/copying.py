@@ -51,7 +51,7 @@ def extends_container(cls):
     if not issubclass(cls, (list, dict, set)) or any(ancestor.__module__ in ('collections', '_collections') for ancestor in cls.__mro__):
         return False
     if issubclass(cls, set) and cls.__init__ is not set.__init__:
-        raise NotImplementedError('copying ' + cls.__name__ + ', which extends set and defines __init__: define __copy__ and __deepcopy__')
+        raise NotImplementedError('define __copy__ and __deepcopy__ of this set that has an __init__')
     return True
 
 

@@ -1,6 +1,6 @@
 """Methods of list, on top of what representations know themselves."""
 
-from serpentine_system import generic, indexes, sorting
+from serpentine_system import contents, generic, indexes, sorting
 
 LARGEST = 9223372036854775807
 
@@ -14,6 +14,11 @@ def __repr__(self):
         first = False
         result += repr(item)
     return result + ']'
+
+
+def __add__(self, other):
+    """With an instance of a class that extends list."""
+    return self + contents.of(other)
 
 
 def __rmul__(self, times):

@@ -46,7 +46,7 @@ METHODS = {
     'bytearray': {'bytes_format': '__mod__=of_bytearray', 'bytearray_methods': '__repr__ __str__=__repr__ append insert extend __delitem__ __iadd__ __add__ __imul__ __mul__ __rmul__ pop remove clear reverse copy set_slice __eq__ __ne__'
                                        ' __lt__ __le__ __gt__ __ge__ __contains__ decode find rfind index count startswith endswith hex upper lower strip'
                                        ' replace __bytes__=frozen'},
-    'list': {'list_methods': '__repr__ __str__=__repr__ __rmul__ __imul__ __iadd__ extend remove index count reverse clear copy sort'
+    'list': {'list_methods': '__repr__ __str__=__repr__ __add__ __rmul__ __imul__ __iadd__ extend remove index count reverse clear copy sort'
                              ' __contains__ __eq__ __ne__ __lt__ __le__ __gt__ __ge__ set_slice'},
     'tuple': {'homogeneous_methods': '__add__', 'tuple_methods': '__repr__ __str__=__repr__ __mul__ __rmul__ index count __contains__ __lt__ __le__ __gt__ __ge__ __eq__ __ne__ item_of_empty'},
     'homogeneous_tuple': {'homogeneous_methods': '__repr__ __str__=__repr__ index equals_fixed __add__ is_of_any_length', 'tuple_methods': '__mul__ __rmul__',
