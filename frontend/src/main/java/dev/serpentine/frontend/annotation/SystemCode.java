@@ -23,7 +23,7 @@ public interface SystemCode {
 
     /**
      * The class of system code that stands for a class of Python's library whose instances have no attributes that Python tells: {@code collections.deque}. From then on the host tells the attributes that
-     * instances of the stand-in have of live instances of the class.
+     * instances of the stand-in have of live instances of the class. What stands for {@code list}, {@code dict} and {@code set} does so only for classes of the program that extend them.
      */
     Optional<HostObject> standIn(HostObject hostClass);
 
