@@ -494,6 +494,9 @@ final class CallRules {
         if (inference.union().formsUnions() && value != SomeNone.NONE && Lattice.canBeNone(value)) {
             return inference.calls().callSystem(step, inference.systemCode().method("object", "type_of").orElseThrow(), List.of(Passed.operand(step, operand)));
         }
+        if (value instanceof SomeNumber) {
+            return inference.calls().callSystem(step, Numbers.method(inference, "type_of").orElseThrow(), List.of(Passed.operand(step, operand)));
+        }
         HostObject type = Families.typeOf(value, inference.host()).orElseThrow(
                 () -> new RuleError(operand, MessageKind.NOT_SUPPORTED, "type() of " + Lattice.describe(value), Lattice.canBeNone(value) ? "test for None first" : "use isinstance()"));
         step.resolve(Resolution.Constant.CONSTANT);

@@ -32,8 +32,11 @@ record Complaint(String raiser, String text) {
             case SUB, MATMUL, TRUEDIV, FLOORDIV, MOD, POW, LSHIFT, RSHIFT, AND, OR, XOR, INPLACE_SUB, INPLACE_MATMUL, INPLACE_TRUEDIV, INPLACE_FLOORDIV, INPLACE_MOD, INPLACE_POW, INPLACE_LSHIFT,
                  INPLACE_RSHIFT, INPLACE_AND, INPLACE_OR, INPLACE_XOR -> typeError(unsupported(step, opcode));
             case EQ, NE, LT, LE, GT, GE -> typeError("'" + Signs.of(opcode) + "' not supported between instances of '" + type(step, 0) + "' and '" + type(step, 1) + "'");
-            case CONTAINS -> typeError(Lattice.withoutNone(step.argument(0)) instanceof SomeString ? "'in <string>' requires string as left operand, not " + type(step, 1)
-                    : "argument of type '" + type(step, 0) + "' is not iterable");
+            case CONTAINS -> typeError(switch (type(step, 0)) {
+                case "str" -> "'in <string>' requires string as left operand, not " + type(step, 1);
+                case "bytes", "bytearray" -> "a bytes-like object is required, not '" + type(step, 1) + "'";
+                default -> "argument of type '" + type(step, 0) + "' is not iterable";
+            });
             case GETITEM -> typeError(subscript(step, "is not subscriptable"));
             case SETITEM -> typeError(subscript(step, "does not support item assignment"));
             case DELITEM -> typeError(subscript(step, "doesn't support item deletion"));

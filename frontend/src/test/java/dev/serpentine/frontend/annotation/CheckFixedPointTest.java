@@ -138,7 +138,7 @@ class CheckFixedPointTest {
         for (long seed = 0; seed < 20; seed++) {
             String name = "fixed" + modules++;
             HostObject module = host.loadModule(name, SOURCE, name + ".py");
-            AnnotatedProgram program = new Annotator(host, AnnotatorTest.NoSystemCode.NONE, new FlowSpace(host, false), WorkOrder.shuffled(seed), IntegerModel.WORD)
+            AnnotatedProgram program = new Annotator(host, AnnotatorTest.NoSystemCode.NONE, new FlowSpace(host, false), WorkOrder.shuffled(seed), IntegerModel.WORD, UnionModel.REFUSED)
                     .annotate(module.attribute("main").orElseThrow(), List.of(Annotator.textList()));
             assertDoesNotThrow(program::requireFixedPoint);
         }

@@ -44,6 +44,10 @@ public final class Comparison {
         if (right instanceof LongIntegerRepr integer && Arithmetic.isNumber(left)) {
             return integer.equalToNumber(second.value(), first, builder);
         }
+        if (left instanceof FloatRepr && right.unionKind().isPresent() || right instanceof FloatRepr && left.unionKind().isPresent()) {
+            // No number.
+            return Constant.bool(false);
+        }
         if (left instanceof FloatRepr || right instanceof FloatRepr) {
             FloatRepr real = context.representations().floating(Primitive.FLOAT);
             return MixedComparison.compare(FlowOpcode.EQ, first, second, context, builder)

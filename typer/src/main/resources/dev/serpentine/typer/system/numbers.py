@@ -34,6 +34,14 @@ def by_kind(operate, number):
     return operate(number)
 
 
+def type_of(number):
+    if isinstance(number, bool):
+        return bool
+    if isinstance(number, int):
+        return int
+    return float
+
+
 def type_name(number):
     if number is None:
         return 'NoneType'
