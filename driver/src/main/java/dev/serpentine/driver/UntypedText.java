@@ -47,6 +47,6 @@ final class UntypedText {
 
     private static String shape(CallShape shape) {
         String keywords = shape.keywords().stream().map(name -> ", " + name + "=").collect(Collectors.joining());
-        return shape.positional() + " positional" + keywords + (shape.hasStar() ? ", *" : "") + (shape.hasDoubleStar() ? ", **" : "");
+        return shape.positional() + " positional" + keywords + (shape.hasStar() ? ", *" : "") + ", **".repeat(shape.mappings().size());
     }
 }

@@ -1,6 +1,7 @@
 package dev.serpentine.typer;
 
 import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource;
+import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource.KeywordPart;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.CallTarget;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.SliceBound;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.StarredList;
@@ -16,6 +17,7 @@ import dev.serpentine.typer.representation.SliceRepr;
 import dev.serpentine.typer.representation.TupleRepr;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
 
@@ -31,10 +33,12 @@ public record ArgumentSources(TypingContext context, OperationBuilder builder, I
     /** One value for each parameter of the target's graph, not converted yet. */
     public List<Typed> of(CallTarget target) {
         target.starred().ifPresent(this::check);
+        Optional<MappedArguments> mapped = target.mapped().map(parameters -> new MappedArguments(context, builder, operand, parameters));
+        mapped.ifPresent(MappedArguments::check);
         TypedGraphs.Signature signature = context.graphs().signatureOf(target.graph());
         List<Typed> values = new ArrayList<>();
         for (ArgumentSource source : target.arguments()) {
-            values.add(value(source, signature.parameters().get(values.size())));
+            values.add(value(source, signature.parameters().get(values.size()), mapped));
         }
         return values;
     }
@@ -57,7 +61,7 @@ public record ArgumentSources(TypingContext context, OperationBuilder builder, I
         }));
     }
 
-    private Typed value(ArgumentSource source, Repr wanted) {
+    private Typed value(ArgumentSource source, Repr wanted, Optional<MappedArguments> mapped) {
         return switch (source) {
             case ArgumentSource.Operand(int index) -> operand.apply(index);
             case ArgumentSource.Self self -> this.self.get();
@@ -69,12 +73,13 @@ public record ArgumentSources(TypingContext context, OperationBuilder builder, I
                         : new Typed(context.convert(new Typed(repr.constant(object), repr), wanted, builder), wanted);
             }
             case ArgumentSource.Captured(int index) -> captured.apply(index);
-            case ArgumentSource.Packed(List<ArgumentSource> items) -> packed(items, wanted);
-            case ArgumentSource.PackedKeywords(List<String> names, List<ArgumentSource> values) -> packedKeywords(names, values, (DictRepr) wanted);
+            case ArgumentSource.Packed(List<ArgumentSource> items) -> packed(items, wanted, mapped);
+            case ArgumentSource.PackedKeywords(List<KeywordPart> parts, List<String> without) -> packedKeywords(parts, without, (DictRepr) wanted, mapped);
+            case ArgumentSource.MappedItem(var operands, String name, var otherwise) -> mapped.orElseThrow().item(name, wanted, otherwise.map(each -> () -> value(each, wanted, mapped)));
             case ArgumentSource.UnpackedList(List<ArgumentSource> before, int index, int from) -> {
                 ListRepr tuple = (ListRepr) wanted;
                 Typed list = operand.apply(index);
-                List<Typed> first = before.stream().map(each -> value(each, tuple.item())).toList();
+                List<Typed> first = before.stream().map(each -> value(each, tuple.item(), mapped)).toList();
                 yield new Typed(tuple.joined(first, (ListRepr) list.repr(), list.value(), from, builder), wanted);
             }
             case ArgumentSource.ListItem(int index, int item, var otherwise) -> {
@@ -86,7 +91,7 @@ public record ArgumentSources(TypingContext context, OperationBuilder builder, I
                 }
                 Value isThere = builder.emit(LowLevelOpcode.INT_LT, position, repr.length(list.value(), builder));
                 yield new Typed(builder.choose(isThere, wanted.type(), () -> context.convert(repr.itemAt(list.value(), position, builder), wanted, builder),
-                        () -> context.convert(value(otherwise.get(), wanted), wanted, builder)), wanted);
+                        () -> context.convert(value(otherwise.get(), wanted, mapped), wanted, builder)), wanted);
             }
             case ArgumentSource.Unpacked(int index, int item) -> {
                 Typed tuple = operand.apply(index);
@@ -99,29 +104,37 @@ public record ArgumentSources(TypingContext context, OperationBuilder builder, I
         };
     }
 
-    private Typed packedKeywords(List<String> names, List<ArgumentSource> values, DictRepr wanted) {
-        List<Typed> given = new ArrayList<>();
-        values.forEach(source -> given.add(value(source, wanted.value())));
-        dev.serpentine.graph.model.Value dict = wanted.makeEmpty(builder);
-        for (int i = 0; i < names.size(); i++) {
-            Typed name = new Typed(context.texts().text(names.get(i)), context.representations().text(false));
-            wanted.store(dict, name, given.get(i), builder);
+    private Typed packedKeywords(List<KeywordPart> parts, List<String> without, DictRepr wanted, Optional<MappedArguments> mapped) {
+        Value dict = wanted.makeEmpty(builder);
+        for (KeywordPart part : parts) {
+            switch (part) {
+                case KeywordPart.Named(String name, ArgumentSource source) -> wanted.store(dict, name(name), value(source, wanted.value(), mapped), builder);
+                case KeywordPart.Mapping(int index) -> mapped.orElseThrow().addAll(index, dict, wanted);
+            }
         }
+        without.forEach(name -> {
+            Value entry = wanted.entryOfName(dict, name, builder);
+            builder.whenUnlikely(builder.emit(LowLevelOpcode.INT_GE, entry, Constant.signed(0)), () -> wanted.removeEntry(dict, entry, builder));
+        });
         return new Typed(dict, wanted);
     }
 
-    private Typed packed(List<ArgumentSource> items, Repr wanted) {
+    private Typed name(String name) {
+        return new Typed(context.texts().text(name), context.representations().text(false));
+    }
+
+    private Typed packed(List<ArgumentSource> items, Repr wanted, Optional<MappedArguments> mapped) {
         if (wanted instanceof TupleRepr tuple) {
             List<Typed> values = new ArrayList<>();
             for (int i = 0; i < items.size(); i++) {
-                values.add(value(items.get(i), tuple.items().get(i)));
+                values.add(value(items.get(i), tuple.items().get(i), mapped));
             }
             return new Typed(tuple.make(values, builder), tuple);
         }
         if (wanted instanceof ListRepr list) {
             List<Typed> values = new ArrayList<>();
             for (ArgumentSource item : items) {
-                values.add(value(item, list.item()));
+                values.add(value(item, list.item(), mapped));
             }
             return new Typed(list.make(values, builder), list);
         }

@@ -114,8 +114,9 @@ public interface AnnotatedProgram {
      * @param graph the function's graph, specialised for this call
      * @param arguments one for each of the graph's parameters
      * @param starred where a list is passed with a star: what its length must be checked for before
+     * @param mapped where mappings are passed with two stars: what they, and such a list, must be checked for before
      */
-    record CallTarget(Description description, FunctionGraph graph, List<ArgumentSource> arguments, Optional<StarredList> starred) {}
+    record CallTarget(Description description, FunctionGraph graph, List<ArgumentSource> arguments, Optional<StarredList> starred, Optional<MappedParameters> mapped) {}
 
     /**
      * A list of unknown length that fills parameters.
@@ -128,6 +129,23 @@ public interface AnnotatedProgram {
      * @param most how many it takes in all; empty where there is no limit
      */
     record StarredList(int operand, String function, int passed, List<String> required, int least, Optional<Integer> most) {}
+
+    /**
+     * Parameters that are filled by mappings of which only the run tells what keywords they hold.
+     *
+     * @param operands the mappings, in order
+     * @param list a list of unknown length that fills parameters, too
+     * @param function the called function's name
+     * @param called the same, or the class's, with the module's
+     * @param passed how many positional arguments there are without those of the list
+     * @param keywords those that are named in the call
+     * @param positional the names of the positional parameters
+     * @param positionalOnly how many of these have no keyword
+     * @param keywordOnly the names of the others
+     * @param required the names of those without a default
+     */
+    record MappedParameters(List<Integer> operands, Optional<Integer> list, String function, String called, int passed, List<String> keywords, List<String> positional, int positionalOnly, List<String> keywordOnly,
+                            List<String> required, boolean takesMorePositional, boolean takesMoreKeywords) {}
 
     /**
      * One class that an operation may make an instance of.
@@ -172,8 +190,26 @@ public interface AnnotatedProgram {
         /** A tuple for {@code *args}. */
         record Packed(List<ArgumentSource> items) implements ArgumentSource {}
 
-        /** A dict for {@code **kwargs}, of these keys. */
-        record PackedKeywords(List<String> names, List<ArgumentSource> values) implements ArgumentSource {}
+        /**
+         * A dict for {@code **kwargs}.
+         *
+         * @param parts what goes into it, in order
+         * @param without names of parameters: what mappings hold under these does not go into it
+         */
+        record PackedKeywords(List<KeywordPart> parts, List<String> without) implements ArgumentSource {}
+
+        /** What goes into such a dict. */
+        sealed interface KeywordPart {
+
+            /** A keyword of the call. */
+            record Named(String name, ArgumentSource value) implements KeywordPart {}
+
+            /** All that a mapping holds. */
+            record Mapping(int operand) implements KeywordPart {}
+        }
+
+        /** What one of the mapping operands holds under a name, or where none does, something else. */
+        record MappedItem(List<Integer> operands, String name, Optional<ArgumentSource> otherwise) implements ArgumentSource {}
 
         /** A tuple of unknown length for {@code *args}: some items, then those of a list operand from an index on, if there are any. The parameter's annotation tells the tuple's. */
         record UnpackedList(List<ArgumentSource> before, int operand, int from) implements ArgumentSource {}

@@ -45,6 +45,9 @@ final class ArgumentRules {
      */
     Optional<SomeValue> call(Step step, Description description, Signature signature, Callee callee, Arguments arguments) {
         List<String> guards = new ArrayList<>();
+        if (signature.parameters().stream().noneMatch(parameter -> parameter.passing() == Parameter.Passing.DOUBLE_STARRED)) {
+            arguments.ofKnownNames();
+        }
         requirePlaces(signature, arguments);
         for (int i = 0; i < arguments.positional().size(); i++) {
             guards.add(guard(signature, signature.at(i).orElseThrow(), arguments.positional().get(i)));
@@ -52,7 +55,7 @@ final class ArgumentRules {
         for (Map.Entry<String, Passed> keyword : arguments.keywords().entrySet()) {
             guards.add(guard(signature, signature.named(keyword.getKey()).orElseThrow(), keyword.getValue()));
         }
-        if (arguments.starList().isPresent() || guards.stream().allMatch(String::isEmpty)) {
+        if (arguments.starList().isPresent() || !arguments.mappings().isEmpty() || guards.stream().allMatch(String::isEmpty)) {
             return Optional.empty();
         }
         List<Passed> passed = new ArrayList<>(arguments.positional());

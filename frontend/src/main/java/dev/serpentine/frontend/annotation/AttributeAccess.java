@@ -305,6 +305,10 @@ final class AttributeAccess {
 
     /** One candidate for each function, split by the class that it is copied down to. */
     List<Candidate> candidates(Lookups lookups, String name, InferredClass staticClass, ArgumentSource self, List<Passed> rest, java.util.function.Function<HostObject, HostObject> functionOf) {
+        return candidates(lookups, name, staticClass, self, Arguments.positional(rest), functionOf);
+    }
+
+    List<Candidate> candidates(Lookups lookups, String name, InferredClass staticClass, ArgumentSource self, Arguments rest, java.util.function.Function<HostObject, HostObject> functionOf) {
         List<Candidate> candidates = new ArrayList<>();
         lookups.holders().forEach((value, holders) -> {
             HostObject function = functionOf.apply(value);
@@ -316,7 +320,7 @@ final class AttributeAccess {
                 SomeInstance instance = new SomeInstance(common(users), false, Optional.empty());
                 MethodDescription method = inference.descriptions().boundMethod(description, name, staticClass, home, true);
                 method.widenSelf(common(users));
-                candidates.add(new Candidate(method, description, home, Arguments.positional(rest).withFirst(new Passed(self, instance)), true));
+                candidates.add(new Candidate(method, description, home, rest.withFirst(new Passed(self, instance)), true));
             });
         });
         return candidates;

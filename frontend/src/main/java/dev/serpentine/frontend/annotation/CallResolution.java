@@ -3,9 +3,9 @@ package dev.serpentine.frontend.annotation;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.CallTarget;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
-import dev.serpentine.frontend.annotation.Arguments.Defaults;
-import dev.serpentine.frontend.annotation.Arguments.Matched;
 import dev.serpentine.frontend.annotation.Arguments.Passed;
+import dev.serpentine.frontend.annotation.ParameterMatching.Defaults;
+import dev.serpentine.frontend.annotation.ParameterMatching.Matched;
 import dev.serpentine.frontend.annotation.SomeValue.SomeImpossible;
 import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
 import dev.serpentine.frontend.diagnostics.MessageKind;
@@ -97,7 +97,9 @@ final class CallResolution {
 
     private CallTarget flow(Step step, Candidate candidate, StandIns.OfCall standIns) {
         FunctionDescription function = candidate.function();
-        Matched matched = candidate.arguments().match(function.syntax(), function.onlyForwardsKeywords(), defaultsOf(function), keywordDict(step, function), starredTuple(step, function), inference.union());
+        boolean forwards = function.onlyForwardsKeywords() && candidate.arguments().mappings().isEmpty();
+        Matched matched = new ParameterMatching(function.syntax(), nameOf(function), candidate.description().hostObject().map(HostObject::qualifiedName).orElseGet(() -> nameOf(function)), candidate.arguments(), defaultsOf(function), inference.union())
+                .match(forwards, keywordDict(step, function, forwards), starredTuple(step, function));
         var specialised = specialisation.specialise(step, function, matched, candidate.home());
         FunctionGraph graph = specialised.graph();
         inference.errors().noteCaller(graph, step);
@@ -125,7 +127,12 @@ final class CallResolution {
             parametersChanged(graph);
         }
         standIns.giveBack();
-        return new CallTarget(candidate.description(), graph, parameters.stream().map(Passed::source).toList(), matched.starredList());
+        return new CallTarget(candidate.description(), graph, parameters.stream().map(Passed::source).toList(), matched.starredList(), matched.mapped());
+    }
+
+    /** As Python's messages have it. */
+    private static String nameOf(FunctionDescription function) {
+        return function.hostObject().flatMap(object -> object.attribute("__qualname__")).map(HostObject::asText).orElse(function.syntax().name());
     }
 
     /** Iterators of several kinds are passed to graphs of a function for each, so that a call can be of what it gives, whatever that is. */
@@ -151,8 +158,8 @@ final class CallResolution {
     }
 
     /** The dict that a call makes for {@code **kwargs}. */
-    private InferredDict keywordDict(Step step, FunctionDescription function) {
-        if (function.syntax().parameters().variableKeyword().isEmpty() || function.onlyForwardsKeywords()) {
+    private InferredDict keywordDict(Step step, FunctionDescription function, boolean forwards) {
+        if (function.syntax().parameters().variableKeyword().isEmpty() || forwards) {
             return null;
         }
         Map<FunctionDescription, InferredDict> dicts = inference.madeForCallees(step.operation());
@@ -169,6 +176,7 @@ final class CallResolution {
             case ArgumentSource.Operand(int index) -> Optional.of(step.operation().argument(index));
             case ArgumentSource.Unpacked(int operand, int item) -> Optional.of(step.operation().argument(operand));
             case ArgumentSource.ListItem(int operand, int item, Optional<ArgumentSource> otherwise) -> Optional.of(step.operation().argument(operand));
+            case ArgumentSource.MappedItem(List<Integer> operands, String name, Optional<ArgumentSource> otherwise) -> Optional.of(step.operation().argument(operands.getFirst()));
             case ArgumentSource.Packed(List<ArgumentSource> items) when !items.isEmpty() -> sourceValue(step, items.getFirst());
             default -> Optional.empty();
         };
@@ -181,7 +189,7 @@ final class CallResolution {
 
     private Defaults defaultsOf(FunctionDescription function) {
         if (function.hostObject().isPresent()) {
-            return Arguments.defaultsOf(function.hostObject().get(), inference.liveObjects());
+            return ParameterMatching.defaultsOf(function.hostObject().get(), inference.liveObjects());
         }
         function.capturedReaders.read();
         return Closures.defaultsOf(function);
@@ -201,7 +209,7 @@ final class CallResolution {
             inference.parameterReaders(start).read();
             for (int i = candidates.get(t).isMethod() ? 1 : 0; i < target.arguments().size(); i++) {
                 if (target.arguments().get(i) instanceof ArgumentSource.Operand || target.arguments().get(i) instanceof ArgumentSource.Unpacked
-                        || target.arguments().get(i) instanceof ArgumentSource.ListItem) {
+                        || target.arguments().get(i) instanceof ArgumentSource.ListItem || target.arguments().get(i) instanceof ArgumentSource.MappedItem) {
                     Variable parameter = start.inputArguments().get(i);
                     filledBy.computeIfAbsent(target.arguments().get(i), key -> new ArrayList<>()).add(parameter);
                     graphs.put(parameter, target.graph());

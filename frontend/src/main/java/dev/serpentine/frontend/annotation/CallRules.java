@@ -64,7 +64,7 @@ final class CallRules {
     private SomeValue callOnce(Step step) {
         SomeValue callee = Lattice.withoutNone(step.argument(0));
         if (callee instanceof SomeInstance) {
-            return specialMethods.call(step, 0, "__call__", Arguments.ofCall(step).positional())
+            return specialMethods.call(step, Arguments.ofCall(step))
                     .orElseGet(() -> notCallableYet(step, callee));
         }
         if (callee instanceof SomeClassOf classOf) {
@@ -127,9 +127,9 @@ final class CallRules {
             }
             case MethodDescription method -> methodCandidate(method, arguments);
             case BuiltinDescription builtin when isPartial(builtin) -> partial(step, builtin, arguments);
-            case BuiltinDescription builtin -> new Candidate(builtin, inference.descriptions().ofFunction(function(builtin, arguments)), Optional.empty(), arguments, false);
+            case BuiltinDescription builtin -> new Candidate(builtin, inference.descriptions().ofFunction(function(builtin, arguments.ofKnownNames())), Optional.empty(), arguments, false);
             case ClassDescription ofClass -> new Candidate(ofClass, inference.descriptions().ofFunction(forwarders.ofClass(ofClass.hostObject().orElseThrow())), Optional.empty(), arguments, false);
-            case BuiltinMethodDescription method -> new Candidate(method, inference.descriptions().ofFunction(function(method, arguments)), Optional.empty(),
+            case BuiltinMethodDescription method -> new Candidate(method, inference.descriptions().ofFunction(function(method, arguments.ofKnownNames())), Optional.empty(),
                     arguments.withFirst(new Passed(selfSource(method), method.readSelf())), false);
             default -> throw CallResolution.notCallable(step.argument(0));
         };
@@ -172,6 +172,10 @@ final class CallRules {
         if (guarded.isPresent()) {
             return guarded.get();
         }
+        if (!given.mappings().isEmpty()) {
+            HostObject function = withKeywords(given, method.family(), method.name()).orElseGet(() -> function(method, given.ofKnownNames()));
+            return callReplacement(step, method, function, given.withFirst(new Passed(selfSource(method), Lattice.withoutConstant(self))));
+        }
         Optional<CoreMethod> core = CoreMethod.of(method.family(), method.name());
         if (core.isPresent()) {
             return CoreMethodRules.call(step, core.get(), self);
@@ -184,7 +188,7 @@ final class CallRules {
             all.addAll(given.keywords().values());
             return inference.calls().call(step, List.of(new Candidate(method, inference.descriptions().ofFunction(ofConstant.get()), Optional.empty(), Arguments.positional(all).withFirst(receiver), false)), false);
         }
-        HostObject function = withKeywordsOnly(given, method.family(), method.name()).orElseGet(() -> function(method, given));
+        HostObject function = withKeywords(given, method.family(), method.name()).orElseGet(() -> function(method, given));
         Arguments arguments = given;
         Optional<HostObject> forAnyKeywords = arguments.keywords().isEmpty() ? Optional.empty() : inference.systemCode().method(method.family(), method.name() + "_with_keywords");
         if (forAnyKeywords.isPresent()) {
@@ -204,9 +208,9 @@ final class CallRules {
         return Arguments.positional(all);
     }
 
-    /** What a method does with keywords alone, as {@code d.update(a=1)}, may be a function of its own. */
-    private Optional<HostObject> withKeywordsOnly(Arguments arguments, String family, String name) {
-        return arguments.positional().isEmpty() && !arguments.keywords().isEmpty() ? inference.systemCode().method(family, name + "_keywords") : Optional.empty();
+    /** What a method does with keywords, as {@code d.update(a=1)}, may be a function of its own; and what it does with keywords behind other arguments. */
+    private Optional<HostObject> withKeywords(Arguments arguments, String family, String name) {
+        return arguments.hasKeywords() ? inference.systemCode().method(family, name + (arguments.positional().isEmpty() ? "_keywords" : "_and_keywords")) : Optional.empty();
     }
 
     /** {@code super().__init__(...)} and the like that ends at a class of Python's own. */
@@ -216,7 +220,7 @@ final class CallRules {
         if (inference.hierarchy().isException(definition.hostClass()) && candidate.isPresent()) {
             return inference.calls().call(step, List.of(candidate.get()), false);
         }
-        if (method.name().equals("__init__") && arguments.positional().isEmpty() && arguments.keywords().isEmpty() && arguments.starList().isEmpty()) {
+        if (method.name().equals("__init__") && arguments.isEmpty()) {
             step.raisesOnly();
             return SomeNone.NONE;
         }
@@ -233,6 +237,10 @@ final class CallRules {
         if (guarded.isPresent()) {
             return guarded.get();
         }
+        boolean isPartial = isPartial(builtin);
+        if (!isPartial) {
+            Arguments.ofCall(step).ofKnownNames();
+        }
         Optional<SomeValue> core = builtins.call(step, builtin);
         if (core.isPresent()) {
             return core.get();
@@ -246,7 +254,7 @@ final class CallRules {
             Arguments arguments = Arguments.ofCall(step);
             return callReplacement(step, builtin, object, replacement.get(), arguments);
         }
-        if (isPartial(builtin)) {
+        if (isPartial) {
             return inference.calls().call(step, List.of(partial(step, builtin, Arguments.ofCall(step))), false);
         }
         if (object.kind() == HostKind.INSTANCE) {
@@ -268,7 +276,7 @@ final class CallRules {
         Map<String, Passed> keywords = new LinkedHashMap<>();
         part(builtin, "keywords").entries().forEach(entry -> keywords.put(entry.getKey().asText(), prebuilt(entry.getValue())));
         keywords.putAll(arguments.keywords());
-        Candidate called = candidate(step, inference.descriptions().of(part(builtin, "func")), new Arguments(positional, keywords, arguments.starList()));
+        Candidate called = candidate(step, inference.descriptions().of(part(builtin, "func")), new Arguments(positional, keywords, arguments.starList(), arguments.mappings()));
         return new Candidate(builtin, called.function(), called.home(), called.arguments(), called.isMethod());
     }
 
@@ -290,7 +298,7 @@ final class CallRules {
         Optional<HostObject> forAnyKeywords = arguments.keywords().isEmpty() ? Optional.empty() : inference.systemCode().method(called.qualifiedName(), "__call___with_keywords");
         return forAnyKeywords.isPresent()
                 ? callReplacement(step, description, forAnyKeywords.get(), withKeywordsBehind(arguments))
-                : callReplacement(step, description, withKeywordsOnly(arguments, called.name(), "__init__").orElse(replacement), arguments);
+                : callReplacement(step, description, withKeywords(arguments, called.name(), "__init__").orElse(replacement), arguments);
     }
 
     private SomeValue callReplacement(Step step, Description description, HostObject replacement, Arguments arguments) {
@@ -407,7 +415,7 @@ final class CallRules {
         definition.markInstantiated();
         List<Candidate> initializers = new ArrayList<>();
         Optional<InferredClass.Found> found = definition.lookup("__init__");
-        Optional<InferredClass.Found> ofKeywords = arguments.keywords().isEmpty() ? Optional.empty()
+        Optional<InferredClass.Found> ofKeywords = !arguments.hasKeywords() ? Optional.empty()
                 : definition.lookup(INITIALIZER_WITH_KEYWORDS).filter(withKeywords -> found.filter(own -> own.owner().equals(withKeywords.owner())).isPresent());
         Optional<InferredClass.Found> init = ofKeywords.or(() -> found);
         definition.lookup(MADE).ifPresent(made -> initializers.add(initializer(description, definition, made, Arguments.positional(List.of()))));
@@ -440,6 +448,7 @@ final class CallRules {
             List<SomeValue> key = new ArrayList<>();
             arguments.positional().forEach(argument -> key.add(Lattice.asSpecialisationKey(argument.value())));
             arguments.keywords().values().forEach(argument -> key.add(Lattice.asSpecialisationKey(argument.value())));
+            arguments.mappings().forEach(mapping -> key.add(Lattice.asSpecialisationKey(mapping.dict())));
             SpecialisationKeys.Key spelled = inference.keys().of(key);
             return inference.hierarchy().specialised(hostClass, spelled.text(), spelled.depth());
         }

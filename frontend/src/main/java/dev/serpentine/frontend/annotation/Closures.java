@@ -1,7 +1,7 @@
 package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource;
-import dev.serpentine.frontend.annotation.Arguments.Defaults;
+import dev.serpentine.frontend.annotation.ParameterMatching.Defaults;
 import dev.serpentine.frontend.annotation.Arguments.Passed;
 import dev.serpentine.frontend.annotation.FunctionDescription.Creation;
 import dev.serpentine.frontend.annotation.SomeValue.SomeCallable;

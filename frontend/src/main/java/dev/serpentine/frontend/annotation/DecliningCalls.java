@@ -108,7 +108,7 @@ final class DecliningCalls {
     private Optional<Boolean> replacement(Step step) {
         Block block = step.block();
         Variable result = step.operation().result();
-        boolean isPlain = Arguments.ofCall(step).keywords().isEmpty() && Arguments.ofCall(step).starList().isEmpty();
+        boolean isPlain = Arguments.ofCall(step).areAllPositional();
         if (!isPlain || block.exit() instanceof BlockExit.MayRaise && block.lastOperation() == step.operation()) {
             return Optional.empty();
         }

@@ -1,6 +1,7 @@
 package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.annotation.SomeValue.SomeLateMethod;
+import dev.serpentine.frontend.annotation.SomeValue.SomeTuple;
 import dev.serpentine.frontend.flow.CallShape;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostKind;
@@ -116,8 +117,16 @@ record DistributedExpression(String statement, String result, List<Integer> oper
         if (shape.hasStar()) {
             arguments.add("*" + named(step, operand++, operands, constants));
         }
-        if (shape.hasDoubleStar()) {
-            arguments.add("**" + named(step, operand, operands, constants));
+        List<String> forwarded = step.forwardedKeywords();
+        for (int i = 0; i < shape.mappings().size(); i++) {
+            String mapping = named(step, operand, operands, constants);
+            if (step.argument(operand++) instanceof SomeTuple) {
+                for (int item = 0; item < forwarded.size(); item++) {
+                    arguments.add(forwarded.get(item) + "=" + mapping + "[" + item + "]");
+                }
+            } else {
+                arguments.add("**" + mapping);
+            }
         }
         return new DistributedExpression("", called + "(" + String.join(", ", arguments) + ")", operands, constants);
     }

@@ -34,6 +34,7 @@ final class EmptyArguments {
         Found found = new Found();
         arguments.positional().forEach(passed -> found.look(passed.value()));
         arguments.keywords().values().forEach(passed -> found.look(passed.value()));
+        arguments.mappings().forEach(mapping -> found.look(mapping.items()));
         return found.empty;
     }
 

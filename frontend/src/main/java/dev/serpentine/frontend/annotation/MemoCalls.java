@@ -57,7 +57,7 @@ final class MemoCalls {
 
     SomeValue call(Step step, SomeCallable callable) {
         Description first = callable.descriptions().iterator().next();
-        Arguments arguments = Arguments.ofCall(step);
+        Arguments arguments = Arguments.ofCall(step).ofKnownNames();
         arguments.starList().ifPresent(list -> {
             throw notPrebuilt(first, list);
         });

@@ -32,12 +32,21 @@ final class SpecialMethods {
 
     /** Calls a special method of an operand that is an instance, where its classes have it, written in Python, or an enumeration; empty otherwise. */
     Optional<SomeValue> call(Step step, int selfOperand, String name, List<Passed> rest) {
-        return call(step, selfOperand, name, rest, false);
+        return call(step, selfOperand, name, Arguments.positional(rest), false);
+    }
+
+    /** The call of an instance. */
+    Optional<SomeValue> call(Step step, Arguments arguments) {
+        return call(step, 0, "__call__", arguments, false);
     }
 
     Optional<SomeValue> call(Step step, int selfOperand, String name, List<Passed> rest, boolean negateResult) {
+        return call(step, selfOperand, name, Arguments.positional(rest), negateResult);
+    }
+
+    private Optional<SomeValue> call(Step step, int selfOperand, String name, Arguments rest, boolean negateResult) {
         if (!(step.argument(selfOperand) instanceof SomeInstance instance)) {
-            return enumerations.call(step, selfOperand, name, rest);
+            return enumerations.call(step, selfOperand, name, rest.positional());
         }
         InferredClass definition = (InferredClass) instance.definition();
         List<Candidate> candidates = attributes.candidates(lacking.completed(instance, name, attributes.lookUp(instance, name)), name, definition, new ArgumentSource.Operand(selfOperand), rest,

@@ -1,7 +1,7 @@
 package dev.serpentine.frontend.annotation;
 
-import dev.serpentine.frontend.annotation.Arguments.Matched;
 import dev.serpentine.frontend.annotation.Arguments.Passed;
+import dev.serpentine.frontend.annotation.ParameterMatching.Matched;
 import dev.serpentine.frontend.annotation.SomeValue.SomeCallable;
 import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
 import dev.serpentine.frontend.annotation.SomeValue.SomeTuple;
@@ -253,7 +253,7 @@ final class Specialisation {
             if (isSystem) {
                 inference.returnedContainers().noteGraph(graph, function, isByCall, step.graph());
             }
-            inference.forwardedKeywords().put(graph, matched.forwarded());
+            inference.forwardedKeywords().put(graph, matched.forwarded().orElse(List.of()));
             if (!isSystem && hint.isEmpty() && function.specialisations().size() > MOST_BY_TYPES) {
                 throw new RuleError(MessageKind.NOT_SUPPORTED, "calling " + function.syntax().name() + "() with arguments of ever more types, such as a tuple that grows with each call,",
                         "pass a list, or make the first tuple by tuple([...])");

@@ -128,9 +128,9 @@ final class CallTranslator {
     }
 
     /** The values of a call's arguments. */
-    private record Evaluated(List<Value> positional, List<String> names, List<Value> named, Optional<Value> star, Optional<Value> doubleStar) {
+    private record Evaluated(List<Value> positional, List<String> names, List<Value> named, Optional<Value> star, List<Integer> places, List<Value> mappings) {
         boolean areAllPositional() {
-            return named.isEmpty() && star.isEmpty() && doubleStar.isEmpty();
+            return named.isEmpty() && star.isEmpty() && mappings.isEmpty();
         }
     }
 
@@ -149,30 +149,26 @@ final class CallTranslator {
         }
         List<String> names = new ArrayList<>();
         List<Value> named = new ArrayList<>();
-        List<Expression.Entry> mappings = new ArrayList<>();
+        List<Integer> places = new ArrayList<>();
+        List<Value> mappings = new ArrayList<>();
         for (Expression.Keyword keyword : keywords) {
             if (keyword.name().isPresent()) {
                 names.add(keyword.name().get());
                 named.add(translation.expressions.translate(keyword.value()));
             } else {
-                mappings.add(new Expression.Entry(Optional.empty(), keyword.value()));
+                places.add(names.size());
+                mappings.add(translation.expressions.translate(keyword.value()));
             }
         }
-        Optional<Value> doubleStar = Optional.empty();
-        if (mappings.size() == 1) {
-            doubleStar = Optional.of(translation.expressions.translate(mappings.getFirst().value()));
-        } else if (!mappings.isEmpty()) {
-            doubleStar = Optional.of(translation.displays.dict(mappings, position));
-        }
-        return new Evaluated(positional, names, named, star, doubleStar);
+        return new Evaluated(positional, names, named, star, places, mappings);
     }
 
     private Value call(Value callable, Evaluated arguments, SourcePosition position) {
-        CallShape shape = new CallShape(arguments.positional.size(), arguments.names, arguments.star.isPresent(), arguments.doubleStar.isPresent());
+        CallShape shape = new CallShape(arguments.positional.size(), arguments.names, arguments.star.isPresent(), arguments.places);
         List<Value> values = new ArrayList<>(arguments.positional);
         values.addAll(arguments.named);
         arguments.star.ifPresent(values::add);
-        arguments.doubleStar.ifPresent(values::add);
+        values.addAll(arguments.mappings);
         return translation.operations.call(callable, shape, values, position);
     }
 }

@@ -187,7 +187,7 @@ final class FlowGraphInterpreter {
                 operands.add(integer(shape.positional()));
                 operands.add(texts(shape.keywords()));
                 operands.add(host.ofBoolean(shape.hasStar()));
-                operands.add(host.ofBoolean(shape.hasDoubleStar()));
+                operands.add(integer(shape.mappings().size()));
             } else {
                 operands.add(value(argument, values));
             }

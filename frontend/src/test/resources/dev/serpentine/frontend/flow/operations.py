@@ -145,7 +145,7 @@ def unpack(iterable, before, after):
     return (*items[:before], items[before:end], *items[end:])
 
 
-def call(callable, positional, keywords, has_star, has_double_star, *operands):
+def call(callable, positional, keywords, has_star, mappings, *operands):
     arguments = operands[:positional]
     rest = operands[positional:]
     named = dict(zip(keywords, rest))
@@ -153,8 +153,8 @@ def call(callable, positional, keywords, has_star, has_double_star, *operands):
     if has_star:
         arguments += tuple(rest[0])
         rest = rest[1:]
-    if has_double_star:
-        named.update(rest[0])
+    for mapping in rest[:mappings]:
+        named.update(mapping)
     return callable(*arguments, **named)
 
 

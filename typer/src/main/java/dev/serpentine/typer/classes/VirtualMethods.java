@@ -215,7 +215,7 @@ public final class VirtualMethods {
         TypedGraphs.Signature first = context.graphs().signatureOf(targets.getFirst().graph());
         for (CallTarget target : targets) {
             TypedGraphs.Signature signature = context.graphs().signatureOf(target.graph());
-            if (!target.arguments().equals(targets.getFirst().arguments()) || signature.result() != first.result()
+            if (!target.arguments().equals(targets.getFirst().arguments()) || !target.mapped().equals(targets.getFirst().mapped()) || signature.result() != first.result()
                     || !signature.parameters().subList(1, signature.parameters().size()).equals(first.parameters().subList(1, first.parameters().size()))) {
                 return false;
             }

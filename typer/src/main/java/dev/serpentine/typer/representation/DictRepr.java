@@ -32,6 +32,11 @@ public final class DictRepr extends Repr {
         this.table = HashTable.of(context, annotation.definition().key(), Optional.of(annotation.definition().value()), annotation.definition().customEquality());
     }
 
+    /** What the annotator calls such dicts. */
+    public SomeValue annotationWithoutNone() {
+        return new SomeDict(annotation.definition(), false, Optional.empty());
+    }
+
     SomeValue keyAnnotation() {
         return annotation.definition().key();
     }
@@ -121,6 +126,14 @@ public final class DictRepr extends Repr {
             return Constant.signed(-1);
         }
         return context.helpers().call(builder, "dicts.lookup", low(dict), low(table.storedKey(wanted, builder)), table.hashFunction(), table.equalityFunction()).value();
+    }
+
+    /** The number of the entry of a name, where names are what it holds, or -1. */
+    public Value entryOfName(Value dict, String name, OperationBuilder builder) {
+        if (!(table.key() instanceof CharacterRepr)) {
+            return entry(dict, new Typed(context.texts().text(name), context.representations().text(false)), builder);
+        }
+        return name.codePointCount(0, name.length()) == 1 ? entry(dict, new Typed(new Constant((long) name.codePointAt(0), table.key().type()), table.key()), builder) : Constant.signed(-1);
     }
 
     /** The number of the last entry; there must be one. */
