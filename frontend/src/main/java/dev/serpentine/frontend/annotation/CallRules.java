@@ -237,26 +237,23 @@ final class CallRules {
         if (guarded.isPresent()) {
             return guarded.get();
         }
-        boolean isPartial = isPartial(builtin);
-        if (!isPartial) {
-            Arguments.ofCall(step).ofKnownNames();
-        }
-        Optional<SomeValue> core = builtins.call(step, builtin);
+        Arguments arguments = Arguments.ofCall(step);
+        Optional<SomeValue> core = arguments.mappings().isEmpty() ? builtins.call(step, builtin) : Optional.empty();
         if (core.isPresent()) {
             return core.get();
         }
-        Optional<SomeValue> unbound = unboundMethods.call(step, builtin, Arguments.ofCall(step));
+        Optional<SomeValue> unbound = arguments.mappings().isEmpty() ? unboundMethods.call(step, builtin, arguments) : Optional.empty();
         if (unbound.isPresent()) {
             return unbound.get();
         }
         Optional<HostObject> replacement = inference.systemCode().replacement(object);
         if (replacement.isPresent()) {
-            Arguments arguments = Arguments.ofCall(step);
             return callReplacement(step, builtin, object, replacement.get(), arguments);
         }
-        if (isPartial) {
-            return inference.calls().call(step, List.of(partial(step, builtin, Arguments.ofCall(step))), false);
+        if (isPartial(builtin)) {
+            return inference.calls().call(step, List.of(partial(step, builtin, arguments)), false);
         }
+        arguments.ofKnownNames();
         if (object.kind() == HostKind.INSTANCE) {
             throw CallResolution.notCallable(step.argument(0));
         }
@@ -295,10 +292,15 @@ final class CallRules {
 
     /** A call of what stands for a live object of the library; with keywords it may be a function of its own. */
     private SomeValue callReplacement(Step step, Description description, HostObject called, HostObject replacement, Arguments arguments) {
+        Optional<HostObject> ofKeywords = withKeywords(arguments, called.name(), "__init__");
+        if (ofKeywords.isPresent() || replacement.kind() == HostKind.CLASS) {
+            return callReplacement(step, description, ofKeywords.orElse(replacement), arguments);
+        }
+        arguments.ofKnownNames();
         Optional<HostObject> forAnyKeywords = arguments.keywords().isEmpty() ? Optional.empty() : inference.systemCode().method(called.qualifiedName(), "__call___with_keywords");
         return forAnyKeywords.isPresent()
                 ? callReplacement(step, description, forAnyKeywords.get(), withKeywordsBehind(arguments))
-                : callReplacement(step, description, withKeywords(arguments, called.name(), "__init__").orElse(replacement), arguments);
+                : callReplacement(step, description, replacement, arguments);
     }
 
     private SomeValue callReplacement(Step step, Description description, HostObject replacement, Arguments arguments) {

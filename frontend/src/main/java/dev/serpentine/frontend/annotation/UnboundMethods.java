@@ -76,7 +76,6 @@ final class UnboundMethods {
         if (arguments.starList().isPresent()) {
             throw new RuleError(0, MessageKind.NOT_SUPPORTED, owner + "." + name + "() with so many arguments as a list has", "call the method of its first argument");
         }
-        arguments.ofKnownNames();
         Passed self = arguments.positional().getFirst();
         if (self.value() == SomeImpossible.IMPOSSIBLE) {
             return SomeImpossible.IMPOSSIBLE;

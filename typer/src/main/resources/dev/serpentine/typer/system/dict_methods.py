@@ -59,8 +59,19 @@ def update_keywords(self, **named):
     update_from(self, named)
 
 
+def update_and_keywords(self, other, **named):
+    update_from(self, other)
+    update_from(self, named)
+
+
 def init_keywords(**named):
     return named
+
+
+def init_and_keywords(source, **named):
+    result = dict(source)
+    update_from(result, named)
+    return result
 
 
 def update_from(self, other):
