@@ -1,4 +1,4 @@
-"""Keywords come from a dict whose keys are not known."""
+"""Builtins take the keywords that are written out, and only a dict of texts is a mapping of keywords."""
 
 
 def area(width, height):
@@ -6,8 +6,10 @@ def area(width, height):
 
 
 def main(argv):
-    sizes = {argument: len(argument) for argument in argv}
-    print(area(**sizes))
+    options = {"key": len}
+    print(sorted(argv, **options))
+    print(area(**{len(argv): 3}))
+    print(area(**argv))
     return 0
 
-# essence: the names of the keywords in ** are not known
+# essence: a **mapping of names that only the run tells, passed to something built in

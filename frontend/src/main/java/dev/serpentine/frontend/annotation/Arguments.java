@@ -3,6 +3,7 @@ package dev.serpentine.frontend.annotation;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.SomeValue.SomeDict;
 import dev.serpentine.frontend.annotation.SomeValue.SomeImpossible;
+import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
 import dev.serpentine.frontend.annotation.SomeValue.SomeList;
 import dev.serpentine.frontend.annotation.SomeValue.SomeString;
 import dev.serpentine.frontend.annotation.SomeValue.SomeTuple;
@@ -126,7 +127,8 @@ record Arguments(List<Passed> positional, Map<String, Passed> keywords, Optional
                     throw new RuleError(operand, MessageKind.WRONG_ARGUMENTS, "keywords must be strings, not " + Lattice.describe(key));
                 }
             }
-            case SomeValue other -> throw new RuleError(operand, MessageKind.NOT_SUPPORTED, "**" + Lattice.describe(other) + " in a call", "pass a dict, as **dict(...)");
+            case SomeInstance instance -> throw new RuleError(operand, MessageKind.NOT_SUPPORTED, "**" + Lattice.describe(instance) + " in a call", "pass a dict, as **dict(...)");
+            case SomeValue other -> throw new RuleError(operand, MessageKind.WRONG_ARGUMENTS, "what stands behind ** must be a mapping, not " + Lattice.describe(other));
         }
     }
 

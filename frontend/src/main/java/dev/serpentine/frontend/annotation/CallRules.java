@@ -173,8 +173,7 @@ final class CallRules {
             return guarded.get();
         }
         if (!given.mappings().isEmpty()) {
-            HostObject function = withKeywords(given, method.family(), method.name()).orElseGet(() -> function(method, given.ofKnownNames()));
-            return callReplacement(step, method, function, given.withFirst(new Passed(selfSource(method), Lattice.withoutConstant(self))));
+            return callByMapping(step, method, self, given);
         }
         Optional<CoreMethod> core = CoreMethod.of(method.family(), method.name());
         if (core.isPresent()) {
@@ -197,6 +196,17 @@ final class CallRules {
         }
         arguments = arguments.withFirst(receiver);
         return inference.calls().call(step, List.of(new Candidate(method, inference.descriptions().ofFunction(function), Optional.empty(), arguments, false)), false);
+    }
+
+    /** A call with keywords of which only the run tells the names: what takes any keywords may take a mapping itself. */
+    private SomeValue callByMapping(Step step, BuiltinMethodDescription method, SomeValue self, Arguments given) {
+        Passed receiver = new Passed(selfSource(method), Lattice.withoutConstant(self));
+        Optional<HostObject> ofMapping = inference.systemCode().method(method.family(), method.name() + "_mapping");
+        if (ofMapping.isPresent() && given.positional().isEmpty() && given.keywords().isEmpty() && given.starList().isEmpty() && given.mappings().size() == 1) {
+            HostObject function = self.constant().flatMap(known -> forwarders.ofConstant(method.family(), method.name() + "_mapping", known, 1, List.of())).orElse(ofMapping.get());
+            return callReplacement(step, method, function, Arguments.positional(List.of(receiver, Passed.operand(step, given.mappings().getFirst().operand()))));
+        }
+        return callReplacement(step, method, withKeywords(given, method.family(), method.name()).orElseGet(() -> function(method, given.ofKnownNames())), given.withFirst(receiver));
     }
 
     /** For system code that takes keywords of any name: a tuple of the names, then what is positional, then the keywords' values. */

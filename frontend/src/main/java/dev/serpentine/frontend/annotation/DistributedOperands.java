@@ -14,6 +14,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.Set;
 
 /** Which operands of an operation decide what it means, so that it must be known of what kind they are; all others are only passed on. */
@@ -92,6 +93,10 @@ final class DistributedOperands {
         if (callee instanceof SomeLateMethod || isUnion(callee)) {
             return Optional.of(0);
         }
+        Optional<Integer> mapping = mapping(step);
+        if (mapping.isPresent()) {
+            return mapping;
+        }
         if (!(callee instanceof SomeCallable callable) || callable.descriptions().size() != 1) {
             return Optional.empty();
         }
@@ -101,6 +106,12 @@ final class DistributedOperands {
             case ClassDescription ofClass -> bySignature(step, SignatureTable.of(ofClass.hostObject().orElseThrow().qualifiedName()));
             default -> Optional.empty();
         };
+    }
+
+    /** A mapping passed with two stars of which some kinds are none. */
+    private static Optional<Integer> mapping(Step step) {
+        int count = ((CallShape) ((Constant) step.operation().argument(1)).value()).mappings().size();
+        return first(step, IntStream.range(step.argumentCount() - count, step.argumentCount()).toArray());
     }
 
     private static Optional<Integer> ofBuiltin(Step step, BuiltinFunction function) {

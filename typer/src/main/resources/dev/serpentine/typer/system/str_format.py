@@ -70,6 +70,45 @@ def filled_in(s, names, named, args, automatic, depth):
     return builders.build(builder), automatic
 
 
+def format_map(self, mapping):
+    return filled_by(self, mapping, False, 2)
+
+
+def format_mapping(self, mapping):
+    """What format() does with the keywords of a mapping."""
+    return filled_by(self, mapping, True, 2)
+
+
+def filled_by(s, mapping, counts, depth):
+    """A text with its fields filled in from a mapping, whose fields may be numbered though nothing has a number."""
+    if depth == 0:
+        raise ValueError('Max string recursion exceeded')
+    builder = builders.new(len(s))
+    position = 0
+    while position < len(s):
+        character = s[position]
+        if character != '{' and character != '}':
+            builders.add_code(builder, ord(character))
+            position += 1
+        elif not is_field(s, position):
+            builders.add_code(builder, ord(character))
+            position += 2
+        else:
+            name, conversion, spec, position = read_field(s, position + 1)
+            end, is_number = end_of_argument(name)
+            if is_number:
+                if not counts:
+                    raise ValueError('Format string contains positional fields')
+                no_argument(0 if end == 0 else integers.parse(llstr(name[:end]), 10))
+            if end < len(name):
+                no_parts(name, end)
+            value = mapping[name]
+            if '{' in spec:
+                spec = filled_by(spec, mapping, counts, depth - 1)
+            builders.add(builder, format_value(value, conversion, spec))
+    return builders.build(builder)
+
+
 def is_field(s, position):
     """Whether a field begins at a brace, and not one that is doubled."""
     if position + 1 < len(s) and s[position + 1] == s[position]:
@@ -123,13 +162,19 @@ def end_of_spec(s, position):
     raise ValueError("unmatched '{' in format spec")
 
 
-def field_index(field, names, named, automatic):
-    """The next automatic number, -1 where fields are numbered by hand, and which argument a field names."""
+def end_of_argument(field):
+    """Where the name of an argument ends, and whether it is a number, or none."""
     end = 0
     is_number = True
     while end < len(field) and field[end] != '.' and field[end] != '[':
         is_number = is_number and format_numbers.is_digit(field[end])
         end += 1
+    return end, is_number
+
+
+def field_index(field, names, named, automatic):
+    """The next automatic number, -1 where fields are numbered by hand, and which argument a field names."""
+    end, is_number = end_of_argument(field)
     name = field[:end]
     if end == 0:
         if automatic < 0:

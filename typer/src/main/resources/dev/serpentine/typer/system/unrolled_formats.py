@@ -10,12 +10,28 @@ def format_of_constant(text, count, names):
     """The function of the text and its arguments, the last of which have these names, that formats it; None where nothing is looked up."""
     key = text, count, names
     if key not in _made:
-        _made[key] = _function(text, count, names)
+        _made[key] = _function(text, count, _Fields(count, names))
     return _made[key]
 
 
-def _function(text, count, names):
-    fields = _Fields(count, names)
+def format_map_of_constant(text, count, names):
+    """The same of a text that is formatted by a mapping."""
+    return _of_mapping(text, _OfMapping())
+
+
+def format_mapping_of_constant(text, count, names):
+    """The same where format() gets the mapping's keywords."""
+    return _of_mapping(text, _OfKeywords())
+
+
+def _of_mapping(text, fields):
+    key = text, type(fields)
+    if key not in _made:
+        _made[key] = _function(text, 1, fields)
+    return _made[key]
+
+
+def _function(text, count, fields):
     pieces = []
     try:
         for piece in fields.pieces(text, 2):
@@ -93,3 +109,20 @@ class _Fields:
         else:
             return f'a{self.positional + self.names.index(first)}' if first in self.names else f'str_format.no_keyword({first!r})'
         return f'a{first}' if first < self.positional else f'str_format.no_argument({first})'
+
+
+class _OfMapping(_Fields):
+    """Those of a text whose values are in a mapping."""
+
+    def __init__(self):
+        super().__init__(0, ())
+
+    def argument(self, first):
+        if first == '' or isinstance(first, int):
+            raise ValueError('Format string contains positional fields')
+        return f'a0[{first!r}]'
+
+
+class _OfKeywords(_OfMapping):
+    def argument(self, first):
+        return _Fields.argument(self, first) if first == '' or isinstance(first, int) else f'a0[{first!r}]'
