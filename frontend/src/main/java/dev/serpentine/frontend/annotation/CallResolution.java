@@ -98,8 +98,7 @@ final class CallResolution {
     private CallTarget flow(Step step, Candidate candidate, StandIns.OfCall standIns) {
         FunctionDescription function = candidate.function();
         boolean forwards = function.onlyForwardsKeywords() && candidate.arguments().mappings().isEmpty();
-        Matched matched = new ParameterMatching(function.syntax(), nameOf(candidate), candidate.description().hostObject().map(HostObject::qualifiedName).orElseGet(() -> nameOf(candidate)), candidate.arguments(), defaultsOf(function), inference.union())
-                .match(forwards, keywordDict(step, function, forwards), starredTuple(step, function));
+        Matched matched = new ParameterMatching(candidate, defaultsOf(function), inference.union()).match(forwards, keywordDict(step, function, forwards), starredTuple(step, function));
         var specialised = specialisation.specialise(step, function, matched, candidate.home());
         FunctionGraph graph = specialised.graph();
         inference.errors().noteCaller(graph, step);
@@ -128,12 +127,6 @@ final class CallResolution {
         }
         standIns.giveBack();
         return new CallTarget(candidate.description(), graph, parameters.stream().map(Passed::source).toList(), matched.starredList(), matched.mapped());
-    }
-
-    /** As Python's messages have it; where the library wrote a class's function, the name of the class stands before it. */
-    private static String nameOf(Candidate candidate) {
-        String name = candidate.function().hostObject().flatMap(object -> object.attribute("__qualname__")).map(HostObject::asText).orElse(candidate.function().syntax().name());
-        return candidate.description() instanceof ClassDescription ofClass && name.equals("__init__") ? ofClass.hostObject().orElseThrow().name() + "." + name : name;
     }
 
     /** Iterators of several kinds are passed to graphs of a function for each, so that a call can be of what it gives, whatever that is. */

@@ -14,8 +14,8 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import java.util.Set;
+import java.util.stream.IntStream;
 
 /** Which operands of an operation decide what it means, so that it must be known of what kind they are; all others are only passed on. */
 final class DistributedOperands {

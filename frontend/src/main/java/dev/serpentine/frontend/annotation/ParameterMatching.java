@@ -6,6 +6,7 @@ import dev.serpentine.frontend.annotation.AnnotatedProgram.MappedParameters;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.StarredList;
 import dev.serpentine.frontend.annotation.Arguments.Mapping;
 import dev.serpentine.frontend.annotation.Arguments.Passed;
+import dev.serpentine.frontend.annotation.CallResolution.Candidate;
 import dev.serpentine.frontend.annotation.SomeValue.SomeDict;
 import dev.serpentine.frontend.annotation.SomeValue.SomeList;
 import dev.serpentine.frontend.annotation.SomeValue.SomeTuple;
@@ -84,8 +85,7 @@ final class ParameterMatching {
 
     private final FunctionSyntax function;
     private final Parameters parameters;
-    private final String qualifiedName;
-    private final String calledName;
+    private final Candidate candidate;
     private final Arguments arguments;
     private final List<Passed> positional;
     private final Defaults defaults;
@@ -97,16 +97,11 @@ final class ParameterMatching {
     /** How many positional arguments the function takes, where some of its parameters are passed by name. */
     private int most;
 
-    /**
-     * @param qualifiedName the function's, as in messages of the run
-     * @param calledName the name of what is called, with its module's
-     */
-    ParameterMatching(FunctionSyntax function, String qualifiedName, String calledName, Arguments arguments, Defaults defaults, Union union) {
-        this.function = function;
+    ParameterMatching(Candidate candidate, Defaults defaults, Union union) {
+        this.candidate = candidate;
+        this.function = candidate.function().syntax();
         this.parameters = function.parameters();
-        this.qualifiedName = qualifiedName;
-        this.calledName = calledName;
-        this.arguments = arguments;
+        this.arguments = candidate.arguments();
         this.positional = arguments.positional();
         this.defaults = defaults;
         this.union = union;
@@ -300,8 +295,20 @@ final class ParameterMatching {
         List<String> keywordOnly = parameters.keywordOnly().stream().map(Parameter::name).toList();
         List<String> required = new ArrayList<>(names.subList(0, names.size() - defaults.positionalCount()));
         keywordOnly.stream().filter(name -> !defaults.hasKeyword(name)).forEach(required::add);
-        return Optional.of(new MappedParameters(operands(), arguments.starList().map(list -> listOperand()), qualifiedName, calledName, positional.size(), List.copyOf(arguments.keywords().keySet()), names,
+        return Optional.of(new MappedParameters(operands(), arguments.starList().map(list -> listOperand()), qualifiedName(), calledName(), positional.size(), List.copyOf(arguments.keywords().keySet()), names,
                 parameters.positionalOnly(), keywordOnly, required, parameters.variablePositional().isPresent(), parameters.variableKeyword().isPresent()));
+    }
+
+    /** As Python's messages have it; where the library wrote a class's function, the name of the class stands before it. */
+    private String qualifiedName() {
+        String name = candidate.function().hostObject().flatMap(object -> object.attribute("__qualname__")).map(HostObject::asText).orElse(function.name());
+        return candidate.description() instanceof ClassDescription ofClass && name.equals("__init__") ? ofClass.hostObject().orElseThrow().name() + "." + name : name;
+    }
+
+    /** The name of the called function or class, with its module's. */
+    private String calledName() {
+        Optional<HostObject> called = candidate.description() instanceof ClassDescription ofClass ? ofClass.hostObject() : candidate.function().hostObject();
+        return called.map(HostObject::qualifiedName).orElseGet(this::qualifiedName);
     }
 
     private static String listed(List<String> names) {
