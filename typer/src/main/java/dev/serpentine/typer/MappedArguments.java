@@ -9,6 +9,7 @@ import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.typer.HelperCalls.Argument;
 import dev.serpentine.typer.build.OperationBuilder;
 import dev.serpentine.typer.representation.DictRepr;
+import dev.serpentine.typer.representation.ListRepr;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -113,7 +114,7 @@ final class MappedArguments {
         Value given = Constant.signed(parameters.passed());
         if (parameters.list().isPresent()) {
             Typed list = operand.apply(parameters.list().get());
-            given = builder.emit(LowLevelOpcode.INT_ADD, given, ((dev.serpentine.typer.representation.ListRepr) list.repr()).length(list.value(), builder));
+            given = builder.emit(LowLevelOpcode.INT_ADD, given, ((ListRepr) list.repr()).length(list.value(), builder));
         }
         return helpers.call(builder, "keyword_calls.complaint", text(parameters.function()), text(parameters.called()), text(String.join(" ", parameters.keywords())),
                 helpers.python(names, Lattice.STRING), text(String.join(" ", parameters.positional())), helpers.lowLevel(Constant.signed(parameters.positionalOnly())),

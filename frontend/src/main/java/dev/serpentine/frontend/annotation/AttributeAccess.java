@@ -304,10 +304,6 @@ final class AttributeAccess {
     }
 
     /** One candidate for each function, split by the class that it is copied down to. */
-    List<Candidate> candidates(Lookups lookups, String name, InferredClass staticClass, ArgumentSource self, List<Passed> rest, java.util.function.Function<HostObject, HostObject> functionOf) {
-        return candidates(lookups, name, staticClass, self, Arguments.positional(rest), functionOf);
-    }
-
     List<Candidate> candidates(Lookups lookups, String name, InferredClass staticClass, ArgumentSource self, Arguments rest, java.util.function.Function<HostObject, HostObject> functionOf) {
         List<Candidate> candidates = new ArrayList<>();
         lookups.holders().forEach((value, holders) -> {
@@ -364,7 +360,7 @@ final class AttributeAccess {
         HostObject first = lookups.found().isEmpty() ? null : lookups.found().keySet().iterator().next();
         LackingMethods.requirePropertiesOnly(lookups, name, onInstances);
         if (first != null && first.kind() == HostKind.PROPERTY) {
-            return inference.calls().call(step, candidates(lacking.completed(instance, name, lookups), name, definition, new ArgumentSource.Operand(operand), List.of(), LackingMethods::getter), false);
+            return inference.calls().call(step, candidates(lacking.completed(instance, name, lookups), name, definition, new ArgumentSource.Operand(operand), Arguments.positional(List.of()), LackingMethods::getter), false);
         }
         Optional<SomeValue> enumField = first == null ? Optional.empty() : enumField(definition, first, name);
         if (enumField.isPresent()) {
@@ -539,7 +535,7 @@ final class AttributeAccess {
             return setByProgram(step, definition, name);
         }
         if (first != null && first.kind() == HostKind.PROPERTY) {
-            List<Candidate> setters = candidates(lookups, name, definition, new ArgumentSource.Operand(operand), List.of(Passed.operand(step, valueOperand)),
+            List<Candidate> setters = candidates(lookups, name, definition, new ArgumentSource.Operand(operand), Arguments.positional(List.of(Passed.operand(step, valueOperand))),
                     found -> found.part(Part.SETTER).orElse(null));
             if (setters.isEmpty()) {
                 throw new RuleError(operand, MessageKind.NO_ASSIGNMENT, "property '" + name + "', which has no setter,", "define one");

@@ -105,7 +105,7 @@ final class SpecialMethods {
     Optional<SomeValue> callDefault(Step step, int selfOperand, String name) {
         SomeInstance instance = (SomeInstance) step.argument(selfOperand);
         InferredClass definition = (InferredClass) instance.definition();
-        List<Candidate> candidates = attributes.candidates(attributes.effectiveLookUp(instance, name), name, definition, new ArgumentSource.Operand(selfOperand), List.of(),
+        List<Candidate> candidates = attributes.candidates(attributes.effectiveLookUp(instance, name), name, definition, new ArgumentSource.Operand(selfOperand), Arguments.positional(List.of()),
                 value -> value.kind() == HostKind.FUNCTION ? value : null);
         if (candidates.isEmpty()) {
             return Optional.empty();
