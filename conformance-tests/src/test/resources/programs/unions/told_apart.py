@@ -2,7 +2,7 @@
 
 
 def pick(index):
-    return [1, "a", 2.5, None, [1], {"k": 1}, (1, 2), b"xy", True][index]
+    return [1, "a", 2.5, None, [1], {"k": 1}, (1, 2), b"12", True][index]
 
 
 OPERATIONS = (
