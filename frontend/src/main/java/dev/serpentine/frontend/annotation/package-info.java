@@ -30,6 +30,11 @@
  * or is decided again, and there is an end to what a recursion makes anew ({@code SpecialisationKeys}). What one call puts into a container, into one that it passed to system code or one that it got from there, is
  * no matter of other calls of that system code ({@code StandIns}, {@code ReturnedContainers}).
  *
+ * <p>Values of unrelated kinds are a conflict in the first runs, which specialise functions and classes to keep them apart. Where that does not help, and the user has not asked for it to be an error, they are a
+ * {@code SomeUnion} in further runs. Only who passes values on knows of these: an operation that looks at one is a call of system code that tells the kinds apart and does the operation for each ({@code Distribution}), so that
+ * all rules, and all representations, see values of one kind. What leads back to a container from within is a union too, if need be of one kind: types may be recursive there and nowhere else. Tuples within a union
+ * hold their items in a definition that belongs to the place where the union is kept.
+ *
  * <p>Begin with {@code Annotator} and {@code BlockFlow}; {@code OperationRules} leads to the rules of each operation.
  */
 package dev.serpentine.frontend.annotation;
