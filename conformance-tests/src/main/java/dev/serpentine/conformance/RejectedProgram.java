@@ -69,7 +69,7 @@ public record RejectedProgram(Path file) {
 
     /** What besides the program is said on the command line: a line of the program names it. */
     private List<String> options() {
-        try (Stream<String> lines = Files.lines(file)) {
+        try (Stream<String> lines = Files.lines(file, StandardCharsets.ISO_8859_1)) {
             return lines.filter(line -> line.startsWith(OPTIONS)).flatMap(line -> Stream.of(line.substring(OPTIONS.length()).strip().split(" "))).toList();
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);

@@ -22,7 +22,6 @@ import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
 import dev.serpentine.typer.TypingContext;
 import dev.serpentine.typer.build.OperationBuilder;
-import dev.serpentine.typer.callable.VoidCallableRepr;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -167,7 +166,7 @@ public final class UnionRepr extends Repr {
             case IntegerRepr integer when integer.primitive() == Primitive.SIGNED -> Optional.of(boxes.bitsOf(value, builder));
             case FloatRepr real -> Optional.of(context.convert(new Typed(floatOf(value, builder), context.representations().floating(Primitive.FLOAT)), real, builder));
             case NumberRepr number -> Optional.of(toNumber(number, value, builder));
-            case VoidCallableRepr callable -> Optional.of(Constant.voidOf(null));
+            case Repr other when other.isVoid() -> Optional.of(Constant.voidOf(null));
             case Repr other when other.canBeNone() && other.type() instanceof PointerType -> Optional.of(builder.choose(builder.isNull(value), target.type(), () -> OperationBuilder.zero(target.type()),
                     () -> context.convert(new Typed(context.convert(new Typed(value, this), other.withoutNone(), builder), other.withoutNone()), other, builder)));
             default -> target.unionKind().flatMap(this::memberOf).map(member -> unboxed(member, target, value, builder));
