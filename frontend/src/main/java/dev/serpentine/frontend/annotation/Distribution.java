@@ -5,6 +5,7 @@ import dev.serpentine.frontend.annotation.AnnotatedProgram.CallTarget;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.Arguments.Passed;
 import dev.serpentine.frontend.annotation.SomeValue.*;
+import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostObject;
@@ -161,6 +162,9 @@ final class Distribution {
     boolean giveUp(Map<Operation, Inference.Failure> failing) {
         boolean any = false;
         for (Inference.Failure failure : List.copyOf(failing.values())) {
+            if (isLimit(failure)) {
+                continue;
+            }
             boolean isHere = isWithin(failure.step());
             // System code that an operation calls for a kind may be what does not know it.
             List<Step> steps = isHere ? List.of(failure.step()) : inference.errors().callsFrom(failure.step().graph(), distributing::containsKey);
@@ -180,6 +184,13 @@ final class Distribution {
             }
         }
         return any;
+    }
+
+    /** Whether Python knows the operation, and only the translator does not: that is told when the program is translated. */
+    private boolean isLimit(Inference.Failure failure) {
+        return failure.error().kind() == MessageKind.NOT_SUPPORTED || failure.error().kind() == MessageKind.NO_SOURCE
+                || failure.step().argumentsOf(SomeInstance.class).anyMatch(instance -> !inference.hierarchy().isException(instance.definition().hostClass())
+                        && instance.definition().hostClass().qualifiedName().startsWith("builtins."));
     }
 
     /** The steps of the program that fail for all kinds, and why. */

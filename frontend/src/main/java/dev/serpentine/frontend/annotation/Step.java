@@ -14,6 +14,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** One operation while a rule looks at it: what its operands are, and what the rule finds out besides the result's annotation. */
 final class Step {
@@ -58,6 +59,11 @@ final class Step {
             found.add(argument(i));
         }
         return found;
+    }
+
+    /** The operands, as far as they have an annotation, that are of a kind. */
+    <V extends SomeValue> Stream<V> argumentsOf(Class<V> kind) {
+        return operation.arguments().stream().filter(argument -> argument instanceof Variable || ((Constant) argument).value() instanceof HostObject).map(inference.bindings()::of).filter(kind::isInstance).map(kind::cast);
     }
 
     /** The names of the keywords that the function around passes on: see {@link Inference#forwardedKeywords}. */
