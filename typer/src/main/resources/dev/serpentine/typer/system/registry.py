@@ -13,7 +13,7 @@ METHODS = {
                'declined': 'operate operate_in_place compare equal unequal result_or_true result_or_false', 'copying': 'copy_each',
                'iterators': '__iter__=sequence_iterator __contains__=iterator_contains iterator_instance',
                'forwarders': 'class_forwarder builtin_forwarder method_forwarder guarded_call guarded_method guarded_statement unbound_method',
-               'unions': 'distributed raise_type_error raise_attribute_error raise_key_error type_of'},
+               'unions': 'distributed raise_type_error raise_attribute_error type_of'},
     'function': {'object_methods': '__repr__=function_repr __str__=function_repr'},
     'callable': {'object_methods': '__repr__=callable_repr __str__=callable_repr'},
     'type': {'object_methods': '__repr__=class_repr __str__=class_repr'},

@@ -42,10 +42,6 @@ def raise_attribute_error(message):
     raise AttributeError(message)
 
 
-def raise_key_error(key):
-    raise KeyError(key)
-
-
 def type_of(a):
     if a is None:
         return type(None)
