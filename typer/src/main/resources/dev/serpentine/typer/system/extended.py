@@ -334,6 +334,8 @@ def define(extended, kinds, name, statements):
     setattr(extended, '__%s__' % name, namespace['__%s__' % name])
 
 
-define_operators(ExtendedList, 'list', 'add eq ne lt le gt ge', '', '')
-define_operators(ExtendedDict, 'dict', 'eq ne', '', '')
-define_operators(ExtendedSet, '(set, frozenset)', 'or and sub xor eq ne lt le gt ge', 'or and sub xor', 'or and sub xor')
+for operators in (
+        (ExtendedList, 'list', 'add eq ne lt le gt ge', '', ''),
+        (ExtendedDict, 'dict', 'eq ne', '', ''),
+        (ExtendedSet, '(set, frozenset)', 'or and sub xor eq ne lt le gt ge', 'or and sub xor', 'or and sub xor')):
+    define_operators(*operators)
