@@ -1,5 +1,4 @@
 """Methods of object and of exceptions that classes of the program override, called by the type's own name and by super()."""
-# alone: what it prints has the name of its own module
 
 
 class Own(Exception):

@@ -83,9 +83,9 @@ class ErrorsAsJsonTest {
 
     @Test
     void anyTextIsValidJson() throws Exception {
-        Map<String, Object> error = refused("\"ä \uD83D\uDE00\\.py", "def main(argv):\n\treturn ['\uD83D\uDE00\"\\\\\u2028', 3]\n").getFirst();
+        Map<String, Object> error = refused("\"ä \uD83D\uDE00\\.py", "def main(argv):\n\treturn '\uD83D\uDE00\"\\\\\u2028'.other\n").getFirst();
         assertEquals("\"ä \uD83D\uDE00\\.py", error.get("file"));
-        assertEquals("\treturn ['\uD83D\uDE00\"\\\\\u2028', 3]", error.get("source"));
+        assertEquals("\treturn '\uD83D\uDE00\"\\\\\u2028'.other", error.get("source"));
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -50,6 +51,7 @@ class ProgramGroupTest {
                 program("does_more", plain + "    print()\n"),
                 program("has_no_guard", "def main(argv):\n    return 0\n"),
                 program("asks_for_it", plain.replace("return 0", "return 0\n\n# alone: it sets the limit of recursion at import")),
+                program("names_its_module", plain, new Outcome("<class '__main__.A'>\n".getBytes(StandardCharsets.UTF_8), 0, ""), Map.of()),
                 program("ends_badly", plain, new Outcome(new byte[0], 1, "ValueError"), Map.of()),
                 program("is_skipped", plain, new Outcome(new byte[0], 0, ""), Map.of(Place.CLI, "slow")));
         assertTrue(ProgramGroup.of(programs).stream().allMatch(ProgramGroup::isOne));
