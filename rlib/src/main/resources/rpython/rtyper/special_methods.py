@@ -2,8 +2,6 @@
 
 import operator
 
-_COMPARISONS = {'<': operator.lt, '<=': operator.le, '>': operator.gt, '>=': operator.ge}
-
 
 class Declined(BaseException):
     """Raised in the place of a result: what Python tries next is tried where this is caught."""
@@ -21,10 +19,10 @@ def looks_out_for_interrupts():
     return False
 
 
-def has_order(a, b, sign):
-    """Whether the types of two values have an order; known when the program is translated."""
+def has_order(a, b, comparison):
+    """Whether the types of two values have an order, for a comparison of the names 'lt', 'le', 'gt' and 'ge'; known when the program is translated."""
     try:
-        _COMPARISONS[sign](a, b)
+        getattr(operator, comparison)(a, b)
     except TypeError:
         return False
     return True

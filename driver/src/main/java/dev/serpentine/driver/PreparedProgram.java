@@ -12,6 +12,7 @@ import dev.serpentine.graph.interpreter.ProgramRunner;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.typer.TypingOptions;
 import java.nio.file.Path;
+import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -30,9 +31,17 @@ public final class PreparedProgram implements AutoCloseable {
     private final List<String> arguments;
     private final TypingOptions options;
     private Optional<NativeForm> nativeForm = Optional.empty();
+    private final Map<Typer, InterpretedForm> interpretedForms = new EnumMap<>(Typer.class);
 
     /** What every compiler of native code gets at a level of optimisation. */
     private record NativeForm(int optimisation, Program program) {}
+
+    /** What the graph interpreter gets. @param reset puts its prebuilt data back to what it was before a run */
+    private record InterpretedForm(Program program, Runnable reset) {
+        private InterpretedForm(Program program) {
+            this(program, program.snapshotOfData());
+        }
+    }
 
     /** The program is at fault; the message is what the command line prints. */
     public static final class Refused extends RuntimeException {
@@ -128,7 +137,7 @@ public final class PreparedProgram implements AutoCloseable {
     }
 
     /**
-     * Runs it in the graph interpreter.
+     * Runs it in the graph interpreter, in each run as if it were the first.
      *
      * @return its exit status
      * @throws Refused if the program cannot be translated
@@ -138,7 +147,7 @@ public final class PreparedProgram implements AutoCloseable {
     }
 
     /**
-     * Runs it in the graph interpreter as platforms with objects get it.
+     * Runs it in the graph interpreter as platforms with objects get it, in each run as if it were the first.
      *
      * @return its exit status
      * @throws Refused if the program cannot be translated
@@ -148,8 +157,17 @@ public final class PreparedProgram implements AutoCloseable {
     }
 
     private int interpret(InterpretedProcess process, Typer typer) {
+        InterpretedForm form = interpretedForms.computeIfAbsent(typer, this::interpretedForm);
+        try {
+            return ProgramRunner.run(form.program(), process);
+        } finally {
+            form.reset().run();
+        }
+    }
+
+    private InterpretedForm interpretedForm(Typer typer) {
         InterpretedTarget target = new InterpretedTarget(typer, request(2, file), new StageTimings(), StandardStreams.ofProcess());
-        return ProgramRunner.run(target.prepared(typed(target)), process);
+        return new InterpretedForm(target.prepared(typed(target)));
     }
 
     /**

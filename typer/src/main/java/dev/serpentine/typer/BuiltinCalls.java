@@ -28,6 +28,7 @@ import dev.serpentine.typer.representation.OptionalRepr;
 import dev.serpentine.typer.representation.RangeRepr;
 import dev.serpentine.typer.representation.SetRepr;
 import dev.serpentine.typer.representation.TupleRepr;
+import dev.serpentine.typer.representation.UnionRepr;
 import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
@@ -198,7 +199,18 @@ final class BuiltinCalls {
             case RESIZELIST_HINT -> new Typed(Constant.voidOf(null), context.representations().none());
             case INSTANTIATE, OBJECT_NEW -> context.typeSystem().instantiate(site);
             case HASATTR -> bool(site.repr(FIRST).hasAttribute(site.value(FIRST), site.constantOperand(FIRST + 1).asText(), builder));
-            case CALLABLE, HAS_ORDER, COPY_ATTRIBUTES -> throw new UnsupportedOperation(function + " of something that is not a constant");
+            case IS_UNION -> bool(Constant.bool(site.repr(FIRST) instanceof UnionRepr));
+            case IS_OF_KIND -> bool(isOfKind(site.constantOperand(FIRST + 1).asText(), site));
+            case CALLABLE, HAS_ORDER, COPY_ATTRIBUTES, IS_LONG, IS_UNBOUNDED -> throw new UnsupportedOperation(function + " of something that is not a constant");
+        };
+    }
+
+    private static Value isOfKind(String name, OperationSite site) {
+        Value value = site.value(FIRST);
+        return name.equals("None") ? site.builder().isNull(value) : switch (site.repr(FIRST)) {
+            case UnionRepr union -> union.isPart(name, value, site.builder());
+            case NumberRepr number -> number.isOneOf(Set.of(NumberKind.named(name)), value, site.builder());
+            case Repr other -> throw new UnsupportedOperation("a test for the kind of " + other.describe());
         };
     }
 

@@ -1,7 +1,6 @@
 package dev.serpentine.typer;
 
 import dev.serpentine.frontend.annotation.SomeValue;
-import dev.serpentine.frontend.annotation.SomeValue.NumberKind;
 import dev.serpentine.frontend.annotation.SomeValue.SomeLowLevelType;
 import dev.serpentine.frontend.annotation.SomeValue.SomePointer;
 import dev.serpentine.graph.model.Constant;
@@ -19,12 +18,9 @@ import dev.serpentine.graph.type.StandardLayouts;
 import dev.serpentine.graph.type.StructType;
 import dev.serpentine.typer.build.OperationBuilder;
 import dev.serpentine.typer.representation.LongIntegerRepr;
-import dev.serpentine.typer.representation.NumberRepr;
-import dev.serpentine.typer.representation.UnionRepr;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Set;
 
 /** Calls that system code makes to functions of {@code lltype} and to external functions: each is one low-level operation, or none. */
 final class LowLevelCalls {
@@ -95,8 +91,6 @@ final class LowLevelCalls {
                 yield new Typed(Constant.voidOf(null), context.representations().none());
             }
             case "hlstr", "hlbytes", "hlbytearray", "llstr", "llbytes", "llbytearray" -> text(name, site);
-            case "is_union" -> new Typed(Constant.bool(site.repr(FIRST) instanceof UnionRepr), context.representations().bool());
-            case "is_of_kind" -> isOfKind(site.constantOperand(FIRST + 1).asText(), site);
             case "lllong" -> {
                 LongIntegerRepr repr = context.representations().longInteger(true);
                 yield low(context.convert(site.operands().get(FIRST), repr, builder), repr.type());
@@ -108,16 +102,6 @@ final class LowLevelCalls {
             }
             default -> byTable(name, site);
         };
-    }
-
-    private Typed isOfKind(String name, OperationSite site) {
-        Value value = site.value(FIRST);
-        Value answer = name.equals("None") ? site.builder().isNull(value) : switch (site.repr(FIRST)) {
-            case UnionRepr union -> union.isPart(name, value, site.builder());
-            case NumberRepr number -> number.isOneOf(Set.of(NumberKind.named(name)), value, site.builder());
-            case Repr other -> throw new UnsupportedOperation("a test for the kind of " + other.describe());
-        };
-        return new Typed(answer, context.representations().bool());
     }
 
     private Typed malloc(LowLevelType type, OperationSite site) {

@@ -7,6 +7,7 @@ import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.typer.build.OperationBuilder;
+import dev.serpentine.typer.representation.NoneChecks;
 import java.util.List;
 import java.util.function.Supplier;
 
@@ -38,6 +39,9 @@ public record OperationSite(TypingContext context, OperationBuilder builder, Ope
 
     /** An operand in another representation. */
     public Value valueAs(int operand, Repr repr) {
+        if (operands.get(operand).repr().canBeNone() && !repr.canBeNone()) {
+            NoneChecks.require(this, operand, value(operand));
+        }
         return context.convert(operands.get(operand), repr, builder);
     }
 

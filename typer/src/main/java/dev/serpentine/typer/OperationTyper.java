@@ -1,5 +1,6 @@
 package dev.serpentine.typer;
 
+import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.CallTarget;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.CellDefinition;
@@ -10,6 +11,7 @@ import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
+import dev.serpentine.typer.representation.NoneChecks;
 import dev.serpentine.typer.representation.CellRepr;
 import dev.serpentine.typer.representation.Comparison;
 import dev.serpentine.typer.representation.DictRepr;
@@ -39,14 +41,14 @@ final class OperationTyper {
 
     /** Appends what an operation becomes. @return its result, in any representation that converts to the result's */
     Typed type(OperationSite site) {
+        if (site.opcode() == FlowOpcode.CALL) {
+            refuseNone(site);
+        }
         return switch (context.program().resolution(site.operation())) {
             case Resolution.Constant constant -> constantResult(site);
             case Resolution.Calls calls -> call(calls, site);
             case Resolution.Constructs constructs -> context.typeSystem().construct(constructs, site);
-            case Resolution.LooksUp lookup -> {
-                refuseNone(site);
-                yield memoTables.lookUp(lookup, site);
-            }
+            case Resolution.LooksUp lookup -> memoTables.lookUp(lookup, site);
             case Resolution.ClassVariable(CellDefinition variable, Optional<HostObject> initial) -> classVariable(variable, initial, site);
             case Resolution.ByRepresentation byRepresentation -> byRepresentation(site);
         };
@@ -101,8 +103,8 @@ final class OperationTyper {
         IntFunction<Typed> captured = index -> context.typeSystem().captured(site.operands().getFirst(), target.description(), index, site.builder());
         ArgumentSources sources = new ArgumentSources(context, site.builder(), site.operands()::get,
                 () -> context.typeSystem().boundSelf(site.operands().getFirst(), target.description(), site.builder()), captured);
-        if (site.opcode() == FlowOpcode.CALL) {
-            refuseNone(site);
+        if (target.description() instanceof MethodDescription && target.arguments().getFirst() instanceof ArgumentSource.Operand(int self)) {
+            NoneChecks.present(site, self);
         }
         return context.graphs().call(site.builder(), target.graph(), sources.of(target));
     }

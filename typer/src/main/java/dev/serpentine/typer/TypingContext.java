@@ -194,7 +194,7 @@ public final class TypingContext {
         Repr repr = site.repr(0);
         if (site.resultAnnotation() instanceof SomeCallable callable && callable.descriptions().size() == 1
                 && callable.descriptions().iterator().next() instanceof BuiltinMethodDescription && !typeSystem.isInstanceRepr(repr)) {
-            Value value = NoneChecks.present(site, 0, "'NoneType' object has no attribute '" + name + "'", "AttributeError");
+            Value value = NoneChecks.owner(site, name);
             Repr result = site.resultRepr();
             return new Typed(typeSystem.bindBuiltin(new Typed(value, repr), result, site.builder()), result);
         }

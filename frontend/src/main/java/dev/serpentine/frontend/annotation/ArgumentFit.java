@@ -67,6 +67,11 @@ final class ArgumentFit {
         return worst;
     }
 
+    /** Whether what an iterable holds fits, but for None. */
+    static boolean mayHoldNone(Parameter parameter, SomeValue given) {
+        return parameter.takes(Kind.ITERABLE) && parameter.items().isPresent() && itemsOf(Lattice.withoutNone(given)).anyMatch(Lattice::canBeNone);
+    }
+
     private static Stream<SomeValue> itemsOf(SomeValue iterable) {
         return switch (iterable) {
             case SomeList list -> Stream.of(((InferredList) list.definition()).readItem());

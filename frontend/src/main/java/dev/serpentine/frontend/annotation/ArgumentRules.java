@@ -5,6 +5,7 @@ import dev.serpentine.frontend.annotation.ArgumentFit.Answer;
 import dev.serpentine.frontend.annotation.Arguments.Passed;
 import dev.serpentine.frontend.annotation.CallResolution.Candidate;
 import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.diagnostics.Suggestion;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.signature.Kind;
@@ -112,6 +113,10 @@ final class ArgumentRules {
     }
 
     private static String guardOf(Parameter parameter, SomeValue value) {
+        if (ArgumentFit.mayHoldNone(parameter, value)) {
+            String items = Lattice.canBeNone(value) ? guard(parameter) : "%s";
+            return "guards.items(" + items + ", " + literal(parameter.items().orElseThrow().complaintOf("NoneType")) + ")";
+        }
         return Lattice.withoutNone(value) instanceof SomeValue.SomeLongInteger ? word(parameter) : guard(parameter);
     }
 
@@ -141,26 +146,37 @@ final class ArgumentRules {
     }
 
     /**
-     * What an operation does where an operand may be what it does not take: a statement of {@code a}, {@code b} and so on, whose result {@code a} is. The guards are those of a signature's
-     * parameters, each for the operand at the same place.
+     * What an operation on items of its first operand does where an operand may be what it does not take: a statement of {@code a}, {@code b} and so on, whose result {@code a} is. The guards are
+     * those of a signature's parameters, each for the operand at the same place, and that of the first operand.
+     *
+     * @param opcode what is done to the first operand
      */
-    SomeValue guarded(Step step, String statement, Signature signature, List<Integer> places, List<Passed> operands) {
-        return guarded(step, statement, "", Optional.of(signature), places, operands);
-    }
-
-    /** The same with a guard for the first of two operands; the other's is that of the signature's first parameter. */
-    SomeValue guarded(Step step, String statement, String first, Optional<Signature> signature, List<Passed> operands) {
-        return guarded(step, statement, first, signature, List.of(1), operands);
-    }
-
-    private SomeValue guarded(Step step, String statement, String first, Optional<Signature> signature, List<Integer> places, List<Passed> operands) {
+    SomeValue guarded(Step step, String statement, FlowOpcode opcode, Signature signature, List<Integer> places, List<Passed> operands) {
         List<String> guards = new ArrayList<>();
-        for (int i = 0; i < operands.size(); i++) {
-            int place = i;
-            Optional<Parameter> parameter = signature.filter(each -> places.contains(place)).map(each -> each.parameters().get(places.indexOf(place)));
-            SomeValue operand = operands.get(i).value();
-            guards.add(parameter.filter(each -> fit.of(each, operand) != Answer.ALWAYS).map(each -> guardOf(each, operand)).orElse(i == 0 ? first : ""));
+        guards.add(Lattice.canBeNone(operands.getFirst().value()) ? notNone(OperandError.of(opcode, List.of("NoneType")).orElseThrow().text()) : "");
+        for (int i = 1; i < operands.size(); i++) {
+            int place = places.indexOf(i);
+            guards.add(place < 0 ? "" : guardOf(signature.parameters().get(place), operands.get(i)));
         }
+        return guarded(step, statement, guards, operands);
+    }
+
+    /** The guard of an operand that must not be None. */
+    static String notNone(String complaint) {
+        return "guards.present(%s, " + literal(complaint) + ", '')";
+    }
+
+    private String guardOf(Parameter parameter, Passed operand) {
+        return fit.of(parameter, operand.value()) == Answer.ALWAYS ? "" : guardOf(parameter, operand.value());
+    }
+
+    /** The guard of an operand of an operator, whose method has a signature. */
+    static String guardOfOperand(Signature signature, SomeValue operand) {
+        return guardOf(signature.parameters().getFirst(), operand);
+    }
+
+    /** The same with guards of one's own, which are formats for an operand's name, or empty. */
+    SomeValue guarded(Step step, String statement, List<String> guards, List<Passed> operands) {
         return inference.calls().callSystem(step, forwarders.guardedStatement(statement, guards), operands);
     }
 }

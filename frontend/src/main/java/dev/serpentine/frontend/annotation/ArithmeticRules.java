@@ -14,16 +14,11 @@ import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.type.Primitive;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /** Unary and binary operators, plain and in place: numbers, concatenation, and what system code or special methods give the others. */
 final class ArithmeticRules {
     /** How Python writes an operator. */
-    private static final Map<String, String> SIGNS = Map.ofEntries(Map.entry("add", "+"), Map.entry("sub", "-"), Map.entry("mul", "*"), Map.entry("matmul", "@"),
-            Map.entry("truediv", "/"), Map.entry("floordiv", "//"), Map.entry("mod", "%"), Map.entry("pow", "**"), Map.entry("lshift", "<<"), Map.entry("rshift", ">>"),
-            Map.entry("and", "&"), Map.entry("or", "|"), Map.entry("xor", "^"), Map.entry("neg", "-"), Map.entry("pos", "+"), Map.entry("invert", "~"));
-
     private final Inference inference;
     private final SpecialMethods specialMethods;
     private final ArgumentRules argumentRules;
@@ -66,7 +61,7 @@ final class ArithmeticRules {
         if (system.isPresent()) {
             return inference.calls().callSystem(step, system.get(), List.of(Passed.operand(step, 0)));
         }
-        throw new RuleError(MessageKind.NO_UNARY_OPERATION, SIGNS.get(name), Lattice.describe(step.argument(0)));
+        throw new RuleError(MessageKind.NO_UNARY_OPERATION, FlowOpcode.named(name).sign(), Lattice.describe(step.argument(0)));
     }
 
     private static RuleError refused(Step step, String name, SomeValue left, SomeValue right) {
@@ -74,7 +69,7 @@ final class ArithmeticRules {
         String second = Lattice.describe(step.argument(1));
         boolean isTextAndNumber = left instanceof SomeString && isNumber(right) || isNumber(left) && right instanceof SomeString;
         return isTextAndNumber && name.equals("add") ? new RuleError(MessageKind.NO_SUM_OF_TEXT, first, second)
-                : new RuleError(MessageKind.NO_OPERATION, SIGNS.get(name), first, second);
+                : new RuleError(MessageKind.NO_OPERATION, FlowOpcode.named(name).sign(), first, second);
     }
 
     /** @param name the operator's name without underscores, {@code add} */
@@ -87,7 +82,7 @@ final class ArithmeticRules {
         SomeValue right = Lattice.withoutNone(step.argument(1));
         if (Numbers.areMixed(left, right)) {
             HostObject mixed = Numbers.method(inference, "__" + name + "__")
-                    .orElseThrow(() -> new RuleError(MessageKind.NO_OPERATION, SIGNS.get(name), Lattice.describe(step.argument(0)), Lattice.describe(step.argument(1))));
+                    .orElseThrow(() -> new RuleError(MessageKind.NO_OPERATION, FlowOpcode.named(name).sign(), Lattice.describe(step.argument(0)), Lattice.describe(step.argument(1))));
             return inference.calls().callSystem(step, mixed, List.of(Passed.operand(step, 0), Passed.operand(step, 1)));
         }
         boolean isFloatPower = name.equals("pow") && isNegativeConstant(step.operation().argument(1));
@@ -101,7 +96,7 @@ final class ArithmeticRules {
             }
             return core.get();
         }
-        String sign = inPlace ? SIGNS.get(name) + "=" : name.equals("pow") ? "** or pow()" : SIGNS.get(name);
+        String sign = signInErrors(name, inPlace);
         if (inPlace && (left instanceof SomeDict || left instanceof SomeSet) && right instanceof SomeInstance && !SpecialMethods.isNotMadeYet(right)) {
             // Dicts and sets change themselves before the right operand is asked for its reflected method.
             Optional<SomeValue> changed = changedInPlace(step, name, sign);
@@ -125,6 +120,10 @@ final class ArithmeticRules {
         return system(step, name, left, right, inPlace);
     }
 
+    private static String signInErrors(String name, boolean inPlace) {
+        return OperandError.sign(FlowOpcode.named((inPlace ? "inplace_" : "") + name));
+    }
+
     /** A constant below 0: then a power of an int is a float. Only where it is written so, since what is inferred to be a constant may turn out to be none. */
     private static boolean isNegativeConstant(Value value) {
         return value instanceof Constant(HostObject object, var type) && object.kind() == HostKind.INT && object.asInteger().signum() < 0;
@@ -132,16 +131,16 @@ final class ArithmeticRules {
 
     /** By system code: of the left operand's family if its method takes the right one, else of the right operand's. */
     private SomeValue system(Step step, String name, SomeValue left, SomeValue right, boolean inPlace) {
-        String sign = SIGNS.get(name) + (inPlace ? "=" : "");
+        String sign = signInErrors(name, inPlace);
         Optional<SomeValue> found = inPlace ? changedInPlace(step, name, sign) : Optional.empty();
-        return found.or(() -> byMethod(step, "__" + name + "__", "a = a " + SIGNS.get(name) + " b", 0, sign))
-                .or(() -> byMethod(step, "__r" + name + "__", "a = b " + SIGNS.get(name) + " a", 1, sign))
+        return found.or(() -> byMethod(step, "__" + name + "__", "a = a " + FlowOpcode.named(name).sign() + " b", 0, sign))
+                .or(() -> byMethod(step, "__r" + name + "__", "a = b " + FlowOpcode.named(name).sign() + " a", 1, sign))
                 .or(() -> name.equals("mul") ? byMethod(step, "__mul__", "a = b * a", 1, sign) : Optional.empty())
                 .orElseThrow(() -> refused(step, name, left, right));
     }
 
     private Optional<SomeValue> changedInPlace(Step step, String name, String sign) {
-        return byMethod(step, "__i" + name + "__", "a " + SIGNS.get(name) + "= b", 0, sign);
+        return byMethod(step, "__i" + name + "__", "a " + FlowOpcode.named(name).sign() + "= b", 0, sign);
     }
 
     /**
@@ -154,17 +153,25 @@ final class ArithmeticRules {
         Optional<Signature> signature = family.flatMap(each -> SignatureTable.of(each, method));
         List<Passed> operands = List.of(Passed.operand(step, self), Passed.operand(step, 1 - self));
         Answer answer = signature.map(each -> argumentRules.ofOperand(each, step.argument(1 - self))).orElse(Answer.ALWAYS);
-        // Operators of numbers know themselves what to do with None.
         boolean isOfNumbers = signature.filter(each -> each.parameters().getFirst().takes(Kind.REAL) || each.parameters().getFirst().takes(Kind.INT)).isPresent();
         boolean isGuarded = (answer == Answer.CONVERTED || answer == Answer.SOMETIMES) && !isOfNumbers;
         if (answer == Answer.NEVER || function.isEmpty() && !(isGuarded && self == 0)) {
             return Optional.empty();
         }
-        if (Lattice.canBeNone(step.argument(self)) && step.argument(self) != SomeNone.NONE && !isOfNumbers && function.isPresent()) {
-            String notNone = "guards.operand(%s, b, '" + sign.replace("%", "%%") + "', " + (self == 1 ? "True" : "False") + ")";
-            return Optional.of(argumentRules.guarded(step, statement, notNone, isGuarded ? signature : Optional.empty(), operands));
-        }
-        return Optional.of(isGuarded ? argumentRules.guarded(step, statement, signature.get(), List.of(1), operands) : inference.calls().callSystem(step, function.get(), operands));
+        String selfGuard = function.isPresent() && isOptional(step.argument(self)) ? notNone(sign, "b", self == 1) : "";
+        String otherGuard = isGuarded ? ArgumentRules.guardOfOperand(signature.get(), step.argument(1 - self))
+                : function.isPresent() && isOfNumbers && isOptional(step.argument(1 - self)) ? notNone(sign, "a", self == 0) : "";
+        return Optional.of(selfGuard.isEmpty() && otherGuard.isEmpty() && function.isPresent() ? inference.calls().callSystem(step, function.get(), operands)
+                : argumentRules.guarded(step, statement, List.of(selfGuard, otherGuard), operands));
+    }
+
+    private static boolean isOptional(SomeValue value) {
+        return Lattice.canBeNone(value) && value != SomeNone.NONE;
+    }
+
+    /** The guard of an operand against None. @param other the name of the other one @param isRight whether this is the right one */
+    private static String notNone(String sign, String other, boolean isRight) {
+        return "guards.operand(%s, " + other + ", '" + sign.replace("%", "%%") + "', " + (isRight ? "True" : "False") + ")";
     }
 
     /** Numbers, and what is concatenated: the rules that representations know. */

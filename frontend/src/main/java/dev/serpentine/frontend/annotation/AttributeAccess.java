@@ -68,6 +68,9 @@ final class AttributeAccess {
         if (self == SomeImpossible.IMPOSSIBLE && !name.equals("__class__")) {
             throw missing(object, name);
         }
+        if (name.equals("__class__") && object != SomeNone.NONE && Lattice.canBeNone(object)) {
+            return classOf(step, operand);
+        }
         if (name.equals("__class__")) {
             HostObject type = Families.typeOf(object, inference.host()).orElseThrow(() -> missing(object, name));
             step.resolve(Resolution.Constant.CONSTANT);
@@ -331,7 +334,10 @@ final class AttributeAccess {
     }
 
     /** The class of an instance: the one class itself where there are instances of no other, so that its attributes can be assigned. */
-    SomeValue classOf(Step step, SomeInstance instance) {
+    SomeValue classOf(Step step, int operand) {
+        if (Lattice.canBeNone(step.argument(operand)) || !(step.argument(operand) instanceof SomeInstance instance)) {
+            return inference.calls().callSystem(step, inference.systemCode().method("object", "type_of").orElseThrow(), List.of(Passed.operand(step, operand)));
+        }
         List<InferredClass> possible = ((InferredClass) instance.definition()).instantiatedHere();
         // Python's exceptions may be raised without being made anywhere in the program.
         if (possible.size() != 1 || !instance.among().isEmpty() || inference.hierarchy().isException(instance.definition().hostClass())) {
@@ -344,7 +350,7 @@ final class AttributeAccess {
     private SomeValue ofInstance(Step step, int operand, SomeInstance instance, String name) {
         InferredClass definition = (InferredClass) instance.definition();
         if (name.equals("__class__")) {
-            return classOf(step, instance);
+            return classOf(step, operand);
         }
         Lookups lookups = lookUp(instance, name);
         if (lookups.classes() == 0) {

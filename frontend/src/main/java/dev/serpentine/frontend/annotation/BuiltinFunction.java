@@ -44,7 +44,16 @@ public enum BuiltinFunction {
     /** Whether values of the types of the first two operands can be compared by the third, a constant. */
     HAS_ORDER("rpython.rtyper.special_methods.has_order"),
     /** Gives an instance of the same class what another one holds, attribute by attribute: the third operand is passed on. A call of system code that is told the names. */
-    COPY_ATTRIBUTES("rpython.rtyper.special_methods.copy_attributes");
+    COPY_ATTRIBUTES("rpython.rtyper.special_methods.copy_attributes"),
+
+    /** Whether the operand is an int of any size; this and the next are known when the program is translated. */
+    IS_LONG("rpython.rtyper.lltypesystem.lltype.is_long"),
+    /** Whether the operand is an int that arithmetic makes one of any size. */
+    IS_UNBOUNDED("rpython.rtyper.lltypesystem.lltype.is_unbounded"),
+    /** Whether the operand is of several unrelated kinds. */
+    IS_UNION("rpython.rtyper.lltypesystem.lltype.is_union"),
+    /** Whether the operand is of the kind that the second, a constant, names. */
+    IS_OF_KIND("rpython.rtyper.lltypesystem.lltype.is_of_kind");
 
     private static final Map<String, BuiltinFunction> BY_NAME = new HashMap<>();
 

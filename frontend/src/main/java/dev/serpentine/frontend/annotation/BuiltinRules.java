@@ -4,9 +4,12 @@ import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.Arguments.Passed;
 import dev.serpentine.frontend.annotation.SomeValue.*;
 import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.flow.CallShape;
+import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.type.Primitive;
 import java.util.ArrayList;
@@ -26,6 +29,7 @@ final class BuiltinRules {
     private final TextRules text;
     private final CallRules calls;
     private final LowLevelRules lowLevel;
+    private final InstanceTests instanceTests;
 
     BuiltinRules(Inference inference, AttributeAccess attributes, SpecialMethods specialMethods, ComparisonRules comparisons, ContainerRules containers, IterationRules iteration, TextRules text,
             CallRules calls) {
@@ -38,27 +42,16 @@ final class BuiltinRules {
         this.text = text;
         this.calls = calls;
         this.lowLevel = new LowLevelRules(inference);
+        this.instanceTests = new InstanceTests(inference);
     }
 
     /** Empty where the call is not one that the core knows. */
     Optional<SomeValue> call(Step step, BuiltinDescription builtin) {
-        if (builtin.qualifiedName().equals(LowLevelMarkers.TYPES + "is_long")) {
-            return Optional.of(truth(step, Lattice.withoutNone(step.argument(FIRST)) instanceof SomeLongInteger));
-        }
-        if (builtin.qualifiedName().equals(LowLevelMarkers.TYPES + "is_unbounded")) {
-            return Optional.of(truth(step, LongIntegers.isUnbounded(Lattice.withoutNone(step.argument(FIRST)), inference)));
-        }
-        if (builtin.qualifiedName().equals(LowLevelMarkers.TYPES + "is_union")) {
-            return Optional.of(truth(step, step.argument(FIRST) instanceof SomeUnion));
-        }
-        if (builtin.qualifiedName().equals(LowLevelMarkers.TYPES + "is_of_kind")) {
-            return Optional.of(isOfKind(step));
-        }
-        if (builtin.qualifiedName().startsWith(LowLevelMarkers.TYPES) || builtin.qualifiedName().startsWith(LowLevelMarkers.EXTERNALS)) {
+        Optional<BuiltinFunction> function = BuiltinFunction.of(builtin.qualifiedName());
+        if (function.isEmpty() && (builtin.qualifiedName().startsWith(LowLevelMarkers.TYPES) || builtin.qualifiedName().startsWith(LowLevelMarkers.EXTERNALS))) {
             return Optional.of(lowLevel.call(step, builtin.qualifiedName()));
         }
-        Optional<BuiltinFunction> function = BuiltinFunction.of(builtin.qualifiedName());
-        boolean plain = ((dev.serpentine.frontend.flow.CallShape) ((dev.serpentine.graph.model.Constant) step.operation().argument(1)).value()).keywords().isEmpty();
+        boolean plain = ((CallShape) ((Constant) step.operation().argument(1)).value()).keywords().isEmpty();
         if (function.isEmpty() || !plain) {
             return Optional.empty();
         }
@@ -91,7 +84,7 @@ final class BuiltinRules {
     private Optional<SomeValue> call(Step step, BuiltinFunction function, int count) {
         return switch (function) {
             case LEN -> count == 1 ? length(step) : Optional.empty();
-            case ISINSTANCE -> Optional.of(comparisons.isInstance(step, FIRST, classes(step.argument(FIRST + 1))));
+            case ISINSTANCE -> Optional.of(instanceTests.answer(step, FIRST, classes(step.argument(FIRST + 1))));
             case ISSUBCLASS -> isSubclass(step);
             case TYPE -> count == 1 ? Optional.of(calls.type(step, FIRST)) : Optional.empty();
             case CALLABLE -> Optional.of(truth(step, step.argument(FIRST) instanceof SomeCallable || step.argument(FIRST) instanceof SomeClassOf
@@ -132,8 +125,12 @@ final class BuiltinRules {
             case INSTANTIATE -> instantiate(step);
             case NEWLIST_HINT -> Optional.of(containers.emptyList(step));
             case HAS_ORDER -> SpecialMethods.isNotMadeYet(step.argument(FIRST)) || SpecialMethods.isNotMadeYet(step.argument(FIRST + 1)) ? Optional.of(SomeImpossible.IMPOSSIBLE)
-                    : Optional.of(truth(step, comparisons.hasOrder(step.argument(FIRST), step.argument(FIRST + 1), step.argument(FIRST + 2).constant().orElseThrow().asText())));
+                    : Optional.of(truth(step, comparisons.hasOrder(step.argument(FIRST), step.argument(FIRST + 1), FlowOpcode.named(step.text(FIRST + 2)))));
             case COPY_ATTRIBUTES -> Optional.of(attributes.copyAll(step, FIRST));
+            case IS_LONG -> Optional.of(truth(step, Lattice.withoutNone(step.argument(FIRST)) instanceof SomeLongInteger));
+            case IS_UNBOUNDED -> Optional.of(truth(step, LongIntegers.isUnbounded(Lattice.withoutNone(step.argument(FIRST)), inference)));
+            case IS_UNION -> Optional.of(truth(step, step.argument(FIRST) instanceof SomeUnion));
+            case IS_OF_KIND -> Optional.of(isOfKind(step));
             case NON_CONSTANT -> pure(step, Lattice.withoutConstant(step.argument(FIRST)));
         };
     }

@@ -509,11 +509,8 @@ final class CallRules {
     SomeValue type(Step step, int operand) {
         step.raisesOnly();
         SomeValue value = step.argument(operand);
-        if (value instanceof SomeInstance instance && !instance.canBeNone()) {
-            return attributes.classOf(step, instance);
-        }
-        if (inference.union().formsUnions() && value != SomeNone.NONE && Lattice.canBeNone(value)) {
-            return inference.calls().callSystem(step, inference.systemCode().method("object", "type_of").orElseThrow(), List.of(Passed.operand(step, operand)));
+        if (value instanceof SomeInstance || value != SomeNone.NONE && Lattice.canBeNone(value)) {
+            return attributes.classOf(step, operand);
         }
         if (value instanceof SomeNumber) {
             return inference.calls().callSystem(step, Numbers.method(inference, "type_of").orElseThrow(), List.of(Passed.operand(step, operand)));

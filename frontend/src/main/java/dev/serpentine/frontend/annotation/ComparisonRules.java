@@ -8,7 +8,6 @@ import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.signature.SignatureTable;
-import dev.serpentine.graph.model.Value;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +16,6 @@ import java.util.Set;
 
 /** Comparison, identity, membership and truth, and what they tell about their operands. */
 final class ComparisonRules {
-    private static final Map<FlowOpcode, String> SIGNS = Map.of(FlowOpcode.EQ, "==", FlowOpcode.NE, "!=", FlowOpcode.LT, "<", FlowOpcode.LE, "<=", FlowOpcode.GT, ">", FlowOpcode.GE, ">=");
     private static final Map<FlowOpcode, String> REFLECTED = Map.of(FlowOpcode.LT, "__gt__", FlowOpcode.LE, "__ge__", FlowOpcode.GT, "__lt__", FlowOpcode.GE, "__le__");
 
     private final Inference inference;
@@ -209,6 +207,9 @@ final class ComparisonRules {
             return LongIntegers.binary(step, inference, "__" + opcode.mnemonic() + "__").orElseThrow();
         }
         if (comparable(a, b, equality)) {
+            if (a instanceof SomeTuple && !equality && (Lattice.canBeNone(left) || Lattice.canBeNone(right))) {
+                return viaOptional(step, opcode);
+            }
             if (a instanceof SomeTuple) {
                 step.raisesAnything();
             } else {
@@ -216,17 +217,15 @@ final class ComparisonRules {
             }
             Optional<HostObject> system = a instanceof SomeTuple ? Optional.empty()
                     : Families.of(a).filter(family -> isContainer(a)).flatMap(family -> inference.systemCode().method(family, "__" + opcode.mnemonic() + "__"));
-            if (system.isPresent()) {
-                return inference.calls().callSystem(step, system.get(), List.of(Passed.operand(step, 0), Passed.operand(step, 1)));
-            }
-            return Lattice.BOOL;
+            return system.map(function -> bySystem(step, opcode, function)).orElse(Lattice.BOOL);
         }
         Optional<HostObject> system = Families.of(a).flatMap(family -> inference.systemCode().method(family, "__" + opcode.mnemonic() + "__"));
         if (system.isPresent() && Families.of(a).equals(Families.of(b))) {
-            return inference.calls().callSystem(step, system.get(), List.of(Passed.operand(step, 0), Passed.operand(step, 1)));
+            return bySystem(step, opcode, system.get());
         }
         if (equality && a instanceof SomeList && b instanceof SomeTuple || equality && a instanceof SomeTuple && b instanceof SomeList) {
-            return equalsFixed(step, a instanceof SomeList ? 0 : 1, opcode == FlowOpcode.NE);
+            boolean canBeNone = Lattice.canBeNone(left) || Lattice.canBeNone(right);
+            return canBeNone ? viaOptional(step, opcode) : equalsFixed(step, a instanceof SomeList ? 0 : 1, opcode == FlowOpcode.NE);
         }
         if (equality) {
             return bothCanBeNone(left, right) ? bool(step) : constant(step, opcode == FlowOpcode.NE);
@@ -234,12 +233,22 @@ final class ComparisonRules {
         throw noOrder(step, opcode);
     }
 
-    /** Whether {@code left sign right} has a meaning in Python for values of these types. */
-    boolean hasOrder(SomeValue left, SomeValue right, String sign) {
-        FlowOpcode opcode = SIGNS.entrySet().stream().filter(entry -> entry.getValue().equals(sign)).findFirst().orElseThrow().getKey();
+    /** A comparison, or a search of the first operand, by system code for operands that are not None: where one may be, that is asked first. */
+    private SomeValue bySystem(Step step, FlowOpcode opcode, HostObject function) {
+        boolean canBeNone = Lattice.canBeNone(step.argument(0)) || opcode != FlowOpcode.CONTAINS && Lattice.canBeNone(step.argument(1));
+        return canBeNone ? viaOptional(step, opcode) : inference.calls().callSystem(step, function, List.of(Passed.operand(step, 0), Passed.operand(step, 1)));
+    }
+
+    private SomeValue viaOptional(Step step, FlowOpcode opcode) {
+        String method = opcode == FlowOpcode.EQ ? "equal_contents" : opcode == FlowOpcode.NE ? "unequal_contents" : "__" + opcode.mnemonic() + "__";
+        return viaOptional(step, method, List.of(Passed.operand(step, 1)));
+    }
+
+    /** Whether a comparison has a meaning in Python for values of these types. @param opcode one of the four of orders */
+    boolean hasOrder(SomeValue left, SomeValue right, FlowOpcode opcode) {
         String method = "__" + opcode.mnemonic() + "__";
         if (left instanceof SomeUnion || right instanceof SomeUnion) {
-            return Unions.membersOf(left).stream().anyMatch(one -> Unions.membersOf(right).stream().anyMatch(other -> hasOrder(one, other, sign)));
+            return Unions.membersOf(left).stream().anyMatch(one -> Unions.membersOf(right).stream().anyMatch(other -> hasOrder(one, other, opcode)));
         }
         if (specialMethods.has(left, method) || specialMethods.has(right, REFLECTED.get(opcode))) {
             return true;
@@ -255,8 +264,8 @@ final class ComparisonRules {
 
     /** A tuple of unknown length, at this operand, and one of known length. A list is equal to neither. */
     private SomeValue equalsFixed(Step step, int operand, boolean negate) {
-        if (!((SomeList) Lattice.withoutNone(step.argument(operand))).definition().isTuple()) {
-            return bothCanBeNone(step.argument(0), step.argument(1)) ? bool(step) : constant(step, negate);
+        if (!((SomeList) step.argument(operand)).definition().isTuple()) {
+            return constant(step, negate);
         }
         HostObject function = inference.systemCode().method("homogeneous_tuple", "equals_fixed").orElseThrow();
         Arguments arguments = Arguments.positional(List.of(Passed.operand(step, operand), Passed.operand(step, 1 - operand)));
@@ -267,25 +276,19 @@ final class ComparisonRules {
         return Lattice.canBeNone(left) && Lattice.canBeNone(right);
     }
 
-    private SomeValue constantAgain(Step step, boolean truth) {
-        step.resolve(Resolution.ByRepresentation.BY_REPRESENTATION);
-        return constant(step, truth);
-    }
-
     private static RuleError noOrder(Step step, FlowOpcode opcode) {
-        return new RuleError(MessageKind.NO_OPERATION, SIGNS.get(opcode), Lattice.describe(step.argument(0)), Lattice.describe(step.argument(1)));
+        return new RuleError(MessageKind.NO_OPERATION, opcode.sign(), Lattice.describe(step.argument(0)), Lattice.describe(step.argument(1)));
     }
 
     private Optional<SomeValue> special(Step step, FlowOpcode opcode, boolean equality) {
         String method = "__" + opcode.mnemonic() + "__";
         List<Passed> right = List.of(Passed.operand(step, 1));
-        if (equality && (step.argument(0) == SomeNone.NONE || step.argument(1) == SomeNone.NONE)) {
-            return Optional.empty();
-        }
-        if (equality && Lattice.canBeNone(step.argument(0)) && (specialMethods.has(step.argument(0), "__eq__") || specialMethods.has(step.argument(0), method))) {
+        // None knows of nothing but itself that is equal to it; the other operand may know more.
+        SomeValue asked = step.argument(step.argument(0) == SomeNone.NONE ? 1 : 0);
+        if (equality && Lattice.canBeNone(step.argument(0)) && (specialMethods.has(asked, "__eq__") || specialMethods.has(asked, method))) {
             return Optional.of(viaOptional(step, method, right));
         }
-        String sign = SIGNS.get(opcode);
+        String sign = opcode.sign();
         boolean definesNe = specialMethods.has(step.argument(0), "__ne__") || !specialMethods.has(step.argument(0), "__eq__") && specialMethods.has(step.argument(1), "__ne__");
         return switch (opcode) {
             case EQ -> specialMethods.either(step, method, method, "equal", sign, false);
@@ -344,6 +347,9 @@ final class ComparisonRules {
             return folded.get();
         }
         SomeValue container = Lattice.withoutNone(step.argument(0));
+        if (step.argument(0) == SomeNone.NONE) {
+            throw new RuleError(0, MessageKind.NO_OPERATION, "in", Lattice.describe(step.argument(1)), Lattice.describe(step.argument(0)));
+        }
         Optional<SomeValue> special = specialMethods.call(step, 0, "__contains__", List.of(Passed.operand(step, 1)));
         if (special.isPresent()) {
             return special.get() == SomeImpossible.IMPOSSIBLE ? SomeImpossible.IMPOSSIBLE : Lattice.BOOL;
@@ -359,10 +365,10 @@ final class ComparisonRules {
         Optional<HostObject> system = Families.of(container).filter(family -> !isIterated).or(() -> Optional.of("object"))
                 .flatMap(family -> inference.systemCode().method(family, "__contains__"));
         if (system.isPresent() && !(container instanceof SomeTuple)) {
-            return inference.calls().callSystem(step, system.get(), List.of(Passed.operand(step, 0), Passed.operand(step, 1)));
+            return bySystem(step, FlowOpcode.CONTAINS, system.get());
         }
         if (container instanceof SomeRange && !(step.argument(1) instanceof SomeInteger) && !(step.argument(1) instanceof SomeBool)) {
-            return inference.calls().callSystem(step, inference.systemCode().method("range", "contains_any").orElseThrow(), List.of(Passed.operand(step, 0), Passed.operand(step, 1)));
+            return bySystem(step, FlowOpcode.CONTAINS, inference.systemCode().method("range", "contains_any").orElseThrow());
         }
         switch (container) {
             case SomeString string -> requireText(step);
@@ -389,139 +395,5 @@ final class ComparisonRules {
         if (!(step.argument(1) instanceof SomeString)) {
             throw new RuleError(MessageKind.NO_OPERATION, "in", Lattice.describe(step.argument(1)), Lattice.describe(step.argument(0)));
         }
-    }
-
-    // Classes of instances
-
-    SomeValue exceptionMatches(Step step) {
-        return isInstance(step, 0, List.of(step.constant(1)));
-    }
-
-    /** {@code isinstance(operand, classes)}, with what it tells about the operand. */
-    SomeValue isInstance(Step step, int operand, List<HostObject> classes) {
-        step.raisesOnly();
-        SomeValue value = step.argument(operand);
-        Value variable = step.operation().argument(operand);
-        if (value != SomeNone.NONE && Lattice.canBeNone(value) && classes.stream().anyMatch(each -> each.name().equals("NoneType"))) {
-            throw new RuleError(operand, MessageKind.NOT_SUPPORTED, "a test for the type of None of " + Lattice.describe(value), "write 'is None'");
-        }
-        if (value instanceof SomeInstance instance) {
-            return instanceOf(step, instance, variable, classes);
-        }
-        SomeValue inner = Lattice.withoutNone(value);
-        if (inner instanceof SomeNumber number) {
-            return kindOf(step, number, Lattice.canBeNone(value), variable, classes);
-        }
-        if (inner == SomeImpossible.IMPOSSIBLE) {
-            return constant(step, classes.stream().anyMatch(each -> each.name().equals("NoneType") || each.name().equals("object")));
-        }
-        Optional<HostObject> type = inner.constant().map(HostObject::type).or(() -> Families.typeOf(inner, inference.host())).or(() -> Optional.of(inference.host().builtin("object")));
-        boolean matches = type.filter(known -> classes.stream().anyMatch(each -> inference.host().isSubclass(known, each))).isPresent();
-        if (!Lattice.canBeNone(value) || !matches) {
-            return constant(step, matches);
-        }
-        step.learn(true, variable, inner);
-        step.learn(false, variable, SomeNone.NONE);
-        return Lattice.BOOL;
-    }
-
-    /** Notes what the answer of a test of a value of several kinds tells of it. */
-    void learnFromUnion(Step step, int operand) {
-        Value variable = step.operation().argument(operand);
-        SomeValue value = step.argument(operand);
-        boolean isNegated = step.operation().opcode() == FlowOpcode.NOT;
-        if ((isNegated || step.operation().opcode() == FlowOpcode.BOOL) && Lattice.canBeNone(value)) {
-            step.learn(!isNegated, variable, Lattice.withoutNone(value));
-        }
-        if (step.operation().opcode() == FlowOpcode.CALL && step.argument(0).constant().filter(called -> called.qualifiedName().equals("builtins.isinstance")).isPresent()) {
-            Split split = split((SomeUnion) value, BuiltinRules.classes(step.argument(operand + 1)));
-            step.learn(true, variable, split.matching());
-            step.learn(false, variable, split.others());
-        }
-    }
-
-    /** What of a value is an instance of some classes, and what is not; impossible where nothing is. */
-    private record Split(SomeValue matching, SomeValue others) {}
-
-    private Split split(SomeUnion union, List<HostObject> classes) {
-        SomeValue matching = SomeImpossible.IMPOSSIBLE;
-        boolean matchesNone = classes.stream().anyMatch(each -> each.name().equals("NoneType") || each.name().equals("object"));
-        SomeValue others = SomeImpossible.IMPOSSIBLE;
-        for (SomeValue member : union.members()) {
-            Split split = split(member, classes);
-            matching = inference.union().of(matching, split.matching());
-            others = inference.union().of(others, split.others());
-        }
-        if (union.canBeNone()) {
-            matching = matchesNone ? inference.union().of(matching, SomeNone.NONE) : matching;
-            others = matchesNone ? others : inference.union().of(others, SomeNone.NONE);
-        }
-        return new Split(matching, others);
-    }
-
-    private Split split(SomeValue member, List<HostObject> classes) {
-        if (member instanceof SomeNumber number) {
-            Set<NumberKind> matching = Numbers.instancesOf(inference, number, classes);
-            return new Split(Numbers.of(matching), Numbers.of(Numbers.without(number, matching)));
-        }
-        if (member instanceof SomeInstance instance) {
-            InferredClass definition = (InferredClass) instance.definition();
-            if (classes.stream().anyMatch(tested -> inference.host().isSubclass(definition.hostClass(), tested))) {
-                return new Split(member, SomeImpossible.IMPOSSIBLE);
-            }
-            List<InferredClass> possible = definition.instantiatedHere();
-            List<InferredClass> matching = possible.stream().filter(each -> classes.stream().anyMatch(tested -> inference.host().isSubclass(each.hostClass(), tested))).toList();
-            return new Split(instancesOf(matching), instancesOf(possible.stream().filter(each -> !matching.contains(each)).toList()));
-        }
-        Optional<HostObject> type = Families.typeOf(member, inference.host()).or(() -> Optional.of(inference.host().builtin("object")));
-        boolean matches = type.filter(known -> classes.stream().anyMatch(each -> inference.host().isSubclass(known, each))).isPresent();
-        return matches ? new Split(member, SomeImpossible.IMPOSSIBLE) : new Split(SomeImpossible.IMPOSSIBLE, member);
-    }
-
-    private static SomeValue instancesOf(List<InferredClass> classes) {
-        return classes.stream().<ClassDefinition>map(each -> each).reduce(InferredClass::commonBase).<SomeValue>map(base -> new SomeInstance(base, false, Optional.empty())).orElse(SomeImpossible.IMPOSSIBLE);
-    }
-
-    private SomeValue kindOf(Step step, SomeNumber number, boolean canBeNone, Value variable, List<HostObject> classes) {
-        Set<NumberKind> matching = Numbers.instancesOf(inference, number, classes);
-        Set<NumberKind> others = Numbers.without(number, matching);
-        if (matching.isEmpty() || others.isEmpty() && !canBeNone) {
-            return constant(step, !matching.isEmpty());
-        }
-        step.learn(true, variable, Numbers.of(matching));
-        step.learn(false, variable, others.isEmpty() ? SomeNone.NONE : canBeNone ? Lattice.orNone(Numbers.of(others)) : Numbers.of(others));
-        return Lattice.BOOL;
-    }
-
-    private SomeValue instanceOf(Step step, SomeInstance instance, Value variable, List<HostObject> classes) {
-        InferredClass definition = (InferredClass) instance.definition();
-        List<InferredClass> possible = definition.instantiatedHere();
-        if (possible.isEmpty() && !instance.canBeNone()) {
-            return SomeImpossible.IMPOSSIBLE;
-        }
-        List<InferredClass> matching = possible.stream().filter(each -> classes.stream().anyMatch(tested -> inference.host().isSubclass(each.hostClass(), tested))).toList();
-        boolean always = classes.stream().anyMatch(tested -> inference.host().isSubclass(definition.hostClass(), tested));
-        if (matching.isEmpty() && !always) {
-            return constant(step, false);
-        }
-        if (always && !instance.canBeNone()) {
-            return constant(step, true);
-        }
-        ClassDefinition narrower = always ? definition : matching.getFirst();
-        for (InferredClass each : matching) {
-            narrower = always ? definition : InferredClass.commonBase(narrower, each);
-        }
-        step.learn(true, variable, new SomeInstance(narrower, false, Optional.empty()));
-        List<InferredClass> others = possible.stream().filter(each -> !matching.contains(each)).toList();
-        if (!others.isEmpty()) {
-            ClassDefinition rest = others.getFirst();
-            for (InferredClass each : others) {
-                rest = InferredClass.commonBase(rest, each);
-            }
-            step.learn(false, variable, new SomeInstance(rest, instance.canBeNone(), Optional.empty()));
-        } else if (instance.canBeNone()) {
-            step.learn(false, variable, SomeNone.NONE);
-        }
-        return Lattice.BOOL;
     }
 }

@@ -5,6 +5,7 @@ import dev.serpentine.frontend.annotation.AnnotatedProgram.SliceBound;
 import dev.serpentine.frontend.annotation.Arguments.Passed;
 import dev.serpentine.frontend.annotation.SomeValue.*;
 import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
@@ -114,6 +115,13 @@ final class ContainerRules {
         return new SomeList(tuple, false, Optional.empty());
     }
 
+    /** What a display does with what is starred in it. @param complaint what Python says of None there */
+    SomeValue addAll(Step step, String method, String complaint) {
+        SomeValue added = step.argument(1);
+        return added != SomeNone.NONE && Lattice.canBeNone(added) ? argumentRules.guarded(step, "a." + method + "(b)", List.of("", ArgumentRules.notNone(complaint)), passed(step, 0, 1))
+                : callMethod(step, 0, method, 1);
+    }
+
     /** A method that system code has for the operand's family. */
     SomeValue callMethod(Step step, int self, String method, int... others) {
         String family = Families.of(Lattice.withoutNone(step.argument(self))).orElse("object");
@@ -180,7 +188,7 @@ final class ContainerRules {
             return SomeImpossible.IMPOSSIBLE;
         }
         if (index instanceof SomeSlice slice && hasGuardedBounds(slice, indexOperand)) {
-            return guardedSlice(step, slice, "a = a[b:c:d]", containerOperand, indexOperand);
+            return guardedSlice(step, slice, FlowOpcode.GETITEM, "a = a[b:c:d]", containerOperand, indexOperand);
         }
         if (index instanceof SomeSlice slice && !(container instanceof SomeTuple) && !(container instanceof SomePointer)) {
             return getSlice(step, container, slice);
@@ -189,7 +197,7 @@ final class ContainerRules {
             return inference.calls().callSystem(step, inference.systemCode().method("slice", "item_by_slice").orElseThrow(),
                     List.of(Passed.operand(step, indexOperand), Passed.operand(step, containerOperand)));
         }
-        Optional<SomeValue> guarded = guardedIndex(step, container, "a = a[b]", containerOperand, indexOperand);
+        Optional<SomeValue> guarded = guardedIndex(step, container, FlowOpcode.GETITEM, "a = a[b]", containerOperand, indexOperand);
         if (guarded.isPresent()) {
             return guarded.get();
         }
@@ -218,7 +226,7 @@ final class ContainerRules {
     }
 
     /** An operation on an item whose index only run time knows to be one, or which says by {@code __index__} what number it stands for. */
-    private Optional<SomeValue> guardedIndex(Step step, SomeValue container, String statement, int... operands) {
+    private Optional<SomeValue> guardedIndex(Step step, SomeValue container, FlowOpcode opcode, String statement, int... operands) {
         SomeValue index = step.argument(operands[1]);
         Optional<Signature> signature = Families.of(container).flatMap(family -> SignatureTable.of(family, "__getitem__"));
         if (signature.isEmpty() || index instanceof SomeBool || index instanceof SomeLongInteger integer && !integer.canBeNone()) {
@@ -226,7 +234,7 @@ final class ContainerRules {
         }
         return switch (argumentRules.ofOperand(signature.get(), index)) {
             case ALWAYS, NEVER -> Optional.empty();
-            case CONVERTED, SOMETIMES -> Optional.of(argumentRules.guarded(step, statement, signature.get(), List.of(1), passed(step, operands)));
+            case CONVERTED, SOMETIMES -> Optional.of(argumentRules.guarded(step, statement, opcode, signature.get(), List.of(1), passed(step, operands)));
         };
     }
 
@@ -248,13 +256,13 @@ final class ContainerRules {
     }
 
     /** An operation on a slice, of the container {@code a}, the bounds {@code b}, {@code c} and {@code d}, and further operands. */
-    private SomeValue guardedSlice(Step step, SomeSlice slice, String statement, int container, int index, int... others) {
+    private SomeValue guardedSlice(Step step, SomeSlice slice, FlowOpcode opcode, String statement, int container, int index, int... others) {
         List<Passed> operands = new ArrayList<>(passed(step, container));
         operands.add(bound(index, SliceBound.START, slice.start()));
         operands.add(bound(index, SliceBound.STOP, slice.stop()));
         operands.add(bound(index, SliceBound.STEP, slice.step()));
         operands.addAll(passed(step, others));
-        return argumentRules.guarded(step, statement, BOUNDS, List.of(1, 2, 3), operands);
+        return argumentRules.guarded(step, statement, opcode, BOUNDS, List.of(1, 2, 3), operands);
     }
 
     private static boolean isIndex(SomeValue index) {
@@ -355,12 +363,12 @@ final class ContainerRules {
         }
         if (index instanceof SomeSlice slice) {
             if (hasGuardedBounds(slice, 1)) {
-                guardedSlice(step, slice, "a[b:c:d] = e", 0, 1, 2);
+                guardedSlice(step, slice, FlowOpcode.SETITEM, "a[b:c:d] = e", 0, 1, 2);
                 return SomeNone.NONE;
             }
             return setSlice(step, container, slice);
         }
-        if (guardedIndex(step, container, "a[b] = c", 0, 1, 2).isPresent()) {
+        if (guardedIndex(step, container, FlowOpcode.SETITEM, "a[b] = c", 0, 1, 2).isPresent()) {
             return SomeNone.NONE;
         }
         step.raisesOnly("IndexError", "TypeError");
@@ -415,11 +423,11 @@ final class ContainerRules {
         if (SpecialMethods.isNotMadeYet(container)) {
             return SomeImpossible.IMPOSSIBLE;
         }
-        if (guardedIndex(step, container, "del a[b]", 0, 1).isPresent()) {
+        if (guardedIndex(step, container, FlowOpcode.DELITEM, "del a[b]", 0, 1).isPresent()) {
             return SomeNone.NONE;
         }
         if (index instanceof SomeSlice slice && hasGuardedBounds(slice, 1)) {
-            guardedSlice(step, slice, "del a[b:c:d]", 0, 1);
+            guardedSlice(step, slice, FlowOpcode.DELITEM, "del a[b:c:d]", 0, 1);
             return SomeNone.NONE;
         }
         switch (container) {

@@ -37,12 +37,12 @@ record DistributedExpression(String statement, String result, List<Integer> oper
     static DistributedExpression of(Step step) {
         FlowOpcode opcode = (FlowOpcode) step.operation().opcode();
         return switch (opcode) {
-            case NEG, POS, INVERT -> of(Signs.of(opcode) + "a0", 0);
+            case NEG, POS, INVERT -> of(opcode.sign() + "a0", 0);
             case BOOL -> of("bool(a0)", 0);
             case NOT -> of("not a0", 0);
-            case ADD, SUB, MUL, MATMUL, TRUEDIV, FLOORDIV, MOD, POW, LSHIFT, RSHIFT, AND, OR, XOR, EQ, NE, LT, LE, GT, GE, IS -> binary(step, Signs.of(opcode));
+            case ADD, SUB, MUL, MATMUL, TRUEDIV, FLOORDIV, MOD, POW, LSHIFT, RSHIFT, AND, OR, XOR, EQ, NE, LT, LE, GT, GE, IS -> binary(step, opcode.sign());
             case INPLACE_ADD, INPLACE_SUB, INPLACE_MUL, INPLACE_MATMUL, INPLACE_TRUEDIV, INPLACE_FLOORDIV, INPLACE_MOD, INPLACE_POW, INPLACE_LSHIFT, INPLACE_RSHIFT, INPLACE_AND, INPLACE_OR, INPLACE_XOR ->
-                    of("a0 " + Signs.of(opcode) + " a1", "a0", List.of(0, 1));
+                    of("a0 " + opcode.sign() + " a1", "a0", List.of(0, 1));
             case CONTAINS -> of("a1 in a0", 0, 1);
             case GETATTR -> of("a0." + step.text(1), 0);
             case SETATTR -> of("a0." + step.text(1) + " = a2", "None", List.of(0, 2));

@@ -50,7 +50,8 @@ final class DistributedOperands {
             case NEG, POS, INVERT, BOOL, NOT, GETATTR, SETATTR, ITER, NEXT, UNPACK, FORMAT, TYPE -> first(step, 0);
             case ADD, SUB, MUL, MATMUL, TRUEDIV, FLOORDIV, MOD, POW, LSHIFT, RSHIFT, AND, OR, XOR, INPLACE_ADD, INPLACE_SUB, INPLACE_MUL, INPLACE_MATMUL, INPLACE_TRUEDIV, INPLACE_FLOORDIV, INPLACE_MOD,
                  INPLACE_POW, INPLACE_LSHIFT, INPLACE_RSHIFT, INPLACE_AND, INPLACE_OR, INPLACE_XOR, LT, LE, GT, GE -> first(step, 0, 1);
-            case EQ, NE, IS -> step.argument(0) == SomeNone.NONE || step.argument(1) == SomeNone.NONE ? Optional.empty() : first(step, 0, 1);
+            case EQ, NE -> step.argument(0) == SomeNone.NONE && !holdsInstances(step.argument(1)) || step.argument(1) == SomeNone.NONE && !holdsInstances(step.argument(0)) ? Optional.empty() : first(step, 0, 1);
+            case IS -> step.argument(0) == SomeNone.NONE || step.argument(1) == SomeNone.NONE ? Optional.empty() : first(step, 0, 1);
             case CONTAINS, GETITEM, DELITEM -> first(step, 0).or(() -> holdsUnions(step.argument(0)) ? Optional.empty() : first(step, 1));
             case SETITEM -> first(step, 0).or(() -> Lattice.withoutNone(step.argument(0)) instanceof SomeDict ? Optional.empty() : first(step, 1));
             case CALL -> ofCall(step);
@@ -61,6 +62,11 @@ final class DistributedOperands {
 
     private static boolean isConstantOperand(Step step, int index) {
         return step.operation().argument(index) instanceof Constant(Object value, var type) && !(value instanceof dev.serpentine.frontend.host.HostObject);
+    }
+
+    /** Whether a class of the program may have its own opinion of what is equal to a value. */
+    private static boolean holdsInstances(SomeValue value) {
+        return Unions.membersOf(value).stream().anyMatch(SomeInstance.class::isInstance);
     }
 
     private static boolean isUnion(SomeValue value) {

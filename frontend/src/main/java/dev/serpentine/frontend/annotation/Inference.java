@@ -63,6 +63,7 @@ final class Inference {
     private final Map<Block, Operation> blocked = new LinkedHashMap<>();
     /** Operations that no rule gave a meaning to when last flowed. */
     private final Map<Operation, Failure> failing = new LinkedHashMap<>();
+    private final LiveGraphs liveGraphs = new LiveGraphs(this);
     private final AttributePresence presence;
     private final BlockFlow flow;
     private final CallResolution calls;
@@ -193,6 +194,10 @@ final class Inference {
 
     /** An operation without a meaning, and why. */
     record Failure(Step step, RuleError error) {}
+
+    LiveGraphs liveGraphs() {
+        return liveGraphs;
+    }
 
     Map<Operation, Failure> failing() {
         return failing;
@@ -411,23 +416,34 @@ final class Inference {
                 continue;
             }
             flow.distribution().failing().forEach((step, error) -> {
-                errors.atStep(step, error);
-                giveUp(step);
+                if (liveGraphs.all().contains(step.graph())) {
+                    errors.atStep(step, error);
+                    giveUp(step);
+                }
             });
             if (!worklist.isEmpty()) {
                 continue;
             }
-            if (failing.isEmpty() && (errors.isEmpty() || !giveUpWaiting())) {
+            List<Failure> failures = liveFailures();
+            if (failures.isEmpty() && (errors.isEmpty() || !giveUpWaiting())) {
                 return;
             }
-            for (Failure failure : List.copyOf(failing.values())) {
+            for (Failure failure : failures) {
                 if (!isOfPoison(failure.error())) {
                     errors.atStep(failure.step(), failure.error());
                 }
                 giveUp(failure.step());
+                failing.remove(failure.step().operation());
             }
-            failing.clear();
         }
+    }
+
+    private List<Failure> liveFailures() {
+        if (failing.isEmpty()) {
+            return List.of();
+        }
+        Set<FunctionGraph> live = liveGraphs.all();
+        return failing.values().stream().filter(failure -> live.contains(failure.step().graph())).toList();
     }
 
     /** Names of attributes that something was to be assigned to, which is wrong itself. */

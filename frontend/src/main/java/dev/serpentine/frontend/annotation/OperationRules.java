@@ -17,6 +17,7 @@ final class OperationRules {
     private final AttributeAccess attributes;
     private final ArithmeticRules arithmetic;
     private final ComparisonRules comparisons;
+    private final InstanceTests instanceTests;
     private final ContainerRules containers;
     private final IterationRules iteration;
     private final TextRules text;
@@ -31,6 +32,7 @@ final class OperationRules {
         this.argumentRules = new ArgumentRules(inference, attributes, forwarders);
         this.arithmetic = new ArithmeticRules(inference, specialMethods, argumentRules);
         this.comparisons = new ComparisonRules(inference, specialMethods, narrowing, argumentRules);
+        this.instanceTests = new InstanceTests(inference);
         this.containers = new ContainerRules(inference, specialMethods, argumentRules);
         this.iteration = new IterationRules(inference, specialMethods);
         this.text = new TextRules(inference, specialMethods);
@@ -76,8 +78,9 @@ final class OperationRules {
             case LIST_APPEND -> containers.append(step, 0, 1);
             case SET_ADD -> containers.addToSet(step);
             case DICT_STORE -> containers.setItem(step);
-            case LIST_EXTEND -> containers.callMethod(step, 0, "extend", 1);
-            case SET_UPDATE, DICT_UPDATE -> containers.callMethod(step, 0, "update", 1);
+            case LIST_EXTEND -> containers.addAll(step, "extend", "Value after * must be an iterable, not NoneType");
+            case SET_UPDATE -> containers.addAll(step, "update", "'NoneType' object is not iterable");
+            case DICT_UPDATE -> containers.addAll(step, "update", "'NoneType' object is not a mapping");
             case ITER -> iteration.iter(step, 0);
             case NEXT -> iteration.next(step, 0);
             case YIELD, YIELD_DELEGATED, DELEGATE -> throw new IllegalStateException("a generator's body that was not cut");
@@ -123,7 +126,7 @@ final class OperationRules {
             }
             case POLL -> ExceptionRules.poll(step, inference);
             case EXCEPTION_INSTANCE -> exceptionInstance(step);
-            case EXCEPTION_MATCHES -> comparisons.exceptionMatches(step);
+            case EXCEPTION_MATCHES -> instanceTests.answer(step, 0, List.of(step.constant(1)));
             case REFUSE -> throw new TranslationFailed(List.of((Diagnostic) ((Constant) step.operation().argument(0)).value()));
         };
     }
@@ -135,7 +138,7 @@ final class OperationRules {
 
     /** Notes what the result of a step, whose operand may be of several kinds, tells of that operand. */
     void learnFromUnion(Step step, int operand) {
-        comparisons.learnFromUnion(step, operand);
+        instanceTests.learnFromUnion(step, operand);
     }
 
     /** What happened, for the chain behind a message. */

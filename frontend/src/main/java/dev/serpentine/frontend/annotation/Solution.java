@@ -8,14 +8,11 @@ import dev.serpentine.graph.model.Link;
 import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 
 /** The {@link AnnotatedProgram} that a run ends in. */
 final class Solution implements AnnotatedProgram, FixedPoint {
@@ -42,6 +39,7 @@ final class Solution implements AnnotatedProgram, FixedPoint {
             inference.bindings().widen(parameters.get(i), arguments.get(i), Origin.of(graph.position(), "parameter '" + parameters.get(i).name() + "'"));
         }
         inference.schedule(graph.startBlock(), graph);
+        inference.liveGraphs().addRoot(graph);
         return graph;
     }
 
@@ -52,25 +50,7 @@ final class Solution implements AnnotatedProgram, FixedPoint {
 
     @Override
     public List<FunctionGraph> graphs() {
-        Set<FunctionGraph> found = new LinkedHashSet<>();
-        List<FunctionGraph> pending = new ArrayList<>(List.of(entry));
-        pending.addAll(helpers.values());
-        while (!pending.isEmpty()) {
-            FunctionGraph graph = pending.removeFirst();
-            if (found.add(graph)) {
-                graph.blocks().stream().filter(this::isReachable).flatMap(block -> block.operations().stream()).forEach(operation -> addTargets(operation, pending));
-            }
-        }
-        return List.copyOf(found);
-    }
-
-    private void addTargets(Operation operation, List<FunctionGraph> found) {
-        switch (inference.resolutions().get(operation)) {
-            case Resolution.Calls(List<CallTarget> targets, boolean negate) -> targets.forEach(target -> found.add(target.graph()));
-            case Resolution.Constructs(List<ConstructionTarget> targets) ->
-                    targets.forEach(target -> target.initializers().forEach(initializer -> found.add(initializer.graph())));
-            case null, default -> { }
-        }
+        return List.copyOf(inference.liveGraphs().all());
     }
 
     @Override

@@ -1,7 +1,12 @@
 package dev.serpentine.frontend.flow;
 
 import dev.serpentine.graph.model.Opcode;
+import java.util.Arrays;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
  * The table of polymorphic operations: all that an untyped graph may consist of.
@@ -11,23 +16,23 @@ import java.util.Locale;
  */
 public enum FlowOpcode implements Opcode {
     // Unary: (operand)
-    NEG, POS, INVERT,
+    NEG("-"), POS("+"), INVERT("~"),
     /** The truth value, as a bool: what a {@link dev.serpentine.graph.model.BlockExit.Branch} tests. */
     BOOL,
     /** {@code not operand}. */
-    NOT,
+    NOT("not"),
 
     // Binary: (left, right)
-    ADD, SUB, MUL, MATMUL, TRUEDIV, FLOORDIV, MOD, POW, LSHIFT, RSHIFT, AND, OR, XOR,
+    ADD("+"), SUB("-"), MUL("*"), MATMUL("@"), TRUEDIV("/"), FLOORDIV("//"), MOD("%"), POW("**"), LSHIFT("<<"), RSHIFT(">>"), AND("&"), OR("|"), XOR("^"),
     // The same for augmented assignment: (left, right); the result is assigned to the target
-    INPLACE_ADD, INPLACE_SUB, INPLACE_MUL, INPLACE_MATMUL, INPLACE_TRUEDIV, INPLACE_FLOORDIV, INPLACE_MOD, INPLACE_POW, INPLACE_LSHIFT,
-    INPLACE_RSHIFT, INPLACE_AND, INPLACE_OR, INPLACE_XOR,
+    INPLACE_ADD("+="), INPLACE_SUB("-="), INPLACE_MUL("*="), INPLACE_MATMUL("@="), INPLACE_TRUEDIV("/="), INPLACE_FLOORDIV("//="), INPLACE_MOD("%="), INPLACE_POW("**="), INPLACE_LSHIFT("<<="),
+    INPLACE_RSHIFT(">>="), INPLACE_AND("&="), INPLACE_OR("|="), INPLACE_XOR("^="),
     // Comparison: (left, right)
-    EQ, NE, LT, LE, GT, GE,
+    EQ("=="), NE("!="), LT("<"), LE("<="), GT(">"), GE(">="),
     /** {@code left is right}; {@code is not} is this and {@link #NOT}. Never raises. */
-    IS,
+    IS("is"),
     /** {@code (container, item)}: {@code item in container}; {@code not in} is this and {@link #NOT}. */
-    CONTAINS,
+    CONTAINS("in"),
 
     // Attributes and items
     /** (object, CONST name). */
@@ -140,6 +145,32 @@ public enum FlowOpcode implements Opcode {
     EXCEPTION_MATCHES,
     /** (CONST {@link dev.serpentine.frontend.diagnostics.Diagnostic}): what is wrong with the program here, of whatever types its values are; the result is nobody's to complain of. Never raises. */
     REFUSE;
+
+    private static final Map<String, FlowOpcode> BY_MNEMONIC = Arrays.stream(values()).collect(Collectors.toUnmodifiableMap(FlowOpcode::mnemonic, Function.identity()));
+
+    private final Optional<String> sign;
+
+    FlowOpcode() {
+        this.sign = Optional.empty();
+    }
+
+    FlowOpcode(String sign) {
+        this.sign = Optional.of(sign);
+    }
+
+    /** The one of a mnemonic. @throws IllegalArgumentException if there is none */
+    public static FlowOpcode named(String mnemonic) {
+        FlowOpcode opcode = BY_MNEMONIC.get(mnemonic);
+        if (opcode == null) {
+            throw new IllegalArgumentException("no operation " + mnemonic);
+        }
+        return opcode;
+    }
+
+    /** How Python writes the operator. @throws IllegalStateException for what is none */
+    public String sign() {
+        return sign.orElseThrow(() -> new IllegalStateException(mnemonic() + " is no operator"));
+    }
 
     @Override
     public String mnemonic() {

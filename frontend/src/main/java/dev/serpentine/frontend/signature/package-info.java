@@ -6,7 +6,7 @@
  *
  * <p>How to read the table. {@code [owners]} begins the entries of modules or of families of built-in types, which have all of them. An entry is {@code name name (parameters)}; parameters are
  * as in a Python signature, {@code self} left out, with {@code /} and {@code *} where CPython has them: {@code sub: str, start: index|None "complaint" =, /}. Behind the colon stand the words of the
- * {@link dev.serpentine.frontend.signature.Kind}s it takes, and in brackets what an iterable must hold; in quotes the text of CPython's TypeError for all else, if it is not the one that the kind has anyway; a {@code =} at the
+ * {@link dev.serpentine.frontend.signature.Kind}s it takes, and in brackets what an iterable must hold; in quotes the text of CPython's TypeError for all else, if it is not the one that the kind has anyway, and then that of the items; a {@code =} at the
  * end says that it may be left out. In texts {@code {type}} is the name of the argument's type, {@code {clinic}} the same but {@code None} for None, {@code {name}} the function's, {@code {owner}} the type's, and
  * {@code {argument}} says which argument it is.
  *

@@ -152,6 +152,21 @@ public final class ArrayValue implements Container {
     }
 
     @Override
+    public Runnable snapshot() {
+        byte[] heldBytes = bytes.clone();
+        long[] heldWords = words.clone();
+        Object[] heldReferences = references.clone();
+        boolean wasReleased = released;
+        return () -> {
+            System.arraycopy(heldBytes, 0, bytes, 0, bytes.length);
+            System.arraycopy(heldWords, 0, words, 0, words.length);
+            // Items may have become symbolic since.
+            references = heldReferences.clone();
+            released = wasReleased;
+        };
+    }
+
+    @Override
     public String toString() {
         return "&" + type.text() + "[" + length + "]";
     }

@@ -15,4 +15,7 @@ public sealed interface Container permits FieldedValue, ArrayValue, FunctionValu
 
     /** Gives the memory back. */
     void release();
+
+    /** Remembers what the memory holds now; whoever runs the result puts that back, as often as it is run. */
+    Runnable snapshot();
 }

@@ -81,4 +81,16 @@ public abstract sealed class FieldedValue implements Container permits StructVal
     public void release() {
         released = true;
     }
+
+    @Override
+    public Runnable snapshot() {
+        long[] heldWords = words.clone();
+        Object[] heldReferences = references.clone();
+        boolean wasReleased = released;
+        return () -> {
+            System.arraycopy(heldWords, 0, words, 0, words.length);
+            System.arraycopy(heldReferences, 0, references, 0, references.length);
+            released = wasReleased;
+        };
+    }
 }

@@ -107,6 +107,16 @@ public record Program(
         return definitions;
     }
 
+    /** Remembers what all prebuilt data holds now; whoever runs the result puts that back. The graph interpreter changes it as the program does. */
+    public Runnable snapshotOfData() {
+        Reachability reachability = new Reachability();
+        graphs.forEach(reachability::addGraph);
+        roots().forEach(reachability::addGraph);
+        exceptions.prebuilt().values().forEach(reachability::addConstant);
+        List<Runnable> snapshots = reachability.containers().stream().map(Container::snapshot).toList();
+        return () -> snapshots.forEach(Runnable::run);
+    }
+
     private boolean isOfGraph(Container container) {
         return container instanceof FunctionValue function && function.code() instanceof FunctionValue.OfGraph(FunctionGraph graph) && functions.get(graph) == function;
     }

@@ -192,7 +192,7 @@ public final class CallableRepr extends ReferenceRepr {
     /** An attribute of one of several live objects. */
     @Override
     public Typed getAttribute(String name, OperationSite site) {
-        Value object = NoneChecks.present(site, 0, "'NoneType' object has no attribute '" + name + "'", "AttributeError");
+        Value object = NoneChecks.owner(site, name);
         Repr result = site.resultRepr();
         List<Callables.Case> cases = new ArrayList<>();
         for (Description description : annotation.descriptions()) {

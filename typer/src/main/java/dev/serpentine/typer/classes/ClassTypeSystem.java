@@ -191,9 +191,6 @@ public final class ClassTypeSystem implements TypeSystem {
 
     private Typed callByNumber(List<CallTarget> targets, Typed callee, OperationSite site) {
         OperationBuilder builder = site.builder();
-        if (callee.repr().canBeNone()) {
-            site.check("TypeError", "'NoneType' object is not callable", () -> builder.isNull(callee.value()));
-        }
         Repr result = resultOf(targets);
         Map<Long, List<CallTarget>> byNumber = new java.util.LinkedHashMap<>();
         targets.forEach(target -> byNumber.computeIfAbsent(callables.numberOf(target.description()), key -> new ArrayList<>()).add(target));

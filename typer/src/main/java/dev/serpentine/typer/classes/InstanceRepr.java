@@ -162,7 +162,7 @@ public final class InstanceRepr extends ReferenceRepr {
     }
 
     private Value present(String name, OperationSite site) {
-        return NoneChecks.present(site, 0, "'NoneType' object has no attribute '" + name + "'", "AttributeError");
+        return NoneChecks.owner(site, name);
     }
 
     @Override

@@ -109,7 +109,7 @@ public final class BytesRepr extends Repr {
     public Typed binary(FlowOpcode opcode, OperationSite site) {
         Value first = NoneChecks.present(site, 0);
         if (opcode == FlowOpcode.ADD && site.repr(1).canBeNone()) {
-            NoneChecks.present(site, 1, "can't concat NoneType to bytes", "TypeError");
+            NoneChecks.present(site, 1);
         } else {
             NoneChecks.present(site, 1);
         }

@@ -98,10 +98,8 @@ public final class Comparison {
     }
 
     private static boolean canConvert(Repr from, Repr to, TypingContext context, OperationBuilder trial) {
-        if (from.canBeNone() && !to.canBeNone() && !(from.type() instanceof PointerType)) {
-            return false;
-        }
-        if (from.canBeNone() && !to.canBeNone()) {
+        // What is one thing only is not what another may be.
+        if (from.canBeNone() && !to.canBeNone() || to.isVoid() && !from.isVoid()) {
             return false;
         }
         try {

@@ -202,7 +202,7 @@ public final class ListRepr extends Repr {
     /** {@code list += other}. */
     public Typed extendInPlace(OperationSite site) {
         Value list = NoneChecks.present(site, 0);
-        NoneChecks.present(site, 1, "'NoneType' object is not iterable", "TypeError");
+        NoneChecks.present(site, 1);
         ListRepr other = (ListRepr) site.repr(1);
         OperationBuilder builder = site.builder();
         Value count = other.length(site.value(1), builder);
@@ -295,7 +295,7 @@ public final class ListRepr extends Repr {
             throw refuse(opcode.mnemonic());
         }
         Value first = NoneChecks.present(site, 0);
-        NoneChecks.present(site, 1, "can only concatenate list (not \"NoneType\") to list", "TypeError");
+        NoneChecks.present(site, 1);
         OperationBuilder builder = site.builder();
         Value second = site.value(1);
         ListRepr result = (ListRepr) site.resultRepr();

@@ -1,5 +1,6 @@
 package dev.serpentine.typer.representation;
 
+import dev.serpentine.frontend.annotation.OperandError;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.type.LowLevelType;
@@ -50,13 +51,15 @@ public final class NoneRepr extends Repr {
 
     @Override
     public Typed getAttribute(String name, OperationSite site) {
-        context.raise(site.builder(), "AttributeError", "'NoneType' object has no attribute '" + name + "'");
+        OperandError error = OperandError.ofAttribute("NoneType", name);
+        context.raise(site.builder(), error.exception(), error.text());
         return unreachable(site);
     }
 
     @Override
     public void setAttribute(String name, OperationSite site) {
-        context.raise(site.builder(), "AttributeError", "'NoneType' object has no attribute '" + name + "'");
+        OperandError error = OperandError.ofAttribute("NoneType", name);
+        context.raise(site.builder(), error.exception(), error.text());
     }
 
     @Override

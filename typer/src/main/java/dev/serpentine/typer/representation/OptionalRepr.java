@@ -115,8 +115,13 @@ public final class OptionalRepr extends Repr {
     }
 
     private OperationSite unwrapped(OperationSite site) {
-        SomeValue annotation = site.annotation(0) instanceof SomeValue.SomeOptional optional ? optional.item() : site.annotation(0);
-        return site.withOperand(0, new Typed(unwrap(site, 0), item), annotation);
+        return unwrapped(site, 0);
+    }
+
+    /** The operation with an operand that is not None; None raises where that is looked out for. */
+    OperationSite unwrapped(OperationSite site, int operand) {
+        SomeValue annotation = site.annotation(operand) instanceof SomeValue.SomeOptional optional ? optional.item() : site.annotation(operand);
+        return site.withOperand(operand, new Typed(unwrap(site, operand), item), annotation);
     }
 
     @Override

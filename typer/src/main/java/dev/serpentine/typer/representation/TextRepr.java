@@ -107,7 +107,7 @@ public final class TextRepr extends Repr {
         OperationBuilder builder = site.builder();
         Value first = NoneChecks.present(site, 0);
         if (opcode == FlowOpcode.ADD && site.repr(1).canBeNone()) {
-            NoneChecks.present(site, 1, "can only concatenate str (not \"NoneType\") to str", "TypeError");
+            NoneChecks.present(site, 1);
         } else {
             NoneChecks.present(site, 1);
         }
@@ -152,7 +152,7 @@ public final class TextRepr extends Repr {
         if (site.repr(1) instanceof CharacterRepr) {
             return call(site.builder(), "text.contains_character", text, site.value(1));
         }
-        NoneChecks.present(site, 1, "'in <string>' requires string as left operand, not NoneType", "TypeError");
+        NoneChecks.present(site, 1);
         return call(site.builder(), "text.contains", text, site.valueAs(1, this));
     }
 

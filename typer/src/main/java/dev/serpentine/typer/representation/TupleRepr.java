@@ -178,7 +178,8 @@ public final class TupleRepr extends Repr {
     }
 
     @Override
-    public Typed binary(FlowOpcode opcode, OperationSite site) {
+    public Typed binary(FlowOpcode opcode, OperationSite given) {
+        OperationSite site = given.repr(1) instanceof OptionalRepr optional ? optional.unwrapped(given, 1) : given;
         TupleRepr other = (TupleRepr) site.repr(1);
         OperationBuilder builder = site.builder();
         return switch (opcode) {

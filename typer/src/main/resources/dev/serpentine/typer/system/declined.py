@@ -3,30 +3,37 @@
 A method that an operand does not have is passed as the empty text.
 """
 
-from rpython.rtyper.special_methods import Declined
+from rpython.rtyper.special_methods import DECLINED, Declined
 from serpentine_system import guards
 from serpentine_system.registry import constant_parameters
 
 
-@constant_parameters('method', 'reflected', 'sign')
-def operate(left, right, method, reflected, sign):
-    if method != '':
+@constant_parameters('method', 'reflected')
+def attempt(left, right, method, reflected):
+    """What one of the methods gives. Declined where neither knows, as None does of none."""
+    if method != '' and left is not None:
         try:
             return getattr(left, method)(right)
         except Declined:
             pass
-    if reflected != '':
-        try:
-            return getattr(right, reflected)(left)
-        except Declined:
-            pass
+    if reflected != '' and right is not None:
+        return getattr(right, reflected)(left)
+    raise DECLINED
+
+
+@constant_parameters('method', 'reflected', 'sign')
+def operate(left, right, method, reflected, sign):
+    try:
+        return attempt(left, right, method, reflected)
+    except Declined:
+        pass
     raise TypeError('unsupported operand type(s) for ' + sign + ": '" + guards.name_of(left) + "' and '" + guards.name_of(right) + "'")
 
 
 @constant_parameters('in_place', 'method', 'reflected', 'sign')
 def operate_in_place(left, right, in_place, method, reflected, sign):
     try:
-        return getattr(left, in_place)(right)
+        return attempt(left, right, in_place, '')
     except Declined:
         pass
     return operate(left, right, method, reflected, sign)
@@ -34,47 +41,29 @@ def operate_in_place(left, right, in_place, method, reflected, sign):
 
 @constant_parameters('method', 'reflected', 'sign')
 def compare(left, right, method, reflected, sign):
-    if method != '':
-        try:
-            return getattr(left, method)(right)
-        except Declined:
-            pass
-    if reflected != '':
-        try:
-            return getattr(right, reflected)(left)
-        except Declined:
-            pass
+    try:
+        return attempt(left, right, method, reflected)
+    except Declined:
+        pass
     raise TypeError("'" + sign + "' not supported between instances of '" + guards.name_of(left) + "' and '" + guards.name_of(right) + "'")
 
 
 @constant_parameters('method', 'reflected', 'sign')
 def equal(left, right, method, reflected, sign):
-    if method != '':
-        try:
-            return getattr(left, method)(right)
-        except Declined:
-            pass
-    if reflected != '':
-        try:
-            return getattr(right, reflected)(left)
-        except Declined:
-            pass
+    try:
+        return attempt(left, right, method, reflected)
+    except Declined:
+        pass
     return left is right
 
 
 @constant_parameters('method', 'reflected', 'sign')
 def unequal(left, right, method, reflected, sign):
     """By __ne__; where a class has none, it is by __eq__."""
-    if method != '':
-        try:
-            return getattr(left, method)(right)
-        except Declined:
-            pass
-    if reflected != '':
-        try:
-            return getattr(right, reflected)(left)
-        except Declined:
-            pass
+    try:
+        return attempt(left, right, method, reflected)
+    except Declined:
+        pass
     return not left is right
 
 

@@ -15,6 +15,17 @@ def present(value, for_none, for_float):
     return value
 
 
+@constant_parameters('complaint')
+def items(iterable, complaint):
+    """A list of what an iterable holds, where that must not be None."""
+    found = []
+    for each in iterable:
+        if each is None:
+            raise TypeError(complaint.replace('{position}', str(len(found))))
+        found.append(each)
+    return found
+
+
 @constant_parameters('sign', 'is_right')
 def operand(value, other, sign, is_right):
     """The operand whose type knows the operator, and that may be None."""

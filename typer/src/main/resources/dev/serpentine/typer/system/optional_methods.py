@@ -1,4 +1,6 @@
-"""Text, comparison and truth of values that may be None."""
+"""Text, comparison, truth and contents of values that may be None."""
+
+from serpentine_system.guards import name_of
 
 
 def __repr__(self):
@@ -23,14 +25,65 @@ def __format__(self, spec):
 
 def __eq__(self, other):
     if self is None:
-        return other is None
-    if self == other:
+        if other is None or other == self:
+            return True
+    elif self == other:
         return True
     return False
 
 
 def __ne__(self, other):
-    return not __eq__(self, other)
+    if self is None:
+        if other is not None and other != self:
+            return True
+    elif self != other:
+        return True
+    return False
+
+
+def equal_contents(self, other):
+    """Of containers, which have nothing to say of None."""
+    if self is None or other is None:
+        return self is None and other is None
+    return self == other
+
+
+def unequal_contents(self, other):
+    return not equal_contents(self, other)
+
+
+def __lt__(self, other):
+    if self is None or other is None:
+        no_order('<', self, other)
+    return self < other
+
+
+def __le__(self, other):
+    if self is None or other is None:
+        no_order('<=', self, other)
+    return self <= other
+
+
+def __gt__(self, other):
+    if self is None or other is None:
+        no_order('>', self, other)
+    return self > other
+
+
+def __ge__(self, other):
+    if self is None or other is None:
+        no_order('>=', self, other)
+    return self >= other
+
+
+def no_order(sign, a, b):
+    raise TypeError("'" + sign + "' not supported between instances of '" + name_of(a) + "' and '" + name_of(b) + "'")
+
+
+def __contains__(self, item):
+    if self is None:
+        raise TypeError("argument of type 'NoneType' is not iterable")
+    return item in self
 
 
 def __bool__(self):

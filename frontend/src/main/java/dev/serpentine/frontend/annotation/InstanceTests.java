@@ -1,0 +1,120 @@
+package dev.serpentine.frontend.annotation;
+
+import dev.serpentine.frontend.annotation.SomeValue.*;
+import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.flow.FlowOpcode;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.model.Value;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** {@code isinstance(x, classes)} and the tests of handlers: what they answer, and what each answer tells of the value. */
+final class InstanceTests {
+    private final Inference inference;
+
+    InstanceTests(Inference inference) {
+        this.inference = inference;
+    }
+
+    /**
+     * What a value may be where it is an instance of some classes, and where it is not.
+     *
+     * @param matching impossible where it never is one
+     * @param others impossible where it always is one
+     */
+    private record Split(SomeValue matching, SomeValue others) {
+        static Split of(SomeValue value, boolean matches) {
+            return matches ? new Split(value, SomeImpossible.IMPOSSIBLE) : new Split(SomeImpossible.IMPOSSIBLE, value);
+        }
+    }
+
+    /** The answer for an operand that is of one kind, or None; the step learns what each answer tells. */
+    SomeValue answer(Step step, int operand, List<HostObject> classes) {
+        step.raisesOnly();
+        SomeValue value = step.argument(operand);
+        if (value != SomeNone.NONE && Lattice.canBeNone(value) && classes.stream().anyMatch(each -> each.name().equals("NoneType"))) {
+            throw new RuleError(operand, MessageKind.NOT_SUPPORTED, "a test for the type of None of " + Lattice.describe(value), "write 'is None'");
+        }
+        if (value instanceof SomeInstance instance && !instance.canBeNone() && ((InferredClass) instance.definition()).instantiatedHere().isEmpty()) {
+            return SomeImpossible.IMPOSSIBLE;
+        }
+        Split split = split(value, classes);
+        if (split.matching() == SomeImpossible.IMPOSSIBLE || split.others() == SomeImpossible.IMPOSSIBLE) {
+            return Folding.constant(step, inference, inference.host().ofBoolean(split.matching() != SomeImpossible.IMPOSSIBLE)).orElse(Lattice.BOOL);
+        }
+        learn(step, operand, split);
+        return Lattice.BOOL;
+    }
+
+    /** Notes what the answer of a test of a value of several kinds tells of it. */
+    void learnFromUnion(Step step, int operand) {
+        boolean isNegated = step.operation().opcode() == FlowOpcode.NOT;
+        if ((isNegated || step.operation().opcode() == FlowOpcode.BOOL) && Lattice.canBeNone(step.argument(operand))) {
+            step.learn(!isNegated, step.operation().argument(operand), Lattice.withoutNone(step.argument(operand)));
+        }
+        if (step.operation().opcode() == FlowOpcode.CALL && step.argument(0).constant().flatMap(called -> BuiltinFunction.of(called.qualifiedName())).filter(BuiltinFunction.ISINSTANCE::equals).isPresent()) {
+            learn(step, operand, split(step.argument(operand), BuiltinRules.classes(step.argument(operand + 1))));
+        }
+    }
+
+    private static void learn(Step step, int operand, Split split) {
+        Value variable = step.operation().argument(operand);
+        step.learn(true, variable, split.matching());
+        step.learn(false, variable, split.others());
+    }
+
+    private Split split(SomeValue value, List<HostObject> classes) {
+        Split split = splitOfPresent(Lattice.withoutNone(value), classes);
+        if (!Lattice.canBeNone(value)) {
+            return split;
+        }
+        boolean matchesNone = classes.stream().anyMatch(each -> each.name().equals("NoneType") || each.name().equals("object"));
+        return matchesNone ? new Split(orNone(split.matching()), split.others()) : new Split(split.matching(), orNone(split.others()));
+    }
+
+    private static SomeValue orNone(SomeValue value) {
+        return value == SomeImpossible.IMPOSSIBLE ? SomeNone.NONE : Lattice.orNone(value);
+    }
+
+    private Split splitOfPresent(SomeValue value, List<HostObject> classes) {
+        return switch (value) {
+            case SomeImpossible impossible -> new Split(value, value);
+            case SomeUnion union -> union.members().stream().map(member -> splitOfPresent(member, classes)).reduce(this::joined).orElseThrow();
+            case SomeNumber number -> {
+                Set<NumberKind> matching = Numbers.instancesOf(inference, number, classes);
+                yield new Split(Numbers.of(matching), Numbers.of(Numbers.without(number, matching)));
+            }
+            case SomeInstance instance -> splitOfInstance(instance, classes);
+            default -> {
+                HostObject type = value.constant().map(HostObject::type).or(() -> Families.typeOf(value, inference.host())).orElseGet(() -> inference.host().builtin("object"));
+                yield Split.of(value, isAny(type, classes));
+            }
+        };
+    }
+
+    private Split joined(Split first, Split second) {
+        return new Split(inference.union().of(first.matching(), second.matching()), inference.union().of(first.others(), second.others()));
+    }
+
+    private boolean isAny(HostObject type, List<HostObject> classes) {
+        return classes.stream().anyMatch(each -> inference.host().isSubclass(type, each));
+    }
+
+    private Split splitOfInstance(SomeInstance instance, List<HostObject> classes) {
+        InferredClass definition = (InferredClass) instance.definition();
+        if (isAny(definition.hostClass(), classes)) {
+            return Split.of(instance, true);
+        }
+        List<InferredClass> possible = definition.instantiatedHere();
+        List<InferredClass> matching = possible.stream().filter(each -> isAny(each.hostClass(), classes)).toList();
+        List<InferredClass> others = possible.stream().filter(each -> !matching.contains(each)).toList();
+        // That a class which does not match has no instances yet does not make the answer a constant: it may get some.
+        return new Split(instancesOf(matching), !matching.isEmpty() && others.isEmpty() ? instance : instancesOf(others));
+    }
+
+    private static SomeValue instancesOf(List<InferredClass> classes) {
+        Optional<ClassDefinition> base = classes.stream().<ClassDefinition>map(each -> each).reduce(InferredClass::commonBase);
+        return base.<SomeValue>map(common -> new SomeInstance(common, false, Optional.empty())).orElse(SomeImpossible.IMPOSSIBLE);
+    }
+}
