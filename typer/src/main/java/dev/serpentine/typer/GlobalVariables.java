@@ -4,20 +4,25 @@ import dev.serpentine.frontend.annotation.CellDefinition;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.data.StructValue;
 import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.StructType;
 import dev.serpentine.graph.type.FieldedType.Field;
 import dev.serpentine.typer.build.OperationBuilder;
+import java.util.ArrayList;
 import java.util.IdentityHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Global names and attributes of classes that functions assign: a prebuilt struct of one field each. */
+/** Global names and attributes of classes and functions that functions assign: a prebuilt struct each, which also tells of one that has no value from the beginning whether it has got one. */
 final class GlobalVariables {
     private static final String VALUE = "value";
+    private static final String IS_ASSIGNED = "is_assigned";
     private final TypingContext context;
     private final Map<CellDefinition, Variable> variables = new IdentityHashMap<>();
 
-    private record Variable(Repr repr, Constant holder) {}
+    private record Variable(Repr repr, Constant holder, boolean isFromTheBeginning) {}
 
     GlobalVariables(TypingContext context) {
         this.context = context;
@@ -34,12 +39,16 @@ final class GlobalVariables {
 
     private Variable make(CellDefinition definition, Optional<HostObject> initial) {
         Repr repr = context.reprOf(definition.contents());
-        StructType struct = StructType.collected(context.uniqueName("global." + definition.name()), Field.mutable(VALUE, repr.storageType()));
+        List<Field> fields = new ArrayList<>(List.of(Field.mutable(VALUE, repr.storageType())));
+        if (initial.isEmpty()) {
+            fields.add(Field.mutable(IS_ASSIGNED, Primitive.BOOL));
+        }
+        StructType struct = StructType.collected(context.uniqueName("global." + definition.name()), fields.toArray(Field[]::new));
         StructValue holder = new StructValue(struct);
         if (!repr.isVoid()) {
             initial.ifPresent(value -> holder.set(VALUE, repr.constant(value).value()));
         }
-        return new Variable(repr, new Constant(holder, struct.pointer()));
+        return new Variable(repr, new Constant(holder, struct.pointer()), initial.isPresent());
     }
 
     private CellDefinition definition(OperationSite site) {
@@ -66,6 +75,14 @@ final class GlobalVariables {
         if (!variable.repr().isVoid()) {
             site.builder().setField(variable.holder(), VALUE, site.valueAs(operand, variable.repr()));
         }
+        if (!variable.isFromTheBeginning()) {
+            site.builder().setField(variable.holder(), IS_ASSIGNED, Constant.bool(true));
+        }
+    }
+
+    /** Whether a variable that has no value from the beginning has got one. */
+    Value isAssigned(CellDefinition definition, OperationBuilder builder) {
+        return builder.getField(variable(definition, Optional.empty()).holder(), IS_ASSIGNED);
     }
 
     Typed load(CellDefinition definition, Optional<HostObject> initial, OperationBuilder builder) {

@@ -3,10 +3,13 @@ package dev.serpentine.typer;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.CallTarget;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
+import dev.serpentine.frontend.annotation.BuiltinFunction;
 import dev.serpentine.frontend.annotation.CellDefinition;
+import dev.serpentine.frontend.annotation.ClassDescription;
 import dev.serpentine.frontend.annotation.Lattice;
 import dev.serpentine.frontend.annotation.MethodDescription;
 import dev.serpentine.frontend.annotation.SomeValue;
+import dev.serpentine.frontend.annotation.SomeValue.SomeCallable;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Constant;
@@ -55,11 +58,28 @@ final class OperationTyper {
     }
 
     private Typed classVariable(CellDefinition variable, Optional<HostObject> initial, OperationSite site) {
-        boolean assigns = site.opcode() == FlowOpcode.SETATTR || site.opcode() == FlowOpcode.CALL && site.resultAnnotation() == SomeValue.SomeNone.NONE;
-        if (assigns) {
+        boolean isCall = site.opcode() == FlowOpcode.CALL;
+        if (isCall && site.constantOperand(0).qualifiedName().equals(BuiltinFunction.HASATTR.qualifiedName())) {
+            return bool(globals.isAssigned(variable, site.builder()));
+        }
+        if (site.opcode() == FlowOpcode.SETATTR || isCall && site.resultAnnotation() == SomeValue.SomeNone.NONE) {
             return nothing(() -> globals.store(variable, initial, site, site.operands().size() - 1));
         }
+        if (initial.isEmpty()) {
+            int owner = isCall ? 2 : 0;
+            site.check("AttributeError", complaint(site.annotation(owner), site.constantOperand(owner + 1).asText()), () -> site.builder().not(globals.isAssigned(variable, site.builder())));
+        }
         return globals.load(variable, initial, site.builder());
+    }
+
+    /** What Python says of an attribute that was not assigned yet. */
+    private static String complaint(SomeValue owner, String name) {
+        String described = switch (owner) {
+            case SomeValue.SomeInstance instance -> "'" + instance.definition().hostClass().name() + "' object";
+            case SomeCallable callable when callable.descriptions().iterator().next() instanceof ClassDescription known -> "type object '" + known.hostObject().orElseThrow().name() + "'";
+            default -> "'function' object";
+        };
+        return described + " has no attribute '" + name + "'";
     }
 
     private Typed constantResult(OperationSite site) {

@@ -98,7 +98,11 @@ public interface AnnotatedProgram {
          */
         record LooksUp(String name, List<LookupArgument> arguments, Map<List<HostObject>, HostObject> results) implements Resolution {}
 
-        /** It reads, or for {@code SETATTR} assigns, a variable of the program that is an attribute of a class. @param initial its value before the program starts */
+        /**
+         * It reads, for {@code SETATTR} and {@code setattr()} assigns, or for {@code hasattr()} asks for, a variable of the program that is an attribute of a class or function.
+         *
+         * @param initial its value before the program starts
+         */
         record ClassVariable(CellDefinition variable, Optional<HostObject> initial) implements Resolution {}
 
         /**

@@ -93,7 +93,7 @@ final class AttributeAccess {
     }
 
     private SomeValue ofLiveObjects(Step step, SomeCallable callable, String name) {
-        Optional<SomeValue> variable = callable.constant().filter(object -> object.kind() == HostKind.CLASS).flatMap(hostClass -> classVariable(step, hostClass, name));
+        Optional<SomeValue> variable = owner(callable).flatMap(owner -> classVariable(step, owner, name));
         if (variable.isPresent()) {
             return variable.get();
         }
@@ -116,9 +116,21 @@ final class AttributeAccess {
         return result;
     }
 
+    /** The one class or function that a value is, whose attributes the program may assign. */
+    private static Optional<HostObject> owner(SomeValue value) {
+        Optional<HostObject> live = value.constant().or(() -> value instanceof SomeCallable callable && callable.descriptions().size() == 1 && !callable.canBeNone()
+                ? callable.descriptions().iterator().next().hostObject() : Optional.empty());
+        return live.filter(object -> object.kind() == HostKind.CLASS || object.kind() == HostKind.FUNCTION);
+    }
+
+    /** Where an attribute of a class or function is looked up. */
+    private static List<HostObject> owners(HostObject object) {
+        return object.kind() == HostKind.CLASS ? object.mro() : List.of(object);
+    }
+
     /** What an attribute that the program assigns on a class is before that: what the class has, or inherits. */
     private Optional<HostObject> initialValue(HostObject hostClass, String name) {
-        for (HostObject owner : hostClass.mro()) {
+        for (HostObject owner : owners(hostClass)) {
             if (!owner.equals(hostClass) && inference.classVariable(owner, name).isAssigned()) {
                 throw new RuleError(0, MessageKind.NOT_SUPPORTED, "assigning '" + name + "' on class " + hostClass.name() + ", which inherits it from " + owner.name() + ", where it is assigned too,",
                         "give the class one of its own");
@@ -133,15 +145,16 @@ final class AttributeAccess {
 
     /** A class's attribute that the program assigns; empty where it does not. */
     private Optional<SomeValue> classVariable(Step step, HostObject hostClass, String name) {
-        for (HostObject owner : hostClass.mro()) {
+        for (HostObject owner : owners(hostClass)) {
             Optional<HostObject> initial = owner.attribute(name);
             if (initial.filter(value -> !LiveObjects.isData(value)).isPresent()) {
                 return Optional.empty();
             }
             InferredCell variable = inference.classVariable(owner, name);
             if (variable.isAssigned()) {
-                step.raisesOnly();
-                step.resolve(new Resolution.ClassVariable(variable, initialValue(owner, name)));
+                Optional<HostObject> value = initialValue(owner, name);
+                step.raisesOnly(value.isPresent() ? new String[0] : new String[] {"AttributeError"});
+                step.resolve(new Resolution.ClassVariable(variable, value));
                 return Optional.of(variable.readContents());
             }
             if (initial.isPresent()) {
@@ -397,17 +410,30 @@ final class AttributeAccess {
         InferredAttribute attribute = definition.attribute(name);
         LackingMethods.letInstancesTell(attribute, lookups, onInstances);
         SomeValue value = attribute.read();
+        boolean mayBeGiven = isInPython(definition, "__getattr__");
         if (value == SomeImpossible.IMPOSSIBLE) {
-            if (isInPython(definition, "__getattr__")) {
-                throw new RuleError(0, MessageKind.NOT_SUPPORTED, "attribute '" + name + "', which only __getattr__() of class " + definition.name() + " gives,", "use a method or a property");
+            if (mayBeGiven) {
+                return given(step, operand, instance, name);
             }
             if (presence.readUnassigned(step, classesOf(instance), attribute)) {
                 return SomeImpossible.IMPOSSIBLE;
             }
             throw missing(instance, name);
         }
+        if (mayBeGiven && presence.mayBeMissing(classesOf(instance), attribute)) {
+            throw new RuleError(0, MessageKind.NOT_SUPPORTED, "attribute '" + name + "', which an instance may lack and get from __getattr__() of class " + definition.name() + ",", "assign it in __init__()");
+        }
         presence.read(step, classesOf(instance), attribute);
         return constantClassValue(step, attribute, lookups).orElse(value);
+    }
+
+    /** An attribute that no instance has, of a class with {@code __getattr__}. */
+    private SomeValue given(Step step, int operand, SomeInstance instance, String name) {
+        HostObject text = inference.host().ofText(name);
+        Arguments arguments = Arguments.positional(List.of(new Passed(new ArgumentSource.Prebuilt(text), inference.bindings().ofConstant(text))));
+        List<Candidate> candidates = candidates(lacking.completed(instance, "__getattr__", lookUp(instance, "__getattr__")), "__getattr__", (InferredClass) instance.definition(),
+                new ArgumentSource.Operand(operand), arguments, value -> value.kind() == HostKind.FUNCTION ? value : null);
+        return inference.calls().call(step, candidates, false);
     }
 
     /** A class-level value that is the same in all classes, and that no instance overrides. */
@@ -515,9 +541,9 @@ final class AttributeAccess {
         if (object instanceof SomePointer pointer) {
             return LowLevelRules.setField(step, pointer, name, value);
         }
-        Optional<HostObject> hostClass = object.constant().filter(constant -> constant.kind() == HostKind.CLASS);
+        Optional<HostObject> hostClass = owner(object);
         if (hostClass.isPresent()) {
-            if (value instanceof SomeCallable) {
+            if (value instanceof SomeCallable && hostClass.get().kind() == HostKind.CLASS) {
                 throw new RuleError(operand, MessageKind.NOT_SUPPORTED, "changing '" + name + "' of class " + hostClass.get().name() + " at run time", "define it in the class");
             }
             step.raisesOnly();
@@ -580,6 +606,17 @@ final class AttributeAccess {
         HostObject function = inference.systemCode().method("object", "copy_each").orElseThrow();
         return inference.calls().callSystem(step, function, List.of(Passed.operand(step, target), Passed.operand(step, target + 1),
                 new Passed(new ArgumentSource.Prebuilt(all), inference.bindings().ofConstant(all)), Passed.operand(step, target + 2)));
+    }
+
+    /** Whether a class or function has an attribute that it has not from the beginning, and that the program assigns; empty where it does not. */
+    Optional<SomeValue> hasAssigned(Step step, int operand, String name) {
+        Optional<InferredCell> variable = owner(step.argument(operand)).flatMap(owner -> owners(owner).stream().filter(each -> initialValue(each, name).isEmpty())
+                .map(each -> inference.classVariable(each, name)).filter(InferredCell::isAssigned).findFirst());
+        return variable.map(assigned -> {
+            step.raisesOnly();
+            step.resolve(new Resolution.ClassVariable(assigned, Optional.empty()));
+            return Lattice.BOOL;
+        });
     }
 
     /** Whether an object has an attribute. */

@@ -60,7 +60,7 @@ final class AttributePresence {
         return mayBeMissing(AttributeAccess.classesOf(instance), attribute) ? Answer.PERHAPS : Answer.ALWAYS;
     }
 
-    private boolean mayBeMissing(List<InferredClass> classes, InferredAttribute attribute) {
+    boolean mayBeMissing(List<InferredClass> classes, InferredAttribute attribute) {
         if (!attribute.isPerhapsMissing() && classes.stream().anyMatch(each -> mayLack(each, attribute.name()))) {
             attribute.markPerhapsMissing();
         }

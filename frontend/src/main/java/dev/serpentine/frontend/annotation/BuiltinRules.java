@@ -267,7 +267,16 @@ final class BuiltinRules {
     }
 
     private SomeValue hasAttribute(Step step) {
-        return switch (attributes.presence(step.argument(FIRST), constantName(step, FIRST + 1))) {
+        String name = constantName(step, FIRST + 1);
+        Optional<SomeValue> assigned = attributes.hasAssigned(step, FIRST, name);
+        if (assigned.isPresent()) {
+            return assigned.get();
+        }
+        AttributePresence.Answer answer = attributes.presence(step.argument(FIRST), name);
+        if (answer != AttributePresence.Answer.ALWAYS && !ErrorReport.isForeign(step.operation().position()) && specialMethods.has(step.argument(FIRST), "__getattr__")) {
+            throw new RuleError(FIRST, MessageKind.NOT_SUPPORTED, "asking for attribute '" + name + "', which __getattr__() may give,", "catch AttributeError");
+        }
+        return switch (answer) {
             case ALWAYS -> truth(step, true);
             case NEVER -> truth(step, false);
             case PERHAPS -> {

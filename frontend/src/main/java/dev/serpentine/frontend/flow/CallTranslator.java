@@ -92,9 +92,6 @@ final class CallTranslator {
     private Value attributeOrDefault(Expression.Call call, HostObject getattr) {
         SourcePosition position = call.position();
         List<Value> values = call.arguments().stream().map(translation.expressions::translate).toList();
-        if (Operations.live(values.getFirst()).isPresent()) {
-            return translation.operations.call(Constant.untyped(getattr), position, values.toArray(Value[]::new));
-        }
         Value has = translation.operations.call(Constant.untyped(translation.space.host().builtin("hasattr")), position, values.get(0), values.get(1));
         Label found = new Label();
         Label end = new Label();

@@ -51,7 +51,7 @@ public final class FlowSpace implements GraphSource {
     private final OutsideAssignments outside;
     private final InterruptHandlers interruptHandlers;
     private boolean isProgramScanned;
-    /** Names of attributes of classes that somebody was told no function assigns. */
+    /** Names of attributes of classes and functions that somebody was told no function assigns. */
     private final Set<String> toldFixed = new HashSet<>();
     private final ClosingPlaces closingPlaces = new ClosingPlaces();
 
@@ -208,8 +208,8 @@ public final class FlowSpace implements GraphSource {
     /** An attribute of a module, class or function that no function of the program changes. */
     Optional<HostObject> foldAttribute(HostObject object, String name) {
         boolean isFixed = switch (object.kind()) {
-            case MODULE, FUNCTION, BUILTIN_FUNCTION -> true;
-            case CLASS -> !isClassAttributeAssigned(name);
+            case MODULE, BUILTIN_FUNCTION -> true;
+            case CLASS, FUNCTION -> !isAttributeAssigned(name);
             // What sys tells of numbers and versions never changes.
             case INSTANCE -> object.type().qualifiedName().startsWith("sys.");
             default -> false;
@@ -221,7 +221,7 @@ public final class FlowSpace implements GraphSource {
         return host.getAttribute(object, name) instanceof Host.Outcome.Returned(HostObject value) ? Optional.of(value) : Optional.empty();
     }
 
-    private boolean isClassAttributeAssigned(String name) {
+    private boolean isAttributeAssigned(String name) {
         boolean isAssigned = modules.values().stream().anyMatch(module -> module.isAttributeAssigned(name));
         if (!isAssigned) {
             toldFixed.add(name);
