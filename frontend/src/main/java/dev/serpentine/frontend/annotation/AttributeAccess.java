@@ -619,6 +619,15 @@ final class AttributeAccess {
         });
     }
 
+    /** The classes that have an attribute which only some of an instance's possible classes have; empty where it is not so, or instances hold it. */
+    List<HostObject> someOwners(SomeValue object, String name) {
+        if (!(object instanceof SomeInstance instance) || ((InferredClass) instance.definition()).heldAttributes().contains(name) || ((InferredClass) instance.definition()).isHeldBelow(name)) {
+            return List.of();
+        }
+        Lookups lookups = lookUp(instance, name);
+        return lookups.isPartial() ? lookups.found().values().stream().map(Found::owner).toList() : List.of();
+    }
+
     /** Whether an object has an attribute. */
     AttributePresence.Answer presence(SomeValue object, String name) {
         return switch (object) {

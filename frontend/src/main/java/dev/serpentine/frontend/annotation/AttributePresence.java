@@ -44,10 +44,10 @@ final class AttributePresence {
     Answer of(SomeInstance instance, String name, Lookups lookups) {
         InferredClass definition = (InferredClass) instance.definition();
         if (!lookups.found().isEmpty()) {
+            // Otherwise the instances tell.
             if (!lookups.isPartial()) {
                 return Answer.ALWAYS;
             }
-            throw new RuleError(MessageKind.NOT_SUPPORTED, "asking for attribute '" + name + "', which only some of the classes below " + definition.name() + " have,", "use isinstance()");
         }
         if (name.startsWith("__") && definition.knownAttribute(name).isEmpty() && !definition.isHeldBelow(name)) {
             return Answer.NEVER;

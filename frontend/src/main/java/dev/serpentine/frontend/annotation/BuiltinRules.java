@@ -1,5 +1,6 @@
 package dev.serpentine.frontend.annotation;
 
+import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.Arguments.Passed;
 import dev.serpentine.frontend.annotation.SomeValue.*;
@@ -30,6 +31,7 @@ final class BuiltinRules {
     private final CallRules calls;
     private final LowLevelRules lowLevel;
     private final InstanceTests instanceTests;
+    private final NamedAttributes namedAttributes;
 
     BuiltinRules(Inference inference, AttributeAccess attributes, SpecialMethods specialMethods, ComparisonRules comparisons, ContainerRules containers, IterationRules iteration, TextRules text,
             CallRules calls) {
@@ -43,6 +45,7 @@ final class BuiltinRules {
         this.calls = calls;
         this.lowLevel = new LowLevelRules(inference);
         this.instanceTests = new InstanceTests(inference);
+        this.namedAttributes = new NamedAttributes(inference);
     }
 
     /** Empty where the call is not one that the core knows. */
@@ -254,6 +257,10 @@ final class BuiltinRules {
     }
 
     private Optional<SomeValue> getAttribute(Step step, int count) {
+        Optional<SomeValue> named = count == 2 ? namedAttributes.call(step, "attribute_of_name", FIRST, FIRST + 1) : Optional.empty();
+        if (named.isPresent()) {
+            return named;
+        }
         String name = constantName(step, FIRST + 1);
         if (count == 3 && attributes.presence(step.argument(FIRST), name) == AttributePresence.Answer.NEVER) {
             step.raisesOnly();
@@ -267,10 +274,23 @@ final class BuiltinRules {
     }
 
     private SomeValue hasAttribute(Step step) {
+        Optional<SomeValue> named = namedAttributes.call(step, "has_attribute_of_name", FIRST, FIRST + 1);
+        if (named.isPresent()) {
+            return named.get();
+        }
         String name = constantName(step, FIRST + 1);
+        if (step.argument(FIRST) != SomeNone.NONE && Lattice.canBeNone(step.argument(FIRST))) {
+            return inference.calls().callSystem(step, inference.systemCode().method("optional", "has_attribute").orElseThrow(), List.of(Passed.operand(step, FIRST), Passed.operand(step, FIRST + 1)));
+        }
         Optional<SomeValue> assigned = attributes.hasAssigned(step, FIRST, name);
         if (assigned.isPresent()) {
             return assigned.get();
+        }
+        List<HostObject> owners = attributes.someOwners(step.argument(FIRST), name);
+        if (!owners.isEmpty()) {
+            HostObject classes = inference.host().ofTuple(owners);
+            return inference.calls().callSystem(step, inference.systemCode().method("object", "is_of_one").orElseThrow(),
+                    List.of(Passed.operand(step, FIRST), new Passed(new ArgumentSource.Prebuilt(classes), inference.bindings().ofConstant(classes))));
         }
         AttributePresence.Answer answer = attributes.presence(step.argument(FIRST), name);
         if (answer != AttributePresence.Answer.ALWAYS && !ErrorReport.isForeign(step.operation().position()) && specialMethods.has(step.argument(FIRST), "__getattr__")) {

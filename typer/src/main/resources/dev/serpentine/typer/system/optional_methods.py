@@ -1,6 +1,7 @@
 """Text, comparison, truth and contents of values that may be None."""
 
 from serpentine_system.guards import name_of
+from serpentine_system.registry import constant_parameters
 
 
 def __repr__(self):
@@ -92,3 +93,10 @@ def __bool__(self):
     if self:
         return True
     return False
+
+
+@constant_parameters('name')
+def has_attribute(self, name):
+    if self is None:
+        return hasattr(None, name)
+    return hasattr(self, name)
