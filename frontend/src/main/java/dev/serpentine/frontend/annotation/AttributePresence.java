@@ -4,7 +4,6 @@ import dev.serpentine.frontend.annotation.SomeValue.SomeImpossible;
 import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
 import dev.serpentine.frontend.flow.EstablishedAttributes;
 import dev.serpentine.frontend.host.HostObject;
-import dev.serpentine.frontend.diagnostics.MessageKind;
 import java.util.List;
 
 /**
