@@ -420,7 +420,7 @@ final class AttributeAccess {
             }
             throw missing(instance, name);
         }
-        if (mayBeGiven && presence.mayBeMissing(classesOf(instance), attribute)) {
+        if (mayBeGiven && !ErrorReport.isForeign(step.operation().position()) && presence.mayBeMissing(classesOf(instance), attribute)) {
             throw new RuleError(0, MessageKind.NOT_SUPPORTED, "attribute '" + name + "', which an instance may lack and get from __getattr__() of class " + definition.name() + ",", "assign it in __init__()");
         }
         presence.read(step, classesOf(instance), attribute);
