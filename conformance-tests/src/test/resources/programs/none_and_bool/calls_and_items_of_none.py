@@ -80,10 +80,6 @@ def unpack(pair):
     return a + b
 
 
-def first(*args):
-    return args[0]
-
-
 def main():
     for f in (True, False):
         show("len", lambda: maybe(f, len)("abc"))
@@ -112,8 +108,6 @@ def main():
         show("assign key", lambda: assign(maybe(f, {1: 2}), 1))
         show("unpack", lambda: unpack(maybe(f, (1, 2))))
         show("unpack list", lambda: unpack(maybe(f, [1, 2])))
-        show("star", lambda: first(*maybe(f, [1, 2])))
-        show("star tuple", lambda: first(*maybe(f, (1, 2))))
         show("comprehension", lambda: {x for x in maybe(f, [1])})
         show("generator", lambda: sum(x for x in maybe(f, [1])))
         show("enumerate", lambda: [i for i, x in enumerate(maybe(f, [1]))])

@@ -77,14 +77,8 @@ record Complaint(String raiser, String text) {
 
     private static String ofBuiltin(Step step, RuleError error, BuiltinDescription builtin) {
         String argument = step.argumentCount() > FIRST ? type(step, FIRST) : "object";
-        return switch (BuiltinFunction.of(builtin.qualifiedName()).map(Enum::name).orElse("")) {
-            case "LEN" -> "object of type '" + argument + "' has no len()";
-            case "ABS" -> "bad operand type for abs(): '" + argument + "'";
-            case "HASH" -> "unhashable type: '" + argument + "'";
-            case "ITER" -> "'" + argument + "' object is not iterable";
-            case "NEXT" -> "'" + argument + "' object is not an iterator";
-            default -> ofSignature(step, error, SignatureTable.of(builtin.qualifiedName()));
-        };
+        return BuiltinFunction.of(builtin.qualifiedName()).flatMap(known -> OperandError.ofBuiltin(known, argument)).map(OperandError::text)
+                .orElseGet(() -> ofSignature(step, error, SignatureTable.of(builtin.qualifiedName())));
     }
 
     /** What the table of builtins says of the argument that does not fit. */

@@ -12,6 +12,8 @@ import java.util.Set;
  * @param text of the exception
  */
 public record OperandError(String exception, String text) {
+    /** What has items that are counted, and keeps them. */
+    private static final Set<String> UNCHANGING = Set.of("str", "bytes", "tuple", "range", "set", "frozenset");
     private static final Set<String> SEQUENCES = Set.of("str", "list", "tuple", "bytes", "bytearray");
 
     /**
@@ -31,6 +33,18 @@ public record OperandError(String exception, String text) {
             return new OperandError("TypeError", "'" + type + "' object does not support the context manager protocol");
         }
         return new OperandError("AttributeError", "'" + type + "' object has no attribute '" + name + "'");
+    }
+
+    /** The error of a builtin whose first argument is of a type that it cannot do anything with; empty where the table of what builtins take says it. */
+    public static Optional<OperandError> ofBuiltin(BuiltinFunction builtin, String type) {
+        return Optional.ofNullable(switch (builtin) {
+            case LEN -> "object of type '" + type + "' has no len()";
+            case ABS -> "bad operand type for abs(): '" + type + "'";
+            case HASH -> "unhashable type: '" + type + "'";
+            case ITER -> notIterable(type);
+            case NEXT -> "'" + type + "' object is not an iterator";
+            default -> null;
+        }).map(text -> new OperandError("TypeError", text));
     }
 
     /** An operator of two operands, as these texts have it. */
@@ -54,7 +68,7 @@ public record OperandError(String exception, String text) {
             };
             case GETITEM -> subscript(first, second, SEQUENCES, "is not subscriptable");
             case SETITEM -> subscript(first, second, Set.of("list", "bytearray"), "does not support item assignment");
-            case DELITEM -> subscript(first, second, Set.of("list", "bytearray"), "doesn't support item deletion");
+            case DELITEM -> subscript(first, second, Set.of("list", "bytearray"), UNCHANGING.contains(first) && second.equals("int") ? "doesn't support item deletion" : "does not support item deletion");
             case ITER -> notIterable(first);
             case NEXT -> "'" + first + "' object is not an iterator";
             case UNPACK -> "cannot unpack non-iterable " + first + " object";

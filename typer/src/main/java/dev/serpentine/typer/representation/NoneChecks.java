@@ -1,11 +1,15 @@
 package dev.serpentine.typer.representation;
 
+import dev.serpentine.frontend.annotation.BuiltinFunction;
 import dev.serpentine.frontend.annotation.OperandError;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.build.OperationBuilder;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 
@@ -52,12 +56,17 @@ public final class NoneChecks {
     private static OperandError error(OperationSite site, IntPredicate isNone) {
         return switch (site.opcode()) {
             case GETATTR, SETATTR -> OperandError.ofAttribute(NONE, site.constantOperand(1).asText());
-            case CALL -> new OperandError("TypeError", "object of type '" + NONE + "' has no len()");
+            case CALL -> builtin(site).flatMap(builtin -> OperandError.ofBuiltin(builtin, NONE))
+                    .orElseGet(() -> new OperandError("TypeError", "'" + NONE + "' object is not callable"));
             default -> {
                 List<String> types = IntStream.range(0, Math.min(site.operands().size(), 2)).mapToObj(operand -> type(site, operand, isNone)).toList();
                 yield OperandError.of(site.opcode(), types).orElseGet(() -> new OperandError("TypeError", "unsupported operand type(s) for " + site.opcode().mnemonic() + ": '" + NONE + "'"));
             }
         };
+    }
+
+    private static Optional<BuiltinFunction> builtin(OperationSite site) {
+        return site.operation().argument(0) instanceof Constant(HostObject callee, var type) ? BuiltinFunction.of(callee.qualifiedName()) : Optional.empty();
     }
 
     private static String type(OperationSite site, int operand, IntPredicate isNone) {
