@@ -25,9 +25,8 @@ record ProgramGroup(List<ConformanceProgram> programs) {
     /** What is called from elsewhere: nothing but {@code main}, with the arguments or without. */
     private static final Pattern MAIN = Pattern.compile("(?m)^def main\\((\\w*)\\):");
     private static final Pattern OTHER_ENTRY = Pattern.compile("(?m)^(?:def (?:entry_point|target)\\(|from \\S+ import .*\\b(?:entry_point|target)\\b)");
-    /** A block that does nothing but call {@code main}, which is what a group does with the words that the program gets, and whose result may be the status. */
-    private static final Pattern GUARD =
-            Pattern.compile("(?m)^if __name__ == ['\"]__main__['\"]:\\n(?:    import sys\\n)?    (sys\\.exit\\()?main\\((?:sys\\.argv|\\[['\"\\w]*\\])?\\)\\)?\\n(?:\\n*#.*\\n)*\\z");
+    /** A block that does nothing but call {@code main}, which is what a group does, and whose result may be the status. */
+    private static final Pattern GUARD = Pattern.compile("(?m)^if __name__ == ['\"]__main__['\"]:\\n(?:    import sys\\n)?    (sys\\.exit\\()?main\\((?:sys\\.argv)?\\)\\)?\\n\\z");
     /** What tells a program that it is not alone: its own place, its words without {@code main}, its own name. */
     private static final Pattern KNOWS_ITSELF = Pattern.compile("sys\\.argv|__file__|__main__|__module__|sys\\.modules");
     /** {@code # alone: reason}. */
