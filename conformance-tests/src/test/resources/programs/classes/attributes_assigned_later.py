@@ -1,4 +1,5 @@
 """Attributes of classes and functions that have no value when the program starts."""
+# alone: that unions are formed here changes what is inferred of others
 
 
 class C:
