@@ -18,7 +18,6 @@ import java.util.Optional;
 
 /** Unary and binary operators, plain and in place: numbers, concatenation, and what system code or special methods give the others. */
 final class ArithmeticRules {
-    /** How Python writes an operator. */
     private final Inference inference;
     private final SpecialMethods specialMethods;
     private final ArgumentRules argumentRules;
