@@ -10,14 +10,18 @@ import java.util.concurrent.TimeUnit;
 
 /** Runs a command as a process of its own, with files for its streams, so that nothing can block. */
 public final class ProgramProcess {
+    /** On a busy machine a process waits for its share, and that is not its fault: what is limited is what it uses, and this many times as long it may last. */
+    private static final int PATIENCE = 5;
+    private static final Duration BETWEEN_LOOKS = Duration.ofSeconds(1);
+
     private ProgramProcess() {}
 
     /** The process did not end in time. */
     public static final class TookTooLong extends Exception {
         private static final long serialVersionUID = 1L;
 
-        TookTooLong(Duration limit) {
-            super("it did not end within " + limit.toSeconds() + " s");
+        TookTooLong(Duration limit, Duration used) {
+            super("it did not end within " + limit.toSeconds() + " s of processor time, or " + PATIENCE + " times as long on the clock (it used " + used.toMillis() + " ms)");
         }
     }
 
@@ -26,6 +30,7 @@ public final class ProgramProcess {
      *
      * @param folder its streams' files are made here, and its working directory
      * @param environment is added to this process's
+     * @param limit of processor time
      */
     public static Outcome run(List<String> command, byte[] input, Path folder, Map<String, String> environment, Duration limit)
             throws IOException, InterruptedException, TookTooLong {
@@ -37,10 +42,18 @@ public final class ProgramProcess {
                 .redirectError(stderr.toFile());
         builder.environment().putAll(environment);
         Process process = builder.start();
-        if (!process.waitFor(limit.toMillis(), TimeUnit.MILLISECONDS)) {
-            process.destroyForcibly().waitFor();
-            throw new TookTooLong(limit);
-        }
+        await(process, limit);
         return Outcome.of(Files.readAllBytes(stdout), Files.readAllBytes(stderr), process.exitValue());
+    }
+
+    private static void await(Process process, Duration limit) throws InterruptedException, TookTooLong {
+        long latest = System.nanoTime() + limit.multipliedBy(PATIENCE).toNanos();
+        while (!process.waitFor(BETWEEN_LOOKS.toMillis(), TimeUnit.MILLISECONDS)) {
+            Duration used = process.info().totalCpuDuration().orElse(Duration.ZERO);
+            if (used.compareTo(limit) > 0 || System.nanoTime() > latest) {
+                process.destroyForcibly().waitFor();
+                throw new TookTooLong(limit, used);
+            }
+        }
     }
 }

@@ -38,15 +38,20 @@ class ConformanceTest {
 
     private static DynamicNode container(ConformanceProgram program, Map<Place, CompletableFuture<Verdict>> verdicts) {
         return DynamicContainer.dynamicContainer(program.name(), verdicts.entrySet().stream()
-                .map(entry -> dynamicTest(program.name() + " on " + entry.getKey().spelling(), () -> check(entry.getValue().join()))));
+                .map(entry -> test(program.name() + " on " + entry.getKey().spelling(), entry.getValue())));
     }
 
-    private static void check(Verdict verdict) {
+    private static DynamicNode test(String name, CompletableFuture<Verdict> verdict) {
+        return dynamicTest(name, () -> check(name, verdict.join()));
+    }
+
+    /** What is wrong begins with the name: summaries of test runs do not tell it. */
+    private static void check(String name, Verdict verdict) {
         switch (verdict) {
             case Verdict.Same _ -> { }
             case Verdict.Skipped(String reason) -> throw new TestAbortedException(reason);
-            case Verdict.Different(String difference) -> throw new AssertionError(difference);
-            case Verdict.Failed(String reason) -> throw new AssertionError(reason);
+            case Verdict.Different(String difference) -> throw new AssertionError(name + ": " + difference);
+            case Verdict.Failed(String reason) -> throw new AssertionError(name + ": " + reason);
         }
     }
 
