@@ -84,9 +84,9 @@ def main(argv):
         except ValueError as error:
             print("ValueError", error)
     total = 0
-    for a, b in itertools.product(range(300), range(300)):
+    for a, b in itertools.product(range(60), range(60)):
         total += a * b
-    for pair in itertools.combinations(range(200), 2):
+    for pair in itertools.combinations(range(60), 2):
         total += pair[0] - pair[1]
     print(total)
     return 0

@@ -69,7 +69,8 @@ final class ArgumentFit {
 
     /** Whether what an iterable holds fits, but for None. */
     static boolean mayHoldNone(Parameter parameter, SomeValue given) {
-        return parameter.takes(Kind.ITERABLE) && parameter.items().isPresent() && itemsOf(Lattice.withoutNone(given)).anyMatch(Lattice::canBeNone);
+        return parameter.takes(Kind.ITERABLE) && parameter.items().filter(items -> !items.takes(Kind.NONE)).isPresent()
+                && itemsOf(Lattice.withoutNone(given)).anyMatch(Lattice::canBeNone);
     }
 
     private static Stream<SomeValue> itemsOf(SomeValue iterable) {

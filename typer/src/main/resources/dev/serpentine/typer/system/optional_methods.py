@@ -1,6 +1,6 @@
 """Text, comparison, truth and contents of values that may be None."""
 
-from serpentine_system.guards import name_of
+from serpentine_system import generic
 from serpentine_system.registry import constant_parameters
 
 
@@ -55,30 +55,26 @@ def unequal_contents(self, other):
 
 def __lt__(self, other):
     if self is None or other is None:
-        no_order('<', self, other)
+        return generic.no_order('<', self, other)
     return self < other
 
 
 def __le__(self, other):
     if self is None or other is None:
-        no_order('<=', self, other)
+        return generic.no_order('<=', self, other)
     return self <= other
 
 
 def __gt__(self, other):
     if self is None or other is None:
-        no_order('>', self, other)
+        return generic.no_order('>', self, other)
     return self > other
 
 
 def __ge__(self, other):
     if self is None or other is None:
-        no_order('>=', self, other)
+        return generic.no_order('>=', self, other)
     return self >= other
-
-
-def no_order(sign, a, b):
-    raise TypeError("'" + sign + "' not supported between instances of '" + name_of(a) + "' and '" + name_of(b) + "'")
 
 
 def __contains__(self, item):
