@@ -197,11 +197,16 @@ final class Distribution {
     Map<Step, RuleError> failing() {
         Map<Step, RuleError> found = new LinkedHashMap<>();
         distributing.forEach((graph, step) -> {
-            if (!isWithin(step) && !inference.reported().contains(step.operation())) {
+            if (!isWithin(step) && !inference.reported().contains(step.operation()) && calls(step.operation(), graph)) {
                 reasonOf(graph, Collections.newSetFromMap(new IdentityHashMap<>())).ifPresent(error -> found.put(step, error));
             }
         });
         return found;
+    }
+
+    /** Whether an operation calls a graph still: where less was known, it called one that told fewer kinds apart. */
+    private boolean calls(Operation operation, FunctionGraph graph) {
+        return inference.resolutions().get(operation) instanceof Resolution.Calls(List<CallTarget> targets, boolean negate) && targets.stream().anyMatch(target -> target.graph() == graph);
     }
 
     /** Why a graph fails for all kinds; empty if it does not. */

@@ -2,6 +2,8 @@
 
 from serpentine_system import guards
 
+arithmetic_is_checked = True
+
 _made = {}
 
 # Special methods, as the expressions that mean them.
@@ -89,6 +91,6 @@ def _compiled(called, count, expression, parameters):
 
 
 def _compiled_once(called, expression, parameters, first=''):
-    namespace = {'__name__': __name__, 'arithmetic_is_checked': True, 'called': called, 'guards': guards}
+    namespace = {'__name__': __name__, 'called': called, 'guards': guards}
     exec(compile('def forward(%s):\n%s    return %s\n' % (parameters, first, expression), 'serpentine_system/forwarders.py', 'exec'), namespace)
     return namespace['forward']

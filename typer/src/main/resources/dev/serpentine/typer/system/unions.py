@@ -2,6 +2,8 @@
 
 from rpython.rtyper.lltypesystem.lltype import is_of_kind
 
+arithmetic_is_checked = True
+
 _made = {}
 
 
@@ -23,7 +25,7 @@ def _compiled(statement, result, names, place, kinds, constants):
         lines.append('    if is_of_kind(%s, %r):' % (names[place], kind))
         lines += ['    ' + line for line in _done(statement, result)]
     lines += _done(statement, result)
-    namespace = {'__name__': __name__, 'arithmetic_is_checked': True, 'is_of_kind': is_of_kind}
+    namespace = {'__name__': __name__, 'is_of_kind': is_of_kind}
     for i in range(len(constants)):
         namespace['k%d' % i] = constants[i]
     exec(compile('\n'.join(lines) + '\n', 'serpentine_system/unions.py', 'exec'), namespace)

@@ -3,6 +3,8 @@
 from _string import formatter_field_name_split
 from serpentine_system import str_format
 
+arithmetic_is_checked = True
+
 _made = {}
 
 
@@ -44,7 +46,7 @@ def _function(text, count, fields):
     body = [f'p{i} = {piece}' for i, piece in enumerate(pieces)] + [end]
     parameters = ', '.join(['self'] + [f'a{i}' for i in range(count)])
     source = f'def formatted({parameters}):\n' + ''.join(f'    {line}\n' for line in body)
-    namespace = {'__name__': __name__, 'arithmetic_is_checked': True, 'str_format': str_format}
+    namespace = {'__name__': __name__, 'str_format': str_format}
     exec(compile(source, 'serpentine_system/unrolled_formats.py', 'exec'), namespace)
     return namespace['formatted']
 
