@@ -1,5 +1,4 @@
 """hasattr and getattr of what only some classes have, or what may be None."""
-# alone: that unions are formed here changes what is inferred of others
 
 
 class A:

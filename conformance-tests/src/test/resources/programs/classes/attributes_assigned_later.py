@@ -1,5 +1,4 @@
 """Attributes of classes and functions that have no value when the program starts."""
-# alone: that unions are formed here changes what is inferred of others
 
 
 class C:

@@ -1,5 +1,4 @@
 """getattr and hasattr with names of which only the beginning is written."""
-# alone: that unions are formed here changes what is inferred of others
 
 
 class Shell:

@@ -1,5 +1,4 @@
 """Attributes that __getattr__ gives."""
-# alone: that unions are formed here changes what is inferred of others
 
 
 class Proxy:

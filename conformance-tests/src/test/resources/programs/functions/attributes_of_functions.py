@@ -1,5 +1,4 @@
 """Attributes of functions."""
-# alone: that unions are formed here changes what is inferred of others
 
 
 def counter():

@@ -1,5 +1,4 @@
 """Calls, attributes, items and iterations of what may be None."""
-# alone: that unions are formed here changes what is inferred of others
 def maybe(f, x):
     return x if f else None
 

@@ -36,15 +36,12 @@ final class DistributedOperands {
         this.rules = rules;
     }
 
-    /** The first operand that is a union and decides what a step means; empty where there is none. */
+    /**
+     * The first operand that is a union and decides what a step means; empty where there is none.
+     *
+     * <p>No other operand is looked at: what a constant holds is part of the program once it is, and that of a global variable's operations, the module's dict, holds all of the module.
+     */
     Optional<Integer> of(Step step) {
-        boolean hasUnion = false;
-        for (int i = 0; i < step.argumentCount() && !hasUnion; i++) {
-            hasUnion = isConstantOperand(step, i) ? false : isUnion(step.argument(i)) || step.argument(i) instanceof SomeLateMethod;
-        }
-        if (!hasUnion) {
-            return Optional.empty();
-        }
         FlowOpcode opcode = (FlowOpcode) step.operation().opcode();
         return switch (opcode) {
             case NEG, POS, INVERT, BOOL, NOT, GETATTR, SETATTR, ITER, NEXT, UNPACK, FORMAT, TYPE -> first(step, 0);
@@ -54,10 +51,19 @@ final class DistributedOperands {
             case IS -> step.argument(0) == SomeNone.NONE || step.argument(1) == SomeNone.NONE ? Optional.empty() : first(step, 0, 1);
             case CONTAINS, GETITEM, DELITEM -> first(step, 0).or(() -> holdsUnions(step.argument(0)) ? Optional.empty() : first(step, 1));
             case SETITEM -> first(step, 0).or(() -> Lattice.withoutNone(step.argument(0)) instanceof SomeDict ? Optional.empty() : first(step, 1));
-            case CALL -> ofCall(step);
+            case CALL -> hasUnion(step) ? ofCall(step) : Optional.empty();
             case DELATTR, SUPER, NEWTUPLE, NEWLIST, NEWDICT, NEWSET, NEWSLICE, LIST_APPEND, SET_ADD, DICT_STORE, LIST_EXTEND, SET_UPDATE, DICT_UPDATE, YIELD, DELEGATE, YIELD_DELEGATED, NEWFUNCTION, NEWCELL, GETCELL,
                  SETCELL, DELCELL, POLL, JOIN_TEXT, STORE_GLOBAL, LOAD_GLOBAL, SET_CAUSE, SET_CONTEXT, ADD_CONTEXT, TRACE_RAISE, EXCEPTION_INSTANCE, EXCEPTION_MATCHES, REFUSE -> Optional.empty();
         };
+    }
+
+    private static boolean hasUnion(Step step) {
+        for (int i = 0; i < step.argumentCount(); i++) {
+            if (!isConstantOperand(step, i) && (isUnion(step.argument(i)) || step.argument(i) instanceof SomeLateMethod)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private static boolean isConstantOperand(Step step, int index) {
