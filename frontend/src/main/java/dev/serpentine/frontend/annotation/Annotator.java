@@ -12,6 +12,8 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Infers the types of a whole program, from its entry point to a fixed point.
@@ -101,7 +103,7 @@ public final class Annotator {
             if (run < MOST_RUNS && decisions.adopt()) {
                 continue;
             }
-            if (run < MOST_RUNS && formsUnions && decisions.preferUnions()) {
+            if (run < MOST_RUNS && formsUnions && decisions.preferUnions(filesOf(inference.errors().diagnostics()))) {
                 continue;
             }
             if (run < MOST_RUNS && !formsUnions && unions == UnionModel.FORMED && mayBeUnions(inference.errors().diagnostics())) {
@@ -112,6 +114,10 @@ public final class Annotator {
             List<Diagnostic> last = inference.errors().diagnostics();
             throw new TranslationFailed(last.size() >= firstDiagnostics.size() && !formsUnions ? firstDiagnostics : last);
         }
+    }
+
+    private static Set<String> filesOf(List<Diagnostic> diagnostics) {
+        return diagnostics.stream().map(diagnostic -> diagnostic.position().file()).collect(Collectors.toSet());
     }
 
     /** Whether what is wrong may be that values of unrelated kinds meet. */

@@ -589,7 +589,7 @@ final class AttributeAccess {
         try {
             attribute.generalise(value);
         } catch (UnionConflict conflict) {
-            inference.noteConflict(definition);
+            inference.noteConflict(definition, step);
             throw conflict;
         }
         attribute.noteOrigin(step.origin("attribute '" + name + "' is assigned here", valueOperand));

@@ -202,7 +202,7 @@ final class BuiltinRules {
             case SomeDict dict -> lengthOf(step, given);
             case SomeSet set -> lengthOf(step, given);
             case SomeDictView view -> lengthOf(step, given);
-            case SomeRange range -> lengthOf(step, given);
+            case SomeRange range -> raising(step, Lattice.NON_NEGATIVE, "TypeError", "OverflowError");
             case SomePointer pointer -> lengthOf(step, given);
             default -> throw new RuleError(FIRST, MessageKind.NO_METHOD, Lattice.describe(given), "len()");
         };

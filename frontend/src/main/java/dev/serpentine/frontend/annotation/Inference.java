@@ -181,14 +181,14 @@ final class Inference {
     void noteConflict(Step step) {
         List<Variable> parameters = step.graph().parameters();
         if (!parameters.isEmpty() && bindings.of(parameters.getFirst()) instanceof SomeValue.SomeInstance self) {
-            noteConflict(self.definition());
+            noteConflict(self.definition(), step);
         }
     }
 
     /** Notes that no single definition may serve a class. Exceptions keep the one that handlers catch them by: what a specialised one holds would pass them by. */
-    void noteConflict(ClassDefinition definition) {
+    void noteConflict(ClassDefinition definition, Step step) {
         if (!hierarchy.isException(definition.hostClass())) {
-            decisions.noteConflict(definition.hostClass());
+            decisions.noteConflict(definition.hostClass(), step.operation().position().file());
         }
     }
 

@@ -1,6 +1,7 @@
 package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.annotation.SomeValue.*;
+import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
@@ -14,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /** Gives live objects their annotations, and lets those that have contents contribute to the shared definitions. */
 final class LiveObjects {
@@ -132,11 +134,18 @@ final class LiveObjects {
             case BYTEARRAY -> new SomeByteArray(false);
             case TUPLE -> new SomeTuple(object.items().stream().map(this::annotation).toList(), constant);
             case LIST, DICT, SET, FROZENSET, CELL -> container(object);
-            case RANGE -> new SomeRange(constant);
+            case RANGE -> range(object);
             case SLICE -> new SomeSlice(part(object, Part.START), part(object, Part.STOP), part(object, Part.STEP));
             case INSTANCE -> instance(object);
             case FUNCTION, METHOD, BUILTIN_FUNCTION, CLASS, MODULE, STATICMETHOD, CLASSMETHOD, PROPERTY, CODE, ELLIPSIS, NOT_IMPLEMENTED -> callable(object);
         };
+    }
+
+    private static SomeValue range(HostObject object) {
+        if (Stream.of(Part.START, Part.STOP, Part.STEP).anyMatch(part -> object.part(part).orElseThrow().asInteger().bitLength() > 63)) {
+            throw new RuleError(MessageKind.NOT_SUPPORTED, "a range of numbers beyond 64 bits", "count from 0, and add where it begins");
+        }
+        return new SomeRange(Optional.of(object));
     }
 
     private SomeValue part(HostObject object, Part part) {

@@ -33,6 +33,8 @@ final class Specialisation {
         private final Set<Object> foundFunctions = new LinkedHashSet<>();
         private final Set<Object> emptyMeetings = new LinkedHashSet<>();
         private final Set<HostObject> foundClasses = new LinkedHashSet<>();
+        /** The files of functions and classes, whose names are theirs in the sets above. */
+        private final Map<Object, String> files = new HashMap<>();
         private boolean iteratorsAreInstances;
         private boolean iteratorsMeet;
         private final Set<Object> mixing = new LinkedHashSet<>();
@@ -45,7 +47,7 @@ final class Specialisation {
         /** Notes that a function is called with different kinds of numbers: it may share one signature, but would be slower. */
         void noteMixture(FunctionDescription function) {
             if (!isByType(function)) {
-                mixing.add(keyOf(function));
+                mixing.add(noted(function));
             }
         }
 
@@ -56,6 +58,7 @@ final class Specialisation {
             better.byCall.addAll(byCall);
             better.takingUnions.addAll(takingUnions);
             better.classes.addAll(classes);
+            better.files.putAll(files);
             better.iteratorsAreInstances = iteratorsAreInstances;
             better.growth = growth.copy();
             boolean more = better.functions.addAll(mixing);
@@ -76,17 +79,28 @@ final class Specialisation {
             foundWrong.add(keyOf(function));
         }
 
-        /** Lets functions take values of several kinds in which something was wrong with those of one; else all functions, and all classes hold such values. @return whether that is anything new */
-        boolean preferUnions() {
+        /**
+         * Lets functions take values of several kinds in which something was wrong with those of one; else all functions of the files where something is wrong, and all classes of these hold such values;
+         * else all that there are.
+         *
+         * @param wrong the files where something is wrong: what is written elsewhere has most likely nothing to do with it
+         * @return whether that is anything new
+         */
+        boolean preferUnions(Set<String> wrong) {
             boolean more = takingUnions.addAll(foundWrong);
             foundWrong.clear();
-            if (!more) {
-                more = takingUnions.addAll(functions) | !classes.isEmpty();
-                classes.clear();
-            }
+            more = more || preferUnionsOf(wrong) || preferUnionsOf(Set.copyOf(files.values()));
             forgetFindings();
             growth.forget();
             return more;
+        }
+
+        private boolean preferUnionsOf(Set<String> chosen) {
+            boolean more = false;
+            for (Object function : functions) {
+                more |= chosen.contains(files.get(function)) && takingUnions.add(function);
+            }
+            return more | classes.removeIf(each -> chosen.contains(files.get(each)));
         }
 
         private void forgetFindings() {
@@ -113,7 +127,7 @@ final class Specialisation {
 
         void noteConflict(FunctionDescription function) {
             if (!isByType(function)) {
-                foundFunctions.add(keyOf(function));
+                foundFunctions.add(noted(function));
             }
         }
 
@@ -125,7 +139,7 @@ final class Specialisation {
         /** Notes that a container which holds nothing so far is passed where another was: they hold the same from then on, which may prove wrong elsewhere. */
         void noteEmptyMeeting(FunctionDescription function) {
             if (!isByType(function)) {
-                emptyMeetings.add(keyOf(function));
+                emptyMeetings.add(noted(function));
             }
         }
 
@@ -133,8 +147,10 @@ final class Specialisation {
             iteratorsMeet |= Iterators.isBetweenIterators(conflict.first(), conflict.second());
         }
 
-        void noteConflict(HostObject hostClass) {
+        /** @param file where the conflict is */
+        void noteConflict(HostObject hostClass, String file) {
             if (!isGeneric(hostClass)) {
+                files.putIfAbsent(hostClass, file);
                 foundClasses.add(hostClass);
             }
         }
@@ -166,6 +182,12 @@ final class Specialisation {
         /** A function across runs: a live object, or where a closure is written. */
         static Object keyOf(FunctionDescription function) {
             return function.hostObject().<Object>map(object -> object).orElseGet(() -> function.syntax().position());
+        }
+
+        private Object noted(FunctionDescription function) {
+            Object key = keyOf(function);
+            files.putIfAbsent(key, function.syntax().position().file());
+            return key;
         }
     }
 

@@ -51,7 +51,7 @@ public final class RangeRepr extends Repr {
         range.set("start", start);
         range.set("stop", stop);
         range.set("step", step);
-        long count = step > 0 ? (start < stop ? (stop - 1 - start) / step + 1 : 0) : start > stop ? (start - 1 - stop) / -step + 1 : 0;
+        long count = step > 0 ? (start < stop ? Long.divideUnsigned(stop - 1 - start, step) + 1 : 0) : start > stop ? Long.divideUnsigned(start - 1 - stop, -step) + 1 : 0;
         range.set("count", count);
         return new Constant(range, type());
     }
@@ -129,7 +129,10 @@ public final class RangeRepr extends Repr {
 
     @Override
     public Value length(OperationSite site) {
-        return site.builder().getField(site.value(0), "count");
+        OperationBuilder builder = site.builder();
+        Value count = builder.getField(site.value(0), "count");
+        site.check("OverflowError", context.library().text("ranges.TOO_MANY"), () -> builder.emit(LowLevelOpcode.INT_LT, count, Constant.signed(0)));
+        return count;
     }
 
     @Override
@@ -147,7 +150,7 @@ public final class RangeRepr extends Repr {
         OperationBuilder builder = site.builder();
         Value range = site.value(0);
         Value number = site.valueAs(1, context.representations().signed());
-        return context.helpers().call(builder, "generic.range_contains", context.helpers().lowLevel(builder.getField(range, "start")),
+        return context.helpers().call(builder, "ranges.has", context.helpers().lowLevel(builder.getField(range, "start")),
                 context.helpers().lowLevel(builder.getField(range, "step")), context.helpers().lowLevel(builder.getField(range, "count")),
                 context.helpers().lowLevel(number)).value();
     }

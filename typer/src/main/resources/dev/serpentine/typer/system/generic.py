@@ -1,7 +1,7 @@
 """Operations on values of any type, for parts of containers: representations call these where a value may have special methods of its own."""
 
 from rpython.rlib.nonconst import NonConstant
-from rpython.rtyper.lltypesystem.lltype import float_to_bits, int_div_trunc, int_rem_trunc, llstr
+from rpython.rtyper.lltypesystem.lltype import float_to_bits, llstr
 from rpython.rtyper.special_methods import has_order
 from serpentine_system import guards, hashing
 
@@ -77,11 +77,3 @@ def hash_items(items, length, item_hash):
     for i in range(length):
         accumulator = hashing.tuple_add(accumulator, item_hash(items[i]))
     return hashing.tuple_finish(accumulator, length)
-
-
-def range_contains(start, step, count, number):
-    """number in a range of count numbers."""
-    if count == 0:
-        return False
-    distance = number - start
-    return int_rem_trunc(distance, step) == 0 and 0 <= int_div_trunc(distance, step) and int_div_trunc(distance, step) < count

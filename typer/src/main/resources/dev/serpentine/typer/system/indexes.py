@@ -1,6 +1,6 @@
 """Low-level helpers: indexes and slice bounds, with Python's rules."""
 
-from rpython.rtyper.lltypesystem.lltype import Unsigned, cast_primitive, int_div_trunc
+from rpython.rtyper.lltypesystem.lltype import Signed, Unsigned, cast_primitive, uint_div
 
 
 def inside(index, length):
@@ -56,13 +56,13 @@ def stepped_bound(bound, length, step):
 
 
 def stepped_count(start, stop, step):
-    """How many indexes there are from start to before stop."""
+    """How many indexes there are from start to before stop; of more than an int can be, a negative number."""
     if step < 0:
         if stop < start:
-            return int_div_trunc(start - stop - 1, negated(step)) + 1
+            return cast_primitive(Signed, uint_div(start - stop - 1, negated(step))) + 1
         return 0
     if start < stop:
-        return int_div_trunc(stop - start - 1, step) + 1
+        return cast_primitive(Signed, uint_div(stop - start - 1, step)) + 1
     return 0
 
 

@@ -87,10 +87,9 @@ def round_left(value, places):
         return 0 if -5000000000000000000 <= value and value <= 5000000000000000000 else integers.overflow_result()
     rest = value % step
     half = int_rshift(step, 1)
-    result = value - rest
-    if rest > half or rest == half and (result // step) & 1 == 1:
-        result = integers.add(result, step)
-    return result
+    if rest > half or rest == half and (value // step) & 1 == 1:
+        return integers.add(value, step - rest)
+    return integers.sub(value, rest)
 
 
 def __trunc__(self):

@@ -27,6 +27,12 @@ def add(a, b):
     return a + b
 
 
+def sub(a, b):
+    if int_sub_overflows(a, b):
+        overflow()
+    return a - b
+
+
 def mul(a, b):
     if int_mul_overflows(a, b):
         overflow()

@@ -1,8 +1,13 @@
 """Iterators that are classes: enumerate, zip, map, filter, reversed, and iter of a sequence or callable."""
 
 from rpython.rtyper.holding import Held
+from serpentine_system import integers
 from serpentine_system.holding import holding
 from serpentine_system.registry import constant_parameters
+
+
+# No program counts as far from there, so the numbers of items stay ints.
+LARGEST_START = 1 << 62
 
 
 def iterator(made):
@@ -28,7 +33,10 @@ class Enumerate(Held):
 
 
 def builtin_enumerate(iterable, start=0):
-    return Enumerate(iter(iterable), int(start))
+    number = int(start)
+    if number > LARGEST_START:
+        integers.overflow()
+    return Enumerate(iter(iterable), number)
 
 
 @holding('first', 'second')

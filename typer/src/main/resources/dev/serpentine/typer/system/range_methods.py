@@ -2,6 +2,8 @@
 
 from serpentine_system import generic, indexes, ranges
 
+arithmetic_is_checked = True
+
 
 def __repr__(self):
     if self.step == 1:

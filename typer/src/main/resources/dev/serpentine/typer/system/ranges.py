@@ -2,10 +2,15 @@
 
 from serpentine_system import indexes
 
+TOO_MANY = 'Python int too large to convert to C ssize_t'
+
 
 def length(start, stop, step):
     """How many items; the step is not 0."""
-    return indexes.stepped_count(start, stop, step)
+    count = indexes.stepped_count(start, stop, step)
+    if count < 0:
+        raise OverflowError(TOO_MANY)
+    return count
 
 
 def getitem(start, stop, step, index):
@@ -17,5 +22,23 @@ def getitem(start, stop, step, index):
 
 def contains(start, stop, step, item):
     if step > 0:
-        return start <= item and item < stop and (item - start) % step == 0
-    return stop < item and item <= start and (start - item) % -step == 0
+        return start <= item and item < stop and is_step(start, item, step)
+    return stop < item and item <= start and is_step(item, start, step)
+
+
+def is_step(low, high, step):
+    """Whether steps lead from one number to another, however far away."""
+    distance = high - low
+    if distance >= 0:
+        return distance % step == 0
+    return (high % step - low % step) % step == 0
+
+
+def has(start, step, count, number):
+    """Whether a number is among count ones."""
+    if count == 0:
+        return False
+    last = start + (count - 1) * step
+    if step > 0:
+        return start <= number and number <= last and is_step(start, number, step)
+    return last <= number and number <= start and is_step(number, start, step)

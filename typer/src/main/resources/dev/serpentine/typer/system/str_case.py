@@ -266,9 +266,14 @@ def filled(left, s, right, fill):
     return builders.build(builder)
 
 
+def missing_to(width, length):
+    """How much of a width is left beside a text, if anything; widths may be any numbers."""
+    return width - length if width > length else 0
+
+
 def center(self, width, fillchar=' '):
     require_one(fillchar)
-    missing = width - len(self)
+    missing = missing_to(width, len(self))
     if missing <= 0:
         return self
     left = (missing >> 1) + (missing & width & 1)
@@ -276,19 +281,19 @@ def center(self, width, fillchar=' '):
 
 
 def ljust(self, width, fillchar=' '):
-    missing = width - len(self)
+    missing = missing_to(width, len(self))
     require_one(fillchar)
     return self if missing <= 0 else filled(0, self, missing, fillchar)
 
 
 def rjust(self, width, fillchar=' '):
-    missing = width - len(self)
+    missing = missing_to(width, len(self))
     require_one(fillchar)
     return self if missing <= 0 else filled(missing, self, 0, fillchar)
 
 
 def zfill(self, width):
-    missing = width - len(self)
+    missing = missing_to(width, len(self))
     if missing <= 0:
         return self
     if len(self) > 0 and (self[0] == '+' or self[0] == '-'):
