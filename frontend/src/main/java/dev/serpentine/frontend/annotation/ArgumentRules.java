@@ -30,6 +30,9 @@ final class ArgumentRules {
         this.fit = new ArgumentFit(inference, attributes);
     }
 
+    /** They take the items of one argument, or all arguments. */
+    private static final Set<String> CHOICES = Set.of("builtins.max", "builtins.min");
+
     /** What a call is of: an expression of {@code self} for methods, a live object for all else. */
     sealed interface Callee {
         /** @param name a method's */
@@ -50,6 +53,11 @@ final class ArgumentRules {
             arguments.ofKnownNames();
         }
         requirePlaces(signature, arguments);
+        Optional<HostObject> starred = starred(signature, callee, arguments);
+        if (starred.isPresent()) {
+            Arguments all = callee instanceof Callee.Method(String name, Passed self) ? arguments.withFirst(self) : arguments;
+            return Optional.of(inference.calls().call(step, List.of(new Candidate(description, inference.descriptions().ofFunction(starred.get()), Optional.empty(), all, false)), false));
+        }
         for (int i = 0; i < arguments.positional().size(); i++) {
             guards.add(guard(signature, signature.at(i).orElseThrow(), arguments.positional().get(i)));
         }
@@ -70,6 +78,56 @@ final class ArgumentRules {
             case Callee.Live(HostObject object) -> forwarders.guardedCall(object, keywords, guards);
         };
         return Optional.of(inference.calls().call(step, List.of(new Candidate(description, inference.descriptions().ofFunction(forwarder), Optional.empty(), Arguments.positional(passed), false)), false));
+    }
+
+    /**
+     * The function that takes a call's arguments where a star passes a list of unknown length: it calls the builtin with as many as there are, each count with the kinds of its own parameters, and raises
+     * Python's TypeError for the others.
+     *
+     * @return empty where the number is known, or the builtin takes any number alike
+     */
+    Optional<HostObject> starred(Signature signature, Callee callee, Arguments arguments) {
+        if (arguments.starList().isEmpty() || !arguments.mappings().isEmpty()) {
+            return Optional.empty();
+        }
+        int before = arguments.positional().size();
+        List<String> keywords = List.copyOf(arguments.keywords().keySet());
+        if (callee instanceof Callee.Live(HostObject object) && CHOICES.contains(object.qualifiedName())) {
+            return Optional.of(forwarders.starredChoice(object, before, keywords, signature.name() + " expected at least 1 argument, got 0"));
+        }
+        if (signature.mostPositional() == Integer.MAX_VALUE) {
+            return guardedItems(signature, callee, arguments);
+        }
+        List<String> few = new ArrayList<>();
+        int most = 0;
+        for (Parameter parameter : signature.parameters()) {
+            if (!parameter.isPositional() || keywords.contains(parameter.name())) {
+                break;
+            }
+            if (!parameter.isOptional()) {
+                few.add(signature.tooFew(most));
+            }
+            most++;
+        }
+        String many = signature.tooMany("%d");
+        return Optional.of(switch (callee) {
+            case Callee.Method(String name, Passed self) -> forwarders.starredMethod(name, before, keywords, few, most, many);
+            case Callee.Live(HostObject object) -> forwarders.starredCall(object, before, keywords, few, most, many);
+        });
+    }
+
+    /** The function that takes a call's arguments where a star passes what not all of may fit to a builtin that takes any number; empty where all fits. */
+    private Optional<HostObject> guardedItems(Signature signature, Callee callee, Arguments arguments) {
+        Passed list = arguments.starList().orElseThrow();
+        Parameter parameter = signature.at(Integer.MAX_VALUE).orElseThrow();
+        SomeValue item = ((InferredList) ((SomeValue.SomeList) list.value()).definition()).readItem();
+        String guard = guard(signature, parameter, new Passed(list.source(), item));
+        int before = arguments.positional().size();
+        List<String> keywords = List.copyOf(arguments.keywords().keySet());
+        return guard.isEmpty() ? Optional.empty() : Optional.of(switch (callee) {
+            case Callee.Method(String name, Passed self) -> forwarders.starredItemsOfMethod(name, before, keywords, guard);
+            case Callee.Live(HostObject object) -> forwarders.starredItems(object, before, keywords, guard);
+        });
     }
 
     private static void requirePlaces(Signature signature, Arguments arguments) {

@@ -21,6 +21,8 @@ import java.util.Optional;
 
 /** Flows arguments into functions and results out of them, and unifies what several targets of one call must share. */
 final class CallResolution {
+    /** Says of a function of system code that it does the same in several ways: see {@link Inference#alternatives}. */
+    private static final String ALTERNATIVES = "has_alternatives";
 
     /**
      * One function that an operation may call.
@@ -102,6 +104,9 @@ final class CallResolution {
         var specialised = specialisation.specialise(step, function, matched, candidate.home());
         FunctionGraph graph = specialised.graph();
         inference.errors().noteCaller(graph, step);
+        if (Specialisation.isSystem(inference, function) && function.hostObject().get().attribute(ALTERNATIVES).isPresent()) {
+            inference.alternatives().put(graph, step);
+        }
         List<Passed> parameters = new ArrayList<>(cellsOf(function));
         parameters.addAll(specialised.parameters());
         List<Variable> inputs = graph.parameters();

@@ -138,6 +138,10 @@ final class CallRules {
     /** The function that a builtin is where it is one of several things that are called. */
     private HostObject function(BuiltinDescription builtin, Arguments arguments) {
         HostObject object = builtin.hostObject().get();
+        Optional<HostObject> starred = SignatureTable.of(builtin.qualifiedName()).flatMap(signature -> argumentRules.starred(signature, new Callee.Live(object), arguments));
+        if (starred.isPresent()) {
+            return starred.get();
+        }
         if (BuiltinFunction.of(builtin.qualifiedName()).isPresent()) {
             return forwarders.ofBuiltin(object, arguments.positional().size());
         }
@@ -146,6 +150,11 @@ final class CallRules {
     }
 
     private HostObject function(BuiltinMethodDescription method, Arguments arguments) {
+        Callee callee = new Callee.Method(method.name(), new Passed(selfSource(method), method.readSelf()));
+        Optional<HostObject> starred = SignatureTable.of(method.family(), method.name()).flatMap(signature -> argumentRules.starred(signature, callee, arguments));
+        if (starred.isPresent()) {
+            return starred.get();
+        }
         return inference.systemCode().method(method.family(), method.name()).orElseGet(() -> forwarders.ofMethod(method.name(), arguments.positional().size()));
     }
 

@@ -84,6 +84,6 @@ record Complaint(String raiser, String text) {
     /** What the table of builtins says of the argument that does not fit. */
     private static String ofSignature(Step step, RuleError error, Optional<Signature> signature) {
         int operand = error.operand() >= FIRST ? error.operand() : FIRST;
-        return signature.flatMap(known -> known.at(operand - FIRST)).filter(parameter -> operand < step.argumentCount()).map(parameter -> parameter.complaintOf(type(step, operand))).orElse(error.getMessage());
+        return signature.flatMap(known -> known.at(operand - FIRST)).filter(parameter -> operand < step.argumentCount()).map(parameter -> parameter.complaintOf(type(step, operand))).filter(text -> !text.isEmpty()).orElse(error.getMessage());
     }
 }

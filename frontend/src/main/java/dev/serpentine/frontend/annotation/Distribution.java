@@ -37,8 +37,6 @@ final class Distribution {
     private final Inference inference;
     private final OperationRules rules;
     private final DistributedOperands operands;
-    /** The graphs that tell kinds apart, and the steps that call them. */
-    private final Map<FunctionGraph, Step> distributing = new LinkedHashMap<>();
     /** Operations within these that their kind does not know. */
     private final Map<Operation, RuleError> failed = new IdentityHashMap<>();
     /** Those of them that system code which they call does not know. */
@@ -81,11 +79,7 @@ final class Distribution {
         if (!(host.call(maker, arguments, Map.of()) instanceof Host.Outcome.Returned(HostObject function))) {
             throw new IllegalStateException("cannot distribute " + expression.statement() + expression.result());
         }
-        SomeValue result = inference.calls().callSystem(step, function, passed);
-        if (step.resolution() instanceof Resolution.Calls(List<CallTarget> targets, boolean negate)) {
-            targets.forEach(target -> distributing.put(target.graph(), step));
-        }
-        return result;
+        return inference.calls().callSystem(step, function, passed);
     }
 
     private List<HostObject> kinds(SomeValue value) {
@@ -131,7 +125,7 @@ final class Distribution {
 
     /** Whether an operation is one that its kind may not know, without being an error of the program. */
     boolean isWithin(Step step) {
-        return distributing.containsKey(step.graph());
+        return inference.alternatives().containsKey(step.graph());
     }
 
     /** Whether an operation was given up. */
@@ -167,7 +161,7 @@ final class Distribution {
             }
             boolean isHere = isWithin(failure.step());
             // System code that an operation calls for a kind may be what does not know it.
-            List<Step> steps = isHere ? List.of(failure.step()) : inference.errors().callsFrom(failure.step().graph(), distributing::containsKey);
+            List<Step> steps = isHere ? List.of(failure.step()) : inference.errors().callsFrom(failure.step().graph(), inference.alternatives()::containsKey);
             for (Step step : steps) {
                 failed.put(step.operation(), failure.error());
                 if (!isHere) {
@@ -196,7 +190,7 @@ final class Distribution {
     /** The steps of the program that fail for all kinds, and why. */
     Map<Step, RuleError> failing() {
         Map<Step, RuleError> found = new LinkedHashMap<>();
-        distributing.forEach((graph, step) -> {
+        inference.alternatives().forEach((graph, step) -> {
             if (!isWithin(step) && !inference.reported().contains(step.operation()) && calls(step.operation(), graph)) {
                 reasonOf(graph, Collections.newSetFromMap(new IdentityHashMap<>())).ifPresent(error -> found.put(step, error));
             }
@@ -219,7 +213,7 @@ final class Distribution {
             Operation operation = inference.blocked().get(block);
             if (operation != null) {
                 Optional<RuleError> ofBlock = Optional.ofNullable(failed.get(operation)).or(() -> inference.resolutions().get(operation) instanceof Resolution.Calls(List<CallTarget> targets, boolean negate)
-                        && targets.size() == 1 && distributing.containsKey(targets.getFirst().graph()) ? reasonOf(targets.getFirst().graph(), seen) : Optional.empty());
+                        && targets.size() == 1 && inference.alternatives().containsKey(targets.getFirst().graph()) ? reasonOf(targets.getFirst().graph(), seen) : Optional.empty());
                 if (ofBlock.isEmpty()) {
                     return Optional.empty();
                 }

@@ -47,9 +47,46 @@ final class Forwarders {
         return make("guarded_method", List.of(host.ofText(name), texts(keywords), texts(guards)));
     }
 
+    /**
+     * The function that calls a live object with the items of a starred tuple behind other arguments.
+     *
+     * @param before how many arguments stand before the star
+     * @param few what is raised for 0, 1 and so on positional arguments, as far as these are too few
+     * @param most how many positional arguments there can be
+     * @param many what is raised for more, with {@code %d} for how many
+     */
+    HostObject starredCall(HostObject called, int before, List<String> keywords, List<String> few, int most, String many) {
+        return make("starred_call", List.of(called, host.ofInteger(BigInteger.valueOf(before)), texts(keywords), texts(few), host.ofInteger(BigInteger.valueOf(most)), host.ofText(many)));
+    }
+
+    /** The same for the method of that name of the first argument. */
+    HostObject starredMethod(String name, int before, List<String> keywords, List<String> few, int most, String many) {
+        return make("starred_method", List.of(host.ofText(name), host.ofInteger(BigInteger.valueOf(before)), texts(keywords), texts(few), host.ofInteger(BigInteger.valueOf(most)), host.ofText(many)));
+    }
+
+    /** The same for {@code max} and {@code min}, which take the items of one argument, or else all their arguments. */
+    HostObject starredChoice(HostObject called, int before, List<String> keywords, String few) {
+        return make("starred_choice", List.of(called, host.ofInteger(BigInteger.valueOf(before)), texts(keywords), host.ofText(few)));
+    }
+
+    /** The function that calls a live object that takes any number of arguments with the items of a starred tuple behind others, each item through a guard. */
+    HostObject starredItems(HostObject called, int before, List<String> keywords, String guard) {
+        return make("starred_items", List.of(called, host.ofInteger(BigInteger.valueOf(before)), texts(keywords), host.ofText(guard)));
+    }
+
+    /** The same for the method of that name of the first argument. */
+    HostObject starredItemsOfMethod(String name, int before, List<String> keywords, String guard) {
+        return make("starred_items_of_method", List.of(host.ofText(name), host.ofInteger(BigInteger.valueOf(before)), texts(keywords), host.ofText(guard)));
+    }
+
     /** The function that calls the method of that name of its first argument, which may go through a guard, with so many others. */
     HostObject ofUnbound(String name, String guard, List<String> keywords, List<String> others) {
         return make("unbound_method", List.of(host.ofText(name), host.ofText(guard), texts(keywords), texts(others)));
+    }
+
+    /** The function that calls the method of that name of the first of its arguments, of which the last are starred ones; before is how many are not. */
+    HostObject ofUnboundStarred(String owner, String name, int before, List<String> keywords) {
+        return make("unbound_starred", List.of(host.ofText(owner), host.ofText(name), host.ofInteger(BigInteger.valueOf(before)), texts(keywords)));
     }
 
     /** The function that does a statement of its parameters {@code a}, {@code b} and so on, some behind guards, and returns the first. */

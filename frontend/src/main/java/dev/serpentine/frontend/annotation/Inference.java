@@ -170,6 +170,8 @@ final class Inference {
         return blocked;
     }
 
+    private final Map<FunctionGraph, Step> alternatives = new LinkedHashMap<>();
+
     private final Set<Operation> reported = Collections.newSetFromMap(new IdentityHashMap<>());
 
     /** Operations that an error was reported of, which are not looked at again. */
@@ -197,6 +199,11 @@ final class Inference {
 
     LiveGraphs liveGraphs() {
         return liveGraphs;
+    }
+
+    /** The graphs that do the same in several ways, of which only some may have a meaning, and the steps that call them: what has none fails when the program runs, unless none has. */
+    Map<FunctionGraph, Step> alternatives() {
+        return alternatives;
     }
 
     Map<Operation, Failure> failing() {

@@ -5,6 +5,7 @@ import dev.serpentine.frontend.annotation.Arguments.Passed;
 import dev.serpentine.frontend.annotation.CallResolution.Candidate;
 import dev.serpentine.frontend.annotation.SomeValue.SomeImpossible;
 import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
+import dev.serpentine.frontend.annotation.SomeValue.SomeList;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
@@ -70,13 +71,10 @@ final class UnboundMethods {
 
     private SomeValue call(Step step, BuiltinDescription builtin, String owner, Arguments arguments) {
         String name = nameOf(builtin);
-        if (arguments.positional().isEmpty()) {
+        if (arguments.positional().isEmpty() && arguments.starList().isEmpty()) {
             throw new RuleError(0, MessageKind.WRONG_ARGUMENTS, owner + "." + name + "() is called on the type itself and lacks the " + owner + " as its first argument");
         }
-        if (arguments.starList().isPresent()) {
-            throw new RuleError(0, MessageKind.NOT_SUPPORTED, owner + "." + name + "() with so many arguments as a list has", "call the method of its first argument");
-        }
-        Passed self = arguments.positional().getFirst();
+        Passed self = arguments.positional().isEmpty() ? firstOf(arguments.starList().get()) : arguments.positional().getFirst();
         if (self.value() == SomeImpossible.IMPOSSIBLE) {
             return SomeImpossible.IMPOSSIBLE;
         }
@@ -87,12 +85,20 @@ final class UnboundMethods {
         if (isExtended(owner)) {
             return call(step, builtin, function(builtin).orElseThrow(), arguments);
         }
+        if (arguments.starList().isPresent()) {
+            HostObject function = forwarders.ofUnboundStarred(owner, name, arguments.positional().size(), List.copyOf(arguments.keywords().keySet()));
+            return call(step, builtin, function, arguments);
+        }
         String guard = Lattice.canBeNone(self.value()) ? "guards.present(%s, \"descriptor '" + name + "' for '" + owner + "' objects doesn't apply to a 'NoneType' object\", '')" : "";
         List<String> keywords = List.copyOf(arguments.keywords().keySet());
         List<Passed> passed = new ArrayList<>(arguments.positional());
         passed.addAll(arguments.keywords().values());
         HostObject function = forwarders.ofUnbound(name, guard, keywords, Collections.nCopies(passed.size() - 1, ""));
         return call(step, builtin, function, Arguments.positional(passed));
+    }
+
+    private static Passed firstOf(Passed starred) {
+        return new Passed(starred.source(), ((InferredList) ((SomeList) starred.value()).definition()).readItem());
     }
 
     private SomeValue call(Step step, BuiltinDescription builtin, HostObject function, Arguments arguments) {

@@ -39,6 +39,52 @@ public record Signature(String owner, String name, List<Parameter> parameters) {
                 || parameter.name().equals(keyword) && (parameter.passing() == Parameter.Passing.EITHER || parameter.passing() == Parameter.Passing.KEYWORD_ONLY)).findFirst();
     }
 
+    /** CPython's TypeError for so many positional arguments that some are lacking. */
+    public String tooFew(int given) {
+        if (takesKeywords()) {
+            return name + "() missing required argument '" + at(given).orElseThrow().name() + "' (pos " + (given + 1) + ")";
+        }
+        return tooMany(Integer.toString(given));
+    }
+
+    /** The same for too many. @param given how many, or what stands for that number */
+    public String tooMany(String given) {
+        int least = leastPositional();
+        int most = mostPositional();
+        if (most == 0) {
+            return described() + " takes no arguments (" + given + " given)";
+        }
+        if (takesKeywords()) {
+            return name + "() takes " + (least == most ? "exactly " : "at most ") + arguments(most) + " (" + given + " given)";
+        }
+        boolean isFew = given.chars().allMatch(Character::isDigit) && Integer.parseInt(given) < least;
+        if (isSearch()) {
+            return name + "() takes at " + (isFew ? "least " + arguments(least) : "most " + arguments(most)) + " (" + given + " given)";
+        }
+        if (parameters.size() == 1 && least == 1) {
+            return described() + " takes exactly one argument (" + given + " given)";
+        }
+        return name + " expected " + (least == most ? "" : isFew ? "at least " : "at most ") + arguments(isFew ? least : most) + ", got " + given;
+    }
+
+    private static String arguments(int count) {
+        return count + (count == 1 ? " argument" : " arguments");
+    }
+
+    private boolean takesKeywords() {
+        return parameters.stream().anyMatch(parameter -> parameter.passing() == Parameter.Passing.EITHER);
+    }
+
+    /** Whether it looks for something between two bounds, as {@code str.find()}; CPython has words of their own for these. */
+    private boolean isSearch() {
+        return parameters.size() == 3 && parameters.getLast().name().equals("end") && parameters.getLast().passing() == Parameter.Passing.POSITIONAL_ONLY;
+    }
+
+    /** How many positional arguments there must be, where none is passed by keyword. */
+    public int leastPositional() {
+        return (int) parameters.stream().filter(parameter -> parameter.isPositional() && !parameter.isOptional()).count();
+    }
+
     /** How many positional arguments there can be. */
     public int mostPositional() {
         return parameters.stream().anyMatch(parameter -> parameter.passing() == Parameter.Passing.STARRED) ? Integer.MAX_VALUE : (int) parameters.stream().filter(Parameter::isPositional).count();

@@ -72,6 +72,91 @@ def guarded_statement(statement, checks):
     return made
 
 
+def starred_call(called, before, keywords, few, most, many):
+    """A function that calls a live object with the items of a starred tuple behind other arguments. Few are the errors for 0, 1 and so on positional arguments, many is that for more than most."""
+    key = 'starred', called, before, keywords, few, most, many
+    return _made.get(key) or _spread(key, called, 'called', before, keywords, few, most, many)
+
+
+def starred_method(name, before, keywords, few, most, many):
+    """The same of a method of the first argument."""
+    key = 'starred', name, before, keywords, few, most, many
+    return _made.get(key) or _spread(key, None, 'self.' + name, before, keywords, few, most, many)
+
+
+def _spread(key, called, expression, before, keywords, few, most, many):
+    lines = ['count = len(rest)']
+    for count in range(most - before + 1):
+        lines.append('if count == %d:' % count)
+        if before + count < len(few):
+            lines.append('    raise TypeError(%r)' % few[before + count])
+        else:
+            lines.append('    return %s(%s)' % (expression, _passed(before, ['rest[%d]' % i for i in range(count)], keywords)))
+    text = repr(many) if '%d' not in many else '%r %% (%d + count)' % (many, before)
+    return _compiled_starred(key, called, before, keywords, lines + ['raise TypeError(%s)' % text])
+
+
+def starred_choice(called, before, keywords, few):
+    """The same of max or min: of the items of one argument, or of all arguments."""
+    key = 'chosen', called, before, keywords, few
+    if key in _made:
+        return _made[key]
+    # What has no items is complained of as what cannot be iterated over.
+    one = 'return called(%s)' % ', '.join(['iter(%s)' % ('a0' if before == 1 else 'rest[0]')] + _named(keywords))
+    lines = ['count = len(rest)']
+    for count in range(2 - before):
+        lines += ['if count == %d:' % count, '    raise TypeError(%r)' % few if before + count == 0 else '    ' + one]
+    everything = '[' + ''.join('a%d, ' % i for i in range(before)) + '*rest]'
+    lines.append('return called(%s)' % ', '.join([everything] + _named(keywords)))
+    return _compiled_starred(key, called, before, keywords, lines)
+
+
+def starred_items(called, before, keywords, check):
+    """A function that calls a live object with the items of a starred tuple, each through a guard, behind other arguments."""
+    key = 'guarded', called, before, keywords, check
+    return _made.get(key) or _guarded_items(key, called, 'called', before, keywords, check)
+
+
+def starred_items_of_method(name, before, keywords, check):
+    """The same of a method of the first argument."""
+    key = 'guarded', name, before, keywords, check
+    return _made.get(key) or _guarded_items(key, None, 'self.' + name, before, keywords, check)
+
+
+def _guarded_items(key, called, expression, before, keywords, check):
+    return _compiled_starred(key, called, before, keywords, ['return %s(%s)' % (expression, _passed(before, ['*[%s for each in rest]' % (check % 'each')], keywords))])
+
+
+def unbound_starred(owner, name, before, keywords):
+    """A function that calls the method of that name of its first argument with the others, of which the last are the items of a starred tuple."""
+    key = 'unbound', owner, name, before, keywords
+    if key in _made:
+        return _made[key]
+    lines = []
+    if before == 0:
+        lines += ['if len(rest) == 0:', '    raise TypeError(%r)' % ('unbound method %s.%s() needs an argument' % (owner, name))]
+    others = ['a%d' % i for i in range(1, before)] + ['*rest' if before else '*rest[1:]'] + _named(keywords)
+    lines.append('return %s.%s(%s)' % ('a0' if before else 'rest[0]', name, ', '.join(others)))
+    return _compiled_starred(key, owner, before, keywords, lines)
+
+
+def _passed(before, starred, keywords):
+    return ', '.join(['a%d' % i for i in range(before)] + starred + _named(keywords))
+
+
+def _named(keywords):
+    return ['%s=%s' % (name, name) for name in keywords]
+
+
+def _compiled_starred(key, called, before, keywords, lines):
+    parameters = ['self'] * (called is None) + ['a%d' % i for i in range(before)] + ['*rest'] + list(keywords)
+    namespace = {'__name__': __name__, 'called': called, 'guards': guards}
+    exec(compile('def forward(%s):\n    %s\n' % (', '.join(parameters), '\n    '.join(lines)), 'serpentine_system/forwarders.py', 'exec'), namespace)
+    _made[key] = namespace['forward']
+    _made[key].has_alternatives = True
+    return _made[key]
+
+
 def _guarded(keywords, checks):
     arguments = []
     for i in range(len(checks)):

@@ -283,6 +283,11 @@ def isfinite(x):
 
 
 def hypot(*coordinates):
+    if hasattr(coordinates, 'is_of_any_length'):
+        so_far = 0.0
+        for coordinate in coordinates:
+            so_far = external_hypot(so_far, float(coordinate))
+        return so_far
     if len(coordinates) == 2:
         return external_hypot(float(coordinates[0]), float(coordinates[1]))
     return length_of(0.0, coordinates)
@@ -374,6 +379,11 @@ def factorial(n):
 
 
 def gcd(*values):
+    if hasattr(values, 'is_of_any_length'):
+        so_far = 0
+        for value in values:
+            so_far = gcd_of(so_far, (value,))
+        return so_far
     return gcd_of(0, values)
 
 
@@ -386,6 +396,11 @@ def gcd_of(so_far, values):
 
 
 def lcm(*values):
+    if hasattr(values, 'is_of_any_length'):
+        so_far = 1
+        for value in values:
+            so_far = lcm_of(so_far, (value,))
+        return so_far
     return lcm_of(1, values)
 
 

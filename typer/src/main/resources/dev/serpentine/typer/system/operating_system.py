@@ -254,6 +254,10 @@ def isabs(s):
 
 
 def join(path, *parts):
+    if hasattr(parts, 'is_of_any_length'):
+        for part in parts:
+            path = joined(path, part)
+        return path
     return join_all(path, parts)
 
 

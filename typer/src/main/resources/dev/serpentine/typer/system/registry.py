@@ -12,7 +12,7 @@ METHODS = {
     'object': {'object_methods': '__init__=initialize __repr__ __str__ __format__ __eq__ __ne__ __hash__ hash_by_program', 'object_formats': 'format_r format_s format_a', 'lacking': 'lacking without_instance', 'constructors': 'unpack unpack_starred',
                'declined': 'operate operate_in_place compare equal unequal result_or_true result_or_false', 'copying': 'copy_each', 'attributes_by_name': 'attribute_of_name has_attribute_of_name is_of_one',
                'iterators': '__iter__=sequence_iterator __contains__=iterator_contains iterator_instance',
-               'forwarders': 'class_forwarder builtin_forwarder method_forwarder guarded_call guarded_method guarded_statement unbound_method',
+               'forwarders': 'class_forwarder builtin_forwarder method_forwarder guarded_call guarded_method guarded_statement unbound_method starred_call starred_method starred_choice starred_items starred_items_of_method unbound_starred',
                'unions': 'distributed raise_type_error raise_attribute_error type_of'},
     'function': {'object_methods': '__repr__=function_repr __str__=function_repr'},
     'callable': {'object_methods': '__repr__=callable_repr __str__=callable_repr'},

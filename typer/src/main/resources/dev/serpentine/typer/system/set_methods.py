@@ -45,7 +45,10 @@ def clear(self):
 # Methods
 
 def update(self, *others):
-    if len(others) > 0:
+    if hasattr(others, 'is_of_any_length'):
+        for other in others:
+            update_from(self, other)
+    elif len(others) > 0:
         update_from(self, others[0])
         update(self, *others[1:])
 
@@ -57,7 +60,12 @@ def union(self, *others):
 
 
 def intersection(self, *others):
-    if len(others) == 0:
+    if hasattr(others, 'is_of_any_length'):
+        result = copy(self)
+        for other in others:
+            result = common(result, other)
+        return result
+    elif len(others) == 0:
         return copy(self)
     elif len(others) == 1:
         return common(self, others[0])
@@ -66,7 +74,11 @@ def intersection(self, *others):
 
 
 def difference(self, *others):
-    if len(others) == 0:
+    if hasattr(others, 'is_of_any_length'):
+        result = copy(self)
+        difference_update(result, *others)
+        return result
+    elif len(others) == 0:
         return copy(self)
     else:
         result = without(self, others[0])
@@ -86,7 +98,10 @@ def intersection_update(self, *others):
 
 
 def difference_update(self, *others):
-    if len(others) > 0:
+    if hasattr(others, 'is_of_any_length'):
+        for other in others:
+            take_out(self, other)
+    elif len(others) > 0:
         take_out(self, others[0])
         difference_update(self, *others[1:])
 

@@ -29,6 +29,7 @@ def _compiled(statement, result, names, place, kinds, constants):
     for i in range(len(constants)):
         namespace['k%d' % i] = constants[i]
     exec(compile('\n'.join(lines) + '\n', 'serpentine_system/unions.py', 'exec'), namespace)
+    namespace['distribute'].has_alternatives = True
     return namespace['distribute']
 
 
