@@ -35,6 +35,9 @@
  * all rules, and all representations, see values of one kind. What leads back to a container from within is a union too, if need be of one kind: types may be recursive there and nowhere else. Tuples within a union
  * hold their items in a definition that belongs to the place where the union is kept.
  *
+ * <p>Such a call goes to a graph that does the same in several ways ({@code Inference.alternatives}): one for each kind, or, where a builtin is called with the items of a list behind a star, one for each
+ * number of them. A way that has no meaning raises Python's error when the program runs; if none has one, the program is wrong.
+ *
  * <p>Begin with {@code Annotator} and {@code BlockFlow}; {@code OperationRules} leads to the rules of each operation.
  */
 package dev.serpentine.frontend.annotation;
