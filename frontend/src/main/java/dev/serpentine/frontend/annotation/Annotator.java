@@ -122,7 +122,7 @@ public final class Annotator {
 
     /** Whether what is wrong may be that values of unrelated kinds meet. */
     private static boolean mayBeUnions(List<Diagnostic> diagnostics) {
-        return diagnostics.stream().anyMatch(diagnostic -> diagnostic.kind() == MessageKind.TYPE_CONFLICT || diagnostic.kind() == MessageKind.HOLDS_ITSELF);
+        return diagnostics.stream().anyMatch(diagnostic -> diagnostic.kind() == MessageKind.TYPE_CONFLICT || diagnostic.kind() == MessageKind.HOLDS_ITSELF || diagnostic.kind() == MessageKind.EVER_MORE_TYPES);
     }
 
     /** What an entry point is called with. */

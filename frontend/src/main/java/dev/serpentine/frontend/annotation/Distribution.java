@@ -182,7 +182,7 @@ final class Distribution {
 
     /** Whether Python knows the operation, and only the translator does not: that is told when the program is translated. */
     private boolean isLimit(Inference.Failure failure) {
-        return failure.error().kind() == MessageKind.NOT_SUPPORTED || failure.error().kind() == MessageKind.NO_SOURCE
+        return failure.error().kind() == MessageKind.NOT_SUPPORTED || failure.error().kind() == MessageKind.NO_SOURCE || failure.error().kind() == MessageKind.EVER_MORE_TYPES
                 || failure.step().argumentsOf(SomeInstance.class).anyMatch(instance -> !inference.hierarchy().isException(instance.definition().hostClass())
                         && instance.definition().hostClass().qualifiedName().startsWith("builtins."));
     }

@@ -9,7 +9,6 @@ import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.SourcePosition;
-import dev.serpentine.graph.model.TranslatorFault;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -276,12 +275,8 @@ final class Specialisation {
                 inference.returnedContainers().noteGraph(graph, function, isByCall, step.graph());
             }
             inference.forwardedKeywords().put(graph, matched.forwarded().orElse(List.of()));
-            if (!isSystem && hint.isEmpty() && function.specialisations().size() > MOST_BY_TYPES) {
-                throw new RuleError(MessageKind.NOT_SUPPORTED, "calling " + function.syntax().name() + "() with arguments of ever more types, such as a tuple that grows with each call,",
-                        "pass a list, or make the first tuple by tuple([...])");
-            }
-            if (function.specialisations().size() > MOST_SPECIALISATIONS) {
-                throw new TranslatorFault(graph, step.operation(), new IllegalStateException(function.describe() + " is specialised without end: " + key));
+            if (function.specialisations().size() > (isSystem || hint.isPresent() ? MOST_SPECIALISATIONS : MOST_BY_TYPES)) {
+                throw new RuleError(MessageKind.EVER_MORE_TYPES, function.syntax().name());
             }
         }
         return new Specialised(graph, parameters, isByType);

@@ -8,6 +8,7 @@ public enum MessageKind {
     NOT_EXPORTABLE("%s"),
     NO_SOURCE("the source of function %s cannot be found; call it only while the program is imported, or define it in a file"),
     NOT_SUPPORTED("%s is not supported; %s"),
+    EVER_MORE_TYPES("calling %s() with arguments of ever more types, such as a tuple that grows with each call, is not supported; pass a list, or make the first tuple by tuple([...])"),
     HOLDS_ITSELF("a container that can hold itself is not supported; write a class with the container as an attribute, and put its instances in"),
 
     // Flow space
