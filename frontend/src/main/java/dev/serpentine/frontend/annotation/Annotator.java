@@ -100,6 +100,10 @@ public final class Annotator {
             if (firstDiagnostics.isEmpty()) {
                 firstDiagnostics = inference.errors().diagnostics();
             }
+            if (run < MOST_RUNS && unions == UnionModel.FORMED && decisions.endGrowth()) {
+                formsUnions = true;
+                continue;
+            }
             if (run < MOST_RUNS && decisions.adopt()) {
                 continue;
             }

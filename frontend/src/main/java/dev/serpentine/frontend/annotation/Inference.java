@@ -238,6 +238,11 @@ final class Inference {
         return functionsOf.getOrDefault(graph, Set.of());
     }
 
+    /** The function of the program that a graph is one of several of, each for other types. */
+    Optional<FunctionDescription> specialisedFor(FunctionGraph graph) {
+        return Optional.ofNullable(specialised.get(graph));
+    }
+
     /** Notes that a graph of the program is one of several, each for other types. */
     void noteSpecialised(FunctionGraph graph, FunctionDescription function) {
         specialised.put(graph, function);

@@ -27,6 +27,7 @@ final class Specialisation {
         private final Set<Object> byCall = new HashSet<>();
         private final Set<Object> foundWrong = new LinkedHashSet<>();
         private final Set<Object> takingUnions = new HashSet<>();
+        private final Set<Object> growing = new LinkedHashSet<>();
         private final Set<Object> foundByCall = new LinkedHashSet<>();
         private final Set<HostObject> classes = new HashSet<>();
         private final Set<Object> foundFunctions = new LinkedHashSet<>();
@@ -76,6 +77,21 @@ final class Specialisation {
         /** Notes that something is wrong in a graph which is specialised by type: there may be tests that tell of what type it is where. */
         void noteWrong(FunctionDescription function) {
             foundWrong.add(keyOf(function));
+        }
+
+        /** Notes that a function is called with ever more types: no number of graphs serves them. */
+        void noteGrowth(FunctionDescription function) {
+            growing.add(noted(function));
+        }
+
+        /** Lets functions take values of several kinds that are called with ever more types. @return whether that is anything new */
+        boolean endGrowth() {
+            boolean more = takingUnions.addAll(growing);
+            growing.clear();
+            if (more) {
+                forgetFindings();
+            }
+            return more;
         }
 
         /**
@@ -276,6 +292,7 @@ final class Specialisation {
             }
             inference.forwardedKeywords().put(graph, matched.forwarded().orElse(List.of()));
             if (function.specialisations().size() > (isSystem || hint.isPresent() ? MOST_SPECIALISATIONS : MOST_BY_TYPES)) {
+                (isSystem ? inference.specialisedFor(step.graph()) : Optional.of(function)).ifPresent(inference.decisions()::noteGrowth);
                 throw new RuleError(MessageKind.EVER_MORE_TYPES, function.syntax().name());
             }
         }
