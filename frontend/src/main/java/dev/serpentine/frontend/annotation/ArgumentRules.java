@@ -20,6 +20,8 @@ import java.util.Set;
 
 /** Compares the arguments of builtins with the table of {@link dev.serpentine.frontend.signature.SignatureTable}, before any other rule looks at them. */
 final class ArgumentRules {
+    /** They take the items of one argument, or all arguments. */
+    private static final Set<String> CHOICES = Set.of("builtins.max", "builtins.min");
     private final Inference inference;
     private final Forwarders forwarders;
     private final ArgumentFit fit;
@@ -29,9 +31,6 @@ final class ArgumentRules {
         this.forwarders = forwarders;
         this.fit = new ArgumentFit(inference, attributes);
     }
-
-    /** They take the items of one argument, or all arguments. */
-    private static final Set<String> CHOICES = Set.of("builtins.max", "builtins.min");
 
     /** What a call is of: an expression of {@code self} for methods, a live object for all else. */
     sealed interface Callee {

@@ -41,30 +41,27 @@ public record Signature(String owner, String name, List<Parameter> parameters) {
 
     /** CPython's TypeError for so many positional arguments that some are lacking. */
     public String tooFew(int given) {
-        if (takesKeywords()) {
-            return name + "() missing required argument '" + at(given).orElseThrow().name() + "' (pos " + (given + 1) + ")";
-        }
-        return tooMany(Integer.toString(given));
+        return takesKeywords() ? name + "() missing required argument '" + at(given).orElseThrow().name() + "' (pos " + (given + 1) + ")"
+                : wrongCount(Integer.toString(given), "at least ", leastPositional());
     }
 
     /** The same for too many. @param given how many, or what stands for that number */
     public String tooMany(String given) {
-        int least = leastPositional();
-        int most = mostPositional();
-        if (most == 0) {
+        return wrongCount(given, "at most ", mostPositional());
+    }
+
+    private String wrongCount(String given, String bound, int count) {
+        boolean isExact = leastPositional() == mostPositional();
+        if (mostPositional() == 0) {
             return described() + " takes no arguments (" + given + " given)";
         }
-        if (takesKeywords()) {
-            return name + "() takes " + (least == most ? "exactly " : "at most ") + arguments(most) + " (" + given + " given)";
+        if (takesKeywords() || isSearch()) {
+            return name + "() takes " + (isExact ? "exactly " : bound) + arguments(count) + " (" + given + " given)";
         }
-        boolean isFew = given.chars().allMatch(Character::isDigit) && Integer.parseInt(given) < least;
-        if (isSearch()) {
-            return name + "() takes at " + (isFew ? "least " + arguments(least) : "most " + arguments(most)) + " (" + given + " given)";
-        }
-        if (parameters.size() == 1 && least == 1) {
+        if (parameters.size() == 1 && isExact) {
             return described() + " takes exactly one argument (" + given + " given)";
         }
-        return name + " expected " + (least == most ? "" : isFew ? "at least " : "at most ") + arguments(isFew ? least : most) + ", got " + given;
+        return name + " expected " + (isExact ? "" : bound) + arguments(count) + ", got " + given;
     }
 
     private static String arguments(int count) {
