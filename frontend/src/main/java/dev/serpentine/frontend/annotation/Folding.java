@@ -1,6 +1,7 @@
 package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
+import dev.serpentine.frontend.host.EmbeddedArithmetic;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
@@ -40,6 +41,9 @@ final class Folding {
                 return Optional.empty();
             }
             operands.add(constant.get());
+        }
+        if (!EmbeddedArithmetic.isCPythons(operator, operands)) {
+            return Optional.empty();
         }
         return inference.host().operate(operator, operands) instanceof Host.Outcome.Returned(HostObject value) && fits(value) ? constant(step, inference, value) : Optional.empty();
     }

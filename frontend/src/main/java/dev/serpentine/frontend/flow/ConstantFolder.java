@@ -1,5 +1,6 @@
 package dev.serpentine.frontend.flow;
 
+import dev.serpentine.frontend.host.EmbeddedArithmetic;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
@@ -81,7 +82,7 @@ final class ConstantFolder {
     }
 
     private Optional<HostObject> compute(FlowOpcode opcode, List<HostObject> operands) {
-        if (!operands.stream().allMatch(ConstantFolder::isPlain) || isLarge(opcode, operands)) {
+        if (!operands.stream().allMatch(ConstantFolder::isPlain) || isLarge(opcode, operands) || !EmbeddedArithmetic.isCPythons(OPERATORS.get(opcode), operands)) {
             return Optional.empty();
         }
         return result(host.operate(OPERATORS.get(opcode), operands));

@@ -82,28 +82,20 @@ def encode_with(s, its_codec, its_handler):
     for i in range(p.length):
         code = text.codepoint(p, i)
         if not put_code(builder, code, its_codec):
-            refuse_character(builder, code, i, its_codec, its_handler)
+            refuse_character(builder, p, i, its_codec, its_handler)
     return builders.build_bytes(builder)
 
 
 def put_code(builder, code, its_codec):
     """Appends a code point's bytes; False where the encoding has none."""
-    if its_codec == UTF_8:
-        if code < 128:
-            builders.add_byte(builder, code)
-            return True
-        if 0xd800 <= code and code < 0xe000:
-            return False
-        put_utf_8(builder, code)
-        return True
-    if its_codec == ASCII or its_codec == LATIN_1:
-        if code >= (128 if its_codec == ASCII else 256):
-            return False
-        builders.add_byte(builder, code)
-        return True
-    if 0xd800 <= code and code < 0xe000:
+    if not has_code(code, its_codec):
         return False
-    put_wide_code(builder, code, its_codec)
+    if its_codec == ASCII or its_codec == LATIN_1 or its_codec == UTF_8 and code < 128:
+        builders.add_byte(builder, code)
+    elif its_codec == UTF_8:
+        put_utf_8(builder, code)
+    else:
+        put_wide_code(builder, code, its_codec)
     return True
 
 
@@ -138,8 +130,9 @@ def put_unit(builder, unit, size, is_big):
         builders.add_byte(builder, int_rshift(unit, shift) & 255)
 
 
-def refuse_character(builder, code, position, its_codec, its_handler):
+def refuse_character(builder, p, position, its_codec, its_handler):
     """Does with a code point that cannot be encoded what the handler says."""
+    code = text.codepoint(p, position)
     if its_handler == IGNORE:
         return
     if its_handler == REPLACE:
@@ -156,8 +149,27 @@ def refuse_character(builder, code, position, its_codec, its_handler):
     elif its_handler == XMLCHARREFREPLACE:
         put_text(builder, '&#' + str(code) + ';', its_codec)
     else:
-        raise UnicodeEncodeError("'" + codec_name(its_codec) + "' codec can't encode character '" + backslashed(code) + "' in position " + str(position)
-                                 + ': ' + limit_text(its_codec))
+        raise UnicodeEncodeError("'" + codec_name(its_codec) + "' codec can't encode " + refused(p, position, its_codec) + ': ' + limit_text(its_codec))
+
+
+def refused(p, position, its_codec):
+    """Which code points are told of: all that stand together, but in wide encodings."""
+    last = position
+    if its_codec == UTF_8 or its_codec == ASCII or its_codec == LATIN_1:
+        while last + 1 < p.length and not has_code(text.codepoint(p, last + 1), its_codec):
+            last += 1
+    if last > position:
+        return 'characters in position ' + str(position) + '-' + str(last)
+    return "character '" + backslashed(text.codepoint(p, position)) + "' in position " + str(position)
+
+
+def has_code(code, its_codec):
+    """Whether a code point can be encoded."""
+    if its_codec == ASCII:
+        return code < 128
+    if its_codec == LATIN_1:
+        return code < 256
+    return code < 0xd800 or code >= 0xe000
 
 
 def put_text(builder, s, its_codec):
