@@ -150,8 +150,8 @@ public final class RangeRepr extends Repr {
         OperationBuilder builder = site.builder();
         Value range = site.value(0);
         Value number = site.valueAs(1, context.representations().signed());
-        return context.helpers().call(builder, "ranges.has", context.helpers().lowLevel(builder.getField(range, "start")),
-                context.helpers().lowLevel(builder.getField(range, "step")), context.helpers().lowLevel(builder.getField(range, "count")),
+        return context.helpers().call(builder, "ranges.contains", context.helpers().lowLevel(builder.getField(range, "start")),
+                context.helpers().lowLevel(builder.getField(range, "stop")), context.helpers().lowLevel(builder.getField(range, "step")),
                 context.helpers().lowLevel(number)).value();
     }
 

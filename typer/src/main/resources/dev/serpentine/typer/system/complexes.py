@@ -1,9 +1,11 @@
 """complex: a pair of floats, and their arithmetic with Python's results and errors."""
 
 from builtins import complex as Complex
-from math import atan2, cos, exp, hypot, isfinite, isinf, log, sin
-from rpython.rtyper.lltypesystem.lltype import float_to_bits
+from math import atan2, cos, exp, isfinite, isinf, log, sin
+from rpython.rtyper.lltypesystem.lltype import external, float_to_bits
 from serpentine_system import format_numbers, hashing
+
+external_hypot = external('hypot')
 
 arithmetic_is_checked = True
 
@@ -71,7 +73,7 @@ class complex:
         return Complex(-self.real, -self.imag)
 
     def __abs__(self):
-        size = hypot(self.real, self.imag)
+        size = external_hypot(self.real, self.imag)
         if isinf(size) and isfinite(self.real) and isfinite(self.imag):
             raise OverflowError('absolute value too large')
         return size
@@ -249,7 +251,7 @@ def power(a, b, c, d):
         if c < 0.0 or d != 0.0:
             raise ZeroDivisionError('0.0 to a negative or complex power')
         return Complex(0.0, 0.0)
-    size = hypot(a, b)
+    size = external_hypot(a, b)
     angle = atan2(b, a)
     length = size ** c
     phase = angle * c

@@ -1,5 +1,6 @@
-"""functools.reduce and cmp_to_key."""
+"""functools.reduce and cmp_to_key, and reduction of the arguments that a builtin takes any number of."""
 
+from serpentine_system.registry import constant_parameters
 from serpentine_system.sorting import ABSENT, Absent
 
 
@@ -15,6 +16,19 @@ def reduce(function, iterable, initial=ABSENT):
     for item in iterator:
         result = function(result, item)
     return result
+
+
+@constant_parameters('step')
+def fold(step, so_far, values):
+    """What step(so_far, value) makes of each value of a tuple in turn: where its length is known, whatever kinds its items have."""
+    if hasattr(values, 'is_of_any_length'):
+        for value in values:
+            so_far = step(so_far, value)
+        return so_far
+    elif len(values) == 0:
+        return so_far
+    else:
+        return fold(step, step(so_far, values[0]), values[1:])
 
 
 class ComparisonKey:

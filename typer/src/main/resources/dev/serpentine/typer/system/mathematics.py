@@ -1,7 +1,7 @@
 """The module math."""
 
 from rpython.rtyper.lltypesystem.lltype import bits_to_float, cast_float_to_int, external, float_abs, float_to_bits, is_long, is_unbounded, lllong
-from serpentine_system import float_methods, integers, long_integers, long_methods
+from serpentine_system import float_methods, folding, integers, long_integers, long_methods
 from serpentine_system.float_text import is_finite
 
 external_sqrt = external('sqrt')
@@ -27,7 +27,6 @@ external_log10 = external('log10')
 external_log1p = external('log1p')
 external_pow = external('pow')
 external_fmod = external('fmod')
-external_hypot = external('hypot')
 external_cbrt = external('cbrt')
 external_erf = external('erf')
 external_erfc = external('erfc')
@@ -282,30 +281,6 @@ def isfinite(x):
     return is_finite(float(x))
 
 
-def hypot(*coordinates):
-    if hasattr(coordinates, 'is_of_any_length'):
-        so_far = 0.0
-        for coordinate in coordinates:
-            so_far = external_hypot(so_far, float(coordinate))
-        return so_far
-    if len(coordinates) == 2:
-        return external_hypot(float(coordinates[0]), float(coordinates[1]))
-    return length_of(0.0, coordinates)
-
-
-def length_of(so_far, coordinates):
-    if len(coordinates) == 0:
-        return so_far
-    return length_of(external_hypot(so_far, float(coordinates[0])), coordinates[1:])
-
-
-def dist(p, q):
-    total = 0.0
-    for i in range(len(p)):
-        total = external_hypot(total, float(p[i]) - float(q[i]))
-    return total
-
-
 def cbrt(x):
     return external_cbrt(float(x))
 
@@ -379,41 +354,27 @@ def factorial(n):
 
 
 def gcd(*values):
-    if hasattr(values, 'is_of_any_length'):
-        so_far = 0
-        for value in values:
-            so_far = gcd_of(so_far, (value,))
-        return so_far
-    return gcd_of(0, values)
+    return folding.fold(common_divisor, 0, values)
 
 
-def gcd_of(so_far, values):
-    if len(values) == 0:
-        return so_far
-    if is_long(so_far) or is_long(values[0]):
-        return gcd_of(long_methods.greatest_common_divisor(so_far, values[0]), values[1:])
-    return gcd_of(integers.greatest_common_divisor(so_far, int(values[0])), values[1:])
+def common_divisor(a, b):
+    if is_long(a) or is_long(b):
+        return long_methods.greatest_common_divisor(a, b)
+    else:
+        return integers.greatest_common_divisor(a, int(b))
 
 
 def lcm(*values):
-    if hasattr(values, 'is_of_any_length'):
-        so_far = 1
-        for value in values:
-            so_far = lcm_of(so_far, (value,))
-        return so_far
-    return lcm_of(1, values)
+    return folding.fold(common_multiple, 1, values)
 
 
-def lcm_of(so_far, values):
-    if len(values) == 0:
-        return so_far
-    if is_unbounded(so_far) or is_unbounded(values[0]):
-        return lcm_of(long_methods.least_common_multiple(so_far, values[0]), values[1:])
-    value = int(values[0])
-    if value == 0 or so_far == 0:
-        return lcm_of(0, values[1:])
-    common = integers.greatest_common_divisor(so_far, value)
-    return lcm_of(integers.absolute(integers.mul(integers.floordiv(so_far, common), value)), values[1:])
+def common_multiple(a, b):
+    if is_unbounded(a) or is_unbounded(b):
+        return long_methods.least_common_multiple(a, b)
+    elif a == 0 or b == 0:
+        return 0
+    else:
+        return integers.absolute(integers.mul(integers.floordiv(a, integers.greatest_common_divisor(a, int(b))), int(b)))
 
 
 def isqrt(n):

@@ -1,7 +1,7 @@
 """The modules os and os.path, and what of sys is no data."""
 
 from rpython.rtyper.lltypesystem.lltype import CHARS, external, llbytes, malloc
-from serpentine_system import builders, encodings, errors, interrupts
+from serpentine_system import builders, encodings, errors, folding, interrupts
 
 external_getenv = external('os_getenv')
 external_setenv = external('os_setenv')
@@ -254,17 +254,7 @@ def isabs(s):
 
 
 def join(path, *parts):
-    if hasattr(parts, 'is_of_any_length'):
-        for part in parts:
-            path = joined(path, part)
-        return path
-    return join_all(path, parts)
-
-
-def join_all(path, parts):
-    if len(parts) == 0:
-        return path
-    return join_all(joined(path, parts[0]), parts[1:])
+    return folding.fold(joined, path, parts)
 
 
 def joined(a, b):

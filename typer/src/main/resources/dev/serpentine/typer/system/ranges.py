@@ -32,13 +32,3 @@ def is_step(low, high, step):
     if distance >= 0:
         return distance % step == 0
     return (high % step - low % step) % step == 0
-
-
-def has(start, step, count, number):
-    """Whether a number is among count ones."""
-    if count == 0:
-        return False
-    last = start + (count - 1) * step
-    if step > 0:
-        return start <= number and number <= last and is_step(start, number, step)
-    return last <= number and number <= start and is_step(number, start, step)

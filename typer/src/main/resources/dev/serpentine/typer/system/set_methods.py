@@ -1,6 +1,6 @@
 """Methods of set and frozenset, on top of what representations know themselves: display, len, in, add, discard, iteration, and going from place to place."""
 
-from serpentine_system import contents, hashing, view_algebra
+from serpentine_system import contents, folding, hashing, view_algebra
 from serpentine_system.set_algebra import common, copy, empty_like, is_set, merge, take_out, toggle_all, update_from, without
 
 
@@ -45,12 +45,12 @@ def clear(self):
 # Methods
 
 def update(self, *others):
-    if hasattr(others, 'is_of_any_length'):
-        for other in others:
-            update_from(self, other)
-    elif len(others) > 0:
-        update_from(self, others[0])
-        update(self, *others[1:])
+    folding.fold(updated, self, others)
+
+
+def updated(items, other):
+    update_from(items, other)
+    return items
 
 
 def union(self, *others):
@@ -60,30 +60,18 @@ def union(self, *others):
 
 
 def intersection(self, *others):
-    if hasattr(others, 'is_of_any_length'):
-        result = copy(self)
-        for other in others:
-            result = common(result, other)
-        return result
-    elif len(others) == 0:
+    if len(others) == 0:
         return copy(self)
-    elif len(others) == 1:
-        return common(self, others[0])
     else:
-        return intersection(common(self, others[0]), *others[1:])
+        return folding.fold(common, self, others)
 
 
 def difference(self, *others):
-    if hasattr(others, 'is_of_any_length'):
-        result = copy(self)
-        difference_update(result, *others)
-        return result
-    elif len(others) == 0:
+    if len(others) == 0:
         return copy(self)
-    else:
-        result = without(self, others[0])
-        difference_update(result, *others[1:])
-        return result
+    result = without(self, others[0])
+    difference_update(result, *others[1:])
+    return result
 
 
 def symmetric_difference(self, other):
@@ -98,12 +86,12 @@ def intersection_update(self, *others):
 
 
 def difference_update(self, *others):
-    if hasattr(others, 'is_of_any_length'):
-        for other in others:
-            take_out(self, other)
-    elif len(others) > 0:
-        take_out(self, others[0])
-        difference_update(self, *others[1:])
+    folding.fold(without_items, self, others)
+
+
+def without_items(items, other):
+    take_out(items, other)
+    return items
 
 
 def symmetric_difference_update(self, other):
