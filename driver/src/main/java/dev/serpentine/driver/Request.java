@@ -36,7 +36,12 @@ record Request(Command command, Map<Option, String> values, Path program, List<S
     }
 
     IntegerModel integers() {
-        return value(Option.INTEGERS).equals("unbounded") ? IntegerModel.UNBOUNDED : IntegerModel.WORD;
+        return switch (value(Option.INTEGERS)) {
+            case "unbounded" -> IntegerModel.UNBOUNDED;
+            // Integers that wrap are words.
+            case "inferred" -> has(Option.UNCHECKED) ? IntegerModel.WORD : IntegerModel.INFERRED;
+            default -> IntegerModel.WORD;
+        };
     }
 
     Optional<EmittedStage> emit() {

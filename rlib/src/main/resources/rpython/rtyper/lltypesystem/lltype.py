@@ -323,6 +323,11 @@ def is_unbounded(value):
     return is_long(value)
 
 
+def has_unbounded_products(value):
+    """The same of the product of many such ints."""
+    return is_long(value)
+
+
 def is_union(value):
     """Whether a value may be of several kinds, by what inference knows of it."""
     return False

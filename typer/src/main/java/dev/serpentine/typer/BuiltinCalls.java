@@ -201,7 +201,7 @@ final class BuiltinCalls {
             case HASATTR -> bool(site.repr(FIRST).hasAttribute(site.value(FIRST), site.constantOperand(FIRST + 1).asText(), builder));
             case IS_UNION -> bool(Constant.bool(site.repr(FIRST) instanceof UnionRepr));
             case IS_OF_KIND -> bool(isOfKind(site.constantOperand(FIRST + 1).asText(), site));
-            case CALLABLE, HAS_ORDER, COPY_ATTRIBUTES, IS_LONG, IS_UNBOUNDED -> throw new UnsupportedOperation(function + " of something that is not a constant");
+            case CALLABLE, HAS_ORDER, COPY_ATTRIBUTES, IS_LONG, IS_UNBOUNDED, HAS_UNBOUNDED_PRODUCTS -> throw new UnsupportedOperation(function + " of something that is not a constant");
         };
     }
 

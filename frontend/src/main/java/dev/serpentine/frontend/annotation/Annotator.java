@@ -83,6 +83,9 @@ public final class Annotator {
                     continue;
                 }
                 Optional<Specialisation.Decisions> improved = mayImprove && run < MOST_RUNS ? decisions.improved() : Optional.empty();
+                if (improved.isEmpty() && mayImprove && run < MOST_RUNS && integers == IntegerModel.INFERRED) {
+                    improved = decisions.withGrowing(FindGrowingIntegers.in(inference));
+                }
                 if (improved.isEmpty()) {
                     return solution;
                 }

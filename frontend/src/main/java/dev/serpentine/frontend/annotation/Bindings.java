@@ -51,6 +51,11 @@ final class Bindings {
         };
     }
 
+    /** What is known of a container, function or the like that the program has as a constant; nothing new is found out. */
+    Optional<SomeValue> knownOfConstant(HostObject object) {
+        return Optional.ofNullable(constants.get(object));
+    }
+
     boolean isBound(Variable variable) {
         return annotations.containsKey(variable);
     }

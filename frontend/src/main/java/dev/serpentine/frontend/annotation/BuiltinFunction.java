@@ -50,6 +50,8 @@ public enum BuiltinFunction {
     IS_LONG("rpython.rtyper.lltypesystem.lltype.is_long"),
     /** Whether the operand is an int that arithmetic makes one of any size. */
     IS_UNBOUNDED("rpython.rtyper.lltypesystem.lltype.is_unbounded"),
+    /** Whether the product of many such ints as the operand is one of any size. */
+    HAS_UNBOUNDED_PRODUCTS("rpython.rtyper.lltypesystem.lltype.has_unbounded_products"),
     /** Whether the operand is of several unrelated kinds. */
     IS_UNION("rpython.rtyper.lltypesystem.lltype.is_union"),
     /** Whether the operand is of the kind that the second, a constant, names. */

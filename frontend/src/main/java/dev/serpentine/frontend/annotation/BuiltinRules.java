@@ -132,6 +132,7 @@ final class BuiltinRules {
             case COPY_ATTRIBUTES -> Optional.of(attributes.copyAll(step, FIRST));
             case IS_LONG -> Optional.of(truth(step, Lattice.withoutNone(step.argument(FIRST)) instanceof SomeLongInteger));
             case IS_UNBOUNDED -> Optional.of(truth(step, LongIntegers.isUnbounded(Lattice.withoutNone(step.argument(FIRST)), inference)));
+            case HAS_UNBOUNDED_PRODUCTS -> Optional.of(truth(step, LongIntegers.hasUnboundedProducts(Lattice.withoutNone(step.argument(FIRST)), inference)));
             case IS_UNION -> Optional.of(truth(step, step.argument(FIRST) instanceof SomeUnion));
             case IS_OF_KIND -> Optional.of(isOfKind(step));
             case NON_CONSTANT -> pure(step, Lattice.withoutConstant(step.argument(FIRST)));

@@ -92,9 +92,21 @@ final class DecliningCalls {
                 && operation.argument(1) instanceof Constant(HostObject object, var type) && object.kind() == HostKind.NOT_IMPLEMENTED).isPresent();
     }
 
-    /** Whether a way leads out of the function with the result, or with NotImplemented. */
+    /** Whether a way leads out of the function with the result, or with NotImplemented; perhaps by way of a block that asks once more which it is. */
     private static boolean isReturn(Step step, Link link, Variable result) {
-        return link.target() == step.graph().returnBlock() && link.arguments().getFirst() == result || link.target() == step.graph().raiseBlock() && BlockFlow.isDeclined(link.arguments().getFirst());
+        return link.target() == step.graph().returnBlock() && link.arguments().getFirst() == result || link.target() == step.graph().raiseBlock() && BlockFlow.isDeclined(link.arguments().getFirst())
+                || asksAgain(step, link, result);
+    }
+
+    private static boolean asksAgain(Step step, Link link, Variable result) {
+        int place = link.arguments().indexOf(result);
+        if (place < 0 || !(link.target().exit() instanceof BlockExit.Branch(Value condition)) || !(condition instanceof Variable tested)) {
+            return false;
+        }
+        Block next = link.target();
+        Variable copy = next.inputArguments().get(place);
+        return next.links().getFirst().target() == step.graph().returnBlock() && next.links().getFirst().arguments().getFirst() == copy
+                && definition(next, tested).filter(test -> test.opcode() == FlowOpcode.BOOL && isTestForNotImplemented(next, test.argument(0), copy)).isPresent();
     }
 
     private static Optional<Operation> definition(Block block, Variable variable) {

@@ -37,7 +37,7 @@ final class LongIntegers {
 
     /** Whether an operator of the program's own, of two operands that are words, has a result without bounds. @param name the operator's, {@code add} */
     static boolean isGrowing(Step step, Inference inference, String name, SomeValue left, SomeValue right) {
-        return GROWING.contains(name) && isAsked(step, inference) && isWordOrBool(left) && isWordOrBool(right);
+        return GROWING.contains(name) && isWordOrBool(left) && isWordOrBool(right) && (isAsked(step, inference) || inference.decisions().isGrowing(step.operation()));
     }
 
     /** Whether what the program computes in a step of its own is without bounds wherever it may not fit in a word. */
@@ -48,6 +48,11 @@ final class LongIntegers {
     /** Whether what builtins make of a number is without bounds: it is itself, or all ints are. */
     static boolean isUnbounded(SomeValue value, Inference inference) {
         return value instanceof SomeLongInteger || inference.integers() == IntegerModel.UNBOUNDED && isWordOrBool(value);
+    }
+
+    /** The same of products, of which there may be many. */
+    static boolean hasUnboundedProducts(SomeValue value, Inference inference) {
+        return value instanceof SomeLongInteger || inference.integers() != IntegerModel.WORD && isWordOrBool(value);
     }
 
     private static boolean isWordOrBool(SomeValue value) {

@@ -99,7 +99,7 @@ final class RecursiveResults {
 
     /** The other operand of a binary operation on a value. */
     private Optional<Value> other(Operation operation, Value value) {
-        if (operation.arguments().size() != 2 || !operation.arguments().contains(value)) {
+        if (operation.opcode() == FlowOpcode.CALL || operation.arguments().size() != 2 || !operation.arguments().contains(value)) {
             return Optional.empty();
         }
         Value other = operation.argument(operation.argument(0) == value ? 1 : 0);

@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /** The {@link AnnotatedProgram} that a run ends in. */
 final class Solution implements AnnotatedProgram, FixedPoint {
@@ -117,6 +118,11 @@ final class Solution implements AnnotatedProgram, FixedPoint {
     @Override
     public Optional<ClassDefinition> classOfInstance(HostObject instance) {
         return inference.hierarchy().knownOfPrebuilt(instance).map(ClassDefinition.class::cast).or(() -> classOf(instance.type()));
+    }
+
+    /** See {@link FindGrowingIntegers}. */
+    Set<FindGrowingIntegers.Site> growingIntegers() {
+        return FindGrowingIntegers.in(inference);
     }
 
     @Override

@@ -8,6 +8,7 @@ import dev.serpentine.frontend.annotation.SomeValue.SomeTuple;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.SourcePosition;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -39,6 +40,7 @@ final class Specialisation {
         private boolean iteratorsMeet;
         private final Set<Object> mixing = new LinkedHashSet<>();
         private GrownContents growth = new GrownContents();
+        private final Set<FindGrowingIntegers.Site> growingIntegers = new HashSet<>();
 
         GrownContents growth() {
             return growth;
@@ -51,16 +53,20 @@ final class Specialisation {
             }
         }
 
+        /** Whether what an operator of two words computes is guessed to be too large for one. */
+        boolean isGrowing(Operation operation) {
+            return !growingIntegers.isEmpty() && growingIntegers.contains(FindGrowingIntegers.Site.of(operation));
+        }
+
+        /** The same with operators that are guessed to have results without bounds; empty where there is nothing new. */
+        Optional<Decisions> withGrowing(Set<FindGrowingIntegers.Site> sites) {
+            Decisions better = copy();
+            return better.growingIntegers.addAll(sites) ? Optional.of(better) : Optional.empty();
+        }
+
         /** The same with what a run without errors showed to be better; empty where there is nothing new. */
         Optional<Decisions> improved() {
-            Decisions better = new Decisions();
-            better.functions.addAll(functions);
-            better.byCall.addAll(byCall);
-            better.takingUnions.addAll(takingUnions);
-            better.classes.addAll(classes);
-            better.files.putAll(files);
-            better.iteratorsAreInstances = iteratorsAreInstances;
-            better.growth = growth.copy();
+            Decisions better = copy();
             boolean more = better.functions.addAll(mixing);
             if (better.byCall.addAll(foundByCall)) {
                 // What containers seemed to hold may be what callers of these functions shared.
@@ -68,6 +74,19 @@ final class Specialisation {
                 more = true;
             }
             return more | better.growth.adopt() ? Optional.of(better) : Optional.empty();
+        }
+
+        private Decisions copy() {
+            Decisions better = new Decisions();
+            better.growingIntegers.addAll(growingIntegers);
+            better.functions.addAll(functions);
+            better.byCall.addAll(byCall);
+            better.takingUnions.addAll(takingUnions);
+            better.classes.addAll(classes);
+            better.files.putAll(files);
+            better.iteratorsAreInstances = iteratorsAreInstances;
+            better.growth = growth.copy();
+            return better;
         }
 
         boolean isByType(FunctionDescription function) {

@@ -23,6 +23,8 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Builds the blocks of one function along its statements: there is a current block, a {@link Frame} that tells what the locals hold
@@ -33,6 +35,9 @@ import java.util.function.IntFunction;
  * all else that is asked for is ignored: that code cannot be reached.
  */
 final class GraphBuilder {
+    /** The special methods of operators that Python knows two of: it asks the other operand's where one returns NotImplemented. */
+    private static final Set<String> DECLINING = Stream.of("add sub mul matmul truediv floordiv mod divmod pow lshift rshift and or xor".split(" "))
+            .flatMap(name -> Stream.of("__" + name + "__", "__r" + name + "__", "__i" + name + "__")).collect(Collectors.toCollection(() -> new HashSet<>(List.of("__eq__", "__ne__", "__lt__", "__le__", "__gt__", "__ge__"))));
     private static final String DECLINED_HOME = "rpython.rtyper.special_methods";
     private final Host host;
     private final FunctionGraph graph;
@@ -391,7 +396,11 @@ final class GraphBuilder {
         leave(guard -> jump(guard.returnLabel(), value), search -> jump(search.foundLabel(), value), null, () -> {
             beforeReturn.accept(value);
             boolean declines = mayDecline() && Operations.live(value).filter(live -> live.kind() == HostKind.NOT_IMPLEMENTED).isPresent();
-            current.jump(declines ? Link.to(graph.raiseBlock(), List.of(declined())) : Link.to(graph.returnBlock(), List.of(value)).at(position));
+            if (!declines && value instanceof Variable && DECLINING.contains(graph.name())) {
+                returnUnlessNotImplemented(value);
+            } else {
+                current.jump(declines ? Link.to(graph.raiseBlock(), List.of(declined())) : Link.to(graph.returnBlock(), List.of(value)).at(position));
+            }
             current = null;
         });
     }
@@ -399,6 +408,13 @@ final class GraphBuilder {
     /** Whether this is a special method, of which NotImplemented is no result. */
     boolean mayDecline() {
         return graph.name().startsWith("__");
+    }
+
+    /** Returns what may be NotImplemented in disguise; what it cannot be is known when its type is. */
+    private void returnUnlessNotImplemented(Value value) {
+        Constant notImplemented = Constant.untyped(host.importModule("builtins").attribute("NotImplemented").orElseThrow());
+        Value test = emit(FlowOpcode.BOOL, position, List.of(emit(FlowOpcode.IS, position, List.of(value, notImplemented), false)), false);
+        current.branch(test, Link.when(new LinkCase.Truth(true), graph.raiseBlock(), List.of(declined())), Link.when(new LinkCase.Truth(false), graph.returnBlock(), List.of(value)).at(position));
     }
 
     /** What is raised where a special method returns NotImplemented: a function has results of one type only. */

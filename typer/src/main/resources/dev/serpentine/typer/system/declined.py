@@ -27,7 +27,26 @@ def operate(left, right, method, reflected, sign):
         return attempt(left, right, method, reflected)
     except Declined:
         pass
+    refuse(left, right, sign)
+
+
+def refuse(left, right, sign):
+    """Neither operand's methods know the operator; those of sequences have texts of their own for what they do not concatenate or repeat."""
+    if sign.startswith('*') and sign.strip('=') == '*':
+        if is_sequence(left):
+            raise TypeError("can't multiply sequence by non-int of type '" + guards.name_of(right) + "'")
+        if is_sequence(right):
+            raise TypeError("can't multiply sequence by non-int of type '" + guards.name_of(left) + "'")
+    if sign.startswith('+') and is_sequence(left):
+        name = guards.name_of(left)
+        if isinstance(left, (bytes, bytearray)):
+            raise TypeError("can't concat " + guards.name_of(right) + ' to ' + name)
+        raise TypeError('can only concatenate ' + name + ' (not "' + guards.name_of(right) + '") to ' + name)
     raise TypeError('unsupported operand type(s) for ' + sign + ": '" + guards.name_of(left) + "' and '" + guards.name_of(right) + "'")
+
+
+def is_sequence(value):
+    return isinstance(value, (str, bytes, bytearray, list, tuple))
 
 
 @constant_parameters('in_place', 'method', 'reflected', 'sign')

@@ -175,6 +175,11 @@ def hash(n):
     return -2 if result == -1 else result
 
 
+def word_or_hash(n):
+    """The number itself where a word holds it."""
+    return hash(n) if n.digits else n.word
+
+
 # Sums and products
 
 def neg(n):

@@ -1,6 +1,6 @@
 """The module math."""
 
-from rpython.rtyper.lltypesystem.lltype import bits_to_float, cast_float_to_int, external, float_abs, float_to_bits, is_long, is_unbounded, lllong
+from rpython.rtyper.lltypesystem.lltype import bits_to_float, cast_float_to_int, external, float_abs, float_to_bits, has_unbounded_products, hllong, is_long, item_of, lllong
 from serpentine_system import float_methods, folding, integers, long_integers, long_methods
 from serpentine_system.float_text import is_finite
 
@@ -345,7 +345,7 @@ def radians(x):
 def factorial(n):
     if n < 0:
         raise ValueError('factorial() not defined for negative values')
-    if is_unbounded(n):
+    if has_unbounded_products(n):
         return long_methods.product(2, long_integers.to_index(lllong(n)))
     result = 1
     for i in range(2, n + 1):
@@ -369,7 +369,7 @@ def lcm(*values):
 
 
 def common_multiple(a, b):
-    if is_unbounded(a) or is_unbounded(b):
+    if has_unbounded_products(a) or has_unbounded_products(b):
         return long_methods.least_common_multiple(a, b)
     elif a == 0 or b == 0:
         return 0
@@ -393,7 +393,7 @@ def isqrt(n):
 def comb(n, k):
     if n < 0 or k < 0:
         raise ValueError('n must be a non-negative integer' if n < 0 else 'k must be a non-negative integer')
-    if is_unbounded(n):
+    if has_unbounded_products(n):
         return long_methods.combinations(n, int(k))
     if k > n:
         return 0
@@ -412,7 +412,7 @@ def perm(n, *k):
         return factorial(n)
     if n < 0 or k[0] < 0:
         raise ValueError('n must be a non-negative integer' if n < 0 else 'k must be a non-negative integer')
-    if is_unbounded(n):
+    if has_unbounded_products(n):
         return long_methods.falling_product(n, int(k[0]))
     if k[0] > n:
         return 0
@@ -499,8 +499,30 @@ def sum_of_partials(partials):
 
 
 def prod(iterable, *, start=1):
+    iterator = iter(iterable)
+    if hasattr(iterator, '__next__'):
+        return product_of(iter(list(iterator)), start)
+    return product_of(iterator, start)
+
+
+def product_of(iterator, start):
+    """The product of what a built-in iterator gives; decided by the type of its items."""
+    item = item_of(iterator)
+    if has_unbounded_products(item) and has_unbounded_products(start):
+        return product_of_longs(iterator, start)
+    return product_of_others(iterator, start)
+
+
+def product_of_longs(iterator, start):
+    total = hllong(lllong(start))
+    for item in iterator:
+        total = total * item
+    return total
+
+
+def product_of_others(iterator, start):
     total = start
-    for item in iterable:
+    for item in iterator:
         if isinstance(total, int) and isinstance(item, int):
             total = integers.mul(int(total), int(item))
         else:
