@@ -13,6 +13,9 @@ public final class ProgramProcess {
     /** On a busy machine a process waits for its share, and that is not its fault: what is limited is what it uses, and this many times as long it may last. */
     private static final int PATIENCE = 5;
     private static final Duration BETWEEN_LOOKS = Duration.ofSeconds(1);
+    private static final String TEXT_FILE_BUSY = "error: 26";
+    private static final int MOST_ATTEMPTS = 50;
+    private static final Duration BETWEEN_ATTEMPTS = Duration.ofMillis(100);
 
     private ProgramProcess() {}
 
@@ -41,9 +44,25 @@ public final class ProgramProcess {
         ProcessBuilder builder = new ProcessBuilder(command).directory(working.toFile()).redirectInput(stdin.toFile()).redirectOutput(stdout.toFile())
                 .redirectError(stderr.toFile());
         builder.environment().putAll(environment);
-        Process process = builder.start();
+        Process process = start(builder);
         await(process, limit);
         return Outcome.of(Files.readAllBytes(stdout), Files.readAllBytes(stderr), process.exitValue());
+    }
+
+    /**
+     * Starts what was just written. While another thread starts a process, that one holds for a moment what was open for writing when it was forked: to run a file then fails, with ETXTBSY.
+     */
+    private static Process start(ProcessBuilder builder) throws IOException, InterruptedException {
+        for (int attempt = 1; ; attempt++) {
+            try {
+                return builder.start();
+            } catch (IOException failure) {
+                if (attempt == MOST_ATTEMPTS || !String.valueOf(failure.getMessage()).contains(TEXT_FILE_BUSY)) {
+                    throw failure;
+                }
+                Thread.sleep(BETWEEN_ATTEMPTS);
+            }
+        }
     }
 
     private static void await(Process process, Duration limit) throws InterruptedException, TookTooLong {

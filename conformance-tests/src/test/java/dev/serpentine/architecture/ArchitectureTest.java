@@ -83,6 +83,7 @@ class ArchitectureTest {
             Map.entry("transform.shape", Set.of("transform.pipeline", "transform.simplification")),
             Map.entry("transform.interrupts", Set.of("transform.calls", "transform.pipeline")),
             Map.entry("transform.stack", Set.of("transform.calls", "transform.pipeline")),
+            Map.entry("transform.tagging", Set.of("transform.pipeline")),
             Map.entry("transform.memory", Set.of("transform.calls", "transform.exceptions", "transform.pipeline")));
 
     /** Packages that may name each other: the typer asks Reprs, and a Repr asks the typer for the Reprs of its parts. */

@@ -17,6 +17,12 @@ final class CNative implements NativeCompiler {
         this.timings = timings;
     }
 
+    /** The sources are for machines whose {@code long} is a word. */
+    @Override
+    public int pointerBits() {
+        return Long.SIZE;
+    }
+
     @Override
     public String text(Program program) {
         return sources(program).text();

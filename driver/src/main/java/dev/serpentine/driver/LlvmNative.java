@@ -25,6 +25,11 @@ final class LlvmNative implements NativeCompiler {
     }
 
     @Override
+    public int pointerBits() {
+        return machine.pointerBits();
+    }
+
+    @Override
     public String text(Program program) {
         return timings.measure("writing IR", "lines", text -> (int) text.lines().count(),
                 () -> LlvmBackend.emit(program, new LlvmBackend.Options(machine, request.has(Option.DEBUG))));

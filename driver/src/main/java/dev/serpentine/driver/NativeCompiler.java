@@ -7,6 +7,9 @@ import java.nio.file.Path;
 /** How a program that all passes were run on becomes an executable of this machine. */
 interface NativeCompiler {
 
+    /** How wide the pointers of the machine are. */
+    int pointerBits();
+
     /** The code as text. */
     String text(Program program);
 

@@ -8,8 +8,10 @@ import dev.serpentine.transform.inlining.InlineSmallFunctions;
 import dev.serpentine.transform.interrupts.DropNeedlessPolls;
 import dev.serpentine.transform.memory.InsertCollector;
 import dev.serpentine.transform.pipeline.Pipeline;
+import dev.serpentine.transform.pipeline.ProgramPass;
 import dev.serpentine.transform.simplification.KeepReachableGraphs;
 import dev.serpentine.transform.stack.InsertStackChecks;
+import dev.serpentine.transform.tagging.TagSmallIntegers;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -28,6 +30,8 @@ final class NativeTarget implements Target {
             new InsertStackChecks(),
             new MakeExceptionsExplicit(),
             new InsertCollector());
+    /** Where a pointer has room for an int. */
+    private static final Pipeline PASSES_FOR_WIDE_POINTERS = Pipeline.of(new TagSmallIntegers()).then(PASSES.passes().toArray(ProgramPass[]::new));
 
     private final Request request;
     private final StageTimings timings;
@@ -46,12 +50,12 @@ final class NativeTarget implements Target {
 
     @Override
     public Pipeline pipeline() {
-        return PASSES;
+        return compiler.pointerBits() < Long.SIZE ? PASSES : PASSES_FOR_WIDE_POINTERS;
     }
 
     /** The program after all passes, which are the same for every compiler. */
     Program prepared(Program program) {
-        return new RunPasses(request, timings).of(PASSES, program);
+        return new RunPasses(request, timings).of(pipeline(), program);
     }
 
     @Override

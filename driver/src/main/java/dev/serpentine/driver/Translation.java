@@ -14,6 +14,7 @@ import dev.serpentine.graph.checker.GraphStage;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.text.GraphText;
 import dev.serpentine.transform.memory.InsertCollector;
+import dev.serpentine.transform.tagging.TagSmallIntegers;
 import dev.serpentine.transform.pipeline.Pipeline;
 import dev.serpentine.typer.TypingOptions;
 import dev.serpentine.typer.system.RegisteredLibrary;
@@ -41,7 +42,7 @@ final class Translation {
         this.remarks = remarks;
         this.timings = timings;
         this.host = host;
-        this.systemCode = new SystemCodeRegistry(host, InsertCollector.class);
+        this.systemCode = new SystemCodeRegistry(host, InsertCollector.class, TagSmallIntegers.class);
         this.target = request.backend().target(request, timings, streams);
     }
 

@@ -244,7 +244,7 @@ class CommandLineTest {
     @Test
     void passesArePrintedWithoutAProgram() throws WrongUsage {
         String passes = assertInstanceOf(CommandLine.Wish.Help.class, parse("translate", "--print-passes", "--backend=c", "-O0")).text();
-        assertEquals(List.of("wrap-arithmetic-with-unused-high-bits", "keep-reachable-graphs", "insert-stack-checks", "make-exceptions-explicit", "insert-collector"),
+        assertEquals(List.of("tag-small-integers", "wrap-arithmetic-with-unused-high-bits", "keep-reachable-graphs", "insert-stack-checks", "make-exceptions-explicit", "insert-collector"),
                 passes.lines().map(line -> line.substring(0, line.indexOf(' '))).toList());
         assertTrue(passes.lines().anyMatch(line -> line.startsWith("make-exceptions-explicit") && line.contains(" exceptions explicit ")), passes);
     }
@@ -254,7 +254,7 @@ class CommandLineTest {
         Request request = request("translate", "--emit=after:make-switches", "--backend=jvm", "PROGRAM");
         assertEquals(EmittedStage.AFTER, request.emit().orElseThrow());
         assertEquals("make-switches", request.lastPass());
-        assertTrue(complaint("translate", "--emit=after:make-switches", "--backend=c", "PROGRAM").startsWith("no pass on the way to c at -O2 is called 'make-switches'; there are wrap-arithmetic"));
+        assertTrue(complaint("translate", "--emit=after:make-switches", "--backend=c", "PROGRAM").startsWith("no pass on the way to c at -O2 is called 'make-switches'; there are tag-small-integers"));
     }
 
     @Test

@@ -451,6 +451,11 @@ def cast_ptr_to_int(p):
     return id(p._container) if p else 0
 
 
+def long_in_pointer(bits):
+    """The pointer to LONG_INTEGER that is an odd number, twice the int that it stands for and 1; for native code alone."""
+    return lllong(bits >> 1)
+
+
 def gc_collect():
     import gc
     gc.collect()

@@ -96,6 +96,11 @@ final class LowLevelCalls {
                 yield low(context.convert(site.operands().get(FIRST), repr, builder), repr.type());
             }
             case "hllong" -> new Typed(site.value(FIRST), context.representations().longInteger(false));
+            case "long_in_pointer" -> {
+                Value address = builder.emitTyped(LowLevelOpcode.CAST_INT_TO_ADDRESS, Primitive.ADDRESS, List.of(site.valueAs(FIRST, context.representations().signed())));
+                PointerType pointer = StandardLayouts.LONG_INTEGER.pointer();
+                yield low(builder.emitTyped(LowLevelOpcode.CAST_ADDRESS_TO_PTR, pointer, List.of(address)), pointer);
+            }
             case "identity_hash", "cast_ptr_to_int" -> {
                 LowLevelOpcode opcode = LowLevelOpcode.valueOf(name.toUpperCase(Locale.ROOT));
                 yield low(builder.emitTyped(opcode, Primitive.SIGNED, List.of(site.value(FIRST))), Primitive.SIGNED);

@@ -79,7 +79,8 @@ final class OperationWriter {
             return switch (opcode) {
                 case SAME_AS -> operands.get(0);
                 case CAST_PRIMITIVE, CAST_INT_TO_FLOAT, CAST_UINT_TO_FLOAT, CAST_FLOAT_TO_INT, CAST_FLOAT_TO_SINGLE, CAST_SINGLE_TO_FLOAT,
-                        CAST_POINTER, CAST_PTR_TO_INT, CAST_PTR_TO_ADDRESS, CAST_ADDRESS_TO_PTR, CAST_ADDRESS_TO_INT, CAST_INT_TO_ADDRESS -> cast();
+                        CAST_POINTER, CAST_PTR_TO_INT, CAST_PTR_TO_ADDRESS, CAST_ADDRESS_TO_PTR, CAST_ADDRESS_TO_INT -> cast();
+                case CAST_INT_TO_ADDRESS -> support("rt_address");
                 case INT_ADD, FLOAT_ADD, ADDRESS_ADD -> binary("+");
                 case INT_SUB, FLOAT_SUB -> binary("-");
                 case INT_MUL, FLOAT_MUL -> binary("*");

@@ -61,7 +61,7 @@ public enum Target {
     }
 
     /** The width of a pointer in a register. In memory a pointer always takes 64 bits, so that structs are laid out alike everywhere. */
-    int pointerBits() {
+    public int pointerBits() {
         return pointerBits;
     }
 

@@ -10,6 +10,7 @@ import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.loader.GraalHost;
 import dev.serpentine.lltyper.LowLevelTyper;
 import dev.serpentine.transform.memory.InsertCollector;
+import dev.serpentine.transform.tagging.TagSmallIntegers;
 import dev.serpentine.typer.TypingOptions;
 import dev.serpentine.typer.system.RegisteredLibrary;
 import dev.serpentine.typer.system.SystemCodeRegistry;
@@ -38,7 +39,7 @@ final class AloneInference implements AutoCloseable {
     /** @param library the folder of the package {@code rpython} */
     AloneInference(Path library, Path file) {
         this.host = GraalHost.start(List.of(library));
-        this.systemCode = new SystemCodeRegistry(host, InsertCollector.class);
+        this.systemCode = new SystemCodeRegistry(host, InsertCollector.class, TagSmallIntegers.class);
         this.module = host.importLibrary(file, List.of(file.toString()));
         this.graphs = new PooledGraphs(new FlowSpace(host));
         this.annotator = new Annotator(host, systemCode, graphs);

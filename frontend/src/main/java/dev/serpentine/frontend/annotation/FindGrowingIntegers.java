@@ -203,7 +203,7 @@ final class FindGrowingIntegers {
     /** Whether a result is passed to what RPython makes words by. */
     private static boolean isWordOnPurpose(Operation operation, Block block) {
         return block.operations().stream().anyMatch(reader -> reader.opcode() == FlowOpcode.CALL && reader.arguments().contains(operation.result())
-                && reader.argument(0) instanceof Constant(HostObject called, var type) && WORDS_ON_PURPOSE.contains(called.name()));
+                && reader.argument(0) instanceof Constant(HostObject called, var type) && WORDS_ON_PURPOSE.contains(IntegerFlows.nameOf(called)));
     }
 
     /** Whether an operator is only come to by one way of a test that compares the number with another that does not come of it: {@code while power <= n}. */

@@ -264,8 +264,16 @@ final class IntegerFlows {
             case SomeLateMethod method -> method.name();
             case SomeCallable callable -> switch (callable.descriptions().iterator().next()) {
                 case BuiltinMethodDescription method -> method.name();
-                case Description description -> description.hostObject().map(HostObject::name).orElse("");
+                case Description description -> description.hostObject().map(IntegerFlows::nameOf).orElse("");
             };
+            default -> "";
+        };
+    }
+
+    /** The name of a function or class; empty for what has none. */
+    static String nameOf(HostObject callable) {
+        return switch (callable.kind()) {
+            case FUNCTION, BUILTIN_FUNCTION, CLASS -> callable.name();
             default -> "";
         };
     }

@@ -154,7 +154,7 @@ final class LowLevelRules {
             case "hlbytes" -> Lattice.BYTES;
             case "llbytes" -> text("BYTES");
             case "hllong" -> Lattice.LONG_INTEGER;
-            case "lllong" -> text("LONG_INTEGER");
+            case "lllong", "long_in_pointer" -> text("LONG_INTEGER");
             case "hlbytearray" -> new SomeByteArray(false);
             case "llbytearray" -> text("BYTEARRAY");
             case "int_div_trunc", "int_rem_trunc", "int_lshift", "int_rshift", "cast_float_to_int", "float_to_bits", "identity_hash", "cast_ptr_to_int" -> Lattice.INTEGER;

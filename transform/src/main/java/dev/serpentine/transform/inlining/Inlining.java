@@ -118,7 +118,7 @@ final class Inlining {
 
     private static int weightOf(LowLevelOpcode opcode) {
         return switch (opcode) {
-            case SAME_AS, CAST_POINTER, CAST_PRIMITIVE, KEEPALIVE, GETARRAYSIZE, TRACEBACK_RAISE -> 0;
+            case SAME_AS, CAST_POINTER, CAST_PRIMITIVE, CAST_PTR_TO_INT, CAST_INT_TO_ADDRESS, CAST_ADDRESS_TO_PTR, KEEPALIVE, GETARRAYSIZE, TRACEBACK_RAISE -> 0;
             case DIRECT_CALL, INDIRECT_CALL, CALL_METHOD, MALLOC, MALLOC_ARRAY -> 3;
             default -> 1;
         };

@@ -47,7 +47,7 @@ public record CollectorFunctions(
     }
 
     private static FunctionValue find(String module, String name, Program program) {
-        String file = SystemModules.PACKAGE + "/" + module + ".py";
+        String file = SystemModules.fileOf(module);
         for (FunctionValue helper : program.helpers()) {
             if (helper.code() instanceof FunctionValue.OfGraph(FunctionGraph graph) && graph.name().equals(name) && graph.position().file().equals(file)) {
                 return helper;

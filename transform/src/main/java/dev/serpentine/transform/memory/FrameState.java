@@ -66,14 +66,15 @@ final class FrameState {
         return new FrameState(behind, validBehind, top);
     }
 
-    /** Has the values saved that keep their slots along a link and that its target relies on. */
+    /** Has the values saved that keep their slots along a link and that its target relies on: on what is in a slot, or on that it is anything at all. */
     void completeFor(Link link, FrameState atTarget, RootSlots slots, Actions actions) {
         for (int i = 0; i < link.arguments().size(); i++) {
             Variable received = link.target().inputArguments().get(i);
             if (link.arguments().get(i) instanceof Variable argument && slots.slot(received).isPresent()) {
                 int slot = slots.slot(received).getAsInt();
-                boolean reliedOn = atTarget.contents.get(slot) == received && slots.slot(argument).equals(slots.slot(received));
-                if (reliedOn && contents.get(slot) != argument) {
+                boolean keepsSlot = slots.slot(argument).equals(slots.slot(received));
+                boolean reliedOn = atTarget.contents.get(slot) == received && contents.get(slot) != argument || atTarget.valid.get(slot) && !valid.get(slot);
+                if (keepsSlot && reliedOn) {
                     actions.save(argument, slot);
                     contents.put(slot, argument);
                     valid.set(slot);

@@ -281,7 +281,8 @@ def finish_sweeping():
 
 
 def mark(container):
-    if container == 0:
+    """Odd numbers are ints that are kept in their pointers."""
+    if container == 0 or container & 1 != 0:
         return
     header = load(container)
     if header & (MARKED | PREBUILT) != 0:

@@ -117,6 +117,46 @@ class InsertCollectorTest {
                 """, body(program, "pair"));
     }
 
+    /** The pointer that a loop begins with is dead there before anything is collected, but its slot lies below another's: what is in it must be a pointer on every way into the loop. */
+    @Test
+    void leavesNoSlotUnsetThatALoopTakesForSet() {
+        Program program = inserted("""
+                graph turn
+                  returns result_1: Void
+                  raises exception_1: *object
+                block 0(a_1: *node, b_1: *node, flag_1: Bool)
+                  if flag_1 then 2(a_1, b_1) else 1(a_1, b_1)
+                block 1(x_1: *node, y_1: *node)
+                  setfield(x_1, "left", y_1)
+                  d_1: *node = direct_call(@new)
+                  jump 1(y_1, d_1)
+                block 2(a_2: *node, b_2: *node)
+                  c_1: *node = direct_call(@new)
+                  jump 1(a_2, b_2)
+                """);
+        assertEquals("""
+                block 0(a_1: *node, b_1: *node, flag_1: Bool)
+                  frame_1: Address = getfield(&1, "top")
+                  raw_store(frame_1, 0, a_1)
+                  raw_store(frame_1, 8, b_1)
+                  if flag_1 then 2(a_1, b_1, frame_1) else 1(a_1, b_1, frame_1)
+                block 1(x_1: *node, y_1: *node, frame_2: Address)
+                  setfield(x_1, "left", y_1)
+                  raw_store(frame_2, 8, y_1)
+                  top_1: Address = address_add(frame_2, 16)
+                  setfield(&1, "top", top_1)
+                  d_1: *node = direct_call(@new)
+                  jump 1(y_1, d_1, frame_2)
+                block 2(a_2: *node, b_2: *node, frame_3: Address)
+                  raw_store(frame_3, 0, a_2)
+                  raw_store(frame_3, 8, b_2)
+                  top_2: Address = address_add(frame_3, 16)
+                  setfield(&1, "top", top_2)
+                  c_1: *node = direct_call(@new)
+                  jump 1(a_2, b_2, frame_3)
+                """, body(program, "turn"));
+    }
+
     @Test
     void storesOnceWhatManyCallsLeaveInPlace() {
         Program program = inserted("""

@@ -28,6 +28,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.function.Function;
 
 /** Types a whole program, classes as a {@link ClassModel} has them. The annotated graphs stay as they are. */
@@ -95,7 +96,9 @@ public final class ProgramTyper {
         FunctionGraph reportSource = helperGraph("startup.report_uncaught", new SomeInstance(root, false, Optional.empty()));
         FunctionGraph interruptedSource = helperGraph("startup.interrupted");
         List<FunctionGraph> keptSources = new ArrayList<>();
-        kept.forEach(helper -> keptSources.add(helperGraph(helper.name(), helper.arguments().toArray(SomeValue[]::new))));
+        Set<String> files = context.program().graphs().stream().map(graph -> graph.position().file()).collect(Collectors.toSet());
+        kept.stream().filter(helper -> helper.besides().map(files::contains).orElse(true))
+                .forEach(helper -> keptSources.add(helperGraph(helper.name(), helper.arguments().toArray(SomeValue[]::new))));
         typeSystem.virtualMethods().findSelfTypes();
         raised.values().forEach(typeSystem.layouts()::of);
         List<FunctionValue> helpers = keptSources.stream().map(context.graphs()::functionOf).toList();

@@ -64,10 +64,15 @@ public final class SystemModules {
                 }
             }
         }
-        HostObject module = host.loadModule(PACKAGE + "." + name, source, PACKAGE + "/" + name + ".py");
+        HostObject module = host.loadModule(PACKAGE + "." + name, source, fileOf(name));
         loading.remove(name);
         loaded.put(name, module);
         return module;
+    }
+
+    /** What the positions of a module's functions say that their file is. */
+    public static String fileOf(String module) {
+        return PACKAGE + "/" + module + ".py";
     }
 
     /** A name of a module. @throws IllegalArgumentException if the module has no such name */

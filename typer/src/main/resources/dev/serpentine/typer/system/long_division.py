@@ -122,6 +122,12 @@ def floordiv(a, b):
     return quotient if digit_arrays.length_of(division.remainder) == 0 else long_integers.sub(quotient, of_word(1))
 
 
+def floordiv_word(a, divisor):
+    if not a.digits and divisor > 0:
+        return of_word(integers.floordiv_unchecked(a.word, divisor))
+    return floordiv(a, of_word(divisor))
+
+
 def mod(a, b):
     if b.word == 0:
         raise ZeroDivisionError('integer modulo by zero')

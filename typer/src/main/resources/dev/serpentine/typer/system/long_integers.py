@@ -125,6 +125,12 @@ def eq(a, b):
     return a.word == b.word and digit_arrays.compare(a.digits, b.digits) == 0
 
 
+def compare_word(a, word):
+    if a.digits:
+        return a.word
+    return -1 if a.word < word else 1 if a.word > word else 0
+
+
 def eq_or_none(a, b):
     if not a or not b:
         return not a and not b
@@ -210,6 +216,18 @@ def sub(a, b):
     return sum_of(sign(a), magnitude(a), -sign(b), magnitude(b))
 
 
+def add_word(a, word):
+    if not a.digits and not int_add_overflows(a.word, word):
+        return of_word(a.word + word)
+    return add(a, of_word(word))
+
+
+def sub_word(a, word):
+    if not a.digits and not int_sub_overflows(a.word, word):
+        return of_word(a.word - word)
+    return sub(a, of_word(word))
+
+
 def sum_of(sign, digits, other_sign, other):
     if sign == other_sign:
         return made(sign, digit_arrays.add(digits, other))
@@ -225,6 +243,12 @@ def mul(a, b):
     if not b.digits and -MASK <= b.word and b.word <= MASK:
         return made(product_sign, digit_arrays.multiply_by_digit(magnitude(a), b.word * sign(b), 0))
     return made(product_sign, digit_arrays.multiply(magnitude(a), magnitude(b)))
+
+
+def mul_word(a, word):
+    if not a.digits and not int_mul_overflows(a.word, word):
+        return of_word(a.word * word)
+    return mul(a, of_word(word))
 
 
 # Shifts

@@ -18,12 +18,21 @@ def of_float(x):
     return hllong(long_integers.of_float(x))
 
 
+def is_word(value):
+    """Whether an operand is known to fit in a word, by its type."""
+    return isinstance(value, int) and not is_long(value)
+
+
 # Arithmetic
 
 def __add__(a, b):
     guards.require('+', a, b)
     if isinstance(a, float) or isinstance(b, float):
         return float(a) + float(b)
+    if is_word(b):
+        return hllong(long_integers.add_word(lllong(a), int(b)))
+    if is_word(a):
+        return hllong(long_integers.add_word(lllong(b), int(a)))
     return hllong(long_integers.add(lllong(a), lllong(b)))
 
 
@@ -31,6 +40,8 @@ def __sub__(a, b):
     guards.require('-', a, b)
     if isinstance(a, float) or isinstance(b, float):
         return float(a) - float(b)
+    if is_word(b):
+        return hllong(long_integers.sub_word(lllong(a), int(b)))
     return hllong(long_integers.sub(lllong(a), lllong(b)))
 
 
@@ -38,6 +49,10 @@ def __mul__(a, b):
     guards.require('*', a, b)
     if isinstance(a, float) or isinstance(b, float):
         return float(a) * float(b)
+    if is_word(b):
+        return hllong(long_integers.mul_word(lllong(a), int(b)))
+    if is_word(a):
+        return hllong(long_integers.mul_word(lllong(b), int(a)))
     return hllong(long_integers.mul(lllong(a), lllong(b)))
 
 
@@ -58,6 +73,8 @@ def __floordiv__(a, b):
     guards.require('//', a, b)
     if isinstance(a, float) or isinstance(b, float):
         return float(a) // float(b)
+    if is_word(b):
+        return hllong(long_division.floordiv_word(lllong(a), int(b)))
     return hllong(long_division.floordiv(lllong(a), lllong(b)))
 
 
@@ -169,13 +186,23 @@ def order(a, b):
         return 2 if a != a else -long_integers.compare_float(lllong(b), a)
     if isinstance(b, float):
         return 2 if b != b else long_integers.compare_float(lllong(a), b)
+    if is_word(b):
+        return long_integers.compare_word(lllong(a), int(b))
+    if is_word(a):
+        return -long_integers.compare_word(lllong(b), int(a))
     return long_integers.compare(lllong(a), lllong(b))
 
 
 def __eq__(a, b):
     if a is None or b is None:
         return a is None and b is None
-    return order(a, b) == 0
+    if isinstance(a, float) or isinstance(b, float):
+        return order(a, b) == 0
+    if is_word(b):
+        return long_integers.eq_word(lllong(a), int(b))
+    if is_word(a):
+        return long_integers.eq_word(lllong(b), int(a))
+    return long_integers.eq(lllong(a), lllong(b))
 
 
 def __ne__(a, b):

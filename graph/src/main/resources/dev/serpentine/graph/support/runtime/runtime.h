@@ -87,6 +87,13 @@ RT_INLINE void rt_traceback_load(const struct rt_bytes *kept) {
 }
 void rt_print_traceback(void);
 
+/* A number as an address, of which a compiler knows nothing: of functions full of these gcc 12 computes ranges until its own stack is full. */
+RT_INLINE char *rt_address(long bits) {
+    char *address;
+    __asm__("" : "=r"(address) : "0"(bits));
+    return address;
+}
+
 /* Memory of a program into which no collector was put: zeroed, never freed. */
 extern char *rt_memory_next, *rt_memory_end;
 char *rt_allocate_chunk(unsigned long size);
