@@ -31,7 +31,8 @@ public final class FoldConstants implements GraphPass {
         if (opcode == LowLevelOpcode.SAME_AS) {
             return Optional.of(operation.argument(0));
         }
-        if (!opcode.isFoldable() || !operation.arguments().stream().allMatch(Constant.class::isInstance)) {
+        // An address that is a number is one when the program runs: constants know of null alone.
+        if (!opcode.isFoldable() || opcode == LowLevelOpcode.CAST_INT_TO_ADDRESS || !operation.arguments().stream().allMatch(Constant.class::isInstance)) {
             return Optional.empty();
         }
         return ConstantEvaluation.fold(operation).map(constant -> constant);
