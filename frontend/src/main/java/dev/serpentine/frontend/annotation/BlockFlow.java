@@ -118,10 +118,8 @@ final class BlockFlow {
             SomeValue result = meaning(step);
             inference.resolutions().put(operation, step.resolution());
             inference.failing().remove(operation);
-            if (!step.knowledge().isEmpty()) {
-                // Known before the result: where that was bound when less was known, it is followed at once.
-                narrowing.setKnowledge(operation.result(), step.knowledge());
-            }
+            // Known before the result: where that was bound when less was known, it is followed at once.
+            narrowing.setKnowledge(operation.result(), step.knowledge());
             if (result == SomeImpossible.IMPOSSIBLE) {
                 if (returnsError(step.resolution())) {
                     bindings.poison(operation.result());

@@ -14,6 +14,7 @@ import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.type.Primitive;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -31,11 +32,13 @@ final class BuiltinRules {
     private final CallRules calls;
     private final LowLevelRules lowLevel;
     private final InstanceTests instanceTests;
+    private final Forwarders forwarders;
     private final NamedAttributes namedAttributes;
 
     BuiltinRules(Inference inference, AttributeAccess attributes, SpecialMethods specialMethods, ComparisonRules comparisons, ContainerRules containers, IterationRules iteration, TextRules text,
-            CallRules calls) {
+            CallRules calls, Forwarders forwarders) {
         this.inference = inference;
+        this.forwarders = forwarders;
         this.attributes = attributes;
         this.specialMethods = specialMethods;
         this.comparisons = comparisons;
@@ -87,7 +90,7 @@ final class BuiltinRules {
     private Optional<SomeValue> call(Step step, BuiltinFunction function, int count) {
         return switch (function) {
             case LEN -> count == 1 ? length(step) : Optional.empty();
-            case ISINSTANCE -> Optional.of(instanceTests.answer(step, FIRST, classes(step.argument(FIRST + 1))));
+            case ISINSTANCE -> Optional.of(isInstance(step));
             case ISSUBCLASS -> isSubclass(step);
             case TYPE -> count == 1 ? Optional.of(calls.type(step, FIRST)) : Optional.empty();
             case CALLABLE -> Optional.of(truth(step, step.argument(FIRST) instanceof SomeCallable || step.argument(FIRST) instanceof SomeClassOf
@@ -96,7 +99,8 @@ final class BuiltinRules {
             case HASH, COMPUTE_HASH -> hash(step);
             case GETATTR -> getAttribute(step, count);
             case HASATTR -> Optional.of(hasAttribute(step));
-            case SETATTR -> Optional.of(attributes.set(step, FIRST, constantName(step, FIRST + 1), FIRST + 2));
+            case SETATTR -> namedAttributes.assign(step, "set_attribute_of_name", FIRST, FIRST + 1, FIRST + 2)
+                    .or(() -> Optional.of(attributes.set(step, FIRST, constantName(step, FIRST + 1), FIRST + 2)));
             case OBJECT_SETATTR -> Optional.of(attributes.setRaw(step, FIRST, constantName(step, FIRST + 1), FIRST + 2));
             case ITER -> count == 1 ? Optional.of(iteration.iteratorAsValue(step, FIRST)) : Optional.empty();
             case NEXT -> count == 1 ? Optional.of(iteration.next(step, FIRST)) : Optional.empty();
@@ -214,6 +218,23 @@ final class BuiltinRules {
     }
 
     /** The live classes behind a class or tuple of classes. */
+    private SomeValue isInstance(Step step) {
+        List<HostObject> possible = oneOf(step.argument(FIRST + 1));
+        return possible.isEmpty() ? instanceTests.answer(step, FIRST, classes(step.argument(FIRST + 1)))
+                : inference.calls().callSystem(step, forwarders.instanceTest(possible), List.of(Passed.operand(step, FIRST), Passed.operand(step, FIRST + 1)));
+    }
+
+    /** The classes of which a value is one; empty where it is known which, or no class. */
+    static List<HostObject> oneOf(SomeValue value) {
+        List<HostObject> found = switch (value) {
+            case SomeCallable callable when callable.descriptions().size() > 1 && !callable.canBeNone() -> callable.descriptions().stream().flatMap(each -> each.hostObject().stream()).toList();
+            case SomeClassOf classOf -> ((InferredClass) classOf.definition()).withSubclasses().stream().map(InferredClass::hostClass).distinct().toList();
+            default -> List.of();
+        };
+        boolean areClasses = found.stream().allMatch(each -> each.kind() == HostKind.CLASS);
+        return areClasses ? found.stream().sorted(Comparator.comparing(HostObject::qualifiedName)).toList() : List.of();
+    }
+
     static List<HostObject> classes(SomeValue value) {
         List<HostObject> found = new ArrayList<>();
         switch (value) {
@@ -258,7 +279,7 @@ final class BuiltinRules {
     }
 
     private Optional<SomeValue> getAttribute(Step step, int count) {
-        Optional<SomeValue> named = count == 2 ? namedAttributes.call(step, "attribute_of_name", FIRST, FIRST + 1) : Optional.empty();
+        Optional<SomeValue> named = count == 2 ? namedAttributes.call(step, "attribute_of_name", FIRST, FIRST + 1) : namedAttributes.call(step, "attribute_of_name_or", FIRST, FIRST + 1, FIRST + 2);
         if (named.isPresent()) {
             return named;
         }

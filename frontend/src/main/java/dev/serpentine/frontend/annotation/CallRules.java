@@ -51,7 +51,7 @@ final class CallRules {
         this.forwarders = forwarders;
         this.declining = new DecliningCalls(inference);
         this.unboundMethods = new UnboundMethods(inference, forwarders);
-        this.builtins = new BuiltinRules(inference, attributes, specialMethods, comparisons, containers, iteration, text, this);
+        this.builtins = new BuiltinRules(inference, attributes, specialMethods, comparisons, containers, iteration, text, this, forwarders);
         this.argumentRules = argumentRules;
         this.memo = new MemoCalls(inference);
     }

@@ -312,9 +312,11 @@ final class ContainerRules {
             indexes.add(inference.host().ofInteger(BigInteger.valueOf(i)));
         }
         Optional<HostObject> bounds = constantSlice(slice);
-        if (bounds.isEmpty()
-                || !(inference.host().operate("getitem", List.of(inference.host().ofTuple(indexes), bounds.get())) instanceof Host.Outcome.Returned(HostObject chosen))) {
-            throw new RuleError(1, MessageKind.NOT_SUPPORTED, "slicing a tuple with bounds that are not constant", "use a list");
+        if (bounds.isEmpty()) {
+            return viaSystem(step, "sliced", 0, 1);
+        }
+        if (!(inference.host().operate("getitem", List.of(inference.host().ofTuple(indexes), bounds.get())) instanceof Host.Outcome.Returned(HostObject chosen))) {
+            throw new RuleError(1, MessageKind.NOT_SUPPORTED, "slicing a tuple with such bounds", "use a list");
         }
         step.raisesOnly();
         return new SomeTuple(chosen.items().stream().map(index -> tuple.items().get(index.asInteger().intValueExact())).toList(), Optional.empty());

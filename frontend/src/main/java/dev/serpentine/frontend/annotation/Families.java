@@ -1,9 +1,10 @@
 package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.annotation.SomeValue.*;
-import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.type.Primitive;
 import java.util.Optional;
 
 /** Names the built-in type that an annotation belongs to, as {@link SystemCode#method} knows it. */
@@ -65,6 +66,9 @@ public final class Families {
         if (value != SomeNone.NONE && Lattice.canBeNone(value)) {
             return Optional.empty();
         }
+        if (value.constant().filter(object -> object.kind() == HostKind.NOT_IMPLEMENTED || object.kind() == HostKind.ELLIPSIS).isPresent()) {
+            return value.constant().map(HostObject::type);
+        }
         return of(value).flatMap(family -> switch (family) {
             case "NoneType" -> host.importModule("types").attribute("NoneType");
             case "dict_keys", "dict_values", "dict_items" -> host.importModule("_collections_abc").attribute(family);
@@ -75,6 +79,6 @@ public final class Families {
 
     private static boolean isType(Description description) {
         return description instanceof ClassDescription
-                || description instanceof BuiltinDescription builtin && builtin.hostObject().get().kind() == dev.serpentine.frontend.host.HostKind.CLASS;
+                || description instanceof BuiltinDescription builtin && builtin.hostObject().get().kind() == HostKind.CLASS;
     }
 }

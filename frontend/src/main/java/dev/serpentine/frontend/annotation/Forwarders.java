@@ -89,6 +89,11 @@ final class Forwarders {
         return make("unbound_starred", List.of(host.ofText(owner), host.ofText(name), host.ofInteger(BigInteger.valueOf(before)), texts(keywords)));
     }
 
+    /** The function that tells whether its first argument is an instance of the class that is its second, one of these. */
+    HostObject instanceTest(List<HostObject> classes) {
+        return make("instance_test", List.of(host.ofTuple(classes)));
+    }
+
     /** The function that does a statement of its parameters {@code a}, {@code b} and so on, some behind guards, and returns the first. */
     HostObject guardedStatement(String statement, List<String> guards) {
         return make("guarded_statement", List.of(host.ofText(statement), texts(guards)));

@@ -75,6 +75,7 @@ final class InferredClass implements ClassDefinition {
         this.identityReaders = new Readers(worklist);
         if (base != null) {
             base.subclasses.add(this);
+            base.instancesChanged();
         }
     }
 
@@ -383,6 +384,19 @@ final class InferredClass implements ClassDefinition {
         List<InferredClass> found = new ArrayList<>();
         root().collectInstantiated(found);
         return found;
+    }
+
+    /** This class and those below, as far as the program is known to use them; the block being flowed is flowed again when it is known to use more. */
+    List<InferredClass> withSubclasses() {
+        root().instanceReaders.read();
+        List<InferredClass> found = new ArrayList<>();
+        root().collectAll(found);
+        return found;
+    }
+
+    private void collectAll(List<InferredClass> found) {
+        found.add(this);
+        subclasses.forEach(subclass -> subclass.collectAll(found));
     }
 
     private void collectInstantiated(List<InferredClass> found) {

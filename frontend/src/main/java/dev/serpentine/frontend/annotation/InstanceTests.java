@@ -53,7 +53,8 @@ final class InstanceTests {
         if ((isNegated || step.operation().opcode() == FlowOpcode.BOOL) && Lattice.canBeNone(step.argument(operand))) {
             step.learn(!isNegated, step.operation().argument(operand), Lattice.withoutNone(step.argument(operand)));
         }
-        if (step.operation().opcode() == FlowOpcode.CALL && step.argument(0).constant().flatMap(called -> BuiltinFunction.of(called.qualifiedName())).filter(BuiltinFunction.ISINSTANCE::equals).isPresent()) {
+        if (step.operation().opcode() == FlowOpcode.CALL && step.argument(0).constant().flatMap(called -> BuiltinFunction.of(called.qualifiedName())).filter(BuiltinFunction.ISINSTANCE::equals).isPresent()
+                && BuiltinRules.oneOf(step.argument(operand + 1)).isEmpty()) {
             learn(step, operand, split(step.argument(operand), BuiltinRules.classes(step.argument(operand + 1))));
         }
     }

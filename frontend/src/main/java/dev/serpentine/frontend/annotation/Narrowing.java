@@ -21,8 +21,13 @@ final class Narrowing {
         this.inference = inference;
     }
 
+    /** Notes what an operation's result tells, and nothing else any more: what it told of one class it does not tell of one of several. */
     void setKnowledge(Variable bool, Knowledge known) {
-        knowledge.put(bool, known);
+        if (known.isEmpty()) {
+            knowledge.remove(bool);
+        } else {
+            knowledge.put(bool, known);
+        }
     }
 
     Knowledge of(Value bool) {

@@ -3,6 +3,7 @@ package dev.serpentine.frontend.flow;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.syntax.Expression;
 import dev.serpentine.frontend.syntax.Pattern;
 import dev.serpentine.frontend.syntax.Statement;
 import dev.serpentine.graph.model.Constant;
@@ -23,8 +24,27 @@ final class MatchTranslator {
         this.translation = translation;
     }
 
+    /**
+     * What is matched.
+     *
+     * @param parts its items where it is written as a tuple: what a pattern finds out of one is known of what stands there
+     */
+    private record Subject(Value value, Optional<List<Value>> parts) {
+        static Subject of(Value value) {
+            return new Subject(value, Optional.empty());
+        }
+    }
+
+    private Subject subject(Expression expression) {
+        if (expression instanceof Expression.Tuple tuple && tuple.items().stream().noneMatch(Expression.Starred.class::isInstance)) {
+            List<Value> parts = translation.expressions.translateAll(tuple.items());
+            return new Subject(translation.operations.operate(FlowOpcode.NEWTUPLE, tuple.position(), parts), Optional.of(parts));
+        }
+        return Subject.of(translation.expressions.translate(expression));
+    }
+
     void match(Statement.Match statement) {
-        Value subject = translation.expressions.translate(statement.subject());
+        Subject subject = subject(statement.subject());
         GraphBuilder graph = translation.graph;
         Label end = new Label();
         for (Statement.Case each : statement.cases()) {
@@ -45,23 +65,29 @@ final class MatchTranslator {
 
     /** Goes on where the pattern matches, and to the label where it does not. */
     private void match(Pattern pattern, Value subject, Label otherwise) {
+        match(pattern, Subject.of(subject), otherwise);
+    }
+
+    private void match(Pattern pattern, Subject whole, Label otherwise) {
         SourcePosition position = pattern.position();
+        Value subject = whole.value();
         switch (pattern) {
             case Pattern.Value value -> require(FlowOpcode.EQ, position, otherwise, subject, translation.expressions.translate(value.value()));
             case Pattern.Singleton singleton -> require(FlowOpcode.IS, position, otherwise, subject, translation.expressions.translate(singleton.value()));
+            case Pattern.Sequence sequence when whole.parts().isPresent() -> matchParts(sequence, whole.parts().get(), otherwise);
             case Pattern.Sequence sequence -> matchSequence(sequence, subject, otherwise);
             case Pattern.Star star -> throw new IllegalStateException("a starred pattern outside of a sequence");
             case Pattern.Mapping mapping -> matchMapping(mapping, subject, otherwise);
             case Pattern.OfClass ofClass -> matchClass(ofClass, subject, otherwise);
             case Pattern.As as -> {
-                as.pattern().ifPresent(inner -> match(inner, subject, otherwise));
+                as.pattern().ifPresent(inner -> match(inner, whole, otherwise));
                 as.name().ifPresent(name -> bind(name, subject, position));
             }
             case Pattern.Or or -> {
                 Label matched = new Label();
                 for (Pattern alternative : or.alternatives()) {
                     Label next = new Label();
-                    match(alternative, subject, next);
+                    match(alternative, whole, next);
                     translation.graph.jump(matched);
                     translation.graph.place(next);
                 }
@@ -89,6 +115,27 @@ final class MatchTranslator {
 
     private void requireInstance(Value subject, Value classes, SourcePosition position, Label otherwise) {
         requireTruth(translation.operations.call(translation.operations.builtin("isinstance"), position, subject, classes), position, otherwise);
+    }
+
+    private void matchParts(Pattern.Sequence sequence, List<Value> parts, Label otherwise) {
+        List<Pattern> items = sequence.items();
+        long stars = items.stream().filter(Pattern.Star.class::isInstance).count();
+        if (stars == 0 ? items.size() != parts.size() : items.size() - 1 > parts.size()) {
+            translation.graph.jump(otherwise);
+            return;
+        }
+        int more = parts.size() - items.size();
+        int at = 0;
+        for (Pattern item : items) {
+            if (item instanceof Pattern.Star rest) {
+                List<Value> middle = parts.subList(at, at + more + 1);
+                at += more + 1;
+                rest.name().ifPresent(name -> bind(name, translation.operations.operate(FlowOpcode.NEWLIST, rest.position(), middle), rest.position()));
+            } else {
+                match(item, parts.get(at), otherwise);
+                at++;
+            }
+        }
     }
 
     private void matchSequence(Pattern.Sequence sequence, Value subject, Label otherwise) {

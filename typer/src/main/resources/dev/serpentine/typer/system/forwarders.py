@@ -72,6 +72,15 @@ def guarded_statement(statement, checks):
     return made
 
 
+def instance_test(classes):
+    """A function that tells whether a value is an instance of a class that is one of these."""
+    made = _made.get(('instance', classes))
+    if made is None:
+        tests = ''.join('    if tested is classes[%d]:\n        return isinstance(value, classes[%d])\n' % (i, i) for i in range(len(classes) - 1))
+        made = _made['instance', classes] = _compiled_once(None, 'isinstance(value, classes[%d])' % (len(classes) - 1), 'value, tested', tests, classes=classes)
+    return made
+
+
 def starred_call(called, before, keywords, few, most, many):
     """A function that calls a live object with the items of a starred tuple behind other arguments. Few are the errors for 0, 1 and so on positional arguments, many is that for more than most."""
     key = 'starred', called, before, keywords, few, most, many
@@ -175,7 +184,7 @@ def _compiled(called, count, expression, parameters):
     return _made[called, count]
 
 
-def _compiled_once(called, expression, parameters, first=''):
-    namespace = {'__name__': __name__, 'called': called, 'guards': guards}
+def _compiled_once(called, expression, parameters, first='', **known):
+    namespace = {'__name__': __name__, 'called': called, 'guards': guards, **known}
     exec(compile('def forward(%s):\n%s    return %s\n' % (parameters, first, expression), 'serpentine_system/forwarders.py', 'exec'), namespace)
     return namespace['forward']

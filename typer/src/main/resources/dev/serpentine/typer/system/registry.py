@@ -10,9 +10,9 @@ import sys
 
 METHODS = {
     'object': {'object_methods': '__init__=initialize __repr__ __str__ __format__ __eq__ __ne__ __hash__ hash_by_program', 'object_formats': 'format_r format_s format_a', 'lacking': 'lacking without_instance', 'constructors': 'unpack unpack_starred',
-               'declined': 'operate operate_in_place compare equal unequal result_or_true result_or_false', 'copying': 'copy_each', 'attributes_by_name': 'attribute_of_name has_attribute_of_name is_of_one',
+               'declined': 'operate operate_in_place compare equal unequal result_or_true result_or_false', 'copying': 'copy_each', 'attributes_by_name': 'attribute_of_name attribute_of_name_or set_attribute_of_name has_attribute_of_name is_of_one',
                'iterators': '__iter__=sequence_iterator __contains__=iterator_contains iterator_instance',
-               'forwarders': 'class_forwarder builtin_forwarder method_forwarder guarded_call guarded_method guarded_statement unbound_method starred_call starred_method starred_choice starred_items starred_items_of_method unbound_starred',
+               'forwarders': 'instance_test class_forwarder builtin_forwarder method_forwarder guarded_call guarded_method guarded_statement unbound_method starred_call starred_method starred_choice starred_items starred_items_of_method unbound_starred',
                'unions': 'distributed raise_type_error raise_attribute_error type_of'},
     'function': {'object_methods': '__repr__=function_repr __str__=function_repr'},
     'callable': {'object_methods': '__repr__=callable_repr __str__=callable_repr'},
@@ -48,7 +48,7 @@ METHODS = {
                                        ' replace __bytes__=frozen'},
     'list': {'list_methods': '__repr__ __str__=__repr__ __add__ __rmul__ __imul__ __iadd__ extend remove index count reverse clear copy sort'
                              ' __contains__ __eq__ __ne__ __lt__ __le__ __gt__ __ge__ set_slice'},
-    'tuple': {'homogeneous_methods': '__add__', 'tuple_methods': '__repr__ __str__=__repr__ __mul__ __rmul__ index count __contains__ __lt__ __le__ __gt__ __ge__ __eq__ __ne__ item_of_empty'},
+    'tuple': {'homogeneous_methods': '__add__', 'tuple_methods': '__repr__ __str__=__repr__ __mul__ __rmul__ index count __contains__ __lt__ __le__ __gt__ __ge__ __eq__ __ne__ item_of_empty sliced'},
     'homogeneous_tuple': {'homogeneous_methods': '__repr__ __str__=__repr__ index equals_fixed __add__ is_of_any_length', 'tuple_methods': '__mul__ __rmul__',
                           'list_methods': 'count __contains__ __lt__ __le__ __gt__ __ge__ __eq__ __ne__'},
     'dict': {'dict_methods': '__repr__ __str__=__repr__ get setdefault pop popitem update update_keywords update_and_keywords __init___keywords=init_keywords __init___and_keywords=init_and_keywords clear copy __eq__ __ne__ __or__ __ior__', 'iterators': '__reversed__=reversed_keys'},

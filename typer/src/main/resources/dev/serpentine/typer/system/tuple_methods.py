@@ -17,6 +17,11 @@ def items_repr(items):
     return repr(items[0]) + ', ' + items_repr(items[1:])
 
 
+def sliced(self, bounds):
+    """Of bounds that the run tells: of any length."""
+    return tuple([item for item in self][bounds])
+
+
 def __mul__(self, times):
     return tuple([item for item in self] * times)
 
