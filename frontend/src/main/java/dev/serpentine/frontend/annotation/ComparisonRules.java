@@ -206,6 +206,9 @@ final class ComparisonRules {
         if (LongIntegers.areMet(a, b)) {
             return LongIntegers.binary(step, inference, "__" + opcode.mnemonic() + "__").orElseThrow();
         }
+        if (areBytesAndByteArray(a, b)) {
+            return betweenBytes(step, opcode);
+        }
         if (comparable(a, b, equality)) {
             if (a instanceof SomeTuple && !equality && (Lattice.canBeNone(left) || Lattice.canBeNone(right))) {
                 return viaOptional(step, opcode);
@@ -231,6 +234,21 @@ final class ComparisonRules {
             return bothCanBeNone(left, right) ? bool(step) : constant(step, opcode == FlowOpcode.NE);
         }
         throw noOrder(step, opcode);
+    }
+
+    private static boolean areBytesAndByteArray(SomeValue a, SomeValue b) {
+        return a instanceof SomeBytes && b instanceof SomeByteArray || a instanceof SomeByteArray && b instanceof SomeBytes;
+    }
+
+    /** What the bytearray answers, asked the other way round where it stands on the right. */
+    private SomeValue betweenBytes(Step step, FlowOpcode opcode) {
+        if (Lattice.canBeNone(step.argument(0)) || Lattice.canBeNone(step.argument(1))) {
+            return viaOptional(step, opcode);
+        }
+        boolean isOnTheLeft = step.argument(0) instanceof SomeByteArray;
+        String own = "__" + opcode.mnemonic() + "__";
+        HostObject method = inference.systemCode().method("bytearray", isOnTheLeft ? own : REFLECTED.getOrDefault(opcode, own)).orElseThrow();
+        return inference.calls().callSystem(step, method, List.of(Passed.operand(step, isOnTheLeft ? 0 : 1), Passed.operand(step, isOnTheLeft ? 1 : 0)));
     }
 
     /** A comparison, or a search of the first operand, by system code for operands that are not None: where one may be, that is asked first. */
@@ -259,7 +277,7 @@ final class ComparisonRules {
             return false;
         }
         Optional<String> family = Families.of(a);
-        return comparable(a, b, false) || family.isPresent() && family.equals(Families.of(b)) && inference.systemCode().method(family.get(), method).isPresent();
+        return comparable(a, b, false) || areBytesAndByteArray(a, b) || family.isPresent() && family.equals(Families.of(b)) && inference.systemCode().method(family.get(), method).isPresent();
     }
 
     /** A tuple of unknown length, at this operand, and one of known length. A list is equal to neither. */
@@ -318,8 +336,8 @@ final class ComparisonRules {
             case SomeLongInteger x -> isNumber(b);
             case SomeNumber x -> isNumber(b);
             case SomeString x -> b instanceof SomeString;
-            case SomeBytes x -> b instanceof SomeBytes || b instanceof SomeByteArray;
-            case SomeByteArray x -> b instanceof SomeBytes || b instanceof SomeByteArray;
+            case SomeBytes x -> b instanceof SomeBytes;
+            case SomeByteArray x -> b instanceof SomeByteArray;
             case SomeTuple x -> b instanceof SomeTuple y && x.items().size() == y.items().size();
             case SomeList x -> b instanceof SomeList y && x.definition().isTuple() == y.definition().isTuple();
             case SomeDict x -> equality && b instanceof SomeDict;

@@ -39,7 +39,7 @@ final class IntegerFlows {
             "index", "count", "find", "rfind", "bit_length", "bit_count", "bisect", "bisect_left", "bisect_right", "insort", "isqrt", "gcd", "pow", "clear", "discard", "remove");
     private static final Set<String> READING_DICTS = Set.of("get", "pop", "setdefault", "values");
 
-    /** A node: what a definition holds. @param definition its root @param part which of the things it holds */
+    /** A node: what a definition holds, or the instances of a class. @param definition its root @param part which of the things it holds */
     private record Contents(Object definition, int part) {
         @Override
         public boolean equals(Object other) {
@@ -264,6 +264,7 @@ final class IntegerFlows {
             case SomeLateMethod method -> method.name();
             case SomeCallable callable -> switch (callable.descriptions().iterator().next()) {
                 case BuiltinMethodDescription method -> method.name();
+                case MethodDescription method -> method.name();
                 case Description description -> description.hostObject().map(IntegerFlows::nameOf).orElse("");
             };
             default -> "";
@@ -367,7 +368,12 @@ final class IntegerFlows {
             case SomeNumber number -> addVariable(variable, found);
             case SomeRange range -> addVariable(variable, found);
             case SomeTuple tuple -> addVariable(variable, found);
-            case SomeInstance instance when inference.systemCode().isSystemClass(instance.definition().hostClass()) -> addVariable(variable, found);
+            case SomeInstance instance -> {
+                if (isOfSystemCode(instance.definition(), "__next__")) {
+                    addVariable(variable, found);
+                }
+                addContainer(instance.definition(), found);
+            }
             case SomeOptional optional -> collect(optional.item(), variable, found);
             case SomeUnion union -> {
                 addVariable(variable, found);
@@ -388,12 +394,25 @@ final class IntegerFlows {
             case SomeCell cell -> found.addAll(contents(cell.definition()));
             case SomeLateMethod method -> collect(method.self(), null, found);
             case SomeCallable callable -> callable.descriptions().forEach(description -> {
-                if (description instanceof BuiltinMethodDescription method) {
-                    collect(method.self(), null, found);
+                switch (description) {
+                    case BuiltinMethodDescription method -> collect(method.self(), null, found);
+                    case MethodDescription method -> addContainer(method.staticClass(), found);
+                    default -> { }
                 }
             });
             default -> { }
         }
+    }
+
+    /** What a container holds that is an instance of a class of system code. Of iterators there are too many of one class to take what all of them give for one. */
+    private void addContainer(ClassDefinition definition, Set<Integer> found) {
+        if (isOfSystemCode(definition, "__setitem__")) {
+            found.add(number(new Contents(definition.root(), 0)));
+        }
+    }
+
+    private boolean isOfSystemCode(ClassDefinition definition, String method) {
+        return ((InferredClass) definition.root()).lookup(method).filter(found -> found.value().kind() == HostKind.FUNCTION && inference.systemCode().isSystemFunction(found.value())).isPresent();
     }
 
     private void collectView(SomeDictView view, Set<Integer> found) {

@@ -7,6 +7,8 @@ from serpentine_system import text
 
 SMALLEST = -9223372036854775808
 LARGEST_OF_EXACT_FLOATS = 1 << 53
+# How much of a literal that is none an error shows.
+LONGEST_SHOWN = 200
 OVERFLOW = 'integer overflow: an int has 64 bits; with --int=unbounded it has no bounds'
 
 
@@ -424,4 +426,4 @@ def parse_digits(s, base, radix, position, end, negative):
 
 
 def invalid_literal(s, base):
-    raise ValueError('invalid literal for int() with base ' + hlstr(to_text(base)) + ': ' + repr(hlstr(s)))
+    raise ValueError('invalid literal for int() with base ' + hlstr(to_text(base)) + ': ' + repr(hlstr(s))[:LONGEST_SHOWN])
