@@ -43,7 +43,9 @@ final class Covering {
             case SomeImpossible impossible -> false;
             case SomeNone none -> false;
             case SomeOptional optional -> coversAny(optional.item(), narrow);
-            case SomeUnion union -> union.members().stream().anyMatch(member -> coversAny(member, narrow));
+            // Ints without bounds stand apart from the numbers that they are mixed with.
+            case SomeUnion union when narrow instanceof SomeNumber number -> number.kinds().stream().allMatch(kind -> isCoveredByOne(union, Numbers.of(Set.of(kind))));
+            case SomeUnion union -> isCoveredByOne(union, narrow);
             case SomeLateMethod method when narrow instanceof SomeCallable -> true;
             case SomeLateMethod method -> narrow instanceof SomeLateMethod other && other.name().equals(method.name()) && coversAny(method.self(), other.self());
             case SomeBool bool -> narrow instanceof SomeBool && isKept(bool.constant(), narrow);
@@ -77,6 +79,10 @@ final class Covering {
             case SomeAddress address -> false;
             case SomeLowLevelType type -> false;
         };
+    }
+
+    private boolean isCoveredByOne(SomeUnion union, SomeValue narrow) {
+        return union.members().stream().anyMatch(member -> coversAny(member, narrow));
     }
 
     private boolean isSame(ListDefinition first, ListDefinition second) {

@@ -109,7 +109,7 @@ public final class UnionRepr extends Repr {
     @Override
     public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
         return switch (source) {
-            case UnionRepr other -> Optional.of(value);
+            case UnionRepr other -> Optional.of(withoutWords(other, value, builder));
             case BoolRepr bool -> Optional.of(word(NumberKind.BOOL, builder.castPrimitive(value, Primitive.SIGNED), builder));
             case IntegerRepr integer when integer.primitive() == Primitive.SIGNED && memberOf(Unions.LONG_INTEGER).isPresent() -> Optional.of(boxed(memberOf(Unions.LONG_INTEGER).get(), source, value, builder));
             case IntegerRepr integer when integer.primitive() == Primitive.SIGNED -> Optional.of(word(NumberKind.INT, value, builder));
@@ -121,6 +121,18 @@ public final class UnionRepr extends Repr {
                     () -> context.convert(new Typed(context.convert(new Typed(value, other), other.withoutNone(), builder), other.withoutNone()), this, builder), builder));
             default -> source.unionKind().flatMap(this::memberOf).map(member -> boxed(member, source, value, builder));
         };
+    }
+
+    /** A value of another union, whose ints may be boxed words where here they are without bounds. */
+    private Value withoutWords(UnionRepr other, Value value, OperationBuilder builder) {
+        boolean hasWords = other.annotation.members().stream().anyMatch(member -> Numbers.kindsOf(member).contains(NumberKind.INT));
+        Optional<SomeValue> unbounded = memberOf(Unions.LONG_INTEGER);
+        if (unbounded.isEmpty() || !hasWords) {
+            return value;
+        }
+        Supplier<Value> isOfWord = () -> boxes.isOfKind(value, NumberKind.INT.typeName(), builder);
+        Value isWord = other.canBeNone() ? builder.and(builder.isNotNull(value), isOfWord) : isOfWord.get();
+        return builder.choose(isWord, type(), () -> boxed(unbounded.get(), context.representations().signed(), boxes.bitsOf(value, builder), builder), () -> value);
     }
 
     private Value orNull(Value isNull, Supplier<Value> otherwise, OperationBuilder builder) {

@@ -58,7 +58,9 @@ def index(value, for_none, for_float):
         raise TypeError(for_float)
     if isinstance(value, int):
         return int(value)
-    return value.__index__()
+    if hasattr(value, '__index__'):
+        return value.__index__()
+    raise TypeError("'" + name_of(value) + "' object cannot be interpreted as an integer")
 
 
 @constant_parameters('for_none', 'for_float')
@@ -77,7 +79,9 @@ def number(value, for_none, for_float):
         return value
     if hasattr(value, '__float__'):
         return value.__float__()
-    return value.__index__()
+    if hasattr(value, '__index__'):
+        return value.__index__()
+    raise TypeError('must be real number, not ' + name_of(value))
 
 
 @constant_parameters('for_none', 'for_float')
