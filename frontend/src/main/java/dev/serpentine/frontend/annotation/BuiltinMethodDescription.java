@@ -19,9 +19,9 @@ public final class BuiltinMethodDescription implements Description {
         this.readers = new Readers(worklist);
     }
 
-    /** The built-in type, as {@link SystemCode#method} names it. */
+    /** The built-in type, as {@link SystemCode#method} names it: that of what the method is bound to, as far as that is known now. */
     public String family() {
-        return family;
+        return Families.of(Lattice.withoutNone(self)).orElse(family);
     }
 
     public String name() {
@@ -53,7 +53,7 @@ public final class BuiltinMethodDescription implements Description {
 
     @Override
     public String describe() {
-        return "method " + family + "." + name;
+        return "method " + family() + "." + name;
     }
 
     @Override

@@ -122,9 +122,10 @@ final class Descriptions {
                 operation -> new FunctionDescription(Optional.empty(), Optional.of(creation), creation.code().syntax(), worklist));
     }
 
+    /** The method that an operation reads: one for all families that what it is read of may come to be of, such as ints that turn out to be without bounds. */
     BuiltinMethodDescription builtinMethod(Operation operation, String family, String name, SomeValue self) {
         BuiltinMethodDescription description = builtinMethods.computeIfAbsent(operation, key -> new HashMap<>())
-                .computeIfAbsent(family, key -> new BuiltinMethodDescription(family, name, SomeValue.SomeImpossible.IMPOSSIBLE, Optional.empty(), worklist));
+                .computeIfAbsent(Families.widest(family), key -> new BuiltinMethodDescription(family, name, SomeValue.SomeImpossible.IMPOSSIBLE, Optional.empty(), worklist));
         description.generaliseSelf(self);
         return description;
     }

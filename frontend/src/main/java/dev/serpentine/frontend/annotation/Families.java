@@ -51,6 +51,15 @@ public final class Families {
         });
     }
 
+    /** The family that values of a family join where they meet others that are not unrelated. */
+    static String widest(String family) {
+        return switch (family) {
+            case "tuple" -> "homogeneous_tuple";
+            case "bool", "int", "float", LongIntegers.FAMILY -> "number";
+            default -> family;
+        };
+    }
+
     /** The builtin type's name in Python, for a family that has one. */
     public static String typeName(String family) {
         return switch (family) {
