@@ -65,7 +65,7 @@ final class DecliningCalls {
     }
 
     private static boolean isWithinSystemCode(Step step) {
-        return step.graph().position().file().startsWith("serpentine_system/");
+        return ErrorReport.isSystemCode(step.graph().position());
     }
 
     private SomeValue resultOr(Step step, boolean replacement) {

@@ -25,7 +25,10 @@ import java.util.regex.Pattern;
 final class ErrorReport {
     private static final int LONGEST_CHAIN = 6;
     /** The wrappers of exported functions are not foreign: what is wrong there is wrong with the hints of the functions, and is told of these. */
-    private static final Pattern FOREIGN = Pattern.compile("^serpentine_(?!exports)|^<|/lib/python3\\.|/rpython/(rlib|rtyper|tool|translator|annotator)/");
+    private static final String TRANSLATORS = "^serpentine_(?!exports)|/rpython/(rlib|rtyper|tool|translator|annotator)/";
+    private static final Pattern OWN = Pattern.compile(TRANSLATORS);
+    private static final Pattern FOREIGN = Pattern.compile(TRANSLATORS + "|^<|/lib/python3\\.");
+    private static final String SYSTEM_CODE = "serpentine_system/";
     private static final Comparator<Diagnostic> IN_ORDER = Comparator.comparing((Diagnostic diagnostic) -> diagnostic.position().file())
             .thenComparing(diagnostic -> diagnostic.position().line()).thenComparing(diagnostic -> diagnostic.position().column());
     /** What the flow space calls variables that have no name in the source. */
@@ -94,6 +97,16 @@ final class ErrorReport {
     /** Whether a place is in the translator's own code or the library's. */
     static boolean isForeign(SourcePosition position) {
         return FOREIGN.matcher(position.file()).find();
+    }
+
+    /** Whether a place is in code that comes with the translator, which the library's does not. */
+    static boolean isOwn(SourcePosition position) {
+        return OWN.matcher(position.file()).find();
+    }
+
+    /** Whether a place is in system code. */
+    static boolean isSystemCode(SourcePosition position) {
+        return position.file().startsWith(SYSTEM_CODE);
     }
 
     private void add(Diagnostic diagnostic, FunctionGraph graph) {

@@ -18,6 +18,7 @@ import dev.serpentine.graph.type.Primitive;
 import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -25,7 +26,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 
 /**
  * Guesses, at a fixed point, which of a program's own operators will sooner or later have results that no machine word holds: those by which a number grows in proportion to itself, such as a product
@@ -47,9 +47,8 @@ final class FindGrowingIntegers {
     private static final BigInteger LARGE_EXPONENT = BigInteger.valueOf(8);
     /** Shifts by so few bits at a time make masks and binary numbers, of as many bits as there are rounds. */
     private static final BigInteger SMALL_SHIFT = BigInteger.valueOf(3);
-    /** Whose ints are words wherever nothing says otherwise. */
-    private static final Pattern OWN_CODE = Pattern.compile("^serpentine_|/rpython/(rlib|rtyper|tool|translator|annotator)/");
-    private static final Set<String> WORDS_ON_PURPOSE = Set.of("intmask", "ovfcheck", "r_uint", "r_longlong", "r_ulonglong", "r_int32", "r_uint32", "longlongmask");
+    /** What RPython makes words by, besides machine integers of their own types. */
+    private static final Set<BuiltinFunction> MAKING_WORDS = EnumSet.of(BuiltinFunction.INTMASK, BuiltinFunction.LONGLONGMASK, BuiltinFunction.OVFCHECK);
 
     /** An operator whose result goes back into its operands, unless something bounds it. @param component the number of the nodes' component; -1 for what grows by itself */
     private record Candidate(Operation operation, Block block, List<Block> blocks, int component) {}
@@ -95,7 +94,7 @@ final class FindGrowingIntegers {
     }
 
     private static boolean mayGrow(Inference inference, FunctionGraph graph) {
-        return !OWN_CODE.matcher(graph.position().file()).find() && reached(inference, graph).stream().flatMap(block -> block.operations().stream()).anyMatch(operation -> isCandidate(inference, operation));
+        return !ErrorReport.isOwn(graph.position()) && reached(inference, graph).stream().flatMap(block -> block.operations().stream()).anyMatch(operation -> isCandidate(inference, operation));
     }
 
     private static List<Block> reached(Inference inference, FunctionGraph graph) {
@@ -203,7 +202,8 @@ final class FindGrowingIntegers {
     /** Whether a result is passed to what RPython makes words by. */
     private static boolean isWordOnPurpose(Operation operation, Block block) {
         return block.operations().stream().anyMatch(reader -> reader.opcode() == FlowOpcode.CALL && reader.arguments().contains(operation.result())
-                && reader.argument(0) instanceof Constant(HostObject called, var type) && WORDS_ON_PURPOSE.contains(IntegerFlows.nameOf(called)));
+                && reader.argument(0) instanceof Constant(HostObject called, var type) && called.kind() != HostKind.METHOD
+                && BuiltinFunction.of(called.qualifiedName()).filter(function -> MAKING_WORDS.contains(function) || function.machineInteger().isPresent()).isPresent());
     }
 
     /** Whether an operator is only come to by one way of a test that compares the number with another that does not come of it: {@code while power <= n}. */

@@ -33,7 +33,6 @@ import java.util.stream.Stream;
  * be made of all that it is given, since one graph of it serves many callers.
  */
 final class IntegerFlows {
-    private static final String SYSTEM_CODE = "serpentine_system/";
     /** Builtins whose results are no larger for larger operands, or not as a recurrence would have it; of {@code min}, the smallest of several. */
     private static final Set<String> MEASURES = Set.of("len", "ord", "hash", "id", "isinstance", "issubclass", "callable", "hasattr", "bool", "any", "all", "min", "print", "str", "repr", "chr", "intmask",
             "index", "count", "find", "rfind", "bit_length", "bit_count", "bisect", "bisect_left", "bisect_right", "insort", "isqrt", "gcd", "pow", "clear", "discard", "remove");
@@ -78,7 +77,7 @@ final class IntegerFlows {
     /** @param graphs those that the program consists of */
     static IntegerFlows of(Inference inference, Set<FunctionGraph> graphs) {
         IntegerFlows flows = new IntegerFlows(inference);
-        graphs.stream().filter(graph -> graph.position().file().startsWith(SYSTEM_CODE)).forEach(flows.opaque::add);
+        graphs.stream().filter(graph -> ErrorReport.isSystemCode(graph.position())).forEach(flows.opaque::add);
         while (flows.opaque.removeIf(flows::callsBack)) {
             // Whatever calls what calls the program back does so, too.
         }
@@ -272,7 +271,7 @@ final class IntegerFlows {
     }
 
     /** The name of a function or class; empty for what has none. */
-    static String nameOf(HostObject callable) {
+    private static String nameOf(HostObject callable) {
         return switch (callable.kind()) {
             case FUNCTION, BUILTIN_FUNCTION, CLASS -> callable.name();
             default -> "";

@@ -395,10 +395,10 @@ final class GraphBuilder {
     void leaveWithReturn(Value value) {
         leave(guard -> jump(guard.returnLabel(), value), search -> jump(search.foundLabel(), value), null, () -> {
             beforeReturn.accept(value);
-            boolean declines = mayDecline() && Operations.live(value).filter(live -> live.kind() == HostKind.NOT_IMPLEMENTED).isPresent();
-            if (!declines && value instanceof Variable && DECLINING.contains(graph.name())) {
+            if (mayDecline() && value instanceof Variable) {
                 returnUnlessNotImplemented(value);
             } else {
+                boolean declines = mayDecline() && Operations.live(value).filter(live -> live.kind() == HostKind.NOT_IMPLEMENTED).isPresent();
                 current.jump(declines ? Link.to(graph.raiseBlock(), List.of(declined())) : Link.to(graph.returnBlock(), List.of(value)).at(position));
             }
             current = null;
@@ -407,7 +407,7 @@ final class GraphBuilder {
 
     /** Whether this is a special method, of which NotImplemented is no result. */
     boolean mayDecline() {
-        return graph.name().startsWith("__");
+        return DECLINING.contains(graph.name());
     }
 
     /** Returns what may be NotImplemented in disguise; what it cannot be is known when its type is. */

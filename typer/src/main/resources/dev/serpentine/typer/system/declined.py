@@ -32,12 +32,12 @@ def operate(left, right, method, reflected, sign):
 
 def refuse(left, right, sign):
     """Neither operand's methods know the operator; those of sequences have texts of their own for what they do not concatenate or repeat."""
-    if sign.startswith('*') and sign.strip('=') == '*':
+    if sign == '*' or sign == '*=':
         if is_sequence(left):
             raise TypeError("can't multiply sequence by non-int of type '" + guards.name_of(right) + "'")
         if is_sequence(right):
             raise TypeError("can't multiply sequence by non-int of type '" + guards.name_of(left) + "'")
-    if sign.startswith('+') and is_sequence(left):
+    if (sign == '+' or sign == '+=') and is_sequence(left):
         name = guards.name_of(left)
         if isinstance(left, (bytes, bytearray)):
             raise TypeError("can't concat " + guards.name_of(right) + ' to ' + name)

@@ -1,7 +1,7 @@
 """The module math."""
 
-from rpython.rtyper.lltypesystem.lltype import bits_to_float, cast_float_to_int, external, float_abs, float_to_bits, has_unbounded_products, hllong, is_long, item_of, lllong
-from serpentine_system import float_methods, folding, integers, long_integers, long_methods
+from rpython.rtyper.lltypesystem.lltype import bits_to_float, cast_float_to_int, external, float_abs, float_to_bits, has_unbounded_products, is_long, item_of, lllong
+from serpentine_system import float_methods, folding, integers, long_integers, long_methods, reductions
 from serpentine_system.float_text import is_finite
 
 external_sqrt = external('sqrt')
@@ -499,10 +499,7 @@ def sum_of_partials(partials):
 
 
 def prod(iterable, *, start=1):
-    iterator = iter(iterable)
-    if hasattr(iterator, '__next__'):
-        return product_of(iter(list(iterator)), start)
-    return product_of(iterator, start)
+    return product_of(reductions.builtin_iterator(iterable), start)
 
 
 def product_of(iterator, start):
@@ -514,7 +511,7 @@ def product_of(iterator, start):
 
 
 def product_of_longs(iterator, start):
-    total = hllong(lllong(start))
+    total = reductions.unbounded(start)
     for item in iterator:
         total = total * item
     return total

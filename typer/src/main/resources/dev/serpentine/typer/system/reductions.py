@@ -8,10 +8,16 @@ NO_SUM_OF_NONE = "unsupported operand type(s) for +: '%s' and 'NoneType'"
 
 
 def builtin_sum(iterable, start=0):
+    return sum_of(builtin_iterator(iterable), start)
+
+
+def builtin_iterator(iterable):
+    """An iterator of which the type of its items is known: of a list of them, if it is none yet."""
     iterator = iter(iterable)
     if hasattr(iterator, '__next__'):
-        return sum_of(iter(list(iterator)), start)
-    return sum_of(iterator, start)
+        return iter(list(iterator))
+    else:
+        return iterator
 
 
 def sum_of(iterator, start):
