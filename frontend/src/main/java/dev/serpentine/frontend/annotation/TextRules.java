@@ -3,6 +3,7 @@ package dev.serpentine.frontend.annotation;
 import dev.serpentine.frontend.annotation.Arguments.Passed;
 import dev.serpentine.frontend.annotation.SomeValue.*;
 import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.host.EmbeddedArithmetic;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
@@ -96,7 +97,7 @@ final class TextRules {
         for (int operand : operands) {
             SomeValue value = step.argument(operand);
             Optional<HostObject> constant = value == SomeNone.NONE ? Optional.of(inference.host().none())
-                    : value instanceof SomeFloat ? Optional.empty() : value.constant().filter(object -> Folding.isFoldable(object) || isPlainClass(object));
+                    : value.constant().filter(object -> (Folding.isFoldable(object) || isPlainClass(object)) && EmbeddedArithmetic.isWrittenAsCPythons(object));
             if (constant.isEmpty()) {
                 return Optional.empty();
             }

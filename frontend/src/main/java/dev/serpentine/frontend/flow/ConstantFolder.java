@@ -111,7 +111,7 @@ final class ConstantFolder {
     /** The text of a replacement field. */
     Optional<HostObject> format(HostObject value, String conversion, HostObject specification) {
         // The embedded Python writes 'n' as the user's locale has it.
-        if (!isPlain(value) || specification.kind() != HostKind.STR || specification.asText().endsWith("n")) {
+        if (!isPlain(value) || !EmbeddedArithmetic.isWrittenAsCPythons(value) || specification.kind() != HostKind.STR || specification.asText().endsWith("n")) {
             return Optional.empty();
         }
         Optional<HostObject> converted = switch (conversion) {
