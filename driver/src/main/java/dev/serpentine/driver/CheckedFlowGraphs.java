@@ -4,6 +4,7 @@ import dev.serpentine.frontend.flow.ClosingPlace;
 import dev.serpentine.frontend.flow.GraphSource;
 import dev.serpentine.frontend.flow.FlowSpace;
 import dev.serpentine.frontend.flow.FunctionCode;
+import dev.serpentine.frontend.flow.HandledPlaces;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.syntax.FunctionSyntax;
 import dev.serpentine.graph.checker.GraphChecker;
@@ -23,6 +24,11 @@ record CheckedFlowGraphs(FlowSpace flowSpace, boolean checks) implements GraphSo
     @Override
     public FunctionGraph graphOf(FunctionCode code) {
         return checked(flowSpace.graphOf(code));
+    }
+
+    @Override
+    public HandledPlaces handledPlaces() {
+        return flowSpace.handledPlaces();
     }
 
     @Override

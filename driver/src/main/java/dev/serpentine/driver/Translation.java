@@ -121,6 +121,7 @@ final class Translation {
                 request.integers(), request.has(Option.STRICT) ? UnionModel.REFUSED : UnionModel.FORMED);
         try {
             AnnotatedProgram annotated = checked(timings.measure("inferring types", "graphs", program -> program.graphs().size(), () -> annotator.annotate(entry, List.of())));
+            annotated.remarks().forEach(remarks);
             return library.isPresent() ? library.get().checked(annotated) : annotated;
         } catch (TranslationFailed failure) {
             throw library.map(exports -> exports.atFunctions(failure)).orElse(failure);

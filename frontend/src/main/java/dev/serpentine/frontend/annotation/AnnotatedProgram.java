@@ -1,5 +1,6 @@
 package dev.serpentine.frontend.annotation;
 
+import dev.serpentine.frontend.diagnostics.Diagnostic;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.FunctionGraph;
@@ -18,6 +19,9 @@ import java.util.Optional;
 public interface AnnotatedProgram {
 
     FunctionGraph entry();
+
+    /** What the user should know of the program, which is not wrong. */
+    List<Diagnostic> remarks();
 
     /** All reachable graphs, the entry first, in the order they were found; more after {@link #annotateHelper}. */
     List<FunctionGraph> graphs();

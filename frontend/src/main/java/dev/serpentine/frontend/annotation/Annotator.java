@@ -69,7 +69,7 @@ public final class Annotator {
         boolean formsUnions = false;
         for (int run = 0; ; run++) {
             pool.restart();
-            Inference inference = new Inference(host, systemCode, pool, decisions, lowLevelTypes, memoResults, order, integers, formsUnions);
+            Inference inference = new Inference(host, systemCode, pool, decisions, lowLevelTypes, memoResults, order, integers, formsUnions ? UnionModel.FORMED : unions == UnionModel.REFUSED ? UnionModel.REFUSED : UnionModel.NOT_YET);
             Solution solution = new Solution(inference);
             solution.enter(function, arguments.stream().map(argument -> argument.annotation(inference.worklist())).toList());
             inference.complete();

@@ -183,7 +183,7 @@ final class AttributeAccess {
         SomeValue result = SomeImpossible.IMPOSSIBLE;
         for (InferredClass each : classes) {
             if (!(inference.host().getAttribute(each.hostClass(), name) instanceof Host.Outcome.Returned(HostObject value))) {
-                throw new RuleError(0, MessageKind.NO_ATTRIBUTE, "class " + each.name(), name, "");
+                throw new RuleError(0, MessageKind.NO_ATTRIBUTE, "class " + each.name(), name, "").raising("AttributeError", "type object '" + each.hostClass().name() + "' has no attribute '" + name + "'");
             }
             result = inference.union().of(result, inference.bindings().ofConstant(value));
         }
@@ -215,7 +215,11 @@ final class AttributeAccess {
                 && host.getAttribute(proxy, name) instanceof Host.Outcome.Returned(HostObject value)) {
             return value;
         }
-        throw new RuleError(0, MessageKind.NO_ATTRIBUTE, "super() in " + after.name(), name, "");
+        throw missingInSuper(after.name(), name);
+    }
+
+    private static RuleError missingInSuper(String className, String name) {
+        return new RuleError(0, MessageKind.NO_ATTRIBUTE, "super() in " + className, name, "").raising("AttributeError", "'super' object has no attribute '" + name + "'");
     }
 
     private SomeValue ofSuper(Step step, SomeSuper superObject, String name) {
@@ -238,7 +242,7 @@ final class AttributeAccess {
             if (definition.instantiatedHere().isEmpty()) {
                 return SomeImpossible.IMPOSSIBLE;
             }
-            throw new RuleError(0, MessageKind.NO_ATTRIBUTE, "super() in " + superObject.after().name(), name, "");
+            throw missingInSuper(superObject.after().name(), name);
         }
         step.raisesOnly();
         Set<Description> methods = new LinkedHashSet<>();
@@ -570,7 +574,8 @@ final class AttributeAccess {
             List<Candidate> setters = candidates(lookups, name, definition, new ArgumentSource.Operand(operand), Arguments.positional(List.of(Passed.operand(step, valueOperand))),
                     found -> found.part(Part.SETTER).orElse(null));
             if (setters.isEmpty()) {
-                throw new RuleError(operand, MessageKind.NO_ASSIGNMENT, "property '" + name + "', which has no setter,", "define one");
+                throw new RuleError(operand, MessageKind.NO_ASSIGNMENT, "property '" + name + "', which has no setter,", "define one")
+                        .raising("AttributeError", "property '" + name + "' of '" + OperandError.OWNER + "' object has no setter");
             }
             inference.calls().call(step, setters, false);
             return SomeNone.NONE;

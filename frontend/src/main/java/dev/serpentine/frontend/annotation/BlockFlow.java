@@ -90,9 +90,11 @@ final class BlockFlow {
         }
         try {
             Optional<Integer> operand = distribution.operandOf(step);
-            return operand.isPresent() ? distribution.annotate(step, operand.get()) : rules.annotate(step);
+            SomeValue result = operand.isPresent() ? distribution.annotate(step, operand.get()) : rules.annotate(step);
+            distribution.noteMeaning(step);
+            return result;
         } catch (RuleError error) {
-            if (!distribution.hasFailed(step)) {
+            if (!distribution.hasFailed(step, error)) {
                 throw error;
             }
             // The message tells an int from a float.
@@ -110,6 +112,7 @@ final class BlockFlow {
         Operation operation = step.operation();
         if (inference.reported().contains(operation) || operation.arguments().stream().anyMatch(bindings::isPoisoned)) {
             inference.notePoisoned(operation);
+            inference.failing().remove(operation);
             bindings.poison(operation.result());
             return bindings.of(operation.result());
         }

@@ -268,7 +268,8 @@ final class BuiltinRules {
         }
         if (value instanceof SomeList list && !list.definition().isTuple() || value instanceof SomeDict || value instanceof SomeByteArray
                 || value instanceof SomeSet set && !set.definition().isFrozen()) {
-            throw new RuleError(FIRST, MessageKind.WRONG_ARGUMENTS, "unhashable type: '" + Families.of(value).orElse("object") + "'");
+            String text = "unhashable type: '" + Families.of(value).orElse("object") + "'";
+            throw new RuleError(FIRST, MessageKind.WRONG_ARGUMENTS, text).raising("TypeError", text);
         }
         return raising(step, Lattice.INTEGER, "TypeError");
     }

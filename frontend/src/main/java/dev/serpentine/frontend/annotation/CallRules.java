@@ -446,7 +446,7 @@ final class CallRules {
                 ExceptionRules.candidate(inference, definition, "__init__", ArgumentSource.Self.SELF, Arguments.positional(arguments.positional())).ifPresent(initializers::add);
             }
         } else if (!inPython && !arguments.positional().isEmpty()) {
-            throw new RuleError(MessageKind.WRONG_ARGUMENTS, hostClass.name() + "() takes no arguments");
+            throw new RuleError(MessageKind.WRONG_ARGUMENTS, hostClass.name() + "() takes no arguments").raising("TypeError", hostClass.name() + "() takes no arguments");
         }
         if (inPython) {
             initializers.add(initializer(description, definition, init.get(), arguments));

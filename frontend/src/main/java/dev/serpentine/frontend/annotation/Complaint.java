@@ -5,35 +5,104 @@ import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.signature.Signature;
 import dev.serpentine.frontend.signature.SignatureTable;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 
 /**
  * What Python says where a kind does not know an operation.
  *
  * @param raiser the function of system code that raises it
- * @param text of the exception
+ * @param hasOwner whether that gets the first operand, whose class stands in the text, and only the run knows it
+ * @param texts of the exception: one, or what stands before and behind the name of the class
  */
-record Complaint(String raiser, String text) {
+record Complaint(String raiser, boolean hasOwner, List<String> texts) {
+    private static final String OF_OWNER = "raise_attribute_error_of";
     private static final int FIRST = 2;
+    /** What says that an operation is not known to the kinds of its operands. */
+    private static final Set<MessageKind> ABOUT_KINDS = EnumSet.of(MessageKind.NO_OPERATION, MessageKind.NO_SUM_OF_TEXT, MessageKind.NO_UNARY_OPERATION, MessageKind.NOT_ITERABLE, MessageKind.NOT_AN_ITERATOR,
+            MessageKind.NO_UNPACKING, MessageKind.NO_INDEX, MessageKind.NO_METHOD);
+
+    private static final Set<String> WITHOUT_ITEMS = Set.of("int", "float", "bool", "NoneType");
 
     private static Complaint typeError(String text) {
-        return new Complaint("raise_type_error", text);
+        return of(new OperandError("TypeError", text));
+    }
+
+    private static Complaint of(OperandError error) {
+        return new Complaint(switch (error.exception()) {
+            case "AttributeError" -> "raise_attribute_error";
+            case "IndexError" -> "raise_index_error";
+            case "NameError" -> "raise_name_error";
+            case "TypeError" -> "raise_type_error";
+            case "UnboundLocalError" -> "raise_unbound_local_error";
+            case "ValueError" -> "raise_value_error";
+            default -> throw new IllegalArgumentException("nothing raises " + error.exception());
+        }, false, List.of(error.text()));
     }
 
     /** @param error why the rules gave up */
     static Complaint of(Step step, RuleError error) {
+        return known(step, error).orElseGet(() -> switch ((FlowOpcode) step.operation().opcode()) {
+            case GETATTR, SETATTR -> of(OperandError.ofAttribute(type(step, 0), step.text(1)));
+            case CALL -> typeError(ofCall(step, error, false).orElse(error.getMessage()));
+            default -> OperandError.of((FlowOpcode) step.operation().opcode(), types(step)).map(Complaint::of).orElseGet(() -> typeError(error.getMessage()));
+        });
+    }
+
+    /** The same, where it is certain that Python raises that, with that text. */
+    static Optional<Complaint> known(Step step, RuleError error) {
+        if (error.raised().isPresent()) {
+            return error.raised().map(raised -> raised.isOfOwner() ? ofOwner(raised, step.argument(0)) : of(raised));
+        }
         FlowOpcode opcode = (FlowOpcode) step.operation().opcode();
         return switch (opcode) {
-            case GETATTR, SETATTR -> of(OperandError.ofAttribute(type(step, 0), step.text(1)));
-            case CALL -> typeError(ofCall(step, error));
-            default -> OperandError.of(opcode, types(step)).map(Complaint::of).orElseGet(() -> typeError(error.getMessage()));
+            case GETATTR, SETATTR -> error.kind() == MessageKind.NO_ATTRIBUTE ? ofAttribute(step) : Optional.empty();
+            case CALL -> isExact(step.argument(0)) ? ofCall(step, error, true).map(Complaint::typeError) : Optional.empty();
+            default -> ABOUT_KINDS.contains(error.kind()) && step.argumentsFrom(0).stream().allMatch(Complaint::isExact)
+                    ? OperandError.of(opcode, types(step)).filter(python -> RefusedSamples.areRefused(step)).map(Complaint::of) : Optional.empty();
         };
     }
 
-    private static Complaint of(OperandError error) {
-        return new Complaint(error.exception().equals("AttributeError") ? "raise_attribute_error" : "raise_type_error", error.text());
+    /** The name of the class that is raised. */
+    String exception() {
+        return switch (raiser) {
+            case "raise_attribute_error", OF_OWNER -> "AttributeError";
+            case "raise_index_error" -> "IndexError";
+            case "raise_name_error" -> "NameError";
+            case "raise_unbound_local_error" -> "UnboundLocalError";
+            case "raise_value_error" -> "ValueError";
+            default -> "TypeError";
+        };
+    }
+
+    private static Optional<Complaint> ofAttribute(Step step) {
+        SomeValue owner = step.argument(0);
+        if (owner instanceof SomeInstance instance && !instance.canBeNone() && !step.text(1).equals("__enter__")) {
+            return Optional.of(ofOwner(OperandError.ofAttribute(OperandError.OWNER, step.text(1)), owner));
+        }
+        return isExact(owner) ? Optional.of(of(OperandError.ofAttribute(type(step, 0), step.text(1)))) : Optional.empty();
+    }
+
+    private static Complaint ofOwner(OperandError error, SomeValue owner) {
+        return isExact(owner) ? of(new OperandError(error.exception(), error.text().replace(OperandError.OWNER, typeName(owner)))) : new Complaint(OF_OWNER, true, List.of(error.text().split(Pattern.quote(OperandError.OWNER), 2)));
+    }
+
+    /** Whether the type of what an annotation stands for is the same on every run. */
+    private static boolean isExact(SomeValue value) {
+        return switch (value) {
+            case SomeInstance instance -> !instance.canBeNone() && instance.definition().subclasses().isEmpty();
+            case SomeNone none -> true;
+            case SomeNumber number -> false;
+            case SomeUnion union -> false;
+            case SomeImpossible impossible -> false;
+            case SomeLateMethod method -> false;
+            case SomeIterator iterator -> false;
+            default -> !Lattice.canBeNone(value);
+        };
     }
 
     private static List<String> types(Step step) {
@@ -63,27 +132,35 @@ record Complaint(String raiser, String text) {
         return source.equals("dict") ? "dict_keyiterator" : source.equals("str") ? "str_ascii_iterator" : source + "_iterator";
     }
 
-    private static String ofCall(Step step, RuleError error) {
+    /** @param isCertain whether nothing will do but what is known to be the text */
+    private static Optional<String> ofCall(Step step, RuleError error, boolean isCertain) {
         SomeValue callee = step.argument(0);
+        if (error.kind() == MessageKind.NOT_CALLABLE) {
+            return Optional.of("'" + typeName(callee) + "' object is not callable");
+        }
         if (!(callee instanceof SomeCallable callable) || callable.descriptions().size() != 1) {
-            return error.kind() == MessageKind.NOT_CALLABLE ? "'" + typeName(callee) + "' object is not callable" : error.getMessage();
+            return Optional.empty();
         }
         return switch (callable.descriptions().iterator().next()) {
-            case BuiltinDescription builtin -> ofBuiltin(step, error, builtin);
-            case BuiltinMethodDescription method -> ofSignature(step, error, SignatureTable.of(method.family(), method.name()));
-            case Description other -> error.getMessage();
+            case BuiltinDescription builtin -> ofBuiltin(step, error, builtin, isCertain);
+            case BuiltinMethodDescription method -> ofSignature(step, error, SignatureTable.of(method.family(), method.name()), isCertain);
+            case Description other -> Optional.empty();
         };
     }
 
-    private static String ofBuiltin(Step step, RuleError error, BuiltinDescription builtin) {
-        String argument = step.argumentCount() > FIRST ? type(step, FIRST) : "object";
-        return BuiltinFunction.of(builtin.qualifiedName()).flatMap(known -> OperandError.ofBuiltin(known, argument)).map(OperandError::text)
-                .orElseGet(() -> ofSignature(step, error, SignatureTable.of(builtin.qualifiedName())));
+    private static Optional<String> ofBuiltin(Step step, RuleError error, BuiltinDescription builtin, boolean isCertain) {
+        Optional<OperandError> ofKind = isCertain && (step.argumentCount() != FIRST + 1 || !isExact(step.argument(FIRST))) ? Optional.empty()
+                : BuiltinFunction.of(builtin.qualifiedName()).flatMap(known -> OperandError.ofBuiltin(known, step.argumentCount() > FIRST ? type(step, FIRST) : "object"));
+        return ofKind.map(OperandError::text).or(() -> ofSignature(step, error, SignatureTable.of(builtin.qualifiedName()), isCertain));
     }
 
-    /** What the table of builtins says of the argument that does not fit. */
-    private static String ofSignature(Step step, RuleError error, Optional<Signature> signature) {
-        int operand = error.operand() >= FIRST ? error.operand() : FIRST;
-        return signature.flatMap(known -> known.at(operand - FIRST)).filter(parameter -> operand < step.argumentCount()).map(parameter -> parameter.complaintOf(type(step, operand))).filter(text -> !text.isEmpty()).orElse(error.getMessage());
+    /** What the table of builtins says of the argument that does not fit. Where it is an item of the argument that does not, the table does not tell which is the first. */
+    private static Optional<String> ofSignature(Step step, RuleError error, Optional<Signature> signature, boolean isCertain) {
+        int operand = error.operand() >= FIRST || isCertain ? error.operand() : FIRST;
+        if (operand < FIRST || operand >= step.argumentCount() || isCertain && !isExact(step.argument(operand))) {
+            return Optional.empty();
+        }
+        return signature.flatMap(known -> known.at(operand - FIRST)).filter(parameter -> !isCertain || parameter.items().isEmpty() || WITHOUT_ITEMS.contains(type(step, operand)))
+                .map(parameter -> parameter.complaintOf(type(step, operand))).filter(text -> !text.isEmpty());
     }
 }

@@ -153,7 +153,7 @@ final class ContainerRules {
         int given = integer.constant().get().asInteger().intValue();
         int position = given < 0 ? given + length.get() : given;
         if (position < 0 || position >= length.get()) {
-            throw new RuleError(MessageKind.WRONG_ARGUMENTS, "tuple index out of range");
+            throw new RuleError(MessageKind.WRONG_ARGUMENTS, "tuple index out of range").raising("IndexError", "tuple index out of range");
         }
         return specialMethods.call(step, containerOperand, "item_" + position, List.of());
     }
@@ -300,7 +300,8 @@ final class ContainerRules {
         int position = constant.get().asInteger().intValue();
         int actual = position < 0 ? position + tuple.items().size() : position;
         if (actual < 0 || actual >= tuple.items().size()) {
-            throw new RuleError(0, MessageKind.WRONG_ARGUMENTS, "tuple index " + position + " out of range: " + Lattice.describe(tuple) + " has " + tuple.items().size() + " items");
+            throw new RuleError(0, MessageKind.WRONG_ARGUMENTS, "tuple index " + position + " out of range: " + Lattice.describe(tuple) + " has " + tuple.items().size() + " items")
+                    .raising("IndexError", "tuple index out of range");
         }
         step.raisesOnly();
         return tuple.items().get(actual);

@@ -61,7 +61,7 @@ record DistributedExpression(String statement, String result, List<Integer> oper
             case TYPE -> of("type(a0)", 0);
             case CALL -> call(step);
             case DELATTR, SUPER, NEWTUPLE, NEWLIST, NEWDICT, NEWSET, NEWSLICE, LIST_APPEND, SET_ADD, DICT_STORE, LIST_EXTEND, SET_UPDATE, DICT_UPDATE, YIELD, DELEGATE, YIELD_DELEGATED, NEWFUNCTION, NEWCELL, GETCELL,
-                 SETCELL, DELCELL, POLL, JOIN_TEXT, STORE_GLOBAL, LOAD_GLOBAL, SET_CAUSE, SET_CONTEXT, ADD_CONTEXT, TRACE_RAISE, EXCEPTION_INSTANCE, EXCEPTION_MATCHES, REFUSE ->
+                 SETCELL, DELCELL, POLL, JOIN_TEXT, STORE_GLOBAL, LOAD_GLOBAL, SET_CAUSE, SET_CONTEXT, ADD_CONTEXT, TRACE_RAISE, EXCEPTION_INSTANCE, EXCEPTION_MATCHES, UNBOUND, REFUSE ->
                     throw new IllegalStateException("nothing to distribute in " + opcode);
         };
     }

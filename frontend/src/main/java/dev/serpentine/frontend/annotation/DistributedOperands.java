@@ -53,7 +53,7 @@ final class DistributedOperands {
             case SETITEM -> first(step, 0).or(() -> Lattice.withoutNone(step.argument(0)) instanceof SomeDict ? Optional.empty() : first(step, 1));
             case CALL -> hasUnion(step) ? ofCall(step) : Optional.empty();
             case DELATTR, SUPER, NEWTUPLE, NEWLIST, NEWDICT, NEWSET, NEWSLICE, LIST_APPEND, SET_ADD, DICT_STORE, LIST_EXTEND, SET_UPDATE, DICT_UPDATE, YIELD, DELEGATE, YIELD_DELEGATED, NEWFUNCTION, NEWCELL, GETCELL,
-                 SETCELL, DELCELL, POLL, JOIN_TEXT, STORE_GLOBAL, LOAD_GLOBAL, SET_CAUSE, SET_CONTEXT, ADD_CONTEXT, TRACE_RAISE, EXCEPTION_INSTANCE, EXCEPTION_MATCHES, REFUSE -> Optional.empty();
+                 SETCELL, DELCELL, POLL, JOIN_TEXT, STORE_GLOBAL, LOAD_GLOBAL, SET_CAUSE, SET_CONTEXT, ADD_CONTEXT, TRACE_RAISE, EXCEPTION_INSTANCE, EXCEPTION_MATCHES, UNBOUND, REFUSE -> Optional.empty();
         };
     }
 

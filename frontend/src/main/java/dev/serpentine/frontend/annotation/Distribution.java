@@ -5,6 +5,7 @@ import dev.serpentine.frontend.annotation.AnnotatedProgram.CallTarget;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.Arguments.Passed;
 import dev.serpentine.frontend.annotation.SomeValue.*;
+import dev.serpentine.frontend.diagnostics.Diagnostic;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.Host;
@@ -37,6 +38,7 @@ final class Distribution {
     private final Inference inference;
     private final OperationRules rules;
     private final DistributedOperands operands;
+    private final ForeseenErrors foreseen;
     /** Operations within these that their kind does not know. */
     private final Map<Operation, RuleError> failed = new IdentityHashMap<>();
     /** Those of them that system code which they call does not know. */
@@ -46,6 +48,7 @@ final class Distribution {
         this.inference = inference;
         this.rules = rules;
         this.operands = new DistributedOperands(inference, rules);
+        this.foreseen = new ForeseenErrors(inference);
     }
 
     /** The operand whose kinds must be told apart before an operation has a meaning; empty where there is none. */
@@ -128,15 +131,15 @@ final class Distribution {
         return inference.alternatives().containsKey(step.graph());
     }
 
-    /** Whether an operation was given up. */
-    boolean hasFailed(Step step) {
-        return failed.containsKey(step.operation());
+    /** Whether an operation that has no meaning was given up, and raises instead. */
+    boolean hasFailed(Step step, RuleError error) {
+        return failed.containsKey(step.operation()) && (isWithin(step) || foreseen.isForeseen(step, error));
     }
 
     /** An operand that may be an int, a float or a bool; empty where there is none. */
     Optional<Integer> mixtureAmong(Step step) {
         FlowOpcode opcode = (FlowOpcode) step.operation().opcode();
-        return opcode == FlowOpcode.CALL ? Optional.empty() : IntStream.range(0, step.argumentCount()).filter(index -> step.argument(index) instanceof SomeNumber).boxed().findFirst();
+        return opcode == FlowOpcode.CALL || opcode == FlowOpcode.UNBOUND ? Optional.empty() : IntStream.range(0, step.argumentCount()).filter(index -> step.argument(index) instanceof SomeNumber).boxed().findFirst();
     }
 
     /** Whether an operation raises for its kind because of what it calls. */
@@ -147,21 +150,41 @@ final class Distribution {
     /** Makes a step raise what Python says. */
     void raise(Step step, RuleError error) {
         Complaint complaint = Complaint.of(step, error);
+        if (!isWithin(step)) {
+            foreseen.note(step, error, complaint);
+        }
         HostObject raising = inference.systemCode().method("object", complaint.raiser()).orElseThrow();
-        HostObject message = inference.host().ofText(complaint.text());
-        inference.calls().callSystem(step, raising, List.of(new Passed(new ArgumentSource.Prebuilt(message), Lattice.STRING)));
+        List<Passed> passed = new ArrayList<>(complaint.hasOwner() ? List.of(Passed.operand(step, 0)) : List.of());
+        complaint.texts().forEach(text -> passed.add(new Passed(new ArgumentSource.Prebuilt(inference.host().ofText(text)), Lattice.STRING)));
+        inference.calls().callSystem(step, raising, passed);
     }
 
-    /** Gives up all operations for a kind that have no meaning. @return whether there were any */
+    /** Whether the program handles what an operation without a meaning raises. */
+    boolean isForeseen(Inference.Failure failure) {
+        return foreseen.isForeseen(failure.step(), failure.error());
+    }
+
+    /** Notes that an operation has a meaning. */
+    void noteMeaning(Step step) {
+        foreseen.noteMeaning(step);
+    }
+
+    /** What the user should know of the operations that raise. */
+    List<Diagnostic> remarks() {
+        return foreseen.remarks();
+    }
+
+    /** Gives up all operations that have no meaning for a kind, or that the program foresees to fail. @return whether there were any */
     boolean giveUp(Map<Operation, Inference.Failure> failing) {
         boolean any = false;
         for (Inference.Failure failure : List.copyOf(failing.values())) {
             if (isLimit(failure)) {
                 continue;
             }
-            boolean isHere = isWithin(failure.step());
+            boolean isHere = isWithin(failure.step()) || foreseen.isForeseen(failure.step(), failure.error());
             // System code that an operation calls for a kind may be what does not know it.
-            List<Step> steps = isHere ? List.of(failure.step()) : inference.errors().callsFrom(failure.step().graph(), inference.alternatives()::containsKey);
+            List<Step> steps = isHere ? List.of(failure.step())
+                    : inference.errors().callsFrom(failure.step().graph(), step -> isWithin(step) || foreseen.isForeseenWithin(step, failure.error()));
             for (Step step : steps) {
                 failed.put(step.operation(), failure.error());
                 if (!isHere) {

@@ -10,6 +10,7 @@ import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -29,7 +30,7 @@ final class ErrorReport {
     private static final Pattern OWN = Pattern.compile(TRANSLATORS);
     private static final Pattern FOREIGN = Pattern.compile(TRANSLATORS + "|^<|/lib/python3\\.");
     private static final String SYSTEM_CODE = "serpentine_system/";
-    private static final Comparator<Diagnostic> IN_ORDER = Comparator.comparing((Diagnostic diagnostic) -> diagnostic.position().file())
+    static final Comparator<Diagnostic> IN_ORDER = Comparator.comparing((Diagnostic diagnostic) -> diagnostic.position().file())
             .thenComparing(diagnostic -> diagnostic.position().line()).thenComparing(diagnostic -> diagnostic.position().column());
     /** What the flow space calls variables that have no name in the source. */
     private static final Set<String> NAMELESS = Set.of("v", "local");
@@ -139,11 +140,11 @@ final class ErrorReport {
     }
 
     /**
-     * The operations of some graphs that lead to a graph through nothing but the translator's own code and the library's.
+     * The operations of some that lead to a graph through nothing but the translator's own code and the library's.
      *
      * @return empty where an operation of the program leads there, too
      */
-    List<Step> callsFrom(FunctionGraph graph, Predicate<FunctionGraph> isMeant) {
+    List<Step> callsFrom(FunctionGraph graph, Predicate<Step> isMeant) {
         List<Step> found = new ArrayList<>();
         Set<FunctionGraph> seen = new HashSet<>(Set.of(graph));
         List<FunctionGraph> pending = new ArrayList<>(seen);
@@ -153,7 +154,7 @@ final class ErrorReport {
                 return List.of();
             }
             for (Step caller : callers.getOrDefault(called, Map.of()).values()) {
-                if (isMeant.test(caller.graph())) {
+                if (isMeant.test(caller)) {
                     found.add(caller);
                 } else if (!isForeign(caller.operation().position())) {
                     return List.of();
@@ -163,6 +164,11 @@ final class ErrorReport {
             }
         }
         return found;
+    }
+
+    /** The operations that call a graph. */
+    Collection<Step> callersOf(FunctionGraph graph) {
+        return callers.getOrDefault(graph, Map.of()).values();
     }
 
     void add(Diagnostic diagnostic) {

@@ -3,6 +3,7 @@ package dev.serpentine.frontend.annotation;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.SomeValue.SomeImpossible;
 import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.diagnostics.Diagnostic;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.flow.GraphSource;
 import dev.serpentine.frontend.host.Host;
@@ -34,6 +35,7 @@ final class Inference {
     private final GraphSource graphSource;
     private final Specialisation.Decisions decisions;
     private final MemoResults memoResults;
+    private final UnionModel unions;
     private final IntegerModel integers;
     private final Worklist worklist;
     private final ErrorReport errors = new ErrorReport();
@@ -75,9 +77,10 @@ final class Inference {
     private final Set<Operation> unpostponable = Collections.newSetFromMap(new IdentityHashMap<>());
 
     Inference(Host host, SystemCode systemCode, GraphSource graphSource, Specialisation.Decisions decisions, Map<HostObject, LowLevelType> lowLevelTypes,
-            MemoResults memoResults, WorkOrder order, IntegerModel integers, boolean formsUnions) {
+            MemoResults memoResults, WorkOrder order, IntegerModel integers, UnionModel unions) {
+        this.unions = unions;
         this.integers = integers;
-        this.worklist = new Worklist(order, new Union(formsUnions));
+        this.worklist = new Worklist(order, new Union(unions == UnionModel.FORMED));
         this.host = host;
         this.systemCode = systemCode;
         this.graphSource = graphSource;
@@ -94,6 +97,15 @@ final class Inference {
         this.presence = new AttributePresence(this);
         this.flow = new BlockFlow(this);
         this.recursiveResults = new RecursiveResults(this);
+    }
+
+    UnionModel unions() {
+        return unions;
+    }
+
+    /** What the user should know of the program, which is not wrong. */
+    List<Diagnostic> remarks() {
+        return flow.distribution().remarks();
     }
 
     Host host() {
@@ -424,7 +436,7 @@ final class Inference {
             for (var block = worklist.take(); block.isPresent(); block = worklist.take()) {
                 flow.flow(block.get());
             }
-            if (hurry() || recursiveResults.assumeOne() || flow.distribution().giveUp(failing)) {
+            if (reportUnbound() || hurry() || recursiveResults.assumeOne() || flow.distribution().giveUp(failing)) {
                 continue;
             }
             flow.distribution().failing().forEach((step, error) -> {
@@ -440,13 +452,24 @@ final class Inference {
             if (failures.isEmpty() && (errors.isEmpty() || !giveUpWaiting())) {
                 return;
             }
-            for (Failure failure : failures) {
-                if (!isOfPoison(failure.error())) {
-                    errors.atStep(failure.step(), failure.error());
-                }
-                giveUp(failure.step());
-                failing.remove(failure.step().operation());
+            report(failures);
+        }
+    }
+
+    /** Names that are bound to nothing come first: nothing is to be assumed of what they would have been, and nobody complains of what comes from there. @return whether there were any */
+    private boolean reportUnbound() {
+        List<Failure> unbound = liveFailures().stream().filter(failure -> failure.step().operation().opcode() == FlowOpcode.UNBOUND && !flow.distribution().isForeseen(failure)).toList();
+        report(unbound);
+        return !unbound.isEmpty();
+    }
+
+    private void report(List<Failure> failures) {
+        for (Failure failure : failures) {
+            if (!isOfPoison(failure.error())) {
+                errors.atStep(failure.step(), failure.error());
             }
+            giveUp(failure.step());
+            failing.remove(failure.step().operation());
         }
     }
 

@@ -231,7 +231,7 @@ final class IntegerFlows {
             case LOAD_GLOBAL -> flow(global(operation), result);
             case CALL -> addBuiltin(operation, result);
             case DELATTR, DELITEM, SUPER, NEWSLICE, YIELD, DELEGATE, YIELD_DELEGATED, NEWFUNCTION, NEWCELL, DELCELL, POLL, FORMAT, JOIN_TEXT, TYPE, SET_CAUSE, SET_CONTEXT, ADD_CONTEXT, EXCEPTION_INSTANCE,
-                 TRACE_RAISE, EXCEPTION_MATCHES, REFUSE -> { }
+                 TRACE_RAISE, EXCEPTION_MATCHES, UNBOUND, REFUSE -> { }
         }
     }
 

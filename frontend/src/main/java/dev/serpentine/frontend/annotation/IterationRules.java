@@ -133,8 +133,7 @@ final class IterationRules {
         Optional<Integer> fields = NamedTuples.length(iterable);
         if (fields.isPresent() && !starred && !Lattice.canBeNone(given)) {
             if (fields.get() != before) {
-                throw new RuleError(0, MessageKind.WRONG_ARGUMENTS, fields.get() < before ? "not enough values to unpack (expected " + before + ", got " + fields.get() + ")"
-                        : "too many values to unpack (expected " + before + ")");
+                throw wrongCount(before, fields.get());
             }
             return specialMethods.call(step, 0, NamedTuples.AS_TUPLE, List.of()).orElse(SomeImpossible.IMPOSSIBLE);
         }
@@ -172,18 +171,25 @@ final class IterationRules {
         return new SomeList(rest, false, Optional.empty());
     }
 
+    private static RuleError wrongCount(int expected, int given) {
+        return wrongValue(given < expected ? "not enough values to unpack (expected " + expected + ", got " + given + ")" : "too many values to unpack (expected " + expected + ")");
+    }
+
+    private static RuleError wrongValue(String text) {
+        return new RuleError(0, MessageKind.WRONG_ARGUMENTS, text).raising("ValueError", text);
+    }
+
     private SomeValue unpackTuple(Step step, SomeTuple tuple, int before, int after) {
         List<SomeValue> items = tuple.items();
         if (after < 0) {
             if (items.size() != before) {
-                throw new RuleError(0, MessageKind.WRONG_ARGUMENTS, items.size() < before ? "not enough values to unpack (expected " + before + ", got " + items.size() + ")"
-                        : "too many values to unpack (expected " + before + ")");
+                throw wrongCount(before, items.size());
             }
             step.raisesOnly();
             return tuple;
         }
         if (items.size() < before + after) {
-            throw new RuleError(0, MessageKind.WRONG_ARGUMENTS, "not enough values to unpack (expected at least " + (before + after) + ", got " + items.size() + ")");
+            throw wrongValue("not enough values to unpack (expected at least " + (before + after) + ", got " + items.size() + ")");
         }
         step.raisesOnly();
         List<SomeValue> result = new ArrayList<>(items.subList(0, before));

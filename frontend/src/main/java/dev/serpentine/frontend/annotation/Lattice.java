@@ -84,7 +84,9 @@ public final class Lattice {
             default -> false;
         };
         if (unhashable) {
-            throw new RuleError(MessageKind.WRONG_ARGUMENTS, "unhashable type: '" + Families.typeName(Families.of(value).orElse("object")) + "'");
+            String text = "unhashable type: '" + Families.typeName(Families.of(value).orElse("object")) + "'";
+            RuleError error = new RuleError(MessageKind.WRONG_ARGUMENTS, text);
+            throw value instanceof SomeUnion ? error : error.raising("TypeError", text);
         }
     }
 

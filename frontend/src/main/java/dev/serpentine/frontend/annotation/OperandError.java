@@ -9,9 +9,11 @@ import java.util.Set;
  * What Python raises where an operation meets operands of types that do not know it: the one table of these texts.
  *
  * @param exception the name of its class
- * @param text of the exception
+ * @param text of the exception, where {@link #OWNER} stands for the name of the first operand's class
  */
 public record OperandError(String exception, String text) {
+    static final String OWNER = "{owner}";
+
     /** What has items that are counted, and keeps them. */
     private static final Set<String> UNCHANGING = Set.of("str", "bytes", "tuple", "range", "set", "frozenset");
     private static final Set<String> SEQUENCES = Set.of("str", "list", "tuple", "bytes", "bytearray");
@@ -45,6 +47,11 @@ public record OperandError(String exception, String text) {
             case NEXT -> "'" + type + "' object is not an iterator";
             default -> null;
         }).map(text -> new OperandError("TypeError", text));
+    }
+
+    /** Whether the text names the class of the first operand. */
+    boolean isOfOwner() {
+        return text.contains(OWNER);
     }
 
     /** An operator of two operands, as these texts have it. */

@@ -5,6 +5,7 @@ import dev.serpentine.frontend.diagnostics.Diagnostic;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.diagnostics.TranslationFailed;
 import dev.serpentine.frontend.flow.FlowOpcode;
+import dev.serpentine.frontend.flow.UnboundName;
 import dev.serpentine.frontend.signature.Parameter;
 import dev.serpentine.graph.model.Constant;
 import java.util.ArrayList;
@@ -127,6 +128,10 @@ final class OperationRules {
             case POLL -> ExceptionRules.poll(step, inference);
             case EXCEPTION_INSTANCE -> exceptionInstance(step);
             case EXCEPTION_MATCHES -> instanceTests.answer(step, 0, List.of(step.constant(1)));
+            case UNBOUND -> {
+                UnboundName unbound = (UnboundName) ((Constant) step.operation().argument(0)).value();
+                throw new RuleError(unbound.kind(), unbound.name(), unbound.advice()).raising(unbound.exception(), unbound.text());
+            }
             case REFUSE -> throw new TranslationFailed(List.of((Diagnostic) ((Constant) step.operation().argument(0)).value()));
         };
     }
@@ -175,17 +180,21 @@ final class OperationRules {
         return new SomeTuple(items, Optional.empty());
     }
 
+    private static RuleError noException(SomeValue value) {
+        return new RuleError(0, MessageKind.NOT_AN_EXCEPTION, Lattice.describe(value)).raising("TypeError", "exceptions must derive from BaseException");
+    }
+
     private SomeValue exceptionInstance(Step step) {
         return switch (step.argument(0)) {
             case SomeInstance instance -> {
                 if (!inference.hierarchy().isException(instance.definition().hostClass())) {
-                    throw new RuleError(0, MessageKind.NOT_AN_EXCEPTION, Lattice.describe(instance));
+                    throw noException(instance);
                 }
                 yield Lattice.withoutNone(instance);
             }
             case SomeCallable callable -> calls.construct(step, callable, Arguments.positional(List.of()));
             case SomeClassOf classOf -> new SomeInstance(classOf.definition(), false, Optional.empty());
-            case SomeValue other -> throw new RuleError(0, MessageKind.NOT_AN_EXCEPTION, Lattice.describe(other));
+            case SomeValue other -> throw noException(other);
         };
     }
 }

@@ -115,6 +115,9 @@ final class ParameterMatching {
      * @throws RuleError with Python's message where Python's call would be a TypeError
      */
     Matched match(boolean forwards, InferredDict rests, InferredList starred) {
+        // In the order in which Python complains.
+        checkKeywords();
+        checkCount();
         matchPositional();
         int starredCount = Math.max(0, positional.size() - parameters.positional().size());
         Optional<StarredList> checked = Optional.empty();
@@ -128,9 +131,6 @@ final class ParameterMatching {
             List<Passed> rest = positional.subList(positional.size() - starredCount, positional.size());
             matched.add(new Passed(new ArgumentSource.Packed(rest.stream().map(Passed::source).toList()),
                     new SomeTuple(rest.stream().map(Passed::value).toList(), Optional.empty())));
-        } else if (starredCount > 0) {
-            int count = parameters.positional().size();
-            throw wrong(function.name() + "() takes " + count + " positional argument" + (count == 1 ? "" : "s") + " but " + positional.size() + (positional.size() == 1 ? " was given" : " were given"));
         }
         matchKeywordOnly();
         Optional<List<String>> forwarded = Optional.empty();
@@ -139,8 +139,6 @@ final class ParameterMatching {
             rest.keySet().removeAll(used);
             forwarded = forwards ? Optional.of(List.copyOf(rest.keySet())) : Optional.empty();
             matched.add(forwards ? tuple(rest) : dict(rest, rests));
-        } else {
-            refuseUnexpected();
         }
         return new Matched(matched, starredCount, forwarded, checked, mappedParameters());
     }
@@ -152,9 +150,6 @@ final class ParameterMatching {
             String name = names.get(i).name();
             Passed byKeyword = i >= parameters.positionalOnly() ? arguments.keywords().get(name) : null;
             if (i < positional.size()) {
-                if (byKeyword != null) {
-                    throw wrong(function.name() + "() got multiple values for argument '" + name + "'");
-                }
                 matched.add(positional.get(i));
             } else if (byKeyword != null) {
                 used.add(name);
@@ -177,11 +172,20 @@ final class ParameterMatching {
             }
         }
         if (!missing.isEmpty()) {
-            throw wrong(function.name() + "() missing " + missing.size() + " required positional argument" + (missing.size() == 1 ? "" : "s") + ": " + listed(missing));
+            throw missing("positional", missing);
         }
     }
 
+    private RuleError missing(String kind, List<String> names) {
+        return wrong("() missing " + names.size() + " required " + kind + " argument" + plural(names.size()) + ": " + listed(names));
+    }
+
+    private static String plural(int count) {
+        return count == 1 ? "" : "s";
+    }
+
     private void matchKeywordOnly() {
+        List<String> missing = new ArrayList<>();
         for (int i = 0; i < parameters.keywordOnly().size(); i++) {
             String name = parameters.keywordOnly().get(i).name();
             Passed byKeyword = arguments.keywords().get(name);
@@ -192,16 +196,43 @@ final class ParameterMatching {
             } else if (!arguments.mappings().isEmpty()) {
                 matched.add(fromMappings(name, otherwise));
             } else {
-                matched.add(otherwise.orElseThrow(() -> wrong(function.name() + "() missing 1 required keyword-only argument: '" + name + "'")));
+                otherwise.ifPresentOrElse(matched::add, () -> missing.add("'" + name + "'"));
+            }
+        }
+        if (!missing.isEmpty()) {
+            throw missing("keyword-only", missing);
+        }
+    }
+
+    private void checkKeywords() {
+        List<String> names = namesOfKeywords();
+        for (String keyword : arguments.keywords().keySet()) {
+            int index = names.indexOf(keyword) + parameters.positionalOnly();
+            if (index < parameters.positionalOnly()) {
+                if (parameters.variableKeyword().isEmpty()) {
+                    throw unexpected(keyword, names);
+                }
+            } else if (index < Math.min(positional.size(), parameters.positional().size())) {
+                throw wrong("() got multiple values for argument '" + keyword + "'");
             }
         }
     }
 
-    private void refuseUnexpected() {
-        for (String keyword : arguments.keywords().keySet()) {
-            if (!used.contains(keyword)) {
-                throw wrong(function.name() + "() got an unexpected keyword argument '" + keyword + "'" + Suggestion.among(keyword, namesOfKeywords()));
-            }
+    private RuleError unexpected(String keyword, List<String> names) {
+        List<String> positionalOnly = parameters.positional().subList(0, parameters.positionalOnly()).stream().map(Parameter::name).filter(arguments.keywords()::containsKey).toList();
+        return positionalOnly.isEmpty() ? wrong("() got an unexpected keyword argument '" + keyword + "'", Suggestion.among(keyword, names))
+                : wrong("() got some positional-only arguments passed as keyword arguments: '" + String.join(", ", positionalOnly) + "'");
+    }
+
+    private void checkCount() {
+        int count = parameters.positional().size();
+        int given = positional.size();
+        if (parameters.variablePositional().isEmpty() && given > count) {
+            String taken = defaults.positionalCount() == 0 ? count + " positional argument" + plural(count) : "from " + (count - defaults.positionalCount()) + " to " + count + " positional arguments";
+            long named = parameters.keywordOnly().stream().map(Parameter::name).filter(arguments.keywords()::containsKey).count();
+            String passed = named == 0 ? given + (given == 1 ? " was" : " were")
+                    : given + " positional argument" + plural(given) + " (and " + named + " keyword-only argument" + plural((int) named) + ") were";
+            throw wrong("() takes " + taken + " but " + passed + " given");
         }
     }
 
@@ -321,7 +352,14 @@ final class ParameterMatching {
         return String.join(", ", names.subList(0, names.size() - 1)) + ", and " + names.getLast();
     }
 
-    private static RuleError wrong(String text) {
-        return new RuleError(MessageKind.WRONG_ARGUMENTS, text);
+    /** @param text behind the name of the function */
+    private RuleError wrong(String text) {
+        return wrong(text, "");
+    }
+
+    private RuleError wrong(String text, String advice) {
+        RuleError error = new RuleError(MessageKind.WRONG_ARGUMENTS, function.name() + text + advice);
+        // What a function is called that is made at run time is not known here.
+        return candidate.function().hostObject().isPresent() ? error.raising("TypeError", qualifiedName() + text) : error;
     }
 }

@@ -1,6 +1,7 @@
 package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.diagnostics.MessageKind;
+import java.util.Optional;
 
 /** An operation that no rule gives a meaning to. Reported at the operation's position. */
 final class RuleError extends RuntimeException {
@@ -8,6 +9,7 @@ final class RuleError extends RuntimeException {
     private final MessageKind kind;
     private final transient Object[] details;
     private final int operand;
+    private final transient Optional<OperandError> raised;
 
     RuleError(MessageKind kind, Object... details) {
         this(-1, kind, details);
@@ -15,10 +17,29 @@ final class RuleError extends RuntimeException {
 
     /** @param operand the operand whose origin explains the error; -1 for all of them */
     RuleError(int operand, MessageKind kind, Object... details) {
+        this(operand, kind, details.clone(), Optional.empty());
+    }
+
+    private RuleError(int operand, MessageKind kind, Object[] details, Optional<OperandError> raised) {
         super(kind.format(details), null, false, false);
         this.kind = kind;
-        this.details = details.clone();
+        this.details = details;
         this.operand = operand;
+        this.raised = raised;
+    }
+
+    /**
+     * The same error, of which it is known what Python raises, whatever the operands are.
+     *
+     * @param exception the name of a builtin class
+     */
+    RuleError raising(String exception, String text) {
+        return new RuleError(operand, kind, details, Optional.of(new OperandError(exception, text)));
+    }
+
+    /** What Python raises; empty where that depends on the types of the operands, or Python knows the operation. */
+    Optional<OperandError> raised() {
+        return raised;
     }
 
     MessageKind kind() {

@@ -11,12 +11,14 @@ final class Slots {
     /** Refuses an assignment that Python answers with AttributeError: instances have no room for the name, or it is a field of a named tuple. */
     static void require(InferredClass definition, String name) {
         if (NamedTuples.hasField(definition.hostClass(), name)) {
-            throw new RuleError(0, MessageKind.NO_ASSIGNMENT, "field '" + name + "' of a named tuple", "use _replace()");
+            throw new RuleError(0, MessageKind.NO_ASSIGNMENT, "field '" + name + "' of a named tuple", "use _replace()").raising("AttributeError", "can't set attribute");
         }
         boolean hasRoom = definition.hostClass().mro().stream().anyMatch(owner -> owner.attribute(name).isPresent()
                 || !InferredClass.isMarkerBase(owner) && owner.attribute("__slots__").filter(slots -> !holds(slots, "__dict__")).isEmpty());
         if (!hasRoom) {
-            throw new RuleError(0, MessageKind.NO_ASSIGNMENT, "attribute '" + name + "', which is not among the __slots__ of " + definition.name() + ",", "add it there");
+            RuleError error = new RuleError(0, MessageKind.NO_ASSIGNMENT, "attribute '" + name + "', which is not among the __slots__ of " + definition.name() + ",", "add it there");
+            OperandError python = OperandError.ofAttribute(OperandError.OWNER, name);
+            throw error.raising(python.exception(), python.text());
         }
     }
 

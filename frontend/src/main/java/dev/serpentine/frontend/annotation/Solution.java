@@ -1,5 +1,6 @@
 package dev.serpentine.frontend.annotation;
 
+import dev.serpentine.frontend.diagnostics.Diagnostic;
 import dev.serpentine.frontend.diagnostics.TranslationFailed;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Block;
@@ -47,6 +48,11 @@ final class Solution implements AnnotatedProgram, FixedPoint {
     @Override
     public FunctionGraph entry() {
         return entry;
+    }
+
+    @Override
+    public List<Diagnostic> remarks() {
+        return inference.remarks();
     }
 
     @Override

@@ -2,6 +2,7 @@ package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.flow.FlowOpcode;
+import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.Constant;
@@ -31,6 +32,10 @@ final class Step {
         this.graph = graph;
         this.block = block;
         this.operation = operation;
+    }
+
+    Host host() {
+        return inference.host();
     }
 
     FunctionGraph graph() {
@@ -149,7 +154,7 @@ final class Step {
             case NEWFUNCTION -> "a default of this function";
             case NEWCELL, GETCELL, SETCELL, DELCELL -> "a variable that functions share";
             case SET_CAUSE, SET_CONTEXT, ADD_CONTEXT, EXCEPTION_INSTANCE, TRACE_RAISE, EXCEPTION_MATCHES -> "the exception";
-            case SUPER, TYPE, POLL, REFUSE -> "what this is about";
+            case SUPER, TYPE, POLL, UNBOUND, REFUSE -> "what this is about";
         };
     }
 }

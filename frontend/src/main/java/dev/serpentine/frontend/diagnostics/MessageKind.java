@@ -6,6 +6,7 @@ public enum MessageKind {
     PRINTED_AT_IMPORT("what the top level prints was printed now, as it is run while the program is translated; put it under if __name__ == \"__main__\" to have the translated program print it"),
     ENTRY_PARAMETERS("%s() cannot be the entry point, as it takes %d arguments; write def %s(argv), which gets the words of the command line as a list of str"),
     NOT_EXPORTABLE("%s"),
+    ALWAYS_RAISES("this raises %s whenever it is run, which a handler around it takes: %s"),
     NO_SOURCE("the source of function %s cannot be found; call it only while the program is imported, or define it in a file"),
     NOT_SUPPORTED("%s is not supported; %s"),
     EVER_MORE_TYPES("calling %s() with arguments of ever more types, such as a tuple that grows with each call, is not supported; pass a list, or make the first tuple by tuple([...])"),

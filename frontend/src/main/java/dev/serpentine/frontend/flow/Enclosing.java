@@ -12,8 +12,12 @@ sealed interface Enclosing {
     /** The body of a loop. */
     record Loop(Enclosing outer, Label breakLabel, Label continueLabel) implements Enclosing {}
 
-    /** The body of a {@code try} with {@code except} clauses; each label gets the exception carried. */
-    record Handlers(Enclosing outer, List<Clause> clauses) implements Enclosing {}
+    /**
+     * The body of a {@code try} with {@code except} clauses; each label gets the exception carried.
+     *
+     * @param isOfProgram whether they are written in the source; others only let go of something, or end a loop
+     */
+    record Handlers(Enclosing outer, List<Clause> clauses, boolean isOfProgram) implements Enclosing {}
 
     /** Where an exception is handled: those that come out of operations there, not of {@code raise} itself, go to the label, to get their context. */
     record Handling(Enclosing outer, Label label) implements Enclosing {}

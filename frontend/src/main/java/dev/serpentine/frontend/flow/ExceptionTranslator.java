@@ -148,7 +148,7 @@ final class ExceptionTranslator {
             classesOf(handler).forEach(exceptionClass -> clauses.add(new Enclosing.Clause(exceptionClass, label)));
         }
         Enclosing around = graph.enclosing();
-        graph.setEnclosing(new Enclosing.Handlers(around, clauses));
+        graph.setEnclosing(new Enclosing.Handlers(around, clauses, true));
         translation.statements.translateAll(statement.body());
         graph.setEnclosing(around);
         translation.statements.translateAll(statement.orElse());

@@ -143,6 +143,8 @@ public enum FlowOpcode implements Opcode {
     TRACE_RAISE,
     /** (instance, CONST class): is the exception an instance of the class; what handlers test where a link's case cannot. Never raises. */
     EXCEPTION_MATCHES,
+    /** (CONST {@link UnboundName}): a name that nothing is bound to is read. An error of the program, unless it handles what Python raises. */
+    UNBOUND,
     /** (CONST {@link dev.serpentine.frontend.diagnostics.Diagnostic}): what is wrong with the program here, of whatever types its values are; the result is nobody's to complain of. Never raises. */
     REFUSE;
 

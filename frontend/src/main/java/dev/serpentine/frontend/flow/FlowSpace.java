@@ -50,6 +50,7 @@ public final class FlowSpace implements GraphSource {
     private final GeneratorTranslator generators;
     private final OutsideAssignments outside;
     private final InterruptHandlers interruptHandlers;
+    private final HandledPlaces handledPlaces;
     private boolean isProgramScanned;
     /** Names of attributes of classes and functions that somebody was told no function assigns. */
     private final Set<String> toldFixed = new HashSet<>();
@@ -63,6 +64,7 @@ public final class FlowSpace implements GraphSource {
     public FlowSpace(Host host, boolean isProcess) {
         this.host = host;
         this.folder = new ConstantFolder(host);
+        this.handledPlaces = new HandledPlaces(host);
         this.generators = new GeneratorTranslator(this);
         this.outside = new OutsideAssignments(host);
         this.interruptHandlers = new InterruptHandlers(host, isProcess);
@@ -107,6 +109,11 @@ public final class FlowSpace implements GraphSource {
     @Override
     public boolean closeGenerators(Set<ClosingPlace> places) {
         return closingPlaces.addAll(places);
+    }
+
+    @Override
+    public HandledPlaces handledPlaces() {
+        return handledPlaces;
     }
 
     ClosingPlaces closingPlaces() {

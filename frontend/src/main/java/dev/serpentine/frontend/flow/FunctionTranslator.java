@@ -109,7 +109,7 @@ final class FunctionTranslator {
         graph.setBeforeReturn(result -> translation.names.letGo(result, function.position()));
         Label failed = new Label();
         if (function.isGenerator()) {
-            graph.setEnclosing(new Enclosing.Handlers(null, List.of(new Enclosing.Clause(translation.space.builtin("BaseException"), failed))));
+            graph.setEnclosing(new Enclosing.Handlers(null, List.of(new Enclosing.Clause(translation.space.builtin("BaseException"), failed)), false));
         }
         translation.statements.translateAll(function.body());
         graph.setEnclosing(null);

@@ -41,6 +41,7 @@ final class GraphBuilder {
     private static final String DECLINED_HOME = "rpython.rtyper.special_methods";
     private final Host host;
     private final FunctionGraph graph;
+    private final HandledPlaces handledPlaces;
     private final HostObject baseException;
     private final Map<Variable, String> names = new IdentityHashMap<>();
     private final Map<Variable, HostObject> exactClasses = new IdentityHashMap<>();
@@ -58,9 +59,11 @@ final class GraphBuilder {
     private Optional<OwnedGenerators> owned = Optional.empty();
     private Consumer<Value> beforeReturn = _ -> { };
 
-    GraphBuilder(Host host, FunctionGraph graph) {
+    /** @param handledPlaces is told which operations have handlers of the program around them */
+    GraphBuilder(Host host, FunctionGraph graph, HandledPlaces handledPlaces) {
         this.host = host;
         this.graph = graph;
+        this.handledPlaces = handledPlaces;
         this.current = graph.startBlock();
         this.baseException = host.builtin("BaseException");
     }
@@ -169,9 +172,22 @@ final class GraphBuilder {
         Variable result = Variable.untyped("v");
         current.append(new Operation(opcode, arguments, result, inlinedAs == null ? position : position.inlined(inlinedAs, inlinedAt)));
         if (mayRaise) {
+            noteHandlers(current.operations().getLast().position());
             leadExceptionsToHandlers();
         }
         return result;
+    }
+
+    private void noteHandlers(SourcePosition position) {
+        Set<HostObject> classes = new HashSet<>();
+        for (Enclosing around = enclosing; around != null; around = around.outer()) {
+            if (around instanceof Enclosing.Handlers handlers && handlers.isOfProgram()) {
+                handlers.clauses().forEach(clause -> classes.add(clause.exceptionClass()));
+            }
+        }
+        if (!classes.isEmpty()) {
+            handledPlaces.note(position, classes);
+        }
     }
 
     /** Ends the block behind its last operation with a link for each class of exception that something around here takes. */

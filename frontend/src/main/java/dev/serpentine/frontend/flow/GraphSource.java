@@ -34,6 +34,9 @@ public interface GraphSource {
     /** Whether graphs that were made are wrong, by what was found since then: all must be made again. Says so once. */
     boolean isOutdated();
 
+    /** Where the program handles exceptions, in the functions whose graphs were made. */
+    HandledPlaces handledPlaces();
+
     /** A live function as written. */
     FunctionSyntax syntaxOf(HostObject function);
 }

@@ -1,6 +1,5 @@
 package dev.serpentine.frontend.flow;
 
-import dev.serpentine.frontend.diagnostics.Diagnostic;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.diagnostics.Suggestion;
 import dev.serpentine.frontend.host.HostObject;
@@ -236,18 +235,16 @@ final class LocalNames {
     }
 
     private Value raiseUnbound(String name, SourcePosition position) {
-        return raiseNameError(
-                unboundClass(),
-                unboundMessage(name),
-                Diagnostic.of(MessageKind.UNASSIGNED_VARIABLE, position, name, translation.globals.get(name).isPresent() ? ", or write 'global " + name + "' to mean the module's" : ""));
+        String advice = translation.globals.get(name).isPresent() ? ", or write 'global " + name + "' to mean the module's" : "";
+        return readUnbound(new UnboundName(MessageKind.UNASSIGNED_VARIABLE, name, advice, unboundClass(), unboundMessage(name)), position);
     }
 
-    /** Raises what Python raises where the program handles that; where it does not, it is a mistake that we can tell now. */
-    private Value raiseNameError(String className, String message, Diagnostic diagnostic) {
-        if (!translation.graph.isCaught(translation.space.builtin(className))) {
-            return translation.report(diagnostic);
+    /** Reads a name that is bound to nothing: where the program handles that here, it is raised, whatever else is known. */
+    private Value readUnbound(UnboundName unbound, SourcePosition position) {
+        if (!translation.graph.isCaught(translation.space.builtin(unbound.exception()))) {
+            return translation.unbound(unbound, position);
         }
-        translation.operations.raiseNew(className, message, diagnostic.position());
+        translation.operations.raiseNew(unbound.exception(), unbound.text(), position);
         return translation.operations.none();
     }
 
@@ -290,7 +287,7 @@ final class LocalNames {
             return Constant.untyped(found.get());
         }
         if (translation.graph.isReachable()) {
-            return raiseNameError("NameError", undefined(name), Diagnostic.of(MessageKind.UNDEFINED_NAME, position, name, Suggestion.among(name, knownNames())));
+            return readUnbound(new UnboundName(MessageKind.UNDEFINED_NAME, name, Suggestion.among(name, knownNames()), "NameError", undefined(name)), position);
         }
         return translation.operations.none();
     }

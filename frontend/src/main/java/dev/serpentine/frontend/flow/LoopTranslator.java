@@ -99,7 +99,7 @@ final class LoopTranslator {
     private Value untilStopIteration(Label exhausted, Supplier<Value> next) {
         GraphBuilder graph = translation.graph;
         Enclosing around = graph.enclosing();
-        graph.setEnclosing(new Enclosing.Handlers(around, List.of(new Enclosing.Clause(translation.space.builtin("StopIteration"), exhausted))));
+        graph.setEnclosing(new Enclosing.Handlers(around, List.of(new Enclosing.Clause(translation.space.builtin("StopIteration"), exhausted)), false));
         Value item = next.get();
         graph.setEnclosing(around);
         return item;

@@ -74,6 +74,11 @@ public final class PooledGraphs implements GraphSource {
     }
 
     @Override
+    public HandledPlaces handledPlaces() {
+        return source.handledPlaces();
+    }
+
+    @Override
     public FunctionSyntax syntaxOf(HostObject function) {
         return source.syntaxOf(function);
     }

@@ -39,7 +39,7 @@ final class Translation {
         this.host = space.host();
         this.code = code;
         this.globals = space.globals(code.globals());
-        this.graph = new GraphBuilder(host, functionGraph);
+        this.graph = new GraphBuilder(host, functionGraph, space.handledPlaces());
         this.operations = new Operations(space, graph, SourcePosition.isOfUser(code.syntax().position().file()) && space.looksOutForInterrupts());
         this.owned = new OwnedGenerators(this);
         if (!space.closingPlaces().isEmpty()) {
@@ -75,6 +75,13 @@ final class Translation {
     /** Notes an error of the program, which is one where the program gets here; gives a value to go on with. */
     Value report(Diagnostic diagnostic) {
         Value result = graph.emit(FlowOpcode.REFUSE, diagnostic.position(), Constant.untyped(diagnostic));
+        refused.add(result);
+        return result;
+    }
+
+    /** Reads a name that nothing is bound to, which is an error of the program where the program gets here, unless it handles that; gives a value to go on with. */
+    Value unbound(UnboundName name, SourcePosition position) {
+        Value result = graph.emit(FlowOpcode.UNBOUND, position, Constant.untyped(name));
         refused.add(result);
         return result;
     }

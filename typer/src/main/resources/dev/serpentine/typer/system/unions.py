@@ -45,6 +45,26 @@ def raise_attribute_error(message):
     raise AttributeError(message)
 
 
+def raise_attribute_error_of(owner, before, behind):
+    raise AttributeError(before + type(owner).__name__ + behind)
+
+
+def raise_index_error(message):
+    raise IndexError(message)
+
+
+def raise_name_error(message):
+    raise NameError(message)
+
+
+def raise_unbound_local_error(message):
+    raise UnboundLocalError(message)
+
+
+def raise_value_error(message):
+    raise ValueError(message)
+
+
 def type_of(a):
     if a is None:
         return type(None)
