@@ -31,6 +31,8 @@ import java.util.stream.Collectors;
  */
 final class MemoCalls {
     private static final String MARK = "specialize:memo";
+    /** The attribute of a function of the library that says what its arguments are to the program. */
+    private static final String WHAT_MUST_BE_KNOWN = "_what_must_be_known_";
     private static final int MOST_COMBINATIONS = 10_000;
     private final Inference inference;
 
@@ -210,6 +212,10 @@ final class MemoCalls {
 
     private static RuleError notPrebuilt(Description called, Passed argument) {
         int operand = argument.source() instanceof ArgumentSource.Operand(int index) ? index : -1;
+        Optional<String> what = functionOf(called).flatMap(function -> function.attribute(WHAT_MUST_BE_KNOWN)).map(HostObject::asText);
+        if (what.isPresent()) {
+            return new RuleError(operand, MessageKind.NOT_SUPPORTED, what.get() + " that only the run tells", "write it as a constant, or make it at module level");
+        }
         return new RuleError(operand, MessageKind.MEMO_ARGUMENT, nameOf(called), Lattice.describe(argument.value()));
     }
 }
