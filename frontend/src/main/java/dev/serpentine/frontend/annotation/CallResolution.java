@@ -66,6 +66,10 @@ final class CallResolution {
         return call(step, List.of(systemCandidate(function, Arguments.positional(arguments))), false);
     }
 
+    SomeValue callSystem(Step step, HostObject function, Arguments arguments) {
+        return call(step, List.of(systemCandidate(function, arguments)), false);
+    }
+
     Candidate systemCandidate(HostObject function, Arguments arguments) {
         FunctionDescription description = inference.descriptions().ofFunction(function);
         return new Candidate(description, description, Optional.empty(), arguments, false);

@@ -413,7 +413,8 @@ final class CallRules {
         List<InferredClass> classes = definition.instantiatedHere();
         if (classes.stream().anyMatch(each -> constructors.of(each).isPresent())) {
             if (classes.size() > 1) {
-                throw new RuleError(0, MessageKind.NOT_SUPPORTED, "calling one of several classes of which some define __new__", "call a class method");
+                HostObject function = constructors.constructorOfAny(classes.stream().map(InferredClass::hostClass).toList());
+                return inference.calls().callSystem(step, function, arguments.withFirst(Passed.operand(step, 0)));
             }
             Description description = inference.descriptions().of(classes.getFirst().hostClass());
             return callReplacement(step, description, constructors.constructor(classes.getFirst().hostClass()), arguments);

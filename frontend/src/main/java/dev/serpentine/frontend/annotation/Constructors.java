@@ -5,15 +5,19 @@ import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
 /** Classes whose call does more than make an instance and call {@code __init__}: those with a {@code __new__} in Python, and abstract ones. The call is one of a function of {@code constructors.py}. */
 final class Constructors {
     private final ResourceModule module;
+    private final Host host;
     private final Map<HostObject, HostObject> functions = new HashMap<>();
+    private final Map<List<HostObject>, HostObject> ofSeveral = new HashMap<>();
 
     Constructors(Host host) {
+        this.host = host;
         this.module = new ResourceModule(host, "constructors.py");
     }
 
@@ -35,6 +39,11 @@ final class Constructors {
     /** The class whose instances a call of a class makes, where that is another by what the metaclass says: a {@code TypedDict} makes a dict. */
     static Optional<HostObject> madeInstead(HostObject hostClass) {
         return hostClass.type().attribute("__call__").filter(called -> called.kind() == HostKind.CLASS);
+    }
+
+    /** A function of a class that is one of several, and of the arguments of its call. */
+    HostObject constructorOfAny(List<HostObject> classes) {
+        return ofSeveral.computeIfAbsent(classes, _ -> module.call("constructor_of_any", host.ofTuple(classes)));
     }
 
     /** The function, also where there is nothing special to it. */

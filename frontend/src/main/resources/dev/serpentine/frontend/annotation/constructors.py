@@ -15,6 +15,21 @@ def constructor(cls):
     return _with_new(cls, new, initializes)
 
 
+def constructor_of_any(classes):
+    """A function of a class that is one of these, and of the arguments that it is called with."""
+    last = len(classes) - 1
+    lines = ['def construct(cls, *arguments, **keywords):']
+    for i in range(last):
+        lines += ['    if cls is class%d:' % i, '        return constructor%d(*arguments, **keywords)' % i]
+    lines.append('    return constructor%d(*arguments, **keywords)' % last)
+    namespace = {'__name__': __name__}
+    for i, cls in enumerate(classes):
+        namespace['class%d' % i] = cls
+        namespace['constructor%d' % i] = constructor(cls)
+    exec(compile('\n'.join(lines) + '\n', 'serpentine_constructors/constructors.py', 'exec'), namespace)
+    return namespace['construct']
+
+
 def _found(cls, name):
     for ancestor in cls.__mro__:
         if name in ancestor.__dict__:

@@ -25,6 +25,9 @@ for _function in (_cbrt, _exp2):
     _function.__name__ = _function.__qualname__ = _function.__name__[1:]
     vars(math).setdefault(_function.__name__, _function)
 
+# The embedded library's own way to make an instance in __new__ takes classes of other languages, too; there are none here.
+__graalpython__.unsafe_object_new = object.__new__
+
 _class_dictionary = type.__dict__['__dict__'].__get__
 _class_mro = type.__dict__['__mro__'].__get__
 _class_bases = type.__dict__['__bases__'].__get__

@@ -142,11 +142,11 @@ public final class ClassLayout {
         return all;
     }
 
-    /** Where records hold a class-level attribute, and the class that introduces it. */
+    /** Where records hold a class-level attribute that instances are asked for, and the class that introduces it. */
     Optional<ClassField> classField(String attribute) {
         for (ClassLayout layout = this; layout.definition != null; layout = layout.parent) {
             AttributeDefinition known = layout.definition.classAttributes().get(attribute);
-            if (known != null) {
+            if (known != null && known.value() != SomeImpossible.IMPOSSIBLE) {
                 return Optional.of(layout.addClassField(attribute, context.reprOf(known.value())));
             }
         }
