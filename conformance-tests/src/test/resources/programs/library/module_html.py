@@ -1,0 +1,4 @@
+import html
+def main():
+    print(html.escape('<a href="x">'), html.unescape('&lt;b&gt; &amp; &#65;'))
+main()

@@ -1,0 +1,4 @@
+import shlex
+def main():
+    print(shlex.split('a "b c" d\\ e'), shlex.quote("it's"))
+main()

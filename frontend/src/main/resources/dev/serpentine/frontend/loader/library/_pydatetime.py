@@ -1,0 +1,328 @@
+"""What datetime asks of the platform, and of tuples with names, in a form that can be translated; and its errors as CPython's own module has them."""
+
+from collections import namedtuple
+
+from rpython.rlib.objectmodel import specialize, we_are_translated
+from re import compile as _compiled_pattern, IGNORECASE as _IGNORECASE
+
+__all__ = ['_build_struct_time', '_check_date_fields', '_check_time_fields']
+
+_DAYS = ('Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday')
+_MONTHS = ('January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December')
+_date, _time, _datetime, _timedelta, _timezone = original.date, original.time, original.datetime, original.timedelta, original.timezone
+
+
+def _check_date_fields(year, month, day):
+    if year < 1 or year > 9999:
+        raise ValueError('year ' + str(year) + ' is out of range')
+    if month < 1 or month > 12:
+        raise ValueError('month must be in 1..12')
+    if day < 1 or day > original._days_in_month(year, month):
+        raise ValueError('day is out of range for month')
+    return year, month, day
+
+
+def _check_time_fields(hour, minute, second, microsecond, fold):
+    if hour < 0 or hour > 23:
+        raise ValueError('hour must be in 0..23')
+    if minute < 0 or minute > 59:
+        raise ValueError('minute must be in 0..59')
+    if second < 0 or second > 59:
+        raise ValueError('second must be in 0..59')
+    if microsecond < 0 or microsecond > 999999:
+        raise ValueError('microsecond must be in 0..999999')
+    if fold != 0 and fold != 1:
+        raise ValueError('fold must be either 0 or 1')
+    return hour, minute, second, microsecond, fold
+
+
+# Formatting, in the locale C
+
+
+class _Moment:
+    """What a format can ask for. week: of the day, from Monday; offset and zone as texts, empty where there is none."""
+
+    def __init__(self, year, month, day, hour, minute, second, microsecond, offset, zone):
+        self.year = year
+        self.month = month
+        self.day = day
+        self.hour = hour
+        self.minute = minute
+        self.second = second
+        self.microsecond = microsecond
+        self.offset = offset
+        self.zone = zone
+        self.weekday = (original._ymd2ord(year, month, day) + 6) % 7
+        self.day_of_year = original._days_before_month(year, month) + day
+
+    def part(self, code):
+        """The text for a directive of one letter; None for what is none."""
+        of_date = self._part_of_date(code)
+        return of_date if of_date is not None else self._part_of_time(code)
+
+    def _part_of_date(self, code):
+        if code == 'Y':
+            return str(self.year)
+        if code == 'm':
+            return _padded(self.month)
+        if code == 'd':
+            return _padded(self.day)
+        if code == 'y':
+            return _padded(self.year % 100)
+        if code == 'C':
+            return _padded(self.year // 100)
+        if code == 'B':
+            return _MONTHS[self.month - 1]
+        if code == 'b' or code == 'h':
+            return _MONTHS[self.month - 1][:3]
+        if code == 'A':
+            return _DAYS[self.weekday]
+        if code == 'a':
+            return _DAYS[self.weekday][:3]
+        if code == 'j':
+            return '%03d' % self.day_of_year
+        if code == 'w':
+            return str((self.weekday + 1) % 7)
+        if code == 'u':
+            return str(self.weekday + 1)
+        if code == 'e':
+            return '%2d' % self.day
+        if code == 'U':
+            return _padded((self.day_of_year + 6 - (self.weekday + 1) % 7) // 7)
+        if code == 'W':
+            return _padded((self.day_of_year + 6 - self.weekday) // 7)
+        if code == 'G' or code == 'g' or code == 'V':
+            year, week, _ = _date(self.year, self.month, self.day).isocalendar()
+            return str(year) if code == 'G' else _padded(year % 100 if code == 'g' else week)
+        if code == 'F':
+            return str(self.year) + '-' + _padded(self.month) + '-' + _padded(self.day)
+        if code == 'D' or code == 'x':
+            return _padded(self.month) + '/' + _padded(self.day) + '/' + _padded(self.year % 100)
+        return None
+
+    def _part_of_time(self, code):
+        hour = (self.hour + 11) % 12 + 1
+        if code == 'H':
+            return _padded(self.hour)
+        if code == 'M':
+            return _padded(self.minute)
+        if code == 'S':
+            return _padded(self.second)
+        if code == 'f':
+            return '%06d' % self.microsecond
+        if code == 'I':
+            return _padded(hour)
+        if code == 'k':
+            return '%2d' % self.hour
+        if code == 'l':
+            return '%2d' % hour
+        if code == 'p':
+            return 'AM' if self.hour < 12 else 'PM'
+        if code == 'P':
+            return 'am' if self.hour < 12 else 'pm'
+        if code == 'T' or code == 'X':
+            return self._clock()
+        if code == 'R':
+            return _padded(self.hour) + ':' + _padded(self.minute)
+        if code == 'r':
+            return _padded(hour) + ':' + _padded(self.minute) + ':' + _padded(self.second) + (' AM' if self.hour < 12 else ' PM')
+        if code == 'c':
+            return _DAYS[self.weekday][:3] + ' ' + _MONTHS[self.month - 1][:3] + ' %2d ' % self.day + self._clock() + ' ' + str(self.year)
+        if code == 'z':
+            return self.offset.replace(':', '')
+        if code == 'Z':
+            return self.zone
+        if code == '%':
+            return '%'
+        if code == 'n':
+            return '\n'
+        if code == 't':
+            return '\t'
+        return None
+
+    def _clock(self):
+        return _padded(self.hour) + ':' + _padded(self.minute) + ':' + _padded(self.second)
+
+
+def _padded(number):
+    return '%02d' % number
+
+
+def _formatted(moment, format):
+    parts = []
+    place = 0
+    while place < len(format):
+        character = format[place]
+        if character != '%' or place + 1 == len(format):
+            parts.append(character)
+            place += 1
+        elif format[place + 1:place + 3] == ':z':
+            parts.append(moment.offset)
+            place += 3
+        else:
+            part = moment.part(format[place + 1])
+            parts.append(format[place:place + 2] if part is None else part)
+            place += 2
+    return ''.join(parts)
+
+
+def _date_strftime(self, format):
+    return _formatted(_Moment(self._year, self._month, self._day, 0, 0, 0, 0, '', ''), format)
+
+
+def _time_strftime(self, format):
+    return _formatted(_Moment(1900, 1, 1, self._hour, self._minute, self._second, self._microsecond, original._format_offset(self.utcoffset()), self.tzname() or ''), format)
+
+
+def _datetime_strftime(self, format):
+    return _formatted(_Moment(self._year, self._month, self._day, self._hour, self._minute, self._second, self._microsecond, original._format_offset(self.utcoffset()), self.tzname() or ''), format)
+
+
+# Parsing
+
+
+def _pattern_of(format):
+    """What texts in a format look like; or what is wrong with the format."""
+    from _strptime import _TimeRE_cache
+    try:
+        return _compiled_pattern(_TimeRE_cache.pattern(format), _IGNORECASE)
+    except KeyError as error:
+        bad = error.args[0]
+        return "'%s' is a bad directive in format '%s'" % ('%' if bad == '\\' else bad, format)
+    except IndexError:
+        return "stray %% in format '%s'" % format
+
+
+_pattern_of._annspecialcase_ = 'specialize:memo'
+_pattern_of._what_must_be_known_ = 'a format of strptime'
+
+
+def _group(match, name):
+    """What a directive stands for in a text; empty where the format has none."""
+    return (match[name] or '') if name in match.re.groupindex else ''
+
+
+def _number(match, name, default):
+    text = _group(match, name)
+    return int(text) if text else default
+
+
+def _index_of(names, text, length):
+    low = text.lower()
+    for i in range(len(names)):
+        if names[i][:length].lower() == low:
+            return i
+    return -1
+
+
+@specialize.arg(1)
+def _parsed(text, format):
+    """The match, and the fields of a datetime."""
+    pattern = _pattern_of(format)
+    if isinstance(pattern, str):
+        raise ValueError(pattern)
+    match = pattern.match(text)
+    if match is None:
+        raise ValueError('time data ' + repr(text) + ' does not match format ' + repr(format))
+    if match.end() != len(text):
+        raise ValueError('unconverted data remains: ' + text[match.end():])
+    return _fields(match)
+
+
+def _fields(match):
+    year = _number(match, 'Y', 1900)
+    short = _group(match, 'y')
+    if short:
+        year = int(short) + (2000 if int(short) <= 68 else 1900)
+    month = _number(match, 'm', 1)
+    if _group(match, 'B'):
+        month = _index_of(_MONTHS, _group(match, 'B'), 20) + 1
+    elif _group(match, 'b'):
+        month = _index_of(_MONTHS, _group(match, 'b'), 3) + 1
+    day = _number(match, 'd', 1)
+    if _group(match, 'j'):
+        found = _date.fromordinal(_date(year, 1, 1).toordinal() + int(_group(match, 'j')) - 1)
+        year, month, day = found.year, found.month, found.day
+    hour = _number(match, 'H', 0)
+    if _group(match, 'I'):
+        hour = int(_group(match, 'I')) % 12 + (12 if _group(match, 'p').lower() == 'pm' else 0)
+    fraction = _group(match, 'f')
+    return year, month, day, hour, _number(match, 'M', 0), _number(match, 'S', 0), int(fraction + '0' * (6 - len(fraction))) if fraction else 0, _zone(_group(match, 'z'))
+
+
+def _zone(text):
+    """The time zone that an offset tells; None for the empty text."""
+    if text == '':
+        return None
+    if text == 'Z' or text == 'z':
+        return _timezone.utc
+    digits = text[1:].replace(':', '')
+    fraction = ''
+    if '.' in digits:
+        digits, fraction = digits.split('.')
+    seconds = int(digits[:2]) * 3600 + int(digits[2:4]) * 60 + (int(digits[4:6]) if len(digits) > 4 else 0)
+    microseconds = int(fraction + '0' * (6 - len(fraction))) if fraction else 0
+    offset = _timedelta(seconds=seconds, microseconds=microseconds)
+    return _timezone(-offset if text[0] == '-' else offset)
+
+
+@specialize.arg(2)
+def _strptime(cls, date_string, format):
+    year, month, day, hour, minute, second, microsecond, zone = _parsed(date_string, format)
+    return cls(year, month, day, hour, minute, second, microsecond, zone)
+
+
+# The calendar of weeks
+
+_Weeks = namedtuple('_Weeks', 'year week weekday')
+
+
+class IsoCalendarDate(_Weeks):
+    __slots__ = ()
+
+    def __repr__(self):
+        return 'datetime.IsoCalendarDate(year=' + str(self.year) + ', week=' + str(self.week) + ', weekday=' + str(self.weekday) + ')'
+
+
+def _isocalendar(self):
+    year = self._year
+    first = original._isoweek1monday(year)
+    today = original._ymd2ord(self._year, self._month, self._day)
+    week, day = divmod(today - first, 7)
+    if week < 0:
+        year -= 1
+        week, day = divmod(today - original._isoweek1monday(year), 7)
+    elif week >= 52 and today >= original._isoweek1monday(year + 1):
+        year += 1
+        week = 0
+    return IsoCalendarDate(year, week + 1, day + 1)
+
+
+# Times as tuples
+
+_Times = namedtuple('_Times', 'tm_year tm_mon tm_mday tm_hour tm_min tm_sec tm_wday tm_yday tm_isdst')
+
+
+class struct_time(_Times):
+    __slots__ = ()
+
+    def __repr__(self):
+        return ('time.struct_time(tm_year=%d, tm_mon=%d, tm_mday=%d, tm_hour=%d, tm_min=%d, tm_sec=%d, tm_wday=%d, tm_yday=%d, tm_isdst=%d)'
+                % (self.tm_year, self.tm_mon, self.tm_mday, self.tm_hour, self.tm_min, self.tm_sec, self.tm_wday, self.tm_yday, self.tm_isdst))
+
+
+_library_times = original._build_struct_time
+
+
+def _build_struct_time(year, month, day, hour, minute, second, is_summer):
+    if not we_are_translated():
+        return _library_times(year, month, day, hour, minute, second, is_summer)
+    weekday = (original._ymd2ord(year, month, day) + 6) % 7
+    return struct_time(year, month, day, hour, minute, second, weekday, original._days_before_month(year, month) + day, is_summer)
+
+
+_date.isocalendar = _isocalendar
+_date.strftime = _date_strftime
+_time.strftime = _time_strftime
+_datetime.strftime = _datetime_strftime
+_datetime.strptime = classmethod(_strptime)
