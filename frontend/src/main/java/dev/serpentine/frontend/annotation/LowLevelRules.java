@@ -117,6 +117,23 @@ final class LowLevelRules {
         throw new RuleError(operand, MessageKind.NOT_SUPPORTED, Lattice.describe(step.argument(operand)) + " as a low-level type", "pass a constant type");
     }
 
+    /** Between numbers, characters and bools, each in a machine word: nothing else has a value that could be taken for one. */
+    private SomeValue cast(Step step) {
+        SomeValue value = step.argument(FIRST + 1);
+        return switch (value) {
+            case SomeUnion union -> throw noCast(value);
+            case SomeNumber number -> throw noCast(value);
+            case SomeLongInteger integer -> throw noCast(value);
+            case SomeOptional optional -> throw noCast(value);
+            case SomeInstance instance -> throw noCast(value);
+            default -> ofType(type(step, FIRST));
+        };
+    }
+
+    private static RuleError noCast(SomeValue value) {
+        return new RuleError(FIRST + 1, MessageKind.NOT_SUPPORTED, Lattice.describe(value) + ", where a number in a machine word is needed,", "convert it by int(...) first");
+    }
+
     private SomePointer text(String global) {
         return new SomePointer(new PointerType((ContainerType) inference.markers().named(global)), Optional.empty());
     }
@@ -146,7 +163,8 @@ final class LowLevelRules {
             case "typeOf" -> new SomeLowLevelType(typeOf(step.argument(FIRST)));
             case "Ptr" -> new SomeLowLevelType(new PointerType((ContainerType) type(step, FIRST)));
             case "GcArray" -> new SomeLowLevelType(ArrayType.collected(type(step, FIRST)));
-            case "cast_primitive", "zero" -> ofType(type(step, FIRST));
+            case "cast_primitive" -> cast(step);
+            case "zero" -> ofType(type(step, FIRST));
             case "item_of" -> step.argument(FIRST) instanceof SomeIterator iterator ? itemOf(iterator) : SomeImpossible.IMPOSSIBLE;
             case "ll_arraycopy", "gc_collect" -> SomeNone.NONE;
             case "hlstr" -> Lattice.STRING;

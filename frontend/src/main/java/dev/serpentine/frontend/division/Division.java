@@ -30,7 +30,7 @@ public final class Division {
     private final List<Statement> script = new ArrayList<>();
     private final BlankedText text;
     private final Set<String> boundNames;
-    /** Made when it is asked for: most programs do not need it. */
+    /** Made when it is asked for: programs with an entry of their own do not need it. */
     private Effects effects;
     private boolean isBlanked;
 
@@ -96,7 +96,8 @@ public final class Division {
             parts.forEach(part -> importedButBlocks(part, hasBlock));
             return;
         }
-        if (hasBlock && endsWithMain()) {
+        boolean keepsIterators = parts.stream().map(Part::statement).anyMatch(effects()::keepsIterator);
+        if (hasBlock && !keepsIterators && endsWithMain()) {
             return;
         }
         boolean isMainEntry = !hasBlock && boundNames.contains("main") && !isMainCalled();

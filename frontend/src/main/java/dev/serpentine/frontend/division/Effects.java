@@ -19,6 +19,7 @@ import java.util.Set;
 
 /**
  * Which statements of a program's top level do something, rather than prepare what the program needs: print, read, ask for the time, the arguments or a random number, check, fail, or call what does.
+ * To keep an iterator in a variable does something, too: how far it has come is told at run time only.
  * Told by names alone: a function does something if its body does, a method if any of its name does. A call that stands alone does something, unless it is known to change a container only.
  */
 final class Effects {
@@ -38,6 +39,11 @@ final class Effects {
             "types", "copy", "struct", "json", "decimal", "fractions", "heapq", "bisect", "contextlib", "textwrap", "statistics", "array", "hashlib", "warnings", "datetime");
     private static final Set<String> CONTAINER_METHODS = Set.of("append", "appendleft", "extend", "extendleft", "insert", "add", "update", "setdefault", "sort", "reverse", "rotate", "remove", "discard", "pop",
             "popleft", "popitem", "clear", "register", "intersection_update", "difference_update", "symmetric_difference_update");
+    /** What gives an iterator. */
+    private static final Set<String> ITERATOR_BUILTINS = Set.of("iter", "zip", "map", "filter", "enumerate", "reversed");
+    /** Functions of itertools whose objects programs have before they start. */
+    private static final Set<String> PREBUILT_ITERATORS = Set.of("count", "cycle", "repeat");
+    private static final Set<String> STREAMS = Set.of("stdin", "stdout", "stderr");
     private static final Set<String> CONSTRUCTING = Set.of("__init__", "__new__", "__post_init__");
 
     private final Map<String, List<FunctionSyntax>> functions = new HashMap<>();
@@ -69,7 +75,12 @@ final class Effects {
 
     private void note(Syntax node) {
         switch (node) {
-            case Statement.FunctionDefinition definition -> noteFunction(definition.function().name(), definition.function());
+            case Statement.FunctionDefinition definition -> {
+                noteFunction(definition.function().name(), definition.function());
+                if (SyntaxScan.anyEvaluated(definition, this::isStream)) {
+                    active.add(definition.function());
+                }
+            }
             case Statement.Assign(List<Expression> targets, Expression.Lambda lambda, var position) when targets.getFirst() instanceof Expression.Name name -> noteFunction(name.identifier(), lambda.function());
             case Statement.ClassDefinition definition -> classes.computeIfAbsent(definition.name(), _ -> new ArrayList<>()).add(definition);
             case Statement.Import imported -> imported.names().forEach(name -> importedModules.put(AssignedNames.boundName(name), name.alias().isPresent() ? name.name() : AssignedNames.boundName(name)));
@@ -95,7 +106,41 @@ final class Effects {
 
     /** Whether a statement of the top level does something. */
     boolean isEffect(Statement statement) {
-        return isActive(statement) || isOwnEffect(statement);
+        boolean isDefinition = statement instanceof Statement.FunctionDefinition || statement instanceof Statement.ClassDefinition;
+        // A stream that is what a parameter is where it is not passed is only named.
+        return (isDefinition ? SyntaxScan.anyEvaluated(statement, node -> isActiveItself(node) && !isStream(node)) : isActive(statement)) || isOwnEffect(statement) || keepsIterator(statement);
+    }
+
+    private boolean isStream(Syntax node) {
+        return node instanceof Expression.Attribute attribute && STREAMS.contains(attribute.name()) && moduleOf(attribute.object()).filter("sys"::equals).isPresent();
+    }
+
+    /** Whether a statement assigns an iterator. */
+    boolean keepsIterator(Statement statement) {
+        return statement instanceof Statement.Assign assign && isIterator(assign.value())
+                || statement instanceof Statement.AnnotatedAssign annotated && annotated.value().filter(this::isIterator).isPresent();
+    }
+
+    private boolean isIterator(Expression value) {
+        return switch (value) {
+            case Expression.GeneratorExpression _ -> true;
+            case Expression.Call call -> givesIterator(call.function());
+            default -> false;
+        };
+    }
+
+    private boolean givesIterator(Expression function) {
+        return switch (function) {
+            case Expression.Name(String name, var position) when importedMembers.containsKey(name) -> isIteratorOf(importedMembers.get(name));
+            case Expression.Name(String name, var position) -> ITERATOR_BUILTINS.contains(name) && !ownNames.contains(name) && !importedModules.containsKey(name)
+                    || functions.getOrDefault(name, List.of()).stream().anyMatch(made -> made.isGenerator() && made.decorators().isEmpty());
+            case Expression.Attribute attribute -> moduleOf(attribute.object()).filter(module -> isIteratorOf(new Member(module, attribute.name()))).isPresent();
+            default -> false;
+        };
+    }
+
+    private static boolean isIteratorOf(Member member) {
+        return member.module().equals("itertools") && !PREBUILT_ITERATORS.contains(member.name());
     }
 
     /** Whether a statement of the top level calls a function of this name. */

@@ -252,4 +252,17 @@ class DivisionTest {
         assertFalse(divided("X = 1\ndef f(): print(X)\n").hasScript());
         assertTrue(divided("X = 1\n").importedText().isEmpty());
     }
+
+    @Test
+    void anIteratorThatIsKeptIsMadeByTheProgram() {
+        assertEquals(List.of(1, 3), scriptLines("it = iter([1])\ndef f(): return next(it)\nprint(f())\n"));
+        assertEquals(List.of(2), scriptLines("texts = list(map(str, [1]))\nprint(texts)\n"));
+        assertEquals(List.of(3), scriptLines("import itertools\nids = itertools.count()\nprint(next(ids))\n"));
+    }
+
+    @Test
+    void aStreamIsNamedAsADefaultWithoutAnythingBeingDone() {
+        assertEquals(List.of(3), scriptLines("import sys\ndef f(out=sys.stdout): out.write('')\nf()\n"));
+        assertEquals(List.of(2, 3), scriptLines("import sys\nout = sys.stdout\nprint(out)\n"));
+    }
 }

@@ -42,9 +42,10 @@ def fromhex(s):
 
 
 def checked(byte):
-    if byte < 0 or byte > 255:
+    number = bytes_methods.number_of(byte)
+    if number < 0 or number > 255:
         raise ValueError('byte must be in range(0, 256)')
-    return cast_primitive(Char, byte)
+    return cast_primitive(Char, number & 255)
 
 
 def append(self, byte):

@@ -1,7 +1,7 @@
 """Methods of bytes, and its construction. Bytes are searched and cut as text of the code points 0 to 255."""
 
 from rpython.rtyper.lltypesystem.lltype import BYTES, Signed, cast_primitive, hlbytes, hlstr, int_mul_overflows, llbytes, llstr, malloc
-from serpentine_system import builders, encodings, indexes, str_case, str_search, text
+from serpentine_system import builders, encodings, guards, indexes, str_case, str_search, text
 
 LARGEST = 9223372036854775807
 
@@ -101,10 +101,17 @@ def zeros(count):
 def of_ints(source):
     builder = builders.new_bytes(16)
     for item in source:
-        if item < 0 or item > 255:
+        number = number_of(item)
+        if number < 0 or number > 255:
             raise ValueError('bytes must be in range(0, 256)')
-        builders.add_byte(builder, item)
+        # An int without bounds is a word behind the mask.
+        builders.add_byte(builder, number & 255)
     return builders.build_bytes(builder)
+
+
+def number_of(byte):
+    """The int that something is which is to be a byte."""
+    return guards.index(byte, "'NoneType' object cannot be interpreted as an integer", "'float' object cannot be interpreted as an integer")
 
 
 def __mul__(self, times):
