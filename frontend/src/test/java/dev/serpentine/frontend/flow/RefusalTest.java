@@ -6,8 +6,10 @@ import dev.serpentine.frontend.diagnostics.Diagnostic;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.loader.GraalHost;
 import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.Operation;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -30,8 +32,18 @@ class RefusalTest {
 
     private static String refusals(String source) {
         HostObject function = host.loadModule("refused", source, "refused.py").attribute("f").orElseThrow();
-        return new FlowSpace(host, false).graphOf(function).blocks().stream().flatMap(block -> block.operations().stream()).filter(operation -> operation.opcode() == FlowOpcode.REFUSE)
-                .map(operation -> (Diagnostic) ((Constant) operation.argument(0)).value()).distinct().map(diagnostic -> diagnostic.position() + ": " + diagnostic.text()).collect(Collectors.joining("\n"));
+        return new FlowSpace(host, false).graphOf(function).blocks().stream().flatMap(block -> block.operations().stream()).flatMap(RefusalTest::refusal).distinct().map(diagnostic -> diagnostic.position() + ": " + diagnostic.text()).collect(Collectors.joining("\n"));
+    }
+
+    private static Stream<Diagnostic> refusal(Operation operation) {
+        return switch ((FlowOpcode) operation.opcode()) {
+            case REFUSE -> Stream.of((Diagnostic) ((Constant) operation.argument(0)).value());
+            case UNBOUND -> {
+                UnboundName name = (UnboundName) ((Constant) operation.argument(0)).value();
+                yield Stream.of(Diagnostic.of(name.kind(), operation.position(), name.name(), name.advice()));
+            }
+            default -> Stream.of();
+        };
     }
 
     @ParameterizedTest
