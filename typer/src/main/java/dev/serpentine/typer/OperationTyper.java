@@ -201,7 +201,7 @@ final class OperationTyper {
             case TRACE_RAISE -> nothing(() -> context.traceRaise(site.builder(), site.operands().getFirst()));
             case EXCEPTION_INSTANCE -> site.operands().getFirst();
             case EXCEPTION_MATCHES -> bool(context.typeSystem().isInstance(site.operands().getFirst(), site.constantOperand(1), site.builder()));
-            case REFUSE -> throw new IllegalStateException("what the annotator refuses");
+            case UNBOUND, REFUSE -> throw new IllegalStateException("what the annotator refuses");
             case SET_CAUSE, SET_CONTEXT, ADD_CONTEXT, POLL -> throw new IllegalStateException("what system code does");
             case LIST_EXTEND, SET_UPDATE, DICT_UPDATE, DELATTR ->
                     throw new UnsupportedOperation(site.opcode().mnemonic() + " of " + site.repr(0).describe());
