@@ -9,18 +9,20 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Runs system code untranslated under CPython 3.12, where that is installed, and compares it with Python's own behaviour. */
 class SystemCodeUnderPythonTest {
 
-    @Test
-    void behavesAsPython() throws Exception {
+    @ParameterizedTest
+    @ValueSource(strings = {"test_system_code.py", "test_regular_expressions.py"})
+    void behavesAsPython(String test) throws Exception {
         List<String> python = python();
         assumeTrue(!python.isEmpty(), "there is no CPython 3.12");
         Path typer = Path.of("").toAbsolutePath();
         Process process = new ProcessBuilder(Stream.concat(python.stream(), Stream.of(
-                        typer.resolve("src/test/python/test_system_code.py").toString(),
+                        typer.resolve("src/test/python").resolve(test).toString(),
                         typer.resolveSibling("rlib").resolve("src/main/resources").toString(),
                         typer.resolve("src/main/resources/dev/serpentine/typer/system").toString())).toList())
                 .redirectErrorStream(true).start();
