@@ -328,7 +328,7 @@ class Random:
             if z * z / 4.0 <= -_log(u2):
                 return mu + z * sigma
 
-    def lognormvariate(self, mu=0.0, sigma=1.0):
+    def lognormvariate(self, mu, sigma):
         return _exp(self.normalvariate(mu, sigma))
 
     def gauss(self, mu=0.0, sigma=1.0):
