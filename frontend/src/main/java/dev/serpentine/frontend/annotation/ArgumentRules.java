@@ -22,6 +22,8 @@ import java.util.Set;
 final class ArgumentRules {
     /** They take the items of one argument, or all arguments. */
     private static final Set<String> CHOICES = Set.of("builtins.max", "builtins.min");
+    /** The guard against None. */
+    private static final String PRESENT = "present";
     private final Inference inference;
     private final Forwarders forwarders;
     private final ArgumentFit fit;
@@ -121,6 +123,10 @@ final class ArgumentRules {
         Parameter parameter = signature.at(Integer.MAX_VALUE).orElseThrow();
         SomeValue item = ((InferredList) ((SomeValue.SomeList) list.value()).definition()).readItem();
         String guard = guard(signature, parameter, new Passed(list.source(), item));
+        if (isAgainstNone(parameter, item) && !Lattice.canBeNone(item)) {
+            // What of several kinds does not fit, system code finds out one by one: the guard would let all of them through, to a call that asks for it again.
+            return Optional.empty();
+        }
         int before = arguments.positional().size();
         List<String> keywords = List.copyOf(arguments.keywords().keySet());
         return guard.isEmpty() ? Optional.empty() : Optional.of(switch (callee) {
@@ -182,10 +188,19 @@ final class ArgumentRules {
         return "guards.word" + (parameter.takes(Kind.NONE) ? "_or_none" : "") + "(%s, " + literal(parameter.complaintOf("NoneType")) + ")";
     }
 
+    /** Whether the guard of a value keeps out None, and lets all else through. */
+    private static boolean isAgainstNone(Parameter parameter, SomeValue value) {
+        return nameOfGuard(parameter).equals(PRESENT) && !ArgumentFit.mayHoldNone(parameter, value) && !(Lattice.withoutNone(value) instanceof SomeValue.SomeLongInteger);
+    }
+
+    private static String nameOfGuard(Parameter parameter) {
+        return parameter.takes(Kind.INDEX) || parameter.takes(Kind.INT) ? "index" : parameter.takes(Kind.NUMBER) ? "number" : parameter.takes(Kind.PATH) ? "path" : PRESENT;
+    }
+
     private static String guard(Parameter parameter) {
-        String name = parameter.takes(Kind.INDEX) || parameter.takes(Kind.INT) ? "index" : parameter.takes(Kind.NUMBER) ? "number" : "present";
+        String name = nameOfGuard(parameter);
         return "guards." + name + (parameter.takes(Kind.NONE) ? "_or_none" : "") + "(%s, " + literal(parameter.complaintOf("NoneType")) + ", "
-                + literal(parameter.complaintOf("float")) + ")";
+                + literal(parameter.complaintOf(parameter.takes(Kind.PATH) ? "{type}" : "float")) + ")";
     }
 
     private static String literal(String text) {

@@ -138,6 +138,9 @@ final class ComparisonRules {
         if (Numbers.areMixed(Lattice.withoutNone(left), Lattice.withoutNone(right))) {
             return Lattice.BOOL;
         }
+        if (isClassOfOthers(left, right) || isClassOfOthers(right, left)) {
+            return constant(step, false);
+        }
         Optional<String> leftFamily = Families.of(Lattice.withoutNone(left));
         Optional<String> rightFamily = Families.of(Lattice.withoutNone(right));
         if (!leftFamily.equals(rightFamily) && !Lattice.canBeNone(left)) {
@@ -145,6 +148,12 @@ final class ComparisonRules {
         }
         classIs(step, left, right);
         return Lattice.BOOL;
+    }
+
+    /** Whether one is the class of instances of the program's classes, and the other a class that none of them is of. */
+    private boolean isClassOfOthers(SomeValue ofInstances, SomeValue other) {
+        return ofInstances instanceof SomeClassOf classOf && !inference.systemCode().isSystemClass(classOf.definition().hostClass()) && other instanceof SomeCallable callable && !callable.canBeNone()
+                && callable.descriptions().stream().allMatch(each -> each.hostObject().filter(object -> object.kind() == HostKind.CLASS && !object.mro().contains(classOf.definition().hostClass())).isPresent());
     }
 
     /** Whether it is known of a constant which object it is: those of other kinds may be equal without being the same. */

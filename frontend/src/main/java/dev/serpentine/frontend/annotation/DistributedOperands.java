@@ -116,6 +116,8 @@ final class DistributedOperands {
             case BuiltinDescription builtin -> bySignature(step, SignatureTable.of(builtin.qualifiedName())).or(() -> BuiltinFunction.of(builtin.qualifiedName()).flatMap(function -> ofBuiltin(step, function)));
             case BuiltinMethodDescription method -> bySignature(step, SignatureTable.of(method.family(), method.name()));
             case ClassDescription ofClass -> bySignature(step, SignatureTable.of(ofClass.hostObject().orElseThrow().qualifiedName()));
+            // One of the library.
+            case FunctionDescription function -> bySignature(step, function.hostObject().flatMap(object -> SignatureTable.of(object.qualifiedName())));
             default -> Optional.empty();
         };
     }

@@ -36,7 +36,7 @@ final class InstanceTests {
         if (value != SomeNone.NONE && Lattice.canBeNone(value) && classes.stream().anyMatch(each -> each.name().equals("NoneType"))) {
             throw new RuleError(operand, MessageKind.NOT_SUPPORTED, "a test for the type of None of " + Lattice.describe(value), "write 'is None'");
         }
-        if (value instanceof SomeInstance instance && !instance.canBeNone() && ((InferredClass) instance.definition()).instantiatedHere().isEmpty()) {
+        if (value instanceof SomeInstance instance && !instance.canBeNone() && AttributeAccess.classesOf(instance).isEmpty()) {
             return SomeImpossible.IMPOSSIBLE;
         }
         Split split = split(value, classes);
@@ -103,18 +103,21 @@ final class InstanceTests {
     }
 
     private Split splitOfInstance(SomeInstance instance, List<HostObject> classes) {
-        InferredClass definition = (InferredClass) instance.definition();
-        if (isAny(definition.hostClass(), classes)) {
+        if (isAny(instance.definition().hostClass(), classes)) {
             return Split.of(instance, true);
         }
-        List<InferredClass> possible = definition.instantiatedHere();
+        List<InferredClass> possible = AttributeAccess.classesOf(instance);
         List<InferredClass> matching = possible.stream().filter(each -> isAny(each.hostClass(), classes)).toList();
         List<InferredClass> others = possible.stream().filter(each -> !matching.contains(each)).toList();
         // That a class which does not match has no instances yet does not make the answer a constant: it may get some.
-        return new Split(instancesOf(matching), !matching.isEmpty() && others.isEmpty() ? instance : instancesOf(others));
+        return new Split(instancesOf(matching, instance), !matching.isEmpty() && others.isEmpty() ? instance : instancesOf(others, instance));
     }
 
-    private static SomeValue instancesOf(List<InferredClass> classes) {
+    /** An instance that is of some of the classes of which it may be. */
+    private static SomeValue instancesOf(List<InferredClass> classes, SomeInstance instance) {
+        if (!instance.among().isEmpty() && !classes.isEmpty()) {
+            return Iterators.ofKinds(classes);
+        }
         Optional<ClassDefinition> base = classes.stream().<ClassDefinition>map(each -> each).reduce(InferredClass::commonBase);
         return base.<SomeValue>map(common -> new SomeInstance(common, false, Optional.empty())).orElse(SomeImpossible.IMPOSSIBLE);
     }

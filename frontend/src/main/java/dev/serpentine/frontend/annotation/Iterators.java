@@ -2,6 +2,7 @@ package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.annotation.SomeValue.*;
 import dev.serpentine.frontend.host.HostKind;
+import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -31,10 +32,16 @@ final class Iterators {
     static SomeInstance union(SomeInstance first, SomeInstance second) {
         Set<ClassDefinition> all = new LinkedHashSet<>(kinds(first));
         all.addAll(kinds(second));
+        SomeInstance either = ofKinds(all);
+        return new SomeInstance(either.definition(), first.canBeNone() || second.canBeNone(), Optional.empty(), either.among());
+    }
+
+    /** An instance of one of these classes, of which there is at least one, or of a class below. */
+    static SomeInstance ofKinds(Collection<? extends ClassDefinition> all) {
         Set<ClassDefinition> among = new LinkedHashSet<>();
         all.stream().filter(each -> all.stream().noneMatch(other -> other != each && each.isSubclassOf(other))).forEach(among::add);
-        boolean canBeNone = first.canBeNone() || second.canBeNone();
-        return new SomeInstance(InferredClass.commonBase(first.definition(), second.definition()), canBeNone, Optional.empty(), among.size() == 1 ? Set.of() : among);
+        ClassDefinition base = among.stream().reduce(InferredClass::commonBase).orElseThrow();
+        return new SomeInstance(base, false, Optional.empty(), among.size() == 1 ? Set.of() : among);
     }
 
     private static Set<ClassDefinition> kinds(SomeInstance instance) {

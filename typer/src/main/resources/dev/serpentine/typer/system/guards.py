@@ -1,6 +1,6 @@
 """What arguments of builtins go through where only run time can tell whether they fit: Python's TypeError, or what the builtin can take.
 
-The texts are those of the error for None, and for a float.
+The texts are those of the error for None, and for a float; of paths for None, and for any type, whose name stands where it says {type}.
 """
 
 from rpython.rtyper.lltypesystem.lltype import lllong
@@ -89,6 +89,25 @@ def number_or_none(value, for_none, for_float):
     if value is None:
         return None
     return number(value, for_none, for_float)
+
+
+@constant_parameters('for_none', 'for_type')
+def path(value, for_none, for_type):
+    """A str or bytes, or what has __fspath__."""
+    if value is None:
+        raise TypeError(for_none)
+    if isinstance(value, str) or isinstance(value, bytes):
+        return value
+    if hasattr(value, '__fspath__'):
+        return value.__fspath__()
+    raise TypeError(for_type.replace('{type}', name_of(value)))
+
+
+@constant_parameters('for_none', 'for_type')
+def path_or_none(value, for_none, for_type):
+    if value is None:
+        return None
+    return path(value, for_none, for_type)
 
 
 @constant_parameters('for_none')

@@ -14,6 +14,11 @@ def is_set(x):
     return isinstance(x, (set, frozenset))
 
 
+def is_dict(x):
+    """Whether it is a dict itself. Of iterators of several kinds isinstance() tells before the program runs, type() does not."""
+    return isinstance(x, dict) and type(x) is dict
+
+
 def copy(self):
     result = empty_like(self)
     merge(result, self)
@@ -51,7 +56,7 @@ def update_from(self, items):
     if is_set(items):
         merge(self, items)
     else:
-        if type(items) is dict:
+        if is_dict(items):
             self._reserve(len(items))
         for item in items:
             self._add(item)
@@ -122,7 +127,7 @@ def without(self, other):
                     result._add_hashed(self._item_at(position), self._hash_at(position))
                 position += 1
             return result
-    elif type(other) is dict:
+    elif is_dict(other):
         if len(self) // 4 <= len(other):
             result = empty_like(self)
             for item in self:
@@ -149,7 +154,7 @@ def toggle_all(self, other):
             if other._is_at(position):
                 toggle(self, other._item_at(position), other._hash_at(position))
             position += 1
-    elif type(other) is dict:
+    elif is_dict(other):
         for item in other:
             if not self._take_out(item):
                 self._add(item)
