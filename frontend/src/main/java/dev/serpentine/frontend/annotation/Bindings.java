@@ -11,6 +11,7 @@ import java.util.IdentityHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.IntSupplier;
 
 /** What is known of each variable and constant so far, and where that came from first. */
 final class Bindings {
@@ -22,10 +23,13 @@ final class Bindings {
     private final Set<Variable> poisoned = Collections.newSetFromMap(new IdentityHashMap<>());
     private final LiveObjects liveObjects;
     private final Worklist worklist;
+    private final IntSupplier depth;
 
-    Bindings(LiveObjects liveObjects, Worklist worklist) {
+    /** @param depth of the graph being flowed: see {@link SpecialisationKeys} */
+    Bindings(LiveObjects liveObjects, Worklist worklist, IntSupplier depth) {
         this.liveObjects = liveObjects;
         this.worklist = worklist;
+        this.depth = depth;
     }
 
     SomeValue of(Value value) {
@@ -84,7 +88,7 @@ final class Bindings {
     }
 
     private SomeValue settled(Variable variable, SomeValue value) {
-        return worklist.union().settled(value, place -> tuples.computeIfAbsent(variable, key -> new HashMap<>()).computeIfAbsent(place, key -> new InferredList(worklist, true)));
+        return worklist.union().settled(value, place -> tuples.computeIfAbsent(variable, key -> new HashMap<>()).computeIfAbsent(place, key -> InferredList.ofTuples(worklist, depth.getAsInt())));
     }
 
     Optional<Origin> origin(Variable variable) {

@@ -138,9 +138,9 @@ final class CallResolution {
         return new CallTarget(candidate.description(), graph, parameters.stream().map(Passed::source).toList(), matched.starredList(), matched.mapped());
     }
 
-    /** Iterators of several kinds are passed to graphs of a function for each, so that a call can be of what it gives, whatever that is. */
+    /** Iterators of several kinds are passed to graphs of a function for each, so that a call can be of what it gives, whatever that is; unless that was tried and did not help. */
     private void requireOneKind(Variable parameter, SomeValue passed, FunctionDescription function) {
-        if (!inference.decisions().isByType(function) && inference.bindings().isBound(parameter) && inference.bindings().of(parameter) instanceof SomeInstance known
+        if (!inference.decisions().isByType(function) && !inference.decisions().takesUnions(function) && inference.bindings().isBound(parameter) && inference.bindings().of(parameter) instanceof SomeInstance known
                 && passed instanceof SomeInstance given && Iterators.areDifferentKinds(known, given)) {
             throw new UnionConflict(known, given, "");
         }
@@ -165,13 +165,12 @@ final class CallResolution {
         if (function.syntax().parameters().variableKeyword().isEmpty() || forwards) {
             return null;
         }
-        Map<FunctionDescription, InferredDict> dicts = inference.madeForCallees(step.operation());
-        return dicts.computeIfAbsent(function, key -> new InferredDict(inference.worklist()));
+        return inference.keywordDict(step.operation(), function);
     }
 
     /** The tuple of unknown length that a call with a starred list makes for {@code *args}. */
     private InferredList starredTuple(Step step, FunctionDescription function) {
-        return inference.starredTuples(step.operation()).computeIfAbsent(function, key -> new InferredList(inference.worklist(), true));
+        return inference.starredTuple(step.operation(), function);
     }
 
     private static Optional<dev.serpentine.graph.model.Value> sourceValue(Step step, ArgumentSource source) {

@@ -91,7 +91,7 @@ final class Inference {
         this.hierarchy = new ClassHierarchy(host, worklist, liveObjects);
         this.descriptions = new Descriptions(worklist, graphSource, hierarchy, liveObjects, markers);
         liveObjects.connect(descriptions, hierarchy);
-        this.bindings = new Bindings(liveObjects, worklist);
+        this.bindings = new Bindings(liveObjects, worklist, this::depthHere);
         errors.connect(bindings, decisions, this::giveUp, this::noteWrong);
         this.calls = new CallResolution(this);
         this.presence = new AttributePresence(this);
@@ -297,9 +297,8 @@ final class Inference {
         if (known == null) {
             known = maker.get();
             made.put(operation, known);
-            int depth = worklist.current().map(block -> depths.getOrDefault(graphOf(block), 0)).orElse(0);
             if (known instanceof MergingDefinition<?> definition) {
-                definition.setDepth(depth);
+                definition.setDepth(depthHere());
                 definition.madeAt(operation, decisions.growth());
                 worklist.current().ifPresent(block -> returnedContainers.noteMaker(operation, graphOf(block)));
             }
@@ -307,14 +306,24 @@ final class Inference {
         return (T) known;
     }
 
-    /** The dicts that a call makes for its callees' {@code **kwargs}. */
-    Map<FunctionDescription, InferredDict> madeForCallees(Operation operation) {
-        return keywordDicts.computeIfAbsent(operation, key -> new HashMap<>());
+    /** The dict that a call makes for a callee's {@code **kwargs}. */
+    InferredDict keywordDict(Operation call, FunctionDescription callee) {
+        return keywordDicts.computeIfAbsent(call, key -> new HashMap<>()).computeIfAbsent(callee, key -> madeHere(new InferredDict(worklist)));
     }
 
-    /** The tuples that a call with a starred list makes for its callees' {@code *args}. */
-    Map<FunctionDescription, InferredList> starredTuples(Operation operation) {
-        return starredTuples.computeIfAbsent(operation, key -> new HashMap<>());
+    /** The tuple that a call with a starred list makes for a callee's {@code *args}. */
+    InferredList starredTuple(Operation call, FunctionDescription callee) {
+        return starredTuples.computeIfAbsent(call, key -> new HashMap<>()).computeIfAbsent(callee, key -> madeHere(new InferredList(worklist, true)));
+    }
+
+    private <D extends MergingDefinition<D>> D madeHere(D definition) {
+        definition.setDepth(depthHere());
+        return definition;
+    }
+
+    /** How deep the graph is whose block is being flowed: see {@link SpecialisationKeys}. */
+    private int depthHere() {
+        return worklist.current().map(block -> depths.getOrDefault(graphOf(block), 0)).orElse(0);
     }
 
     /** What a function returns, for the block being flowed: it is flowed again when that grows. */

@@ -19,6 +19,13 @@ final class InferredList extends MergingDefinition<InferredList> implements List
         this.tuple = tuple;
     }
 
+    /** What holds the items of a union's tuples. @param depth as of what is made where the union is kept: see {@link SpecialisationKeys} */
+    static InferredList ofTuples(Worklist worklist, int depth) {
+        InferredList made = new InferredList(worklist, true);
+        made.setDepth(depth);
+        return made;
+    }
+
     @Override
     InferredList itself() {
         return this;

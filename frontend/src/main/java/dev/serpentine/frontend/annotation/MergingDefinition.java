@@ -46,7 +46,7 @@ abstract sealed class MergingDefinition<D extends MergingDefinition<D>> permits 
 
     /** A value as a part keeps it: a container that can hold itself is one of a union, which is where it ends. */
     private SomeValue kept(Part part, SomeValue value) {
-        SomeValue settled = union().settled(value, place -> part.tuples.computeIfAbsent(place, key -> new InferredList(readers.worklist(), true)));
+        SomeValue settled = union().settled(value, place -> part.tuples.computeIfAbsent(place, key -> InferredList.ofTuples(readers.worklist(), depth())));
         return union().formsUnions() && !(this instanceof InferredAttribute) && !(this instanceof InferredCell) ? asReferences(settled) : settled;
     }
 

@@ -90,7 +90,12 @@ final class Specialisation {
         }
 
         boolean isByType(FunctionDescription function) {
-            return functions.contains(keyOf(function)) && !takingUnions.contains(keyOf(function));
+            return functions.contains(keyOf(function)) && !takesUnions(function);
+        }
+
+        /** Whether a function takes values of several kinds, since graphs for each did not help. */
+        boolean takesUnions(FunctionDescription function) {
+            return takingUnions.contains(keyOf(function));
         }
 
         /** Notes that something is wrong in a graph which is specialised by type: there may be tests that tell of what type it is where. */

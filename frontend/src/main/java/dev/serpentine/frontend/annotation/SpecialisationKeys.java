@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
@@ -91,10 +92,7 @@ final class SpecialisationKeys {
                 text.append(iterator.kind());
                 yield append(text, iterator.source(), nesting + 1);
             }
-            case SomeInstance instance when !instance.among().isEmpty() -> {
-                text.append(instance.among().stream().map(this::ofClass).sorted().map(String::valueOf).collect(Collectors.joining("|", "instance", "")));
-                yield instance.among().stream().mapToInt(each -> ((InferredClass) each).depth()).max().orElse(0);
-            }
+            case SomeInstance instance when !instance.among().isEmpty() -> ofKinds(text, instance.among());
             case SomeInstance instance -> {
                 text.append("instance").append(ofClass(instance.definition()));
                 instance.constant().ifPresent(constant -> text.append('=').append(number(constant)));
@@ -126,6 +124,17 @@ final class SpecialisationKeys {
             case SomeAddress address -> plain(text, "address");
             case SomeLowLevelType type -> plain(text, "type" + number(type.type()));
         };
+    }
+
+    /**
+     * Iterators of several kinds count as exactly these. But what is made of such may be kept where they are, be one more of the kinds and be made anew of all of them, and so on: where the class of one
+     * was itself made for such, they count as what is written, by name: a generator is of a class of its own in each graph of its function.
+     */
+    private int ofKinds(StringBuilder text, Set<ClassDefinition> kinds) {
+        int depth = kinds.stream().mapToInt(each -> ((InferredClass) each).depth()).max().orElse(0);
+        boolean isExact = depth < DEEPEST;
+        text.append(kinds.stream().map(each -> isExact ? ofClass(each) : number(each.hostClass().qualifiedName())).distinct().sorted().map(String::valueOf).collect(Collectors.joining("|", isExact ? "instance" : "kinds", "")));
+        return isExact ? depth + 1 : depth;
     }
 
     private int ofClass(ClassDefinition definition) {
