@@ -27,6 +27,7 @@ final class AttributeAccess {
     private final AttributePresence presence;
     private final LackingMethods lacking;
     private final BuiltinMethods builtinMethods;
+    private final AttributeDicts dicts;
 
     AttributeAccess(Inference inference) {
         this.inference = inference;
@@ -34,6 +35,7 @@ final class AttributeAccess {
         this.presence = inference.presence();
         this.lacking = new LackingMethods(inference);
         this.builtinMethods = new BuiltinMethods(inference);
+        this.dicts = new AttributeDicts(inference);
     }
 
     /** {@code operand.name}. @param operand the index of the operand whose attribute is read */
@@ -369,6 +371,9 @@ final class AttributeAccess {
         if (name.equals("__class__")) {
             return classOf(step, operand);
         }
+        if (name.equals("__dict__")) {
+            throw AttributeDicts.escaping("__dict__");
+        }
         Lookups lookups = lookUp(instance, name);
         if (lookups.classes() == 0) {
             return SomeImpossible.IMPOSSIBLE;
@@ -588,6 +593,14 @@ final class AttributeAccess {
         if (!raw) {
             Slots.require(definition, name);
         }
+        return dicts.isNoted(instance, name) ? dicts.assign(step, operand, name, valueOperand) : store(step, operand, name, valueOperand);
+    }
+
+    /** Assigns an attribute of an instance, of which it is known that it is one, and that nothing else is to be done. */
+    SomeValue store(Step step, int operand, String name, int valueOperand) {
+        SomeInstance instance = (SomeInstance) step.argument(operand);
+        SomeValue value = step.argument(valueOperand);
+        InferredClass definition = (InferredClass) instance.definition();
         step.raisesOnly(instance.canBeNone() ? new String[] {"AttributeError"} : new String[0]);
         InferredAttribute attribute = definition.attribute(name);
         attribute.markAssigned();
@@ -599,6 +612,10 @@ final class AttributeAccess {
         }
         attribute.noteOrigin(step.origin("attribute '" + name + "' is assigned here", valueOperand));
         return SomeNone.NONE;
+    }
+
+    AttributeDicts dicts() {
+        return dicts;
     }
 
     /** {@code copy_attributes(target, source, memo)}: system code is told what instances of the source's class are known to hold, and again when that is more. */

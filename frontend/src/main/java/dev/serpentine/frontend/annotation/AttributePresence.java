@@ -59,6 +59,16 @@ final class AttributePresence {
         return mayBeMissing(AttributeAccess.classesOf(instance), attribute) ? Answer.PERHAPS : Answer.ALWAYS;
     }
 
+    /** The attributes that all instances of exactly this class get before any other, in this order. */
+    List<String> order(InferredClass definition) {
+        return definition.isMadeBare() ? List.of() : established.order(definition.hostClass());
+    }
+
+    /** Whether a method of a class, or of one that it extends, assigns the attribute of its first parameter. */
+    boolean isWritten(HostObject hostClass, String name) {
+        return established.isWritten(hostClass, name);
+    }
+
     boolean mayBeMissing(List<InferredClass> classes, InferredAttribute attribute) {
         if (!attribute.isPerhapsMissing() && classes.stream().anyMatch(each -> mayLack(each, attribute.name()))) {
             attribute.markPerhapsMissing();
@@ -69,7 +79,7 @@ final class AttributePresence {
     /** Whether instances of exactly this class may be asked for an attribute before they have it. */
     boolean mayLack(InferredClass definition, String name) {
         HostObject hostClass = definition.hostClass();
-        if (!tells(hostClass) || definition.lookup(name).isPresent()) {
+        if (!tells(hostClass) || definition.lookup(name).isPresent() || name.equals(ClassDefinition.ORDER_ATTRIBUTE)) {
             return false;
         }
         // What Python's own exceptions have is put there by no code of the program.

@@ -45,6 +45,12 @@ public enum BuiltinFunction {
     HAS_ORDER("rpython.rtyper.special_methods.has_order"),
     /** Gives an instance of the same class what another one holds, attribute by attribute: the third operand is passed on. A call of system code that is told the names. */
     COPY_ATTRIBUTES("rpython.rtyper.special_methods.copy_attributes"),
+    /** What instances have, in a new dict or one by one, as the second operand says: a call of system code that is told the names. */
+    ATTRIBUTES_OF("rpython.rtyper.special_methods.attributes_of"),
+    /** Of an instance: refused where {@link #ATTRIBUTES_OF} does not stand for it. */
+    VARS("builtins.vars"),
+    /** Assigns an attribute of an instance, in system code that has done what else is to be done. */
+    STORE_ATTRIBUTE("rpython.rtyper.special_methods.store_attribute"),
 
     /** Whether the operand is an int of any size; this and the next are known when the program is translated. */
     IS_LONG("rpython.rtyper.lltypesystem.lltype.is_long"),

@@ -133,6 +133,9 @@ final class BuiltinRules {
             case NEWLIST_HINT -> Optional.of(containers.emptyList(step));
             case HAS_ORDER -> SpecialMethods.isNotMadeYet(step.argument(FIRST)) || SpecialMethods.isNotMadeYet(step.argument(FIRST + 1)) ? Optional.of(SomeImpossible.IMPOSSIBLE)
                     : Optional.of(truth(step, comparisons.hasOrder(step.argument(FIRST), step.argument(FIRST + 1), FlowOpcode.named(step.text(FIRST + 2)))));
+            case ATTRIBUTES_OF -> Optional.of(attributes.dicts().call(step, FIRST));
+            case VARS -> throw AttributeDicts.kept(step, FIRST);
+            case STORE_ATTRIBUTE -> Optional.of(attributes.store(step, FIRST, constantName(step, FIRST + 1), FIRST + 2));
             case COPY_ATTRIBUTES -> Optional.of(attributes.copyAll(step, FIRST));
             case IS_LONG -> Optional.of(truth(step, Lattice.withoutNone(step.argument(FIRST)) instanceof SomeLongInteger));
             case IS_UNBOUNDED -> Optional.of(truth(step, LongIntegers.isUnbounded(Lattice.withoutNone(step.argument(FIRST)), inference)));

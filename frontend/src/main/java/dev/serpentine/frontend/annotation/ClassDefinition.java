@@ -17,6 +17,9 @@ public interface ClassDefinition {
     /** An attribute, of no program's, that prebuilt instances have where a lookup must tell them apart; typers give it its values. */
     String NUMBER_ATTRIBUTE = "__lookup_number__";
 
+    /** An attribute of instances that tell in which order they got their attributes: the names of those that they did not get first of all, each between two zero characters; None where there are none. */
+    String ORDER_ATTRIBUTE = "__attribute_order__";
+
     /** Unique among class definitions: the qualified name, with the item types behind it where the class was specialised. */
     String name();
 

@@ -52,6 +52,7 @@ final class InferredClass implements ClassDefinition {
     private boolean instantiated;
     private boolean made;
     private boolean madeBare;
+    private boolean tellsOrder;
     private InferredClass mergedInto;
 
     /**
@@ -256,6 +257,11 @@ final class InferredClass implements ClassDefinition {
         return standIn.mro().stream().filter(ancestor -> !ancestor.bases().isEmpty()).map(ancestor -> ancestor.attribute(attribute)).flatMap(Optional::stream).findFirst();
     }
 
+    /** The class of system code that stands for one of those that this one extends. */
+    Optional<HostObject> standInFor(HostObject ancestor) {
+        return liveObjects.standInAmong(linearisation, ancestor);
+    }
+
     /** What instances have under a name from what stands for one of the classes that this one extends; empty where none does. */
     Optional<HostObject> ofStandIn(HostObject ancestor, String attribute) {
         return liveObjects.standInAmong(linearisation, ancestor).flatMap(standIn -> attributeOf(standIn, attribute));
@@ -310,7 +316,7 @@ final class InferredClass implements ClassDefinition {
             attribute.putOnInstances();
             liveObjects.contribute(attribute, value, this);
         });
-        if (held.isEmpty() && !isException && AttributePresence.tells(hostClass) && lookup(attribute.name()).isEmpty()) {
+        if (held.isEmpty() && !attribute.name().equals(ORDER_ATTRIBUTE) && !isException && AttributePresence.tells(hostClass) && lookup(attribute.name()).isEmpty()) {
             attribute.markPerhapsMissing();
         }
     }
@@ -339,6 +345,22 @@ final class InferredClass implements ClassDefinition {
 
     boolean isMadeBare() {
         return root().madeBare;
+    }
+
+    /** Notes that instances of exactly this class are asked in which order they got their attributes. */
+    void markTellingOrder() {
+        if (root().tellsOrder) {
+            return;
+        }
+        root().tellsOrder = true;
+        InferredAttribute order = attribute(ORDER_ATTRIBUTE);
+        order.markAssigned();
+        order.generalise(new SomeValue.SomeString(false, true, Optional.empty()));
+        instancesChanged();
+    }
+
+    boolean tellsOrder() {
+        return root().tellsOrder;
     }
 
     private void instancesChanged() {
@@ -432,11 +454,19 @@ final class InferredClass implements ClassDefinition {
         return names;
     }
 
+    /** Lets all attributes be known that live instances of exactly this class hold; the block being flowed is flowed again when there are more of these. */
+    void holdAllOfPrebuilt() {
+        root().prebuiltReaders.read();
+        for (HostObject instance : List.copyOf(root().prebuilt)) {
+            instance.attributes().keySet().forEach(this::attribute);
+        }
+    }
+
     /** The names of all attributes that instances of this class may have, methods too, as far as is known by now. */
     List<String> attributeNames() {
         List<String> names = new ArrayList<>();
         for (InferredClass definition = root(); definition != null; definition = definition.baseOrNull()) {
-            definition.instanceAttributes().keySet().stream().filter(name -> !name.equals(NUMBER_ATTRIBUTE)).forEach(names::add);
+            definition.instanceAttributes().keySet().stream().filter(name -> !name.equals(NUMBER_ATTRIBUTE) && !name.equals(ORDER_ATTRIBUTE)).forEach(names::add);
         }
         hostClass.mro().stream().filter(ancestor -> !ancestor.bases().isEmpty()).forEach(ancestor -> names.addAll(ancestor.attributes().keySet()));
         return names;
@@ -536,6 +566,9 @@ final class InferredClass implements ClassDefinition {
         }
         kept.made |= gone.made;
         kept.madeBare |= gone.madeBare;
+        if (gone.tellsOrder) {
+            kept.markTellingOrder();
+        }
         kept.prebuiltChanged();
         kept.instancesChanged();
     }

@@ -58,7 +58,7 @@ final class NamedAttributes {
             names.addAll(definition.heldAttributes());
             names.addAll(definition.attributeNames());
         }
-        names.removeIf(name -> !spelling.mayBe(name));
+        names.removeIf(name -> !spelling.mayBe(name) || name.equals(ClassDefinition.ORDER_ATTRIBUTE));
         return names;
     }
 }

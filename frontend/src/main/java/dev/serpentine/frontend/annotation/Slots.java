@@ -3,6 +3,7 @@ package dev.serpentine.frontend.annotation;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
+import java.util.Optional;
 
 /** Which attributes instances of a class have room for. */
 final class Slots {
@@ -20,6 +21,17 @@ final class Slots {
             OperandError python = OperandError.ofAttribute(OperandError.OWNER, name);
             throw error.raising(python.exception(), python.text());
         }
+    }
+
+    /** Whether instances have a dict of attributes. */
+    static boolean haveDict(InferredClass definition) {
+        return NamedTuples.madeByLibrary(definition.hostClass().mro()).isEmpty() && definition.hostClass().mro().stream()
+                .anyMatch(owner -> !InferredClass.isMarkerBase(owner) && owner.attribute("__slots__").filter(slots -> !holds(slots, "__dict__")).isEmpty());
+    }
+
+    /** Whether an attribute has a place of its own. */
+    static boolean isSlot(InferredClass definition, String name) {
+        return definition.hostClass().mro().stream().map(owner -> owner.attribute(name)).flatMap(Optional::stream).findFirst().filter(found -> found.type().name().endsWith("_descriptor")).isPresent();
     }
 
     private static boolean holds(HostObject slots, String name) {

@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /** Translates calls, and those few callables that mean something to the flow space. */
 final class CallTranslator {
@@ -22,8 +23,7 @@ final class CallTranslator {
             "compile", "compile it at import time, outside of functions",
             "__import__", "import at module level",
             "globals", "use the names themselves",
-            "locals", "use the names themselves",
-            "vars", "name the attributes");
+            "locals", "use the names themselves");
 
     private final Translation translation;
 
@@ -33,6 +33,11 @@ final class CallTranslator {
 
     Value translate(Expression.Call call) {
         SourcePosition position = call.position();
+        Optional<Supplier<Value>> looking = translation.instanceDicts.method(call);
+        if (looking.isPresent()) {
+            Evaluated evaluated = evaluate(call.arguments(), call.keywords(), position, false);
+            return call(looking.get().get(), evaluated, position);
+        }
         Value callable = translation.expressions.translate(call.function());
         Optional<HostObject> live = Operations.live(callable);
         String builtin = live.flatMap(translation.space::builtinName).orElse("");
@@ -48,11 +53,11 @@ final class CallTranslator {
             // What is called asks for the items, so the other arguments come first; but what it iterates over comes before them.
             Expression.GeneratorExpression generator = (Expression.GeneratorExpression) arguments.getFirst();
             Value iterable = translation.comprehensions.firstIterable(generator);
-            Evaluated others = evaluate(arguments.subList(1, arguments.size()), call.keywords(), position);
+            Evaluated others = evaluate(arguments.subList(1, arguments.size()), call.keywords(), position, false);
             others.positional.addFirst(translation.comprehensions.list(generator, iterable, position));
             return call(callable, others, position);
         }
-        Evaluated evaluated = evaluate(arguments, call.keywords(), position);
+        Evaluated evaluated = evaluate(arguments, call.keywords(), position, translation.instanceDicts.looks(call, callable));
         if (builtin.equals("pow") && evaluated.positional.size() == 2 && evaluated.areAllPositional()) {
             return translation.graph.emit(FlowOpcode.POW, position, evaluated.positional.get(0), evaluated.positional.get(1));
         }
@@ -74,6 +79,9 @@ final class CallTranslator {
         }
         if (builtin.equals("getattr") && call.arguments().size() == 3 && call.keywords().isEmpty() && call.arguments().stream().noneMatch(Expression.Starred.class::isInstance)) {
             return Optional.of(attributeOrDefault(call, callable));
+        }
+        if (builtin.equals("vars") && call.arguments().isEmpty() && call.keywords().isEmpty()) {
+            return Optional.of(translation.refuse(position, "vars() of the local variables", "use the names themselves"));
         }
         String advice = REFUSED.get(builtin);
         if (advice != null) {
@@ -131,12 +139,12 @@ final class CallTranslator {
         }
     }
 
-    /** Evaluates arguments in Python's order. */
-    private Evaluated evaluate(List<Expression> arguments, List<Expression.Keyword> keywords, SourcePosition position) {
-        List<Value> positional = new ArrayList<>();
+    /** Evaluates arguments in Python's order. @param looks whether what is called looks at them at once */
+    private Evaluated evaluate(List<Expression> arguments, List<Expression.Keyword> keywords, SourcePosition position, boolean looks) {
+        List<Supplier<Value>> given = new ArrayList<>();
         int next = 0;
         while (next < arguments.size() && !(arguments.get(next) instanceof Expression.Starred)) {
-            positional.add(translation.expressions.translate(arguments.get(next)));
+            given.add(argument(arguments.get(next), looks));
             next++;
         }
         List<Expression> rest = arguments.subList(next, arguments.size());
@@ -154,10 +162,20 @@ final class CallTranslator {
                 named.add(translation.expressions.translate(keyword.value()));
             } else {
                 places.add(names.size());
-                mappings.add(translation.expressions.translate(keyword.value()));
+                mappings.add(translation.instanceDicts.now(keyword.value()));
             }
         }
+        List<Value> positional = new ArrayList<>();
+        given.forEach(value -> positional.add(value.get()));
         return new Evaluated(positional, names, named, star, places, mappings);
+    }
+
+    private Supplier<Value> argument(Expression argument, boolean looks) {
+        if (looks) {
+            return translation.instanceDicts.operand(argument);
+        }
+        Value value = translation.expressions.translate(argument);
+        return () -> value;
     }
 
     private Value call(Value callable, Evaluated arguments, SourcePosition position) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Supplier;
 
 /** Translates tests, and the expressions that evaluate their operands only as far as needed. */
 final class ConditionTranslator {
@@ -39,11 +40,16 @@ final class ConditionTranslator {
                 branch(or.operands().getLast(), whenTrue, whenFalse);
             }
             case Expression.Compare compare -> branchOnComparison(compare, whenTrue, whenFalse);
-            default -> translation.operations.branchOnTruth(translation.expressions.translate(test), test.position(), whenTrue, null, whenFalse, null);
+            default -> translation.operations.branchOnTruth(translation.instanceDicts.now(test), test.position(), whenTrue, null, whenFalse, null);
         }
     }
 
     private void branchOnComparison(Expression.Compare compare, Label whenTrue, Label whenFalse) {
+        if (looksAtOnce(compare)) {
+            boolean isNegated = isNegated(compare.operators().getFirst());
+            translation.operations.branchOnTruth(lookingAtOnce(compare), compare.position(), isNegated ? whenFalse : whenTrue, null, isNegated ? whenTrue : whenFalse, null);
+            return;
+        }
         Value left = translation.expressions.translate(compare.first());
         int last = compare.operators().size() - 1;
         for (int i = 0; i <= last; i++) {
@@ -65,6 +71,10 @@ final class ConditionTranslator {
 
     /** The value of a comparison; of a chain the first result that is false, or the last. */
     Value comparison(Expression.Compare compare) {
+        if (looksAtOnce(compare)) {
+            Value result = lookingAtOnce(compare);
+            return isNegated(compare.operators().getFirst()) ? translation.operations.operate(FlowOpcode.NOT, compare.position(), result) : result;
+        }
         Value left = translation.expressions.translate(compare.first());
         int last = compare.operators().size() - 1;
         Label end = new Label();
@@ -87,6 +97,20 @@ final class ConditionTranslator {
             translation.graph.place(next);
             left = right;
         }
+    }
+
+    /** Whether it keeps none of its operands: they may be the attributes of instances. */
+    private static boolean looksAtOnce(Expression.Compare compare) {
+        return compare.operators().size() == 1 && switch (compare.operators().getFirst()) {
+            case EQUAL, NOT_EQUAL, IN, NOT_IN -> true;
+            default -> false;
+        };
+    }
+
+    private Value lookingAtOnce(Expression.Compare compare) {
+        Supplier<Value> left = translation.instanceDicts.operand(compare.first());
+        Value right = translation.instanceDicts.now(compare.operands().getFirst());
+        return compare(compare.operators().getFirst(), left.get(), right, compare.position());
     }
 
     /** Without the negation of {@code is not} and {@code not in}. */

@@ -17,6 +17,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 
@@ -45,6 +46,8 @@ final class ConstructionWalk {
     /** Whether other code may find the instance where it was put away. */
     private boolean isPutAway;
     private final List<HostObject> active = new ArrayList<>();
+    /** How often something new was assigned, or may have been, on whatever way. */
+    private int additions;
 
     ConstructionWalk(Host host, HostObject hostClass, Function<HostObject, Map<String, HostObject>> members) {
         this.host = host;
@@ -52,13 +55,24 @@ final class ConstructionWalk {
         this.members = members;
     }
 
-    /** The attributes that all instances have when they are constructed, and that nobody asks for before. */
-    Set<String> established() {
-        Set<String> assigned = new HashSet<>();
+    /**
+     * What the construction of an instance does for all of them.
+     *
+     * @param names the attributes that all instances have when they are constructed, and that nobody asks for before
+     * @param order those that all instances have got before any other, and in this order
+     */
+    record Result(Set<String> names, List<String> order) {}
+
+    Result follow() {
+        AssignedAttributes assigned = new AssignedAttributes();
+        if (classValue("__new__").filter(found -> found.kind() == HostKind.STATICMETHOD || found.kind() == HostKind.FUNCTION).isPresent()) {
+            assigned.endOrder();
+        }
         method("__init__", -1, assigned);
-        assigned.removeAll(early);
-        limit.ifPresent(assigned::retainAll);
-        return assigned;
+        Set<String> names = new HashSet<>(assigned.names());
+        names.removeAll(early);
+        limit.ifPresent(names::retainAll);
+        return new Result(names, List.copyOf(assigned.order()));
     }
 
     /**
@@ -67,7 +81,7 @@ final class ConstructionWalk {
      * @param after the place in the class's linearisation behind which it is looked up
      * @return whether the class has such a thing; otherwise it is an attribute of the instance
      */
-    private boolean method(String name, int after, Set<String> assigned) {
+    private boolean method(String name, int after, AssignedAttributes assigned) {
         List<HostObject> linearisation = hostClass.mro();
         for (int i = after + 1; i < linearisation.size(); i++) {
             Optional<HostObject> found = Optional.ofNullable(members.apply(linearisation.get(i)).get(name));
@@ -85,8 +99,9 @@ final class ConstructionWalk {
         return hostClass.mro().stream().map(ancestor -> members.apply(ancestor).get(name)).filter(Objects::nonNull).findFirst();
     }
 
-    private void function(HostObject function, int owner, Set<String> assigned) {
+    private void function(HostObject function, int owner, AssignedAttributes assigned) {
         if (active.contains(function)) {
+            noteAddition(assigned);
             return;
         }
         Optional<FunctionSyntax> syntax = host.syntaxOf(function);
@@ -97,22 +112,23 @@ final class ConstructionWalk {
         }
         active.add(function);
         Body body = new Body(self.getFirst(), owner);
-        Optional<Set<String>> end = body.block(syntax.get().body(), Optional.of(new HashSet<>(assigned)));
+        Optional<AssignedAttributes> end = body.block(syntax.get().body(), Optional.of(assigned.copy()));
         end.ifPresent(body.exits::add);
         if (!body.exits.isEmpty()) {
-            assigned.addAll(meet(body.exits));
+            assigned.become(AssignedAttributes.meet(body.exits));
         }
         active.removeLast();
     }
 
-    private void handOn(Set<String> assigned) {
-        limit.ifPresentOrElse(known -> known.retainAll(assigned), () -> limit = Optional.of(new HashSet<>(assigned)));
+    private void handOn(AssignedAttributes assigned) {
+        limit.ifPresentOrElse(known -> known.retainAll(assigned.names()), () -> limit = Optional.of(new HashSet<>(assigned.names())));
+        noteAddition(assigned);
     }
 
-    private static Set<String> meet(List<Set<String>> ways) {
-        Set<String> all = new HashSet<>(ways.getFirst());
-        ways.forEach(all::retainAll);
-        return all;
+    /** Something may be assigned here of which nothing is known. */
+    private void noteAddition(AssignedAttributes assigned) {
+        additions++;
+        assigned.endOrder();
     }
 
     /** One function that is run on the instance. What is assigned so far is empty where a place cannot be reached. */
@@ -120,15 +136,15 @@ final class ConstructionWalk {
         private final String self;
         private final int owner;
         /** What is assigned at each return. */
-        private final List<Set<String>> exits = new ArrayList<>();
+        private final List<AssignedAttributes> exits = new ArrayList<>();
 
         Body(String self, int owner) {
             this.self = self;
             this.owner = owner;
         }
 
-        Optional<Set<String>> block(List<Statement> statements, Optional<Set<String>> assigned) {
-            Optional<Set<String>> now = assigned;
+        Optional<AssignedAttributes> block(List<Statement> statements, Optional<AssignedAttributes> assigned) {
+            Optional<AssignedAttributes> now = assigned;
             for (Statement statement : statements) {
                 if (now.isEmpty()) {
                     break;
@@ -138,16 +154,25 @@ final class ConstructionWalk {
             return now;
         }
 
-        private Optional<Set<String>> branch(List<Statement> statements, Set<String> assigned) {
-            return block(statements, Optional.of(new HashSet<>(assigned)));
+        private Optional<AssignedAttributes> branch(List<Statement> statements, AssignedAttributes assigned) {
+            return block(statements, Optional.of(assigned.copy()));
         }
 
-        private static Optional<Set<String>> join(List<Optional<Set<String>>> ways) {
-            List<Set<String>> reached = ways.stream().flatMap(Optional::stream).toList();
-            return reached.isEmpty() ? Optional.empty() : Optional.of(meet(reached));
+        /** Follows what is perhaps not done, or not to its end: nothing that it assigns counts. */
+        private void aside(AssignedAttributes assigned, Consumer<AssignedAttributes> way) {
+            int before = additions;
+            way.accept(assigned.copy());
+            if (additions != before) {
+                assigned.endOrder();
+            }
         }
 
-        private Optional<Set<String>> statement(Statement statement, Set<String> assigned) {
+        private static Optional<AssignedAttributes> join(List<Optional<AssignedAttributes>> ways) {
+            List<AssignedAttributes> reached = ways.stream().flatMap(Optional::stream).toList();
+            return reached.isEmpty() ? Optional.empty() : Optional.of(AssignedAttributes.meet(reached));
+        }
+
+        private Optional<AssignedAttributes> statement(Statement statement, AssignedAttributes assigned) {
             switch (statement) {
                 case Statement.Assign assign -> {
                     if (isSelf(assign.value()) && assign.targets().stream().noneMatch(Expression.Name.class::isInstance)) {
@@ -181,15 +206,16 @@ final class ConstructionWalk {
                 }
                 case Statement.While loop -> {
                     evaluate(loop.test(), assigned);
-                    branch(loop.body(), assigned);
-                    branch(loop.orElse(), assigned);
+                    aside(assigned, inside -> branch(loop.body(), inside));
+                    aside(assigned, inside -> branch(loop.orElse(), inside));
                 }
                 case Statement.For loop -> {
                     evaluate(loop.iterable(), assigned);
-                    Set<String> inside = new HashSet<>(assigned);
-                    assign(loop.target(), inside);
-                    branch(loop.body(), inside);
-                    branch(loop.orElse(), assigned);
+                    aside(assigned, inside -> {
+                        assign(loop.target(), inside);
+                        branch(loop.body(), inside);
+                    });
+                    aside(assigned, inside -> branch(loop.orElse(), inside));
                 }
                 case Statement.With with -> {
                     for (Statement.WithItem item : with.items()) {
@@ -197,7 +223,7 @@ final class ConstructionWalk {
                         item.target().ifPresent(target -> assign(target, assigned));
                     }
                     // What manages the context may end an exception anywhere in the body: nothing that is assigned there counts behind it.
-                    branch(with.body(), assigned);
+                    aside(assigned, inside -> branch(with.body(), inside));
                 }
                 case Statement.Try attempt -> {
                     return attempt(attempt, assigned);
@@ -206,8 +232,10 @@ final class ConstructionWalk {
                     evaluate(match.subject(), assigned);
                     for (Statement.Case each : match.cases()) {
                         each.pattern().forEachPart(part -> visit(part, assigned), _ -> { });
-                        each.guard().ifPresent(guard -> evaluate(guard, new HashSet<>(assigned)));
-                        branch(each.body(), assigned);
+                        aside(assigned, inside -> {
+                            each.guard().ifPresent(guard -> evaluate(guard, inside.copy()));
+                            branch(each.body(), inside);
+                        });
                     }
                 }
                 case Statement.Delete delete -> delete.targets().forEach(target -> {
@@ -234,17 +262,26 @@ final class ConstructionWalk {
         }
 
         /** Handlers begin with what was assigned before the body, and so does what is done finally. */
-        private Optional<Set<String>> attempt(Statement.Try attempt, Set<String> assigned) {
-            List<Optional<Set<String>>> ways = new ArrayList<>();
-            Optional<Set<String>> body = branch(attempt.body(), assigned);
+        private Optional<AssignedAttributes> attempt(Statement.Try attempt, AssignedAttributes assigned) {
+            List<Optional<AssignedAttributes>> ways = new ArrayList<>();
+            int before = additions;
+            Optional<AssignedAttributes> body = branch(attempt.body(), assigned);
             ways.add(body.isEmpty() ? body : block(attempt.orElse(), body));
+            if (additions != before) {
+                assigned.endOrder();
+            }
             attempt.handlers().forEach(handler -> {
                 handler.type().ifPresent(type -> evaluate(type, assigned));
                 ways.add(branch(handler.body(), assigned));
             });
-            Optional<Set<String>> last = branch(attempt.finalBody(), assigned);
+            int behind = additions;
+            Optional<AssignedAttributes> last = branch(attempt.finalBody(), assigned);
+            boolean isAssigning = additions != behind;
             return join(ways).filter(_ -> last.isPresent()).map(all -> {
-                all.addAll(last.get());
+                if (isAssigning) {
+                    all.endOrder();
+                }
+                last.get().names().forEach(all::add);
                 return all;
             });
         }
@@ -257,16 +294,9 @@ final class ConstructionWalk {
             return expression instanceof Expression.Name name && name.identifier().equals(self);
         }
 
-        private void assign(Expression target, Set<String> assigned) {
+        private void assign(Expression target, AssignedAttributes assigned) {
             switch (target) {
-                case Expression.Attribute attribute when isSelf(attribute.object()) -> {
-                    Optional<HostObject> held = classValue(attribute.name());
-                    if (held.filter(value -> value.kind() == HostKind.PROPERTY).isPresent()) {
-                        held.get().part(Part.SETTER).ifPresent(setter -> function(setter, hostClass.mro().size(), assigned));
-                    } else {
-                        assigned.add(attribute.name());
-                    }
-                }
+                case Expression.Attribute attribute when isSelf(attribute.object()) -> assign(attribute.name(), assigned);
                 case Expression.Tuple tuple -> tuple.items().forEach(item -> assign(item, assigned));
                 case Expression.ListDisplay list -> list.items().forEach(item -> assign(item, assigned));
                 case Expression.Starred starred -> assign(starred.value(), assigned);
@@ -275,13 +305,28 @@ final class ConstructionWalk {
             }
         }
 
-        private void visit(Syntax part, Set<String> assigned) {
+        private void assign(String name, AssignedAttributes assigned) {
+            Optional<HostObject> held = classValue(name);
+            if (held.filter(value -> value.kind() == HostKind.PROPERTY).isPresent()) {
+                held.get().part(Part.SETTER).ifPresent(setter -> function(setter, hostClass.mro().size(), assigned));
+                return;
+            }
+            if (held.filter(value -> value.kind() == HostKind.INSTANCE && !value.type().name().endsWith("_descriptor")).isPresent()) {
+                // It may be a descriptor.
+                noteAddition(assigned);
+            }
+            if (assigned.add(name)) {
+                additions++;
+            }
+        }
+
+        private void visit(Syntax part, AssignedAttributes assigned) {
             if (part instanceof Expression expression) {
                 evaluate(expression, assigned);
             }
         }
 
-        private void evaluate(Expression expression, Set<String> assigned) {
+        private void evaluate(Expression expression, AssignedAttributes assigned) {
             switch (expression) {
                 case Expression.Name name when isSelf(name) -> handOn(assigned);
                 case Expression.Attribute attribute when isSelf(attribute.object()) -> read(attribute.name(), assigned);
@@ -306,12 +351,15 @@ final class ConstructionWalk {
         }
 
         /** Of what is perhaps not evaluated, nothing that it assigns counts. */
-        private void optional(Expression expression, Set<String> assigned) {
-            Set<String> inside = new HashSet<>(assigned);
-            SyntaxTraversal.forEachPart(expression, part -> visit(part, inside));
+        private void optional(Expression expression, AssignedAttributes assigned) {
+            aside(assigned, inside -> SyntaxTraversal.forEachPart(expression, part -> visit(part, inside)));
         }
 
-        private void read(String name, Set<String> assigned) {
+        private void read(String name, AssignedAttributes assigned) {
+            if (name.equals("__dict__")) {
+                handOn(assigned);
+                return;
+            }
             Optional<HostObject> held = classValue(name);
             if (held.isEmpty()) {
                 if (!assigned.contains(name)) {
@@ -327,7 +375,7 @@ final class ConstructionWalk {
             }
         }
 
-        private void call(Expression.Call call, Set<String> assigned) {
+        private void call(Expression.Call call, AssignedAttributes assigned) {
             if (call.function() instanceof Expression.Attribute attribute && callOfMethod(call, attribute, assigned)) {
                 return;
             }
@@ -343,7 +391,10 @@ final class ConstructionWalk {
         }
 
         /** {@code self.method(…)}, {@code super().method(…)} or {@code Base.method(self, …)}. @return whether it is one of these */
-        private boolean callOfMethod(Expression.Call call, Expression.Attribute attribute, Set<String> assigned) {
+        private boolean callOfMethod(Expression.Call call, Expression.Attribute attribute, AssignedAttributes assigned) {
+            if (attribute.name().equals("__setattr__")) {
+                return rawAssignment(call, attribute, assigned);
+            }
             if (isSelf(attribute.object())) {
                 arguments(call, false, assigned);
                 if (!method(attribute.name(), -1, assigned)) {
@@ -365,6 +416,18 @@ final class ConstructionWalk {
             return method(attribute.name(), base.getAsInt() - 1, assigned);
         }
 
+        /** {@code object.__setattr__(self, "name", value)}: nothing looks at the instance. @return whether it is that, of a name that is written out */
+        private boolean rawAssignment(Expression.Call call, Expression.Attribute attribute, AssignedAttributes assigned) {
+            if (call.arguments().size() != 3 || !isSelf(call.arguments().getFirst()) || !(call.arguments().get(1) instanceof Expression.Literal(Expression.LiteralValue.OfText(String name), var position))
+                    || !(attribute.object() instanceof Expression.Name)) {
+                noteAddition(assigned);
+                return false;
+            }
+            evaluate(call.arguments().get(2), assigned);
+            assign(name, assigned);
+            return true;
+        }
+
         /** Where a class of that name stands in the linearisation. */
         private OptionalInt placeOfBase(Expression named) {
             List<HostObject> linearisation = hostClass.mro();
@@ -373,7 +436,7 @@ final class ConstructionWalk {
                     : OptionalInt.empty();
         }
 
-        private void arguments(Expression.Call call, boolean mayBeSelf, Set<String> assigned) {
+        private void arguments(Expression.Call call, boolean mayBeSelf, AssignedAttributes assigned) {
             call.arguments().stream().filter(argument -> !(mayBeSelf && isSelf(argument))).forEach(argument -> evaluate(argument, assigned));
             call.keywords().forEach(keyword -> evaluate(keyword.value(), assigned));
         }

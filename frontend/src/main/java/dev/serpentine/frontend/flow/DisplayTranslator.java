@@ -41,7 +41,7 @@ final class DisplayTranslator {
         while (next < items.size()) {
             Value part;
             if (items.get(next) instanceof Expression.Starred starred) {
-                part = operations.call(operations.builtin("tuple"), starred.position(), translation.expressions.translate(starred.value()));
+                part = operations.call(operations.builtin("tuple"), starred.position(), translation.instanceDicts.now(starred.value()));
                 next++;
             } else {
                 int end = next;
@@ -75,6 +75,7 @@ final class DisplayTranslator {
     /** What a loop goes through: Python's compiler makes a frozenset of a display of constants there. */
     Value iterable(Expression expression) {
         return (expression instanceof Expression.SetDisplay display ? frozen(display.items(), display.position()) : Optional.<Value>empty())
+                .or(() -> translation.instanceDicts.iterable(expression))
                 .orElseGet(() -> translation.expressions.translate(expression));
     }
 
@@ -127,7 +128,7 @@ final class DisplayTranslator {
         Value collection = translation.graph.emit(create, position, first);
         for (Expression item : items.subList(next, items.size())) {
             if (item instanceof Expression.Starred starred) {
-                translation.graph.emit(extend, item.position(), collection, translation.expressions.translate(starred.value()));
+                translation.graph.emit(extend, item.position(), collection, translation.instanceDicts.now(starred.value()));
             } else {
                 translation.graph.emit(add, item.position(), collection, translation.expressions.translate(item));
             }
@@ -150,7 +151,7 @@ final class DisplayTranslator {
                 Value value = translation.expressions.translate(entry.value());
                 translation.graph.emit(FlowOpcode.DICT_STORE, entry.value().position(), dict, key, value);
             } else {
-                translation.graph.emit(FlowOpcode.DICT_UPDATE, entry.value().position(), dict, translation.expressions.translate(entry.value()));
+                translation.graph.emit(FlowOpcode.DICT_UPDATE, entry.value().position(), dict, translation.instanceDicts.now(entry.value()));
             }
         }
         return dict;

@@ -20,7 +20,7 @@ import java.util.Set;
  */
 public final class EstablishedAttributes {
     private final Host host;
-    private final Map<HostObject, Set<String>> established = new HashMap<>();
+    private final Map<HostObject, ConstructionWalk.Result> established = new HashMap<>();
     private final Map<HostObject, Set<String>> written = new HashMap<>();
     private final Map<HostObject, Map<String, HostObject>> members = new HashMap<>();
 
@@ -30,7 +30,16 @@ public final class EstablishedAttributes {
 
     /** Whether all instances that calls of a class make have the attribute. */
     public boolean establishes(HostObject hostClass, String attribute) {
-        return established.computeIfAbsent(hostClass, key -> new ConstructionWalk(host, key, this::members).established()).contains(attribute);
+        return construction(hostClass).names().contains(attribute);
+    }
+
+    /** The attributes that all instances which calls of a class make get before any other, in this order. */
+    public List<String> order(HostObject hostClass) {
+        return construction(hostClass).order();
+    }
+
+    private ConstructionWalk.Result construction(HostObject hostClass) {
+        return established.computeIfAbsent(hostClass, key -> new ConstructionWalk(host, key, this::members).follow());
     }
 
     /** Whether a method of a class, or of one that it extends, assigns the attribute of its first parameter. */

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Supplier;
 
 /** Translates expressions to the values that they have. */
 final class ExpressionTranslator {
@@ -32,16 +33,17 @@ final class ExpressionTranslator {
             case Expression.Subscript subscript -> subscript(subscript);
             case Expression.Slice slice -> operations.slice(bounds(slice), position);
             case Expression.Starred starred -> translation.refuse(position, "a starred expression here", "put it into a display or a call");
-            case Expression.Unary unary -> operations.operate(unaryOpcode(unary.operator()), position, translate(unary.operand()));
+            case Expression.Unary unary -> operations.operate(unaryOpcode(unary.operator()), position, translation.instanceDicts.now(unary.operand()));
             case Expression.Binary binary -> {
-                Value left = translate(binary.left());
+                Supplier<Value> left = translation.instanceDicts.operand(binary.left());
                 Optional<Value> formatted = binary.operator() == Expression.BinaryOperator.MODULO && binary.right() instanceof Expression.DictDisplay display
-                        ? mappedFormat(left, display, position)
+                        ? mappedFormat(left.get(), display, position)
                         : Optional.empty();
                 if (formatted.isPresent()) {
                     yield formatted.get();
                 }
-                yield operations.operate(binaryOpcode(binary.operator()), position, left, translate(binary.right()));
+                Value right = translation.instanceDicts.now(binary.right());
+                yield operations.operate(binaryOpcode(binary.operator()), position, left.get(), right);
             }
             case Expression.And and -> translation.conditions.shortCircuit(and.operands(), false);
             case Expression.Or or -> translation.conditions.shortCircuit(or.operands(), true);
@@ -104,15 +106,17 @@ final class ExpressionTranslator {
     }
 
     private Value subscript(Expression.Subscript subscript) {
-        Value object = translate(subscript.object());
+        Supplier<Value> looked = translation.instanceDicts.operand(subscript.object());
         if (subscript.index() instanceof Expression.Slice slice) {
+            Value object = looked.get();
             List<Value> bounds = bounds(slice);
             return translation.operations
                     .foldSlice(object, bounds)
                     .orElseGet(() -> translation.operations.operate(
                             FlowOpcode.GETITEM, subscript.position(), object, translation.operations.slice(bounds, slice.position())));
         }
-        return translation.operations.operate(FlowOpcode.GETITEM, subscript.position(), object, translate(subscript.index()));
+        Value index = translate(subscript.index());
+        return translation.operations.operate(FlowOpcode.GETITEM, subscript.position(), looked.get(), index);
     }
 
     private List<Value> bounds(Expression.Slice slice) {
@@ -169,9 +173,10 @@ final class ExpressionTranslator {
             return translation.conditions.conditional(conditional,
                     way -> replacement(new Expression.Replacement(way, replacement.conversion(), replacement.specification(), replacement.position())));
         }
-        Value value = translate(replacement.value());
+        Supplier<Value> looked = translation.instanceDicts.operand(replacement.value());
         String conversion = replacement.conversion().map(String::valueOf).orElse("");
         Value specification = replacement.specification().map(this::translate).orElseGet(() -> translation.operations.text(""));
+        Value value = looked.get();
         if (Operations.live(value).isPresent() && Operations.live(specification).isPresent() && translation.graph.isReachable()) {
             var folded = translation.space.folder().format(Operations.live(value).get(), conversion, Operations.live(specification).get());
             if (folded.isPresent()) {

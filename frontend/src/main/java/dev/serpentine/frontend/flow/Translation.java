@@ -24,6 +24,7 @@ final class Translation {
     final ConditionTranslator conditions;
     final DisplayTranslator displays;
     final CallTranslator calls;
+    final InstanceDicts instanceDicts;
     final ComprehensionTranslator comprehensions;
     final AssignmentTranslator assignments;
     final LoopTranslator loops;
@@ -51,6 +52,7 @@ final class Translation {
         this.conditions = new ConditionTranslator(this);
         this.displays = new DisplayTranslator(this);
         this.calls = new CallTranslator(this);
+        this.instanceDicts = new InstanceDicts(this);
         this.comprehensions = new ComprehensionTranslator(this);
         this.assignments = new AssignmentTranslator(this);
         this.loops = new LoopTranslator(this);

@@ -103,6 +103,8 @@ public final class InstanceRepr extends ReferenceRepr {
             }
         }
         Optional.ofNullable(exact.allInstanceFields().get(ObjectNumbers.ATTRIBUTE)).ifPresent(field -> instance.set(field.field(), layouts.numbers().of(object)));
+        Optional.ofNullable(exact.allInstanceFields().get(ClassDefinition.ORDER_ATTRIBUTE)).filter(_ -> !values.isEmpty())
+                .ifPresent(field -> instance.set(field.field(), field.repr().constant(context.host().ofText("\0" + String.join("\0", values.keySet()) + "\0")).value()));
         PrebuiltExceptions.recordArguments(instance, exact, object, context);
     }
 

@@ -8,7 +8,7 @@ from collections import deque
 from enum import Enum
 
 from rpython.rlib.objectmodel import specialize
-from rpython.rtyper.special_methods import copy_attributes
+from rpython.rtyper.special_methods import copy_attributes, store_attribute
 from serpentine_system.registry import constant_parameters
 
 
@@ -65,7 +65,7 @@ def copy_each(target, source, names, memo):
     if len(names) > 0:
         if hasattr(source, names[0]):
             value = getattr(source, names[0])
-            object.__setattr__(target, names[0], value if memo is None else copied_attribute(value, memo))
+            store_attribute(target, names[0], value if memo is None else copied_attribute(value, memo))
         copy_each(target, source, names[1:], memo)
 
 
@@ -120,7 +120,7 @@ def deepcopy(x, memo=None):
 def deep(x, memo):
     if x is None:
         return x
-    elif is_plain(x) or isinstance(x, Enum):
+    elif isinstance(x, (int, float, str, bytes, range, slice, Enum)) or callable(x):
         return x
     elif isinstance(x, tuple):
         return deep_tuple(x, memo)

@@ -1,0 +1,125 @@
+package dev.serpentine.frontend.flow;
+
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.syntax.Expression;
+import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.SourcePosition;
+import dev.serpentine.graph.model.Value;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+
+/**
+ * {@code vars(x)} and {@code x.__dict__}, which are the attributes of an instance themselves. A translated program gets a new dict of what they are now; so it gets one only where nobody can tell: where it is looked at
+ * at once, after all that is evaluated before. A loop over one reads each attribute when it comes to it.
+ */
+final class InstanceDicts {
+    /** Builtins that look at what they are given, and keep nothing of it. */
+    private static final Set<String> LOOKING = Set.of("print", "dict", "list", "tuple", "set", "frozenset", "sorted", "len", "repr", "str", "bool", "min", "max", "sum", "any", "all", "isinstance", "type", "format");
+    private static final Set<String> LOOKING_METHODS = Set.of("get", "copy", "keys", "values", "items");
+    private static final Set<String> VIEWS = Set.of("keys", "values", "items");
+    private static final String DICT = "dict";
+    private static final String HOME = "rpython.rtyper.special_methods";
+
+    private final Translation translation;
+
+    InstanceDicts(Translation translation) {
+        this.translation = translation;
+    }
+
+    /** Whether what is called looks at its arguments at once. */
+    boolean looks(Expression.Call call, Value callable) {
+        return call.function() instanceof Expression.Attribute attribute && attribute.name().equals("format_map") || Operations.live(callable).flatMap(translation.space::builtinName).filter(LOOKING::contains).isPresent();
+    }
+
+    /** Evaluates an operand that is looked at at once. @return gives its value when that is looked at, which for an instance's attributes is what they are by then */
+    Supplier<Value> operand(Expression expression) {
+        return taken(expression).orElseGet(() -> known(translation.expressions.translate(expression)));
+    }
+
+    Value now(Expression expression) {
+        return operand(expression).get();
+    }
+
+    /** What a loop goes through, where that is the attributes of an instance. */
+    Optional<Value> iterable(Expression expression) {
+        Optional<Expression> viewed = viewed(expression);
+        String view = viewed.isPresent() ? ((Expression.Attribute) ((Expression.Call) expression).function()).name() : "keys";
+        return source(viewed.orElse(expression)).map(source -> source.isInstance() ? source.as("each_of_" + view).get() : viewed.isPresent() ? call(source.as(DICT).get(), expression) : source.as(DICT).get());
+    }
+
+    /** {@code vars(x).get(…)} and the like. @return the method, to be had when the call's arguments are evaluated */
+    Optional<Supplier<Value>> method(Expression.Call call) {
+        if (!(call.function() instanceof Expression.Attribute attribute) || !LOOKING_METHODS.contains(attribute.name()) || VIEWS.contains(attribute.name()) && !call.arguments().isEmpty()) {
+            return Optional.empty();
+        }
+        return VIEWS.contains(attribute.name()) ? Optional.empty()
+                : source(attribute.object()).map(source -> () -> translation.operations.attribute(source.as(DICT).get(), attribute.name(), attribute.position()));
+    }
+
+    private Optional<Supplier<Value>> taken(Expression expression) {
+        Optional<Expression> viewed = viewed(expression);
+        return source(viewed.orElse(expression)).map(source -> viewed.isPresent() ? () -> call(source.as(DICT).get(), expression) : source.as(DICT));
+    }
+
+    /** Calls the method of which an expression is a call without arguments. */
+    private Value call(Value dict, Expression call) {
+        Expression.Attribute attribute = (Expression.Attribute) ((Expression.Call) call).function();
+        return translation.operations.call(translation.operations.attribute(dict, attribute.name(), attribute.position()), call.position());
+    }
+
+    /** What an expression is a view of. */
+    private static Optional<Expression> viewed(Expression expression) {
+        return expression instanceof Expression.Call(Expression.Attribute(Expression object, String name, var at), List<Expression> arguments, var keywords, var position)
+                && VIEWS.contains(name) && arguments.isEmpty() && keywords.isEmpty() ? Optional.of(object) : Optional.empty();
+    }
+
+    /** Evaluates whose attributes an expression asks for; empty, and nothing is evaluated, where it does not. */
+    private Optional<Source> source(Expression expression) {
+        return switch (expression) {
+            case Expression.Attribute attribute when attribute.name().equals("__dict__") -> Optional.of(new Source(translation.expressions.translate(attribute.object()), attribute));
+            case Expression.Call call when isVars(call) -> Optional.of(new Source(translation.expressions.translate(call.arguments().getFirst()), call));
+            default -> Optional.empty();
+        };
+    }
+
+    private boolean isVars(Expression.Call call) {
+        return call.function() instanceof Expression.Name name && name.identifier().equals("vars") && call.arguments().size() == 1 && call.keywords().isEmpty()
+                && !(call.arguments().getFirst() instanceof Expression.Starred)
+                && Operations.live(translation.expressions.translate(name)).flatMap(translation.space::builtinName).filter("vars"::equals).isPresent();
+    }
+
+    private static Supplier<Value> known(Value value) {
+        return () -> value;
+    }
+
+    /** An object whose attributes are asked for. */
+    private final class Source {
+        private final Value object;
+        private final Expression asking;
+
+        Source(Value object, Expression asking) {
+            this.object = object;
+            this.asking = asking;
+        }
+
+        /** Not so for a class or module that is known. */
+        boolean isInstance() {
+            return Operations.live(object).map(HostObject::kind).filter(kind -> kind != HostKind.INSTANCE).isEmpty();
+        }
+
+        Supplier<Value> as(String form) {
+            SourcePosition position = asking.position();
+            if (isInstance()) {
+                Constant function = Constant.untyped(translation.host.importModule(HOME).attribute("attributes_of").orElseThrow());
+                String asked = asking instanceof Expression.Call ? "vars" : "__dict__";
+                return () -> translation.operations.call(function, position, object, translation.operations.text(form), translation.operations.text(asked));
+            }
+            Value dict = asking instanceof Expression.Attribute attribute ? translation.operations.attribute(object, attribute.name(), position)
+                    : translation.operations.call(translation.operations.builtin("vars"), position, object);
+            return known(dict);
+        }
+    }
+}

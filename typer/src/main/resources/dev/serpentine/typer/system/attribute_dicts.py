@@ -1,0 +1,206 @@
+"""vars(x) and x.__dict__: the attributes of an instance, in the order in which it got them.
+
+The layouts are of the classes that it may be of, those below before those above: the class, the attributes that all its instances get first, in that order, and those of which each instance tells in which order it has
+got them. An attribute is a pair of its name and its key in the dict.
+"""
+
+from rpython.rtyper.special_methods import attributes_of, store_attribute
+from serpentine_system.registry import constant_parameters
+
+
+@constant_parameters('layouts', 'asked')
+def as_dict(instance, asked, layouts):
+    if instance is None:
+        raise without_dict(asked)
+    return filled(instance, layouts)
+
+
+@constant_parameters('asked')
+def without_dict(asked):
+    if asked == 'vars':
+        return TypeError('vars() argument must have __dict__ attribute')
+    return AttributeError("'NoneType' object has no attribute '__dict__'")
+
+
+@constant_parameters('layouts')
+def filled(instance, layouts):
+    if len(layouts) == 1:
+        return dict_of(instance, layouts[0][1], layouts[0][2])
+    if isinstance(instance, layouts[0][0]):
+        return dict_of(instance, layouts[0][1], layouts[0][2])
+    return filled(instance, layouts[1:])
+
+
+@constant_parameters('first', 'later')
+def dict_of(instance, first, later):
+    result = {}
+    put_each(result, instance, first)
+    if len(later) > 0:
+        for name in noted(instance):
+            put(result, instance, name, later)
+    return result
+
+
+@constant_parameters('attributes')
+def put_each(result, instance, attributes):
+    if len(attributes) > 0:
+        if hasattr(instance, attributes[0][0]):
+            result[attributes[0][1]] = getattr(instance, attributes[0][0])
+        put_each(result, instance, attributes[1:])
+
+
+@constant_parameters('attributes')
+def put(result, instance, name, attributes):
+    """The attribute of that name, if it is one of these."""
+    if len(attributes) > 0:
+        if name == attributes[0][0]:
+            result[attributes[0][1]] = getattr(instance, attributes[0][0])
+        else:
+            put(result, instance, name, attributes[1:])
+
+
+def noted(instance):
+    """The names of what an instance has noted."""
+    order = instance.__attribute_order__
+    if order is None:
+        return []
+    return order.split('\0')
+
+
+@constant_parameters('name')
+def note_attribute(instance, value, name):
+    """instance.name = value."""
+    order = instance.__attribute_order__
+    if order is None:
+        store_attribute(instance, '__attribute_order__', '\0' + name + '\0')
+    elif '\0' + name + '\0' not in order:
+        store_attribute(instance, '__attribute_order__', order + name + '\0')
+    store_attribute(instance, name, value)
+
+
+@constant_parameters('asked')
+def each_of_keys(instance, asked):
+    if instance is None:
+        raise without_dict(asked)
+    return keys_one_by_one(instance)
+
+
+@constant_parameters('asked')
+def each_of_values(instance, asked):
+    if instance is None:
+        raise without_dict(asked)
+    return values_one_by_one(instance)
+
+
+@constant_parameters('asked')
+def each_of_items(instance, asked):
+    if instance is None:
+        raise without_dict(asked)
+    return items_one_by_one(instance)
+
+
+def keys_one_by_one(instance):
+    size = attributes_of(instance, 'size', None)
+    for key in attributes_of(instance, 'keys', None):
+        yield key
+        require_size(instance, size)
+
+
+def values_one_by_one(instance):
+    size = attributes_of(instance, 'size', None)
+    for key in attributes_of(instance, 'keys', None):
+        yield attributes_of(instance, 'value', key)
+        require_size(instance, size)
+
+
+def items_one_by_one(instance):
+    size = attributes_of(instance, 'size', None)
+    for key in attributes_of(instance, 'keys', None):
+        yield key, attributes_of(instance, 'value', key)
+        require_size(instance, size)
+
+
+def require_size(instance, size):
+    if attributes_of(instance, 'size', None) != size:
+        raise RuntimeError('dictionary changed size during iteration')
+
+
+@constant_parameters('layouts')
+def keys_of(instance, unused, layouts):
+    if len(layouts) == 1:
+        return list_of_keys(instance, layouts[0][1], layouts[0][2])
+    if isinstance(instance, layouts[0][0]):
+        return list_of_keys(instance, layouts[0][1], layouts[0][2])
+    return keys_of(instance, unused, layouts[1:])
+
+
+@constant_parameters('first', 'later')
+def list_of_keys(instance, first, later):
+    keys = []
+    add_each_key(keys, instance, first)
+    if len(later) > 0:
+        for name in noted(instance):
+            add_key(keys, name, later)
+    return keys
+
+
+@constant_parameters('attributes')
+def add_each_key(keys, instance, attributes):
+    if len(attributes) > 0:
+        if hasattr(instance, attributes[0][0]):
+            keys.append(attributes[0][1])
+        add_each_key(keys, instance, attributes[1:])
+
+
+@constant_parameters('attributes')
+def add_key(keys, name, attributes):
+    if len(attributes) > 0:
+        if name == attributes[0][0]:
+            keys.append(attributes[0][1])
+        else:
+            add_key(keys, name, attributes[1:])
+
+
+@constant_parameters('layouts')
+def value_of(instance, key, layouts):
+    if len(layouts) == 1:
+        return value_of_one(instance, key, layouts[0][1] + layouts[0][2])
+    if isinstance(instance, layouts[0][0]):
+        return value_of_one(instance, key, layouts[0][1] + layouts[0][2])
+    return value_of(instance, key, layouts[1:])
+
+
+@constant_parameters('attributes')
+def value_of_one(instance, key, attributes):
+    """Where the key is certainly one of these."""
+    if len(attributes) > 0:
+        if key == attributes[0][1]:
+            return getattr(instance, attributes[0][0])
+        return value_of_one(instance, key, attributes[1:])
+    raise KeyError(key)
+
+
+@constant_parameters('layouts')
+def size_of(instance, unused, layouts):
+    """What becomes more when the instance gets an attribute."""
+    if len(layouts) == 1:
+        return size_of_one(instance, layouts[0][1], layouts[0][2])
+    if isinstance(instance, layouts[0][0]):
+        return size_of_one(instance, layouts[0][1], layouts[0][2])
+    return size_of(instance, unused, layouts[1:])
+
+
+@constant_parameters('first', 'later')
+def size_of_one(instance, first, later):
+    if len(later) > 0:
+        return count(instance, first) + len(noted(instance))
+    return count(instance, first)
+
+
+@constant_parameters('attributes')
+def count(instance, attributes):
+    if len(attributes) == 0:
+        return 0
+    if hasattr(instance, attributes[0][0]):
+        return 1 + count(instance, attributes[1:])
+    return count(instance, attributes[1:])
