@@ -60,8 +60,20 @@ final class IterationRules {
     SomeValue iteratorAsValue(Step step, int operand) {
         SomeValue iterable = step.argument(operand);
         boolean isInstance = inference.decisions().iteratorsAreInstances() && !(iterable instanceof SomeInstance) && !ErrorReport.isForeign(step.operation().position());
-        return isInstance ? inference.calls().callSystem(step, inference.systemCode().method("object", "iterator_instance").orElseThrow(), List.of(Passed.operand(step, operand)))
-                : iter(step, operand);
+        if (isInstance) {
+            return inference.calls().callSystem(step, inference.systemCode().method("object", "iterator_instance").orElseThrow(), List.of(Passed.operand(step, operand)));
+        }
+        return Lattice.withoutNone(iterable) instanceof SomeTuple tuple ? overTuple(step, tuple, Lattice.canBeNone(iterable)) : iter(step, operand);
+    }
+
+    /**
+     * An iterator over a tuple as one of any length. Where iterators over tuples of several lengths or types meet, each is the same object as before, so it cannot become one over another tuple there.
+     */
+    private SomeValue overTuple(Step step, SomeTuple tuple, boolean canBeNone) {
+        InferredList items = inference.madeBy(step.operation(), () -> new InferredList(inference.worklist(), true));
+        tuple.items().forEach(items::generaliseItem);
+        step.raisesOnly(canBeNone ? new String[] {"TypeError"} : new String[0]);
+        return new SomeIterator(new SomeList(items, false, Optional.empty()), IteratorKind.FORWARD);
     }
 
     SomeValue next(Step step, int operand) {

@@ -72,6 +72,12 @@ public final class IteratorRepr extends Repr {
         return new Typed(iterator.begin(value, site.builder()), iterator);
     }
 
+    /** The same over a tuple of known length, which the iterator may take for one of any. */
+    static Typed overTuple(OperationSite site, Typed tuple) {
+        IteratorRepr iterator = (IteratorRepr) site.resultRepr();
+        return over(site, iterator.context.convert(tuple, iterator.source, site.builder()));
+    }
+
     private Value begin(Value value, OperationBuilder builder) {
         if (table() != null) {
             if (source instanceof SetRepr set) {

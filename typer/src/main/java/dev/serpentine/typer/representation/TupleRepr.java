@@ -297,6 +297,6 @@ public final class TupleRepr extends Repr {
 
     @Override
     public Typed iterator(OperationSite site) {
-        return IteratorRepr.over(site, site.value(0));
+        return IteratorRepr.overTuple(site, new Typed(site.value(0), this));
     }
 }
