@@ -1,6 +1,18 @@
-class A: pass
+class A:
+    __slots__ = ('a', 'b')
+
+class B:
+    def __init__(self):
+        self._x = 0
+
+    @property
+    def x(self):
+        return self._x
+
 def main(argv):
     a = A()
+    b = B()
     for name in argv:
         setattr(a, name, 1)
+    vars(b)['x'] = 2
     return 0

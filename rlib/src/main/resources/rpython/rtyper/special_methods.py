@@ -47,3 +47,13 @@ def attributes_of(instance, form, asked):
     if form == 'value':
         return found[asked]
     return {'dict': dict, 'keys': list, 'size': len}[form](found) if not form.startswith('each_of_') else iter(getattr(found, form.removeprefix('each_of_'))())
+
+
+def set_in_dict(instance, name, value):
+    """vars(instance)[name] = value."""
+    vars(instance)[name] = value
+
+
+def update_in_dict(instance, found):
+    """vars(instance).update(found)."""
+    vars(instance).update(found)

@@ -148,7 +148,7 @@ final class BuiltinCalls {
             case ID, COMPUTE_UNIQUE_ID, COMPUTE_IDENTITY_HASH -> signed(identity(site));
             case HASH, COMPUTE_HASH -> signed(site.repr(FIRST).hash(site.value(FIRST), builder));
             case GETATTR -> context.getAttribute(site.constantOperand(FIRST + 1).asText(), asAttribute(site));
-            case SETATTR, OBJECT_SETATTR, STORE_ATTRIBUTE -> {
+            case SETATTR, OBJECT_SETATTR, STORE_ATTRIBUTE, SET_IN_DICT -> {
                 site.repr(FIRST).setAttribute(site.constantOperand(FIRST + 1).asText(), asAttribute(site));
                 yield new Typed(Constant.voidOf(null), context.representations().none());
             }
@@ -201,7 +201,7 @@ final class BuiltinCalls {
             case HASATTR -> bool(site.repr(FIRST).hasAttribute(site.value(FIRST), site.constantOperand(FIRST + 1).asText(), builder));
             case IS_UNION -> bool(Constant.bool(site.repr(FIRST) instanceof UnionRepr));
             case IS_OF_KIND -> bool(isOfKind(site.constantOperand(FIRST + 1).asText(), site));
-            case CALLABLE, HAS_ORDER, COPY_ATTRIBUTES, ATTRIBUTES_OF, VARS, IS_LONG, IS_UNBOUNDED, HAS_UNBOUNDED_PRODUCTS -> throw new UnsupportedOperation(function + " of something that is not a constant");
+            case CALLABLE, HAS_ORDER, COPY_ATTRIBUTES, ATTRIBUTES_OF, UPDATE_IN_DICT, VARS, IS_LONG, IS_UNBOUNDED, HAS_UNBOUNDED_PRODUCTS -> throw new UnsupportedOperation(function + " of something that is not a constant");
         };
     }
 

@@ -596,6 +596,15 @@ final class AttributeAccess {
         return dicts.isNoted(instance, name) ? dicts.assign(step, operand, name, valueOperand) : store(step, operand, name, valueOperand);
     }
 
+    /** {@code vars(operand)[name] = value}: what the class has of that name is only data. */
+    SomeValue put(Step step, int operand, String name, int valueOperand) {
+        if (Lattice.withoutNone(step.argument(operand)) instanceof SomeInstance instance
+                && !lookUp(instance, name).found().keySet().stream().allMatch(found -> LiveObjects.isData(found) && !Descriptors.areInstances(found.type()))) {
+            throw new RuleError(operand, MessageKind.NOT_SUPPORTED, "an entry '" + name + "' of __dict__ beside an attribute of the class that is no data,", "give it another name");
+        }
+        return setRaw(step, operand, name, valueOperand);
+    }
+
     /** Assigns an attribute of an instance, of which it is known that it is one, and that nothing else is to be done. */
     SomeValue store(Step step, int operand, String name, int valueOperand) {
         SomeInstance instance = (SomeInstance) step.argument(operand);

@@ -112,13 +112,13 @@ final class AttributeDicts {
         List<String> first = new ArrayList<>(settled);
         List<String> later = new ArrayList<>();
         definition.heldAttributes().stream().filter(name -> !settled.contains(name) && isOwn(definition, name)).forEach(later::add);
-        if (later.size() > 1 || later.stream().anyMatch(name -> name.startsWith(CACHED) || definition.lookup(name).isPresent())) {
+        if (later.size() > 1 || definition.allowsExtras() || later.stream().anyMatch(name -> name.startsWith(CACHED) || definition.lookup(name).isPresent())) {
             definition.markTellingOrder();
         } else {
             first.addAll(later);
             later.clear();
         }
-        return inference.host().ofTuple(List.of(definition.hostClass(), pairs(first), pairs(later)));
+        return inference.host().ofTuple(List.of(definition.hostClass(), pairs(first), pairs(later), inference.host().ofBoolean(definition.allowsExtras())));
     }
 
     /** The attributes that all instances of exactly a class get before any other; the block being flowed is flowed again when these are fewer. */
@@ -131,7 +131,7 @@ final class AttributeDicts {
 
     /** Whether an instance that may be of this kind notes when it gets an attribute. */
     boolean isNoted(SomeInstance instance, String name) {
-        return !name.equals(ClassDefinition.ORDER_ATTRIBUTE) && AttributeAccess.classesOf(instance).stream().anyMatch(each -> each.tellsOrder() && !settled(each).contains(name));
+        return !ClassDefinition.isHidden(name) && AttributeAccess.classesOf(instance).stream().anyMatch(each -> each.tellsOrder() && !settled(each).contains(name));
     }
 
     /** Assigns an attribute, and notes that the instance has got it. */
@@ -143,7 +143,7 @@ final class AttributeDicts {
     /** Whether it is one of those that Python keeps in an instance's dict. */
     private boolean isOwn(InferredClass definition, String name) {
         boolean isException = inference.hierarchy().isException(definition.hostClass());
-        return !name.equals(ClassDefinition.ORDER_ATTRIBUTE) && !name.startsWith(IS_CACHED) && !(isException && OF_EXCEPTIONS.contains(name)) && !Slots.isSlot(definition, name)
+        return !ClassDefinition.isHidden(name) && !name.startsWith(IS_CACHED) && !(isException && OF_EXCEPTIONS.contains(name)) && !Slots.isSlot(definition, name)
                 && definition.lookup(name).filter(found -> found.value().kind() == HostKind.PROPERTY).isEmpty() && !isOfStandIn(definition, name);
     }
 

@@ -79,7 +79,7 @@ final class AttributePresence {
     /** Whether instances of exactly this class may be asked for an attribute before they have it. */
     boolean mayLack(InferredClass definition, String name) {
         HostObject hostClass = definition.hostClass();
-        if (!tells(hostClass) || definition.lookup(name).isPresent() || name.equals(ClassDefinition.ORDER_ATTRIBUTE)) {
+        if (!tells(hostClass) || definition.lookup(name).isPresent() || ClassDefinition.isHidden(name)) {
             return false;
         }
         // What Python's own exceptions have is put there by no code of the program.

@@ -47,6 +47,10 @@ public enum BuiltinFunction {
     COPY_ATTRIBUTES("rpython.rtyper.special_methods.copy_attributes"),
     /** What instances have, in a new dict or one by one, as the second operand says: a call of system code that is told the names. */
     ATTRIBUTES_OF("rpython.rtyper.special_methods.attributes_of"),
+    /** Assigns what an instance has, but no property; as SETATTR where the name is a constant. */
+    SET_IN_DICT("rpython.rtyper.special_methods.set_in_dict"),
+    /** The same of all that a dict holds: a call of system code. */
+    UPDATE_IN_DICT("rpython.rtyper.special_methods.update_in_dict"),
     /** Of an instance: refused where {@link #ATTRIBUTES_OF} does not stand for it. */
     VARS("builtins.vars"),
     /** Assigns an attribute of an instance, in system code that has done what else is to be done. */

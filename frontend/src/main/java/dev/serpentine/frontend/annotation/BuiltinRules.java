@@ -100,7 +100,7 @@ final class BuiltinRules {
             case GETATTR -> getAttribute(step, count);
             case HASATTR -> Optional.of(hasAttribute(step));
             case SETATTR -> namedAttributes.assign(step, "set_attribute_of_name", FIRST, FIRST + 1, FIRST + 2)
-                    .or(() -> Optional.of(attributes.set(step, FIRST, constantName(step, FIRST + 1), FIRST + 2)));
+                    .or(() -> namedAttributes.assignByAny(step, FIRST, FIRST + 1, FIRST + 2)).or(() -> Optional.of(attributes.set(step, FIRST, constantName(step, FIRST + 1), FIRST + 2)));
             case OBJECT_SETATTR -> Optional.of(attributes.setRaw(step, FIRST, constantName(step, FIRST + 1), FIRST + 2));
             case ITER -> count == 1 ? Optional.of(iteration.iteratorAsValue(step, FIRST)) : Optional.empty();
             case NEXT -> count == 1 ? Optional.of(iteration.next(step, FIRST)) : Optional.empty();
@@ -134,6 +134,10 @@ final class BuiltinRules {
             case HAS_ORDER -> SpecialMethods.isNotMadeYet(step.argument(FIRST)) || SpecialMethods.isNotMadeYet(step.argument(FIRST + 1)) ? Optional.of(SomeImpossible.IMPOSSIBLE)
                     : Optional.of(truth(step, comparisons.hasOrder(step.argument(FIRST), step.argument(FIRST + 1), FlowOpcode.named(step.text(FIRST + 2)))));
             case ATTRIBUTES_OF -> Optional.of(attributes.dicts().call(step, FIRST));
+            case SET_IN_DICT -> step.argument(FIRST + 1).constant().isEmpty() ? Optional.of(namedAttributes.putByAny(step, FIRST, FIRST + 1, FIRST + 2))
+                    : Optional.of(attributes.put(step, FIRST, constantName(step, FIRST + 1), FIRST + 2));
+            case UPDATE_IN_DICT -> Optional.of(inference.calls().callSystem(step, inference.systemCode().method("object", "update_attributes").orElseThrow(),
+                    List.of(Passed.operand(step, FIRST), Passed.operand(step, FIRST + 1))));
             case VARS -> throw AttributeDicts.kept(step, FIRST);
             case STORE_ATTRIBUTE -> Optional.of(attributes.store(step, FIRST, constantName(step, FIRST + 1), FIRST + 2));
             case COPY_ATTRIBUTES -> Optional.of(attributes.copyAll(step, FIRST));
@@ -287,6 +291,10 @@ final class BuiltinRules {
         if (named.isPresent()) {
             return named;
         }
+        Optional<SomeValue> byAny = count == 2 ? namedAttributes.callByAny(step, "attribute_by_name", FIRST, FIRST + 1) : Optional.empty();
+        if (byAny.isPresent()) {
+            return byAny;
+        }
         String name = constantName(step, FIRST + 1);
         if (count == 3 && attributes.presence(step.argument(FIRST), name) == AttributePresence.Answer.NEVER) {
             step.raisesOnly();
@@ -300,7 +308,7 @@ final class BuiltinRules {
     }
 
     private SomeValue hasAttribute(Step step) {
-        Optional<SomeValue> named = namedAttributes.call(step, "has_attribute_of_name", FIRST, FIRST + 1);
+        Optional<SomeValue> named = namedAttributes.call(step, "has_attribute_of_name", FIRST, FIRST + 1).or(() -> namedAttributes.callByAny(step, "has_attribute_by_name", FIRST, FIRST + 1));
         if (named.isPresent()) {
             return named.get();
         }

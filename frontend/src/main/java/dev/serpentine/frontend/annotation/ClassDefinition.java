@@ -17,6 +17,14 @@ public interface ClassDefinition {
     /** An attribute, of no program's, that prebuilt instances have where a lookup must tell them apart; typers give it its values. */
     String NUMBER_ATTRIBUTE = "__lookup_number__";
 
+    /** An attribute of instances that get attributes by names which only the run tells: a dict of those that the program names nowhere; None where there are none. */
+    String EXTRAS_ATTRIBUTE = "__attribute_extras__";
+
+    /** Whether an attribute is none of the program's own. */
+    static boolean isHidden(String attribute) {
+        return attribute.equals(NUMBER_ATTRIBUTE) || attribute.equals(ORDER_ATTRIBUTE) || attribute.equals(EXTRAS_ATTRIBUTE);
+    }
+
     /** An attribute of instances that tell in which order they got their attributes: the names of those that they did not get first of all, each between two zero characters; None where there are none. */
     String ORDER_ATTRIBUTE = "__attribute_order__";
 

@@ -114,6 +114,8 @@ final class ClassHierarchy {
                 home = ancestor;
             }
         }
+        // Its methods have graphs of their own for as long as this is a definition of its own.
+        home.noteIdentityReader();
         boolean isItsOwn = home.hostClass().equals(owner) && home.specialisation().isEmpty() && liveObjects.standIn(owner).isEmpty();
         return isItsOwn ? Optional.empty() : Optional.of(home);
     }

@@ -316,7 +316,7 @@ final class InferredClass implements ClassDefinition {
             attribute.putOnInstances();
             liveObjects.contribute(attribute, value, this);
         });
-        if (held.isEmpty() && !attribute.name().equals(ORDER_ATTRIBUTE) && !isException && AttributePresence.tells(hostClass) && lookup(attribute.name()).isEmpty()) {
+        if (held.isEmpty() && !ClassDefinition.isHidden(attribute.name()) && !isException && AttributePresence.tells(hostClass) && lookup(attribute.name()).isEmpty()) {
             attribute.markPerhapsMissing();
         }
     }
@@ -361,6 +361,32 @@ final class InferredClass implements ClassDefinition {
 
     boolean tellsOrder() {
         return root().tellsOrder;
+    }
+
+    /** Lets instances of this class and those below get attributes that the program names nowhere. */
+    void allowExtras() {
+        Optional<InferredAttribute> known = knownAttribute(EXTRAS_ATTRIBUTE);
+        if (known.filter(InferredAttribute::isOnInstances).isEmpty()) {
+            InferredAttribute extras = attribute(EXTRAS_ATTRIBUTE);
+            extras.markAssigned();
+            extras.generalise(SomeValue.SomeNone.NONE);
+        }
+    }
+
+    /** Whether instances of exactly this class may have such attributes; the block being flowed is flowed again when they may. */
+    boolean allowsExtras() {
+        return heldAttributes().contains(EXTRAS_ATTRIBUTE);
+    }
+
+    /** The names of all attributes that the program asks instances of exactly this class for, or gives them, as far as it names them; the block being flowed is flowed again when there are more. */
+    List<String> namedAttributes() {
+        holdAllOfPrebuilt();
+        List<String> names = new ArrayList<>();
+        for (InferredClass definition = root(); definition != null; definition = definition.baseOrNull()) {
+            definition.attributeReaders.read();
+            definition.attributes.keySet().stream().filter(name -> !ClassDefinition.isHidden(name)).forEach(names::add);
+        }
+        return names;
     }
 
     private void instancesChanged() {
@@ -466,7 +492,7 @@ final class InferredClass implements ClassDefinition {
     List<String> attributeNames() {
         List<String> names = new ArrayList<>();
         for (InferredClass definition = root(); definition != null; definition = definition.baseOrNull()) {
-            definition.instanceAttributes().keySet().stream().filter(name -> !name.equals(NUMBER_ATTRIBUTE) && !name.equals(ORDER_ATTRIBUTE)).forEach(names::add);
+            definition.instanceAttributes().keySet().stream().filter(name -> !ClassDefinition.isHidden(name)).forEach(names::add);
         }
         hostClass.mro().stream().filter(ancestor -> !ancestor.bases().isEmpty()).forEach(ancestor -> names.addAll(ancestor.attributes().keySet()));
         return names;

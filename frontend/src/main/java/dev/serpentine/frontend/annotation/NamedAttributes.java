@@ -4,18 +4,36 @@ import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.Arguments.Passed;
 import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
 import dev.serpentine.frontend.annotation.SomeValue.SomeString;
+import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.flow.CallShape;
+import dev.serpentine.frontend.flow.FlowOpcode;
+import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.syntax.FunctionSyntax;
+import dev.serpentine.graph.model.Block;
+import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.Link;
+import dev.serpentine.graph.model.Value;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
 
 /**
  * {@code getattr}, {@code setattr} and {@code hasattr} of an instance with a name that the program does not write as one constant, but spells out in the same function: as one of several texts
  * ({@code "left" if key < node.key else "right"}, an item of a tuple of texts), or by its beginning ({@code "do_" + command}). System code compares it with the names of all attributes that it may be.
+ *
+ * <p>Where nothing is known of the name, these are the attributes that hold values, and for {@code setattr} those that the program names; or the methods, where what {@code getattr} gives is called. Other names of the
+ * class raise TypeError when the program runs; what {@code setattr} assigns to a name that the program names nowhere is kept in a dict.
  */
 final class NamedAttributes {
+    /** What every instance has. */
+    private static final Set<String> SPECIAL = Set.of("__class__", "__dict__", "__doc__", "__module__", "__init__", "__repr__", "__str__", "__eq__", "__hash__");
     private final Inference inference;
 
     NamedAttributes(Inference inference) {
@@ -36,13 +54,138 @@ final class NamedAttributes {
         return spelling(step, operands[0], operands[1]).filter(SpelledText::isWhole).map(spelling -> call(step, function, spelling.texts(), operands));
     }
 
+    /** {@code getattr} and {@code hasattr} with a name of which nothing is known; empty where the object is no instance, or it is known. */
+    Optional<SomeValue> callByAny(Step step, String function, int object, int name) {
+        return unknown(step, object, name).map(instance -> {
+            List<CallShape> calls = function.startsWith("attribute") ? calls(step.graph(), step.operation().result()) : List.of();
+            boolean isCalled = !calls.isEmpty();
+            Set<String> names = new LinkedHashSet<>();
+            Set<String> reserved = new TreeSet<>(SPECIAL);
+            boolean hasExtras = false;
+            for (InferredClass each : AttributeAccess.classesOf(instance)) {
+                List<String> held = each.heldAttributes().stream().filter(attribute -> !ClassDefinition.isHidden(attribute)).toList();
+                List<String> ofClass = ofClass(each, isCalled ? value -> isMethod(value) && calls.stream().allMatch(shape -> takes(value, shape)) : NamedAttributes::isRead);
+                names.addAll(isCalled ? ofClass : held);
+                names.addAll(ofClass);
+                reserved.addAll(held);
+                reserved.addAll(ofClass(each, _ -> true));
+                hasExtras |= each.allowsExtras();
+            }
+            reserved.removeAll(names);
+            return call(step, isCalled ? "method_by_name" : function, List.of(texts(names), joined(reserved), inference.host().ofBoolean(hasExtras)), object, name);
+        });
+    }
+
+    /** {@code setattr} with such a name; empty, too, where instances have no room for other attributes, or assigning one runs code of the program. */
+    Optional<SomeValue> assignByAny(Step step, int object, int name, int value) {
+        return unknown(step, object, name).filter(NamedAttributes::takesAny).map(instance -> assignByAny(step, instance, NamedAttributes::isAssigned, object, name, value));
+    }
+
+    /** {@code vars(object)[name] = value} with a name that is no constant. */
+    SomeValue putByAny(Step step, int object, int name, int value) {
+        return unknown(step, object, name).filter(NamedAttributes::takesAny).map(instance -> assignByAny(step, instance, NamedAttributes::isPlain, object, name, value))
+                .orElseThrow(() -> new RuleError(name, MessageKind.NOT_SUPPORTED, "an entry of such a __dict__ whose name is not a constant", "use setattr(x, name, value)"));
+    }
+
+    private SomeValue assignByAny(Step step, SomeInstance instance, Predicate<HostObject> kind, int object, int name, int value) {
+        ((InferredClass) instance.definition()).allowExtras();
+        Set<String> names = new LinkedHashSet<>();
+        Set<String> reserved = new TreeSet<>(SPECIAL);
+        boolean isNoted = false;
+        for (InferredClass each : AttributeAccess.classesOf(instance)) {
+            each.namedAttributes().stream().filter(attribute -> each.lookup(attribute).filter(found -> !kind.test(found.value())).isEmpty()).forEach(names::add);
+            names.addAll(ofClass(each, kind));
+            reserved.addAll(ofClass(each, _ -> true));
+            isNoted |= each.tellsOrder();
+        }
+        reserved.removeAll(names);
+        return call(step, "set_attribute_by_name", List.of(texts(names), joined(reserved), inference.host().ofBoolean(isNoted)), object, name, value);
+    }
+
+    private static Optional<SomeInstance> unknown(Step step, int object, int name) {
+        return step.argument(object) instanceof SomeInstance instance && !instance.canBeNone() && step.argument(name) instanceof SomeString text && text.constant().isEmpty()
+                ? Optional.of(instance) : Optional.empty();
+    }
+
+    private static boolean takesAny(SomeInstance instance) {
+        return AttributeAccess.classesOf(instance).stream().allMatch(each -> Slots.haveDict(each) && EnumRules.memberFamily(each.hostClass()).isEmpty()
+                && each.lookup("__setattr__").filter(found -> found.value().kind() == HostKind.FUNCTION).isEmpty());
+    }
+
+    /** The names of what a class and those that it extends have, of a kind; special names are not told. */
+    private static List<String> ofClass(InferredClass definition, Predicate<HostObject> kind) {
+        return definition.attributeNames().stream().filter(name -> !(name.startsWith("__") && name.endsWith("__")))
+                .filter(name -> definition.lookup(name).filter(found -> kind.test(found.value())).isPresent()).distinct().toList();
+    }
+
+    private static boolean isMethod(HostObject value) {
+        return switch (value.kind()) {
+            case FUNCTION, STATICMETHOD, CLASSMETHOD -> true;
+            default -> false;
+        };
+    }
+
+    private static boolean isRead(HostObject value) {
+        return value.kind() == HostKind.PROPERTY || LiveObjects.isData(value);
+    }
+
+    private static boolean isPlain(HostObject value) {
+        return LiveObjects.isData(value) && !Descriptors.areInstances(value.type());
+    }
+
+    private static boolean isAssigned(HostObject value) {
+        return value.kind() == HostKind.PROPERTY ? value.part(HostObject.Part.SETTER).isPresent() : LiveObjects.isData(value);
+    }
+
+    /** Whether a method can be called so, as far as a plain call tells. */
+    private boolean takes(HostObject method, CallShape shape) {
+        Optional<FunctionSyntax> syntax = inference.host().syntaxOf(method.kind() == HostKind.FUNCTION ? method : method.part(HostObject.Part.FUNCTION).orElse(method));
+        if (syntax.isEmpty() || !shape.equals(CallShape.positional(shape.positional()))) {
+            return true;
+        }
+        FunctionSyntax.Parameters parameters = syntax.get().parameters();
+        int given = shape.positional() + (method.kind() == HostKind.STATICMETHOD ? 0 : 1);
+        int most = parameters.positional().size();
+        return given >= most - parameters.positionalDefaults().size() && (given <= most || parameters.variablePositional().isPresent())
+                && parameters.keywordDefaults().stream().allMatch(Optional::isPresent);
+    }
+
+    /** How a value is called in the function that makes it. */
+    private static List<CallShape> calls(FunctionGraph graph, Value value) {
+        Set<Value> same = new HashSet<>(Set.of(value));
+        boolean isMore = true;
+        while (isMore) {
+            isMore = false;
+            for (Block block : graph.blocks()) {
+                for (Link link : block.links()) {
+                    for (int i = 0; i < link.arguments().size(); i++) {
+                        isMore |= same.contains(link.arguments().get(i)) && same.add(link.target().inputArguments().get(i));
+                    }
+                }
+            }
+        }
+        return graph.blocks().stream().flatMap(block -> block.operations().stream()).filter(operation -> operation.opcode() == FlowOpcode.CALL && same.contains(operation.argument(0)))
+                .map(operation -> (CallShape) ((Constant) operation.argument(1)).value()).toList();
+    }
+
+    private HostObject texts(Set<String> names) {
+        return inference.host().ofTuple(names.stream().map(inference.host()::ofText).toList());
+    }
+
+    private HostObject joined(Set<String> names) {
+        return inference.host().ofText("\0" + String.join("\0", names) + "\0");
+    }
+
     private SomeValue call(Step step, String function, Set<String> names, int... operands) {
-        HostObject known = inference.host().ofTuple(names.stream().map(inference.host()::ofText).toList());
+        return call(step, function, List.of(texts(names)), operands);
+    }
+
+    private SomeValue call(Step step, String function, List<HostObject> constants, int... operands) {
         List<Passed> arguments = new ArrayList<>();
         for (int operand : operands) {
             arguments.add(Passed.operand(step, operand));
         }
-        arguments.add(new Passed(new ArgumentSource.Prebuilt(known), inference.bindings().ofConstant(known)));
+        constants.forEach(known -> arguments.add(new Passed(new ArgumentSource.Prebuilt(known), inference.bindings().ofConstant(known))));
         return inference.calls().callSystem(step, inference.systemCode().method("object", function).orElseThrow(), arguments);
     }
 
@@ -58,7 +201,7 @@ final class NamedAttributes {
             names.addAll(definition.heldAttributes());
             names.addAll(definition.attributeNames());
         }
-        names.removeIf(name -> !spelling.mayBe(name) || name.equals(ClassDefinition.ORDER_ATTRIBUTE));
+        names.removeIf(name -> !spelling.mayBe(name) || ClassDefinition.isHidden(name));
         return names;
     }
 }

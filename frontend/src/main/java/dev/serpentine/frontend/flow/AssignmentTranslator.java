@@ -57,6 +57,7 @@ final class AssignmentTranslator {
         switch (target) {
             case Expression.Name name -> translation.names.store(name.identifier(), value, position);
             case Expression.Attribute attribute -> setAttribute(translation.expressions.translate(attribute.object()), attribute, value);
+            case Expression.Subscript subscript when translation.instanceDicts.assign(subscript, value) -> { }
             case Expression.Subscript subscript -> {
                 Value object = translation.expressions.translate(subscript.object());
                 Value index = translation.expressions.translate(subscript.index());

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 
 /** Translates calls, and those few callables that mean something to the flow space. */
 final class CallTranslator {
@@ -37,6 +38,10 @@ final class CallTranslator {
         if (looking.isPresent()) {
             Evaluated evaluated = evaluate(call.arguments(), call.keywords(), position, false);
             return call(looking.get().get(), evaluated, position);
+        }
+        Optional<UnaryOperator<Value>> update = translation.instanceDicts.update(call);
+        if (update.isPresent()) {
+            return update.get().apply(call(translation.operations.builtin("dict"), evaluate(call.arguments(), call.keywords(), position, true), position));
         }
         Value callable = translation.expressions.translate(call.function());
         Optional<HostObject> live = Operations.live(callable);

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 
 /**
  * {@code vars(x)} and {@code x.__dict__}, which are the attributes of an instance themselves. A translated program gets a new dict of what they are now; so it gets one only where nobody can tell: where it is looked at
@@ -57,6 +58,30 @@ final class InstanceDicts {
         }
         return VIEWS.contains(attribute.name()) ? Optional.empty()
                 : source(attribute.object()).map(source -> () -> translation.operations.attribute(source.as(DICT).get(), attribute.name(), attribute.position()));
+    }
+
+    /** {@code vars(x)[name] = value}. @return whether it is that */
+    boolean assign(Expression.Subscript target, Value value) {
+        Optional<Source> source = target.index() instanceof Expression.Slice ? Optional.empty() : source(target.object());
+        source.ifPresent(found -> {
+            Value name = translation.expressions.translate(target.index());
+            if (found.isInstance()) {
+                translation.operations.call(special("set_in_dict"), target.position(), found.object, name, value);
+            } else {
+                translation.graph.emit(FlowOpcode.SETITEM, target.position(), found.as(DICT).get(), name, value);
+            }
+        });
+        return source.isPresent();
+    }
+
+    /** {@code vars(x).update(…)}. @return takes what {@code dict(…)} makes of the same arguments */
+    Optional<UnaryOperator<Value>> update(Expression.Call call) {
+        return call.function() instanceof Expression.Attribute attribute && attribute.name().equals("update")
+                ? source(attribute.object()).filter(Source::isInstance).map(source -> given -> translation.operations.call(special("update_in_dict"), call.position(), source.object, given)) : Optional.empty();
+    }
+
+    private Constant special(String name) {
+        return Constant.untyped(translation.host.importModule(HOME).attribute(name).orElseThrow());
     }
 
     private Optional<Supplier<Value>> taken(Expression expression) {
@@ -113,7 +138,7 @@ final class InstanceDicts {
         Supplier<Value> as(String form) {
             SourcePosition position = asking.position();
             if (isInstance()) {
-                Constant function = Constant.untyped(translation.host.importModule(HOME).attribute("attributes_of").orElseThrow());
+                Constant function = special("attributes_of");
                 String asked = asking instanceof Expression.Call ? "vars" : "__dict__";
                 return () -> translation.operations.call(function, position, object, translation.operations.text(form), translation.operations.text(asked));
             }

@@ -1,10 +1,10 @@
 """vars(x) and x.__dict__: the attributes of an instance, in the order in which it got them.
 
 The layouts are of the classes that it may be of, those below before those above: the class, the attributes that all its instances get first, in that order, and those of which each instance tells in which order it has
-got them. An attribute is a pair of its name and its key in the dict.
+got them, and whether it may have others that the program names nowhere. An attribute is a pair of its name and its key in the dict.
 """
 
-from rpython.rtyper.special_methods import attributes_of, store_attribute
+from rpython.rtyper.special_methods import attributes_of, set_in_dict, store_attribute
 from serpentine_system.registry import constant_parameters
 
 
@@ -25,19 +25,19 @@ def without_dict(asked):
 @constant_parameters('layouts')
 def filled(instance, layouts):
     if len(layouts) == 1:
-        return dict_of(instance, layouts[0][1], layouts[0][2])
+        return dict_of(instance, layouts[0][1], layouts[0][2], layouts[0][3])
     if isinstance(instance, layouts[0][0]):
-        return dict_of(instance, layouts[0][1], layouts[0][2])
+        return dict_of(instance, layouts[0][1], layouts[0][2], layouts[0][3])
     return filled(instance, layouts[1:])
 
 
-@constant_parameters('first', 'later')
-def dict_of(instance, first, later):
+@constant_parameters('first', 'later', 'has_extras')
+def dict_of(instance, first, later, has_extras):
     result = {}
     put_each(result, instance, first)
-    if len(later) > 0:
+    if len(later) > 0 or has_extras:
         for name in noted(instance):
-            put(result, instance, name, later)
+            put(result, instance, name, later, has_extras)
     return result
 
 
@@ -49,14 +49,16 @@ def put_each(result, instance, attributes):
         put_each(result, instance, attributes[1:])
 
 
-@constant_parameters('attributes')
-def put(result, instance, name, attributes):
+@constant_parameters('attributes', 'has_extras')
+def put(result, instance, name, attributes, has_extras):
     """The attribute of that name, if it is one of these."""
     if len(attributes) > 0:
         if name == attributes[0][0]:
             result[attributes[0][1]] = getattr(instance, attributes[0][0])
         else:
-            put(result, instance, name, attributes[1:])
+            put(result, instance, name, attributes[1:], has_extras)
+    elif has_extras and has_extra(instance, name):
+        result[name] = instance.__attribute_extras__[name]
 
 
 def noted(instance):
@@ -70,12 +72,33 @@ def noted(instance):
 @constant_parameters('name')
 def note_attribute(instance, value, name):
     """instance.name = value."""
+    note(instance, name)
+    store_attribute(instance, name, value)
+
+
+def note(instance, name):
     order = instance.__attribute_order__
     if order is None:
         store_attribute(instance, '__attribute_order__', '\0' + name + '\0')
     elif '\0' + name + '\0' not in order:
         store_attribute(instance, '__attribute_order__', order + name + '\0')
-    store_attribute(instance, name, value)
+
+
+def has_extra(instance, name):
+    """Whether an instance has an attribute that the program names nowhere."""
+    extras = instance.__attribute_extras__
+    return extras is not None and name in extras
+
+
+@constant_parameters('is_noted')
+def set_extra(instance, name, value, is_noted):
+    extras = instance.__attribute_extras__
+    if extras is None:
+        extras = {}
+        store_attribute(instance, '__attribute_extras__', extras)
+    extras[name] = value
+    if is_noted:
+        note(instance, name)
 
 
 @constant_parameters('asked')
@@ -128,19 +151,19 @@ def require_size(instance, size):
 @constant_parameters('layouts')
 def keys_of(instance, unused, layouts):
     if len(layouts) == 1:
-        return list_of_keys(instance, layouts[0][1], layouts[0][2])
+        return list_of_keys(instance, layouts[0][1], layouts[0][2], layouts[0][3])
     if isinstance(instance, layouts[0][0]):
-        return list_of_keys(instance, layouts[0][1], layouts[0][2])
+        return list_of_keys(instance, layouts[0][1], layouts[0][2], layouts[0][3])
     return keys_of(instance, unused, layouts[1:])
 
 
-@constant_parameters('first', 'later')
-def list_of_keys(instance, first, later):
+@constant_parameters('first', 'later', 'has_extras')
+def list_of_keys(instance, first, later, has_extras):
     keys = []
     add_each_key(keys, instance, first)
-    if len(later) > 0:
+    if len(later) > 0 or has_extras:
         for name in noted(instance):
-            add_key(keys, name, later)
+            add_key(keys, instance, name, later, has_extras)
     return keys
 
 
@@ -152,31 +175,35 @@ def add_each_key(keys, instance, attributes):
         add_each_key(keys, instance, attributes[1:])
 
 
-@constant_parameters('attributes')
-def add_key(keys, name, attributes):
+@constant_parameters('attributes', 'has_extras')
+def add_key(keys, instance, name, attributes, has_extras):
     if len(attributes) > 0:
         if name == attributes[0][0]:
             keys.append(attributes[0][1])
         else:
-            add_key(keys, name, attributes[1:])
+            add_key(keys, instance, name, attributes[1:], has_extras)
+    elif has_extras and has_extra(instance, name):
+        keys.append(name)
 
 
 @constant_parameters('layouts')
 def value_of(instance, key, layouts):
     if len(layouts) == 1:
-        return value_of_one(instance, key, layouts[0][1] + layouts[0][2])
+        return value_of_one(instance, key, layouts[0][1] + layouts[0][2], layouts[0][3])
     if isinstance(instance, layouts[0][0]):
-        return value_of_one(instance, key, layouts[0][1] + layouts[0][2])
+        return value_of_one(instance, key, layouts[0][1] + layouts[0][2], layouts[0][3])
     return value_of(instance, key, layouts[1:])
 
 
-@constant_parameters('attributes')
-def value_of_one(instance, key, attributes):
+@constant_parameters('attributes', 'has_extras')
+def value_of_one(instance, key, attributes, has_extras):
     """Where the key is certainly one of these."""
     if len(attributes) > 0:
         if key == attributes[0][1]:
             return getattr(instance, attributes[0][0])
-        return value_of_one(instance, key, attributes[1:])
+        return value_of_one(instance, key, attributes[1:], has_extras)
+    if has_extras and has_extra(instance, key):
+        return instance.__attribute_extras__[key]
     raise KeyError(key)
 
 
@@ -184,15 +211,15 @@ def value_of_one(instance, key, attributes):
 def size_of(instance, unused, layouts):
     """What becomes more when the instance gets an attribute."""
     if len(layouts) == 1:
-        return size_of_one(instance, layouts[0][1], layouts[0][2])
+        return size_of_one(instance, layouts[0][1], layouts[0][2], layouts[0][3])
     if isinstance(instance, layouts[0][0]):
-        return size_of_one(instance, layouts[0][1], layouts[0][2])
+        return size_of_one(instance, layouts[0][1], layouts[0][2], layouts[0][3])
     return size_of(instance, unused, layouts[1:])
 
 
-@constant_parameters('first', 'later')
-def size_of_one(instance, first, later):
-    if len(later) > 0:
+@constant_parameters('first', 'later', 'has_extras')
+def size_of_one(instance, first, later, has_extras):
+    if len(later) > 0 or has_extras:
         return count(instance, first) + len(noted(instance))
     return count(instance, first)
 
@@ -204,3 +231,9 @@ def count(instance, attributes):
     if hasattr(instance, attributes[0][0]):
         return 1 + count(instance, attributes[1:])
     return count(instance, attributes[1:])
+
+
+def update_attributes(instance, found):
+    """vars(instance).update(found)."""
+    for name in found:
+        set_in_dict(instance, name, found[name])

@@ -1,5 +1,9 @@
-"""getattr, setattr and hasattr with names that only the run tells: one of some names that are known when the program is translated, or none that the object has."""
+"""getattr, setattr and hasattr with names that only the run tells: one of some names that are known when the program is translated, or none that the object has.
 
+Where nothing is known of a name, reserved is a text of other names that the class has, each between two zero characters; an attribute that the program names nowhere is one of the extras.
+"""
+
+from serpentine_system.attribute_dicts import has_extra, set_extra
 from serpentine_system.registry import constant_parameters
 
 
@@ -43,3 +47,52 @@ def has_attribute_of_name(instance, name, names):
 def is_of_one(instance, classes):
     """hasattr of what only some classes have."""
     return isinstance(instance, classes)
+
+
+@constant_parameters('names', 'reserved', 'has_extras')
+def attribute_by_name(instance, name, names, reserved, has_extras):
+    if len(names) > 0:
+        if name == names[0]:
+            return getattr(instance, names[0])
+        return attribute_by_name(instance, name, names[1:], reserved, has_extras)
+    if has_extras and has_extra(instance, name):
+        return instance.__attribute_extras__[name]
+    if '\0' + name + '\0' in reserved:
+        raise TypeError("getattr() of '" + name + "' with a name that only the run tells is not supported")
+    raise AttributeError("'" + type(instance).__name__ + "' object has no attribute '" + name + "'")
+
+
+@constant_parameters('names', 'reserved', 'has_extras')
+def method_by_name(instance, name, names, reserved, has_extras):
+    """What is called."""
+    if len(names) > 0:
+        if name == names[0]:
+            return getattr(instance, names[0])
+        return method_by_name(instance, name, names[1:], reserved, has_extras)
+    if '\0' + name + '\0' in reserved or has_extras and has_extra(instance, name):
+        raise TypeError("calling '" + name + "', which is no method, by a name that only the run tells is not supported")
+    raise AttributeError("'" + type(instance).__name__ + "' object has no attribute '" + name + "'")
+
+
+@constant_parameters('names', 'reserved', 'has_extras')
+def has_attribute_by_name(instance, name, names, reserved, has_extras):
+    if len(names) > 0:
+        if name == names[0]:
+            return hasattr(instance, names[0])
+        return has_attribute_by_name(instance, name, names[1:], reserved, has_extras)
+    if has_extras and has_extra(instance, name):
+        return True
+    return '\0' + name + '\0' in reserved
+
+
+@constant_parameters('names', 'reserved', 'is_noted')
+def set_attribute_by_name(instance, name, value, names, reserved, is_noted):
+    if len(names) > 0:
+        if name == names[0]:
+            setattr(instance, names[0], value)
+        else:
+            set_attribute_by_name(instance, name, value, names[1:], reserved, is_noted)
+    elif '\0' + name + '\0' in reserved:
+        raise TypeError("setattr() of '" + name + "' with a name that only the run tells is not supported")
+    else:
+        set_extra(instance, name, value, is_noted)

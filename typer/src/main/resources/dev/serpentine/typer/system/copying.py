@@ -65,7 +65,12 @@ def copy_each(target, source, names, memo):
     if len(names) > 0:
         if hasattr(source, names[0]):
             value = getattr(source, names[0])
-            store_attribute(target, names[0], value if memo is None else copied_attribute(value, memo))
+            if memo is not None:
+                store_attribute(target, names[0], copied_attribute(value, memo))
+            elif names[0] == '__attribute_extras__':
+                store_attribute(target, names[0], None if value is None else value.copy())
+            else:
+                store_attribute(target, names[0], value)
         copy_each(target, source, names[1:], memo)
 
 
