@@ -33,6 +33,11 @@ def copy_attributes(target, source, memo):
     vars(target).update(vars(source))
 
 
+def may_have_attribute(instance, name):
+    """Whether getattr(instance, name, default) may find something; runs no code of the program."""
+    return hasattr(type(instance), '__getattr__') or hasattr(instance, name)
+
+
 def store_attribute(instance, name, value):
     """instance.name = value, which is not noted anywhere else."""
     object.__setattr__(instance, name, value)

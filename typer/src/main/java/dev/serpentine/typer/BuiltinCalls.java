@@ -198,7 +198,7 @@ final class BuiltinCalls {
             }
             case RESIZELIST_HINT -> new Typed(Constant.voidOf(null), context.representations().none());
             case INSTANTIATE, OBJECT_NEW -> context.typeSystem().instantiate(site);
-            case HASATTR -> bool(site.repr(FIRST).hasAttribute(site.value(FIRST), site.constantOperand(FIRST + 1).asText(), builder));
+            case HASATTR, MAY_HAVE_ATTRIBUTE -> bool(site.repr(FIRST).hasAttribute(site.value(FIRST), site.constantOperand(FIRST + 1).asText(), builder));
             case IS_UNION -> bool(Constant.bool(site.repr(FIRST) instanceof UnionRepr));
             case IS_OF_KIND -> bool(isOfKind(site.constantOperand(FIRST + 1).asText(), site));
             case CALLABLE, HAS_ORDER, COPY_ATTRIBUTES, ATTRIBUTES_OF, UPDATE_IN_DICT, VARS, IS_LONG, IS_UNBOUNDED, HAS_UNBOUNDED_PRODUCTS -> throw new UnsupportedOperation(function + " of something that is not a constant");

@@ -388,7 +388,8 @@ final class AttributeAccess {
         HostObject first = lookups.found().isEmpty() ? null : lookups.found().keySet().iterator().next();
         LackingMethods.requirePropertiesOnly(lookups, name, onInstances);
         if (first != null && first.kind() == HostKind.PROPERTY) {
-            return inference.calls().call(step, candidates(lacking.completed(instance, name, lookups), name, definition, new ArgumentSource.Operand(operand), Arguments.positional(List.of()), LackingMethods::getter), false);
+            return mayBeGiven(step, definition) ? orGiven(step, operand, name)
+                    : inference.calls().call(step, candidates(lacking.completed(instance, name, lookups), name, definition, new ArgumentSource.Operand(operand), Arguments.positional(List.of()), LackingMethods::getter), false);
         }
         Optional<SomeValue> enumField = first == null ? Optional.empty() : enumField(definition, first, name);
         if (enumField.isPresent()) {
@@ -419,9 +420,8 @@ final class AttributeAccess {
         InferredAttribute attribute = definition.attribute(name);
         LackingMethods.letInstancesTell(attribute, lookups, onInstances);
         SomeValue value = attribute.read();
-        boolean mayBeGiven = isInPython(definition, "__getattr__");
         if (value == SomeImpossible.IMPOSSIBLE) {
-            if (mayBeGiven) {
+            if (isInPython(definition, "__getattr__")) {
                 return given(step, operand, instance, name);
             }
             if (presence.readUnassigned(step, classesOf(instance), attribute)) {
@@ -429,11 +429,29 @@ final class AttributeAccess {
             }
             throw missing(instance, name);
         }
-        if (mayBeGiven && !ErrorReport.isForeign(step.operation().position()) && presence.mayBeMissing(classesOf(instance), attribute)) {
-            throw new RuleError(0, MessageKind.NOT_SUPPORTED, "attribute '" + name + "', which an instance may lack and get from __getattr__() of class " + definition.name() + ",", "assign it in __init__()");
+        if (mayBeGiven(step, definition) && presence.mayBeMissing(classesOf(instance), attribute)) {
+            return orGiven(step, operand, name);
         }
         presence.read(step, classesOf(instance), attribute);
         return constantClassValue(step, attribute, lookups).orElse(value);
+    }
+
+    /** Whether {@code __getattr__} is asked for what cannot be had otherwise; system code asks it itself. */
+    private static boolean mayBeGiven(Step step, InferredClass definition) {
+        return !ErrorReport.isForeign(step.operation().position()) && isInPython(definition, "__getattr__");
+    }
+
+    /** An attribute that an instance may have, of a class with {@code __getattr__}. */
+    private SomeValue orGiven(Step step, int operand, String name) {
+        HostObject text = inference.host().ofText(name);
+        return inference.calls().callSystem(step, inference.systemCode().method("object", "attribute_or_given").orElseThrow(),
+                List.of(Passed.operand(step, operand), new Passed(new ArgumentSource.Prebuilt(text), inference.bindings().ofConstant(text))));
+    }
+
+    /** Whether a class that the instance may be of has a property of the name, written in Python. */
+    boolean isProperty(SomeValue value, String name) {
+        return value instanceof SomeInstance instance && lookUp(instance, name).found().keySet().stream()
+                .anyMatch(found -> found.kind() == HostKind.PROPERTY && found.part(HostObject.Part.GETTER).filter(getter -> getter.kind() == HostKind.FUNCTION).isPresent());
     }
 
     /** An attribute that no instance has, of a class with {@code __getattr__}. */

@@ -47,6 +47,8 @@ public enum BuiltinFunction {
     COPY_ATTRIBUTES("rpython.rtyper.special_methods.copy_attributes"),
     /** What instances have, in a new dict or one by one, as the second operand says: a call of system code that is told the names. */
     ATTRIBUTES_OF("rpython.rtyper.special_methods.attributes_of"),
+    /** Whether getattr with a default may find something; hasattr, but that it never runs code of the program. */
+    MAY_HAVE_ATTRIBUTE("rpython.rtyper.special_methods.may_have_attribute"),
     /** Assigns what an instance has, but no property; as SETATTR where the name is a constant. */
     SET_IN_DICT("rpython.rtyper.special_methods.set_in_dict"),
     /** The same of all that a dict holds: a call of system code. */

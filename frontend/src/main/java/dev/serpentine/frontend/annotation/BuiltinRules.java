@@ -21,7 +21,7 @@ import java.util.Optional;
 
 /** Calls of {@link BuiltinFunction}s whose operands are of a core family. */
 final class BuiltinRules {
-    private static final int FIRST = 2;
+    static final int FIRST = 2;
     private final Inference inference;
     private final AttributeAccess attributes;
     private final SpecialMethods specialMethods;
@@ -34,6 +34,7 @@ final class BuiltinRules {
     private final InstanceTests instanceTests;
     private final Forwarders forwarders;
     private final NamedAttributes namedAttributes;
+    private final AskedAttributes asked;
 
     BuiltinRules(Inference inference, AttributeAccess attributes, SpecialMethods specialMethods, ComparisonRules comparisons, ContainerRules containers, IterationRules iteration, TextRules text,
             CallRules calls, Forwarders forwarders) {
@@ -49,6 +50,7 @@ final class BuiltinRules {
         this.lowLevel = new LowLevelRules(inference);
         this.instanceTests = new InstanceTests(inference);
         this.namedAttributes = new NamedAttributes(inference);
+        this.asked = new AskedAttributes(inference, attributes, specialMethods, namedAttributes);
     }
 
     /** Empty where the call is not one that the core knows. */
@@ -97,11 +99,12 @@ final class BuiltinRules {
                     || specialMethods.has(step.argument(FIRST), "__call__")));
             case ID, COMPUTE_UNIQUE_ID, COMPUTE_IDENTITY_HASH -> pure(step, Lattice.INTEGER);
             case HASH, COMPUTE_HASH -> hash(step);
-            case GETATTR -> getAttribute(step, count);
-            case HASATTR -> Optional.of(hasAttribute(step));
+            case GETATTR -> Optional.of(asked.get(step, count));
+            case HASATTR -> Optional.of(asked.has(step));
+            case MAY_HAVE_ATTRIBUTE -> Optional.of(asked.mayHave(step));
             case SETATTR -> namedAttributes.assign(step, "set_attribute_of_name", FIRST, FIRST + 1, FIRST + 2)
-                    .or(() -> namedAttributes.assignByAny(step, FIRST, FIRST + 1, FIRST + 2)).or(() -> Optional.of(attributes.set(step, FIRST, constantName(step, FIRST + 1), FIRST + 2)));
-            case OBJECT_SETATTR -> Optional.of(attributes.setRaw(step, FIRST, constantName(step, FIRST + 1), FIRST + 2));
+                    .or(() -> namedAttributes.assignByAny(step, FIRST, FIRST + 1, FIRST + 2)).or(() -> Optional.of(attributes.set(step, FIRST, AskedAttributes.constantName(step, FIRST + 1), FIRST + 2)));
+            case OBJECT_SETATTR -> Optional.of(attributes.setRaw(step, FIRST, AskedAttributes.constantName(step, FIRST + 1), FIRST + 2));
             case ITER -> count == 1 ? Optional.of(iteration.iteratorAsValue(step, FIRST)) : Optional.empty();
             case NEXT -> count == 1 ? Optional.of(iteration.next(step, FIRST)) : Optional.empty();
             case ORD -> ord(step);
@@ -115,7 +118,7 @@ final class BuiltinRules {
             case BOOL -> count == 0 ? Optional.of(truth(step, false)) : Optional.of(booleanOf(step));
             case STR -> count == 0 ? Optional.of(constant(step, inference.host().ofText(""))) : count == 1 ? Optional.of(text.str(step, FIRST)) : Optional.empty();
             case REPR -> Optional.of(text.repr(step, FIRST));
-            case FORMAT -> count == 2 ? Optional.of(text.formatted(step, FIRST, FIRST + 1)) : count == 1 ? Optional.of(text.str(step, FIRST)) : Optional.empty();
+            case FORMAT -> count == 2 ? Optional.of(text.formatted(step, FIRST, FIRST + 1)) : count == 1 ? Optional.of(text.formattedPlainly(step, FIRST)) : Optional.empty();
             case RANGE -> range(step, count);
             case TUPLE -> toTuple(step, count);
             case LIST -> count == 0 ? Optional.of(containers.emptyList(step)) : Optional.empty();
@@ -135,11 +138,11 @@ final class BuiltinRules {
                     : Optional.of(truth(step, comparisons.hasOrder(step.argument(FIRST), step.argument(FIRST + 1), FlowOpcode.named(step.text(FIRST + 2)))));
             case ATTRIBUTES_OF -> Optional.of(attributes.dicts().call(step, FIRST));
             case SET_IN_DICT -> step.argument(FIRST + 1).constant().isEmpty() ? Optional.of(namedAttributes.putByAny(step, FIRST, FIRST + 1, FIRST + 2))
-                    : Optional.of(attributes.put(step, FIRST, constantName(step, FIRST + 1), FIRST + 2));
+                    : Optional.of(attributes.put(step, FIRST, AskedAttributes.constantName(step, FIRST + 1), FIRST + 2));
             case UPDATE_IN_DICT -> Optional.of(inference.calls().callSystem(step, inference.systemCode().method("object", "update_attributes").orElseThrow(),
                     List.of(Passed.operand(step, FIRST), Passed.operand(step, FIRST + 1))));
             case VARS -> throw AttributeDicts.kept(step, FIRST);
-            case STORE_ATTRIBUTE -> Optional.of(attributes.store(step, FIRST, constantName(step, FIRST + 1), FIRST + 2));
+            case STORE_ATTRIBUTE -> Optional.of(attributes.store(step, FIRST, AskedAttributes.constantName(step, FIRST + 1), FIRST + 2));
             case COPY_ATTRIBUTES -> Optional.of(attributes.copyAll(step, FIRST));
             case IS_LONG -> Optional.of(truth(step, Lattice.withoutNone(step.argument(FIRST)) instanceof SomeLongInteger));
             case IS_UNBOUNDED -> Optional.of(truth(step, LongIntegers.isUnbounded(Lattice.withoutNone(step.argument(FIRST)), inference)));
@@ -279,65 +282,6 @@ final class BuiltinRules {
             throw new RuleError(FIRST, MessageKind.WRONG_ARGUMENTS, text).raising("TypeError", text);
         }
         return raising(step, Lattice.INTEGER, "TypeError");
-    }
-
-    private String constantName(Step step, int operand) {
-        return step.argument(operand).constant().filter(object -> object.kind() == HostKind.STR).map(HostObject::asText)
-                .orElseThrow(() -> new RuleError(operand, MessageKind.NOT_SUPPORTED, "an attribute name that is not a constant", "name the attribute"));
-    }
-
-    private Optional<SomeValue> getAttribute(Step step, int count) {
-        Optional<SomeValue> named = count == 2 ? namedAttributes.call(step, "attribute_of_name", FIRST, FIRST + 1) : namedAttributes.call(step, "attribute_of_name_or", FIRST, FIRST + 1, FIRST + 2);
-        if (named.isPresent()) {
-            return named;
-        }
-        Optional<SomeValue> byAny = count == 2 ? namedAttributes.callByAny(step, "attribute_by_name", FIRST, FIRST + 1) : Optional.empty();
-        if (byAny.isPresent()) {
-            return byAny;
-        }
-        String name = constantName(step, FIRST + 1);
-        if (count == 3 && attributes.presence(step.argument(FIRST), name) == AttributePresence.Answer.NEVER) {
-            step.raisesOnly();
-            SomeValue result = step.argument(FIRST + 2);
-            if (result.constant().isPresent()) {
-                step.resolve(Resolution.Constant.CONSTANT);
-            }
-            return Optional.of(result);
-        }
-        return Optional.of(attributes.get(step, FIRST, name));
-    }
-
-    private SomeValue hasAttribute(Step step) {
-        Optional<SomeValue> named = namedAttributes.call(step, "has_attribute_of_name", FIRST, FIRST + 1).or(() -> namedAttributes.callByAny(step, "has_attribute_by_name", FIRST, FIRST + 1));
-        if (named.isPresent()) {
-            return named.get();
-        }
-        String name = constantName(step, FIRST + 1);
-        if (step.argument(FIRST) != SomeNone.NONE && Lattice.canBeNone(step.argument(FIRST))) {
-            return inference.calls().callSystem(step, inference.systemCode().method("optional", "has_attribute").orElseThrow(), List.of(Passed.operand(step, FIRST), Passed.operand(step, FIRST + 1)));
-        }
-        Optional<SomeValue> assigned = attributes.hasAssigned(step, FIRST, name);
-        if (assigned.isPresent()) {
-            return assigned.get();
-        }
-        List<HostObject> owners = attributes.someOwners(step.argument(FIRST), name);
-        if (!owners.isEmpty()) {
-            HostObject classes = inference.host().ofTuple(owners);
-            return inference.calls().callSystem(step, inference.systemCode().method("object", "is_of_one").orElseThrow(),
-                    List.of(Passed.operand(step, FIRST), new Passed(new ArgumentSource.Prebuilt(classes), inference.bindings().ofConstant(classes))));
-        }
-        AttributePresence.Answer answer = attributes.presence(step.argument(FIRST), name);
-        if (answer != AttributePresence.Answer.ALWAYS && !ErrorReport.isForeign(step.operation().position()) && specialMethods.has(step.argument(FIRST), "__getattr__")) {
-            throw new RuleError(FIRST, MessageKind.NOT_SUPPORTED, "asking for attribute '" + name + "', which __getattr__() may give,", "catch AttributeError");
-        }
-        return switch (answer) {
-            case ALWAYS -> truth(step, true);
-            case NEVER -> truth(step, false);
-            case PERHAPS -> {
-                step.raisesOnly();
-                yield Lattice.BOOL;
-            }
-        };
     }
 
     private Optional<SomeValue> ord(Step step) {

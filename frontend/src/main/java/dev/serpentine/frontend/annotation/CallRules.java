@@ -495,7 +495,11 @@ final class CallRules {
         List<CallTarget> targets = inference.calls().flow(step, candidates);
         boolean completes = true;
         for (CallTarget target : targets) {
-            completes &= inference.readResult(target.graph()) != SomeImpossible.IMPOSSIBLE;
+            SomeValue returned = inference.readResult(target.graph());
+            completes &= returned != SomeImpossible.IMPOSSIBLE;
+            if (completes && returned != SomeNone.NONE) {
+                throw new RuleError(MessageKind.WRONG_ARGUMENTS, target.graph().name() + "() returns " + Lattice.describe(returned) + "; it may return nothing but None");
+            }
         }
         List<ConstructionTarget> constructions = new ArrayList<>();
         int next = 0;

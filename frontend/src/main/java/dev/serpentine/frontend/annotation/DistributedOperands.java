@@ -22,7 +22,7 @@ final class DistributedOperands {
     private static final int FIRST = 2;
     /** Builtins that the rules know and that look at their first argument; system code does what all others do. */
     private static final Set<BuiltinFunction> LOOKING = EnumSet.of(BuiltinFunction.LEN, BuiltinFunction.ISINSTANCE, BuiltinFunction.ISSUBCLASS, BuiltinFunction.TYPE, BuiltinFunction.CALLABLE, BuiltinFunction.ID,
-            BuiltinFunction.COMPUTE_UNIQUE_ID, BuiltinFunction.COMPUTE_IDENTITY_HASH, BuiltinFunction.HASH, BuiltinFunction.COMPUTE_HASH, BuiltinFunction.GETATTR, BuiltinFunction.HASATTR, BuiltinFunction.SETATTR,
+            BuiltinFunction.COMPUTE_UNIQUE_ID, BuiltinFunction.COMPUTE_IDENTITY_HASH, BuiltinFunction.HASH, BuiltinFunction.COMPUTE_HASH, BuiltinFunction.GETATTR, BuiltinFunction.HASATTR, BuiltinFunction.MAY_HAVE_ATTRIBUTE, BuiltinFunction.SETATTR,
             BuiltinFunction.OBJECT_SETATTR, BuiltinFunction.STORE_ATTRIBUTE, BuiltinFunction.ATTRIBUTES_OF, BuiltinFunction.SET_IN_DICT, BuiltinFunction.UPDATE_IN_DICT, BuiltinFunction.ITER, BuiltinFunction.NEXT, BuiltinFunction.ORD, BuiltinFunction.CHR, BuiltinFunction.ABS, BuiltinFunction.INT, BuiltinFunction.FLOAT,
             BuiltinFunction.BOOL, BuiltinFunction.STR, BuiltinFunction.REPR, BuiltinFunction.FORMAT, BuiltinFunction.TUPLE, BuiltinFunction.SET, BuiltinFunction.FROZENSET);
     /** Those that look at all their arguments. */

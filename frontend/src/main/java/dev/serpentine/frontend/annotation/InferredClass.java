@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /**
  * A {@link ClassDefinition} while it is being inferred.
@@ -482,9 +483,14 @@ final class InferredClass implements ClassDefinition {
 
     /** Lets all attributes be known that live instances of exactly this class hold; the block being flowed is flowed again when there are more of these. */
     void holdAllOfPrebuilt() {
+        holdOfPrebuilt(name -> true);
+    }
+
+    /** The same of the attributes whose names are meant. */
+    void holdOfPrebuilt(Predicate<String> isMeant) {
         root().prebuiltReaders.read();
         for (HostObject instance : List.copyOf(root().prebuilt)) {
-            instance.attributes().keySet().forEach(this::attribute);
+            instance.attributes().keySet().stream().filter(isMeant).forEach(this::attribute);
         }
     }
 

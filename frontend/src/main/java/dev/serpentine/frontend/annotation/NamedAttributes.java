@@ -54,15 +54,22 @@ final class NamedAttributes {
         return spelling(step, operands[0], operands[1]).filter(SpelledText::isWhole).map(spelling -> call(step, function, spelling.texts(), operands));
     }
 
-    /** {@code getattr} and {@code hasattr} with a name of which nothing is known; empty where the object is no instance, or it is known. */
-    Optional<SomeValue> callByAny(Step step, String function, int object, int name) {
-        return unknown(step, object, name).map(instance -> {
-            List<CallShape> calls = function.startsWith("attribute") ? calls(step.graph(), step.operation().result()) : List.of();
+    /**
+     * {@code getattr} and {@code hasattr} with a name of which nothing is known; empty where the object is no instance, or it is known.
+     *
+     * @param what {@code attribute} or {@code has_attribute}, with which the names of the functions of system code begin
+     * @param form what they end in
+     * @param operands of the call: the object, the name, and what else the function takes before the names
+     */
+    Optional<SomeValue> callByAny(Step step, String what, String form, int... operands) {
+        return unknown(step, operands[0], operands[1]).map(instance -> {
+            List<CallShape> calls = what.equals("attribute") ? calls(step.graph(), step.operation().result()) : List.of();
             boolean isCalled = !calls.isEmpty();
             Set<String> names = new LinkedHashSet<>();
             Set<String> reserved = new TreeSet<>(SPECIAL);
             boolean hasExtras = false;
             for (InferredClass each : AttributeAccess.classesOf(instance)) {
+                each.holdAllOfPrebuilt();
                 List<String> held = each.heldAttributes().stream().filter(attribute -> !ClassDefinition.isHidden(attribute)).toList();
                 List<String> ofClass = ofClass(each, isCalled ? value -> isMethod(value) && calls.stream().allMatch(shape -> takes(value, shape)) : NamedAttributes::isRead);
                 names.addAll(isCalled ? ofClass : held);
@@ -72,7 +79,7 @@ final class NamedAttributes {
                 hasExtras |= each.allowsExtras();
             }
             reserved.removeAll(names);
-            return call(step, isCalled ? "method_by_name" : function, List.of(texts(names), joined(reserved), inference.host().ofBoolean(hasExtras)), object, name);
+            return call(step, (isCalled ? "method" : what) + "_by_name" + form, List.of(texts(names), joined(reserved), inference.host().ofBoolean(hasExtras)), operands);
         });
     }
 
@@ -198,6 +205,7 @@ final class NamedAttributes {
     private static Set<String> names(Step step, int object, SpelledText spelling) {
         Set<String> names = new LinkedHashSet<>();
         for (InferredClass definition : AttributeAccess.classesOf((SomeInstance) step.argument(object))) {
+            definition.holdOfPrebuilt(spelling::mayBe);
             names.addAll(definition.heldAttributes());
             names.addAll(definition.attributeNames());
         }

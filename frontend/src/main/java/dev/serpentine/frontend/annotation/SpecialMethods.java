@@ -35,6 +35,11 @@ final class SpecialMethods {
         return call(step, selfOperand, name, Arguments.positional(rest), false);
     }
 
+    /** {@code str()} of an instance by its {@code __repr__}. */
+    Optional<SomeValue> textByRepr(Step step, int selfOperand) {
+        return call(step, selfOperand, "__repr__", Arguments.positional(List.of()), false, "checked__str__by_repr");
+    }
+
     /** The call of an instance. */
     Optional<SomeValue> call(Step step, Arguments arguments) {
         return call(step, 0, "__call__", arguments, false);
@@ -45,6 +50,11 @@ final class SpecialMethods {
     }
 
     private Optional<SomeValue> call(Step step, int selfOperand, String name, Arguments rest, boolean negateResult) {
+        return call(step, selfOperand, name, rest, negateResult, RequiredResults.checked(name));
+    }
+
+    /** @param checked the method of system code that calls this one where it may not return what it must */
+    private Optional<SomeValue> call(Step step, int selfOperand, String name, Arguments rest, boolean negateResult, String checked) {
         if (!(step.argument(selfOperand) instanceof SomeInstance instance)) {
             return enumerations.call(step, selfOperand, name, rest.positional());
         }
@@ -55,7 +65,15 @@ final class SpecialMethods {
             return Optional.empty();
         }
         definition.noteMethodRead(name);
-        return Optional.of(inference.calls().call(step, candidates, negateResult));
+        SomeValue result = inference.calls().call(step, candidates, negateResult);
+        return Optional.of(RequiredResults.fits(name, result, this) ? result : checked(step, selfOperand, checked, rest, negateResult));
+    }
+
+    private SomeValue checked(Step step, int selfOperand, String method, Arguments rest, boolean negateResult) {
+        HostObject function = inference.systemCode().method("object", method).orElseThrow();
+        List<Passed> arguments = new ArrayList<>(List.of(Passed.operand(step, selfOperand)));
+        arguments.addAll(rest.positional());
+        return inference.calls().call(step, List.of(inference.calls().systemCandidate(function, Arguments.positional(arguments))), negateResult);
     }
 
     /**

@@ -37,7 +37,7 @@ final class TextRules {
             return bySystem(step, operand, "__str__", "__repr__", List.of());
         }
         return specialMethods.call(step, operand, "__str__", List.of()).or(() -> exceptionMethod(step, operand, "__str__"))
-                .or(() -> specialMethods.call(step, operand, "__repr__", List.of()))
+                .or(() -> specialMethods.textByRepr(step, operand))
                 .orElseGet(() -> bySystem(step, operand, "__str__", "__repr__", List.of()));
     }
 
@@ -71,6 +71,12 @@ final class TextRules {
             return bySystem(step, operand, "__format__", "__format__", rest);
         }
         return specialMethods.call(step, operand, "__format__", rest).orElseGet(() -> bySystem(step, operand, "__format__", "__format__", rest));
+    }
+
+    /** {@code format(operand)}. */
+    SomeValue formattedPlainly(Step step, int operand) {
+        return specialMethods.has(step.argument(operand), "__format__")
+                ? inference.calls().callSystem(step, inference.systemCode().method("object", "format_plainly").orElseThrow(), List.of(Passed.operand(step, operand))) : str(step, operand);
     }
 
     /** {@code FORMAT}: (value, conversion, specification). */

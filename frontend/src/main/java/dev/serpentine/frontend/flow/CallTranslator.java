@@ -17,6 +17,7 @@ import java.util.function.UnaryOperator;
 
 /** Translates calls, and those few callables that mean something to the flow space. */
 final class CallTranslator {
+    private static final String SPECIAL_METHODS = "rpython.rtyper.special_methods";
     /** Builtins that read or run what is not known before the program runs, and what to write instead. */
     private static final Map<String, String> REFUSED = Map.of(
             "eval", "compute the value in the program itself",
@@ -105,12 +106,13 @@ final class CallTranslator {
     private Value attributeOrDefault(Expression.Call call, HostObject getattr) {
         SourcePosition position = call.position();
         List<Value> values = call.arguments().stream().map(translation.expressions::translate).toList();
-        Value has = translation.operations.call(Constant.untyped(translation.space.host().builtin("hasattr")), position, values.get(0), values.get(1));
+        Constant mayHave = Constant.untyped(translation.host.importModule(SPECIAL_METHODS).attribute("may_have_attribute").orElseThrow());
+        Value has = translation.operations.call(mayHave, position, values.get(0), values.get(1));
         Label found = new Label();
         Label end = new Label();
         translation.graph.branch(has, found, null, end, values.get(2));
         translation.graph.place(found);
-        translation.graph.jump(end, translation.operations.call(Constant.untyped(getattr), position, values.get(0), values.get(1)));
+        translation.graph.jump(end, translation.operations.call(Constant.untyped(getattr), position, values.get(0), values.get(1), values.get(2)));
         return translation.conditions.placeValue(end);
     }
 

@@ -1,7 +1,7 @@
 """Methods of bytes, and its construction. Bytes are searched and cut as text of the code points 0 to 255."""
 
 from rpython.rtyper.lltypesystem.lltype import BYTES, Signed, cast_primitive, hlbytes, hlstr, int_mul_overflows, llbytes, llstr, malloc
-from serpentine_system import builders, encodings, guards, indexes, str_case, str_search, text
+from serpentine_system import builders, encodings, guards, indexes, special_results, str_case, str_search, text
 
 LARGEST = 9223372036854775807
 
@@ -85,6 +85,8 @@ def made_of(source):
         return source.__bytes__()
     if isinstance(source, int):
         return zeros(int(source))
+    if hasattr(source, '__bytes__'):
+        return special_results.checked__bytes__(source)
     return of_ints(source)
 
 

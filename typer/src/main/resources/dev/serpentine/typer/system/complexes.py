@@ -3,7 +3,8 @@
 from builtins import complex as Complex
 from math import atan2, cos, exp, isfinite, isinf, log, sin
 from rpython.rtyper.lltypesystem.lltype import external, float_to_bits
-from serpentine_system import format_numbers, hashing
+from serpentine_system import format_numbers, hashing, special_results
+from serpentine_system.unions import type_of
 
 external_hypot = external('hypot')
 
@@ -22,16 +23,23 @@ def is_number(value):
     return isinstance(value, int) or isinstance(value, float) or isinstance(value, Complex)
 
 
+def given_complex(result):
+    """What __complex__ of the program's gave."""
+    if isinstance(result, Complex):
+        return result
+    raise TypeError('__complex__ returned non-complex (type ' + type_of(result).__name__ + ')')
+
+
 def number_of(value, described):
     """A number, which an object gives by a special method."""
     if is_number(value):
         return value
     if hasattr(value, '__complex__'):
-        return value.__complex__()
+        return given_complex(value.__complex__())
     if hasattr(value, '__float__'):
-        return value.__float__()
+        return special_results.checked__float__(value)
     if hasattr(value, '__index__'):
-        return value.__index__()
+        return special_results.checked__index__(value)
     raise TypeError('complex() ' + described + ", not '" + type(value).__name__ + "'")
 
 

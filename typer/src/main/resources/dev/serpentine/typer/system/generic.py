@@ -11,16 +11,16 @@ def equals(a, b):
     if isinstance(a, float) and isinstance(b, float):
         return a == b or float_to_bits(a) == float_to_bits(b)
     if isinstance(a, int) or isinstance(a, str) or isinstance(a, bytes):
-        return a == b
-    return a is b or a == b
+        return bool(a == b)
+    return True if a is b else bool(a == b)
 
 
 def eq(a, b):
-    return a == b
+    return bool(a == b)
 
 
 def ne(a, b):
-    return a != b
+    return bool(a != b)
 
 
 def lt(a, b):

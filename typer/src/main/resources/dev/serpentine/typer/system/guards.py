@@ -4,7 +4,7 @@ The texts are those of the error for None, and for a float; of paths for None, a
 """
 
 from rpython.rtyper.lltypesystem.lltype import lllong
-from serpentine_system import long_integers
+from serpentine_system import long_integers, special_results
 from serpentine_system.registry import constant_parameters
 
 
@@ -59,7 +59,7 @@ def index(value, for_none, for_float):
     if isinstance(value, int):
         return int(value)
     if hasattr(value, '__index__'):
-        return value.__index__()
+        return special_results.checked__index__(value)
     raise TypeError("'" + name_of(value) + "' object cannot be interpreted as an integer")
 
 
@@ -78,9 +78,9 @@ def number(value, for_none, for_float):
     if isinstance(value, float) or isinstance(value, int):
         return value
     if hasattr(value, '__float__'):
-        return value.__float__()
+        return special_results.checked__float__(value)
     if hasattr(value, '__index__'):
-        return value.__index__()
+        return special_results.checked__index__(value)
     raise TypeError('must be real number, not ' + name_of(value))
 
 

@@ -1,7 +1,7 @@
 """Builtins on numbers that are no operators."""
 
 from rpython.rtyper.lltypesystem.lltype import is_long
-from serpentine_system import declined, float_methods, int_methods, integers, long_methods
+from serpentine_system import declined, float_methods, int_methods, integers, long_methods, special_results
 
 
 def builtin_float(value):
@@ -13,7 +13,7 @@ def builtin_float(value):
     if isinstance(value, int) or isinstance(value, float):
         return float(value)
     if hasattr(value, '__index__'):
-        return float(value.__index__())
+        return float(special_results.checked__index__(value))
     return float_methods.from_text(value)
 
 

@@ -3,6 +3,10 @@
 from serpentine_system import str_format, str_repr
 
 
+def format_plainly(self):
+    return format(self, '')
+
+
 def format_r(self, spec):
     return str_format.__format__(repr(self), spec)
 

@@ -3,8 +3,7 @@
 import collections
 from rpython.rlib.nonconst import NonConstant
 from rpython.rlib.objectmodel import compute_identity_hash, specialize
-from rpython.rtyper.lltypesystem.lltype import is_long, lllong
-from serpentine_system import hashing, long_integers
+from serpentine_system import special_results
 
 
 def __repr__(self):
@@ -83,15 +82,7 @@ def hash_by_program(self):
     """hash(self) where the program says what it is."""
     if self is None:
         return hash(None)
-    return given_hash(self.__hash__())
-
-
-def given_hash(value):
-    """The hash that __hash__ of the program's tells by a number of any size."""
-    if is_long(value):
-        return hashing.given(long_integers.word_or_hash(lllong(value)))
-    else:
-        return hashing.given(value)
+    return special_results.checked__hash__(self)
 
 
 def none_repr(self):

@@ -1,5 +1,7 @@
 """operator: the operators that change their first operand, and what looks for an item."""
 
+from serpentine_system import special_results
+
 arithmetic_is_checked = True
 
 
@@ -72,7 +74,7 @@ def delitem(a, b):
 
 
 def index(a):
-    return a.__index__()
+    return special_results.checked__index__(a)
 
 
 def countOf(a, b):
