@@ -70,18 +70,28 @@ final class ReturnedContainers {
                 }
             }
         }
+        Map<FunctionGraph, List<FunctionGraph>> forwarding = pending.isEmpty() ? Map.of() : forwarding();
         while (!pending.isEmpty()) {
             FunctionGraph called = pending.removeLast();
             inference.decisions().noteByCall(functions.get(called));
-            functions.keySet().stream().filter(graph -> !returning.contains(graph) && returns(graph, operation -> isCall(operation, called))).forEach(graph -> {
-                returning.add(graph);
-                pending.add(graph);
-            });
+            forwarding.getOrDefault(called, List.of()).stream().filter(returning::add).forEach(pending::add);
         }
     }
 
-    private boolean isCall(Operation operation, FunctionGraph called) {
-        return inference.resolutions().get(operation) instanceof Resolution.Calls calls && calls.targets().stream().anyMatch(target -> target.graph() == called);
+    /** Of each graph, those that return what a call of it gives. */
+    private Map<FunctionGraph, List<FunctionGraph>> forwarding() {
+        Map<FunctionGraph, List<FunctionGraph>> found = new IdentityHashMap<>();
+        for (FunctionGraph graph : functions.keySet()) {
+            Set<Value> returned = returned(graph);
+            for (Block block : graph.blocks()) {
+                for (Operation operation : block.operations()) {
+                    if (returned.contains(operation.result()) && inference.resolutions().get(operation) instanceof Resolution.Calls calls) {
+                        calls.targets().forEach(target -> found.computeIfAbsent(target.graph(), called -> new ArrayList<>()).add(graph));
+                    }
+                }
+            }
+        }
+        return found;
     }
 
     /** Whether a graph returns the result of such an operation of its own. */
@@ -90,18 +100,24 @@ final class ReturnedContainers {
         if (blocks.stream().noneMatch(block -> block.operations().stream().anyMatch(wanted))) {
             return false;
         }
+        Set<Value> returned = returned(graph);
+        return blocks.stream().flatMap(block -> block.operations().stream()).anyMatch(operation -> wanted.test(operation) && returned.contains(operation.result()));
+    }
+
+    /** What a graph returns, under all its names. */
+    private static Set<Value> returned(FunctionGraph graph) {
         Set<Value> returned = Collections.newSetFromMap(new IdentityHashMap<>());
         returned.addAll(graph.returnBlock().inputArguments());
         boolean more = true;
         while (more) {
             more = false;
-            for (Block block : blocks) {
+            for (Block block : graph.blocks()) {
                 for (Link link : block.links()) {
                     more |= addPassed(link, returned);
                 }
             }
         }
-        return blocks.stream().flatMap(block -> block.operations().stream()).anyMatch(operation -> wanted.test(operation) && returned.contains(operation.result()));
+        return returned;
     }
 
     private static boolean addPassed(Link link, Set<Value> returned) {

@@ -272,6 +272,43 @@ def _strptime(cls, date_string, format):
     return cls(year, month, day, hour, minute, second, microsecond, zone)
 
 
+# Text as ISO 8601 has it: what cannot be read is told apart from what is read and no day or time
+
+
+def _unreadable(text):
+    return ValueError('Invalid isoformat string: ' + repr(text))
+
+
+def _date_fromisoformat(cls, date_string):
+    if len(date_string) not in (7, 8, 10):
+        raise _unreadable(date_string)
+    try:
+        components = original._parse_isoformat_date(date_string)
+    except Exception:
+        raise _unreadable(date_string) from None
+    return cls(*components)
+
+
+def _time_fromisoformat(cls, time_string):
+    try:
+        components = original._parse_isoformat_time(time_string.removeprefix('T'))
+    except Exception:
+        raise _unreadable(time_string) from None
+    return cls(*components)
+
+
+def _datetime_fromisoformat(cls, date_string):
+    if len(date_string) < 7:
+        raise _unreadable(date_string)
+    try:
+        separator = original._find_isoformat_datetime_separator(date_string)
+        date_components = original._parse_isoformat_date(date_string[:separator])
+        time_components = [0, 0, 0, 0, None] if separator >= len(date_string) else original._parse_isoformat_time(date_string[separator + 1:])
+    except Exception:
+        raise _unreadable(date_string) from None
+    return cls(*(date_components + time_components))
+
+
 # The calendar of weeks
 
 _Weeks = namedtuple('_Weeks', 'year week weekday')
@@ -326,3 +363,6 @@ _date.strftime = _date_strftime
 _time.strftime = _time_strftime
 _datetime.strftime = _datetime_strftime
 _datetime.strptime = classmethod(_strptime)
+_date.fromisoformat = classmethod(_date_fromisoformat)
+_time.fromisoformat = classmethod(_time_fromisoformat)
+_datetime.fromisoformat = classmethod(_datetime_fromisoformat)
