@@ -18,6 +18,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Flows arguments into functions and results out of them, and unifies what several targets of one call must share. */
 final class CallResolution {
@@ -46,7 +47,7 @@ final class CallResolution {
             return SomeImpossible.IMPOSSIBLE;
         }
         List<StandIns.OfCall> standIns = new ArrayList<>();
-        List<CallTarget> targets = flow(step, candidates, standIns);
+        List<CallTarget> targets = flow(step, candidates.size() == 1 ? candidates : orRaising(step, candidates), standIns);
         step.resolve(new Resolution.Calls(targets, negateResult));
         step.raisesAnything();
         SomeValue result = SomeImpossible.IMPOSSIBLE;
@@ -80,6 +81,11 @@ final class CallResolution {
         return flow(step, candidates, new ArrayList<>());
     }
 
+    /** The same candidates, but that one which does not take the arguments raises when the program runs: it is only the run that tells which one it is. */
+    List<Candidate> orRaising(Step step, List<Candidate> candidates) {
+        return candidates.stream().map(candidate -> complaint(step, candidate).map(text -> raising(step, candidate.description(), self(candidate), text)).orElse(candidate)).toList();
+    }
+
     private List<CallTarget> flow(Step step, List<Candidate> candidates, List<StandIns.OfCall> standIns) {
         List<CallTarget> targets = new ArrayList<>();
         for (Candidate candidate : candidates) {
@@ -93,6 +99,35 @@ final class CallResolution {
         return targets;
     }
 
+    /** What Python says of a function that does not take the arguments; empty where it does, or where only the translator does not know. */
+    private Optional<String> complaint(Step step, Candidate candidate) {
+        try {
+            matched(step, candidate);
+            return Optional.empty();
+        } catch (RuleError error) {
+            return error.raised().filter(raised -> raised.exception().equals("TypeError")).map(OperandError::text);
+        }
+    }
+
+    private static Optional<Passed> self(Candidate candidate) {
+        return candidate.isMethod() ? Optional.of(candidate.arguments().positional().getFirst()) : Optional.empty();
+    }
+
+    /** What is called in the place of a function, or of a method of an instance, whose call Python refuses. */
+    Candidate raising(Step step, Description description, Optional<Passed> self, String text) {
+        HostObject function = inference.systemCode().method("object", self.isPresent() ? "raise_call_error_of_method" : "raise_call_error").orElseThrow();
+        List<Passed> arguments = new ArrayList<>(self.stream().toList());
+        Stream.of(text, step.operation().position().toString()).map(inference.host()::ofText)
+                .forEach(constant -> arguments.add(new Passed(new ArgumentSource.Prebuilt(constant), inference.bindings().ofConstant(constant))));
+        return new Candidate(description, inference.descriptions().ofFunction(function), Optional.empty(), Arguments.positional(arguments), self.isPresent());
+    }
+
+    private Matched matched(Step step, Candidate candidate) {
+        FunctionDescription function = candidate.function();
+        boolean forwards = function.onlyForwardsKeywords() && candidate.arguments().mappings().isEmpty();
+        return new ParameterMatching(candidate, defaultsOf(function), inference.union(), inference.host()).match(forwards, keywordDict(step, function, forwards), starredTuple(step, function));
+    }
+
     private SomeValue result(List<CallTarget> targets) {
         SomeValue result = SomeImpossible.IMPOSSIBLE;
         for (CallTarget target : targets) {
@@ -103,8 +138,7 @@ final class CallResolution {
 
     private CallTarget flow(Step step, Candidate candidate, StandIns.OfCall standIns) {
         FunctionDescription function = candidate.function();
-        boolean forwards = function.onlyForwardsKeywords() && candidate.arguments().mappings().isEmpty();
-        Matched matched = new ParameterMatching(candidate, defaultsOf(function), inference.union()).match(forwards, keywordDict(step, function, forwards), starredTuple(step, function));
+        Matched matched = matched(step, candidate);
         var specialised = specialisation.specialise(step, function, matched, candidate.home());
         FunctionGraph graph = specialised.graph();
         inference.errors().noteCaller(graph, step);

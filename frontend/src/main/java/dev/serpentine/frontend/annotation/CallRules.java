@@ -358,7 +358,7 @@ final class CallRules {
             if (replacement.isPresent() && callable.descriptions().size() == 1) {
                 return callReplacement(step, description, hostClass, replacement.get(), arguments);
             }
-            all.add(make(step, description, hostClass, arguments));
+            all.add(make(step, description, hostClass, arguments, callable.descriptions().size() > 1));
         }
         return made(step, all);
     }
@@ -404,7 +404,7 @@ final class CallRules {
         if (waitsForItems(step, hostClass, arguments)) {
             return SomeImpossible.IMPOSSIBLE;
         }
-        return made(step, List.of(make(step, description, hostClass, arguments)));
+        return made(step, List.of(make(step, description, hostClass, arguments, false)));
     }
 
     /** {@code type(x)(...)}. */
@@ -420,7 +420,7 @@ final class CallRules {
             return callReplacement(step, description, constructors.constructor(classes.getFirst().hostClass()), arguments);
         }
         for (InferredClass each : classes) {
-            all.add(make(inference.descriptions().of(each.hostClass()), each, arguments));
+            all.add(make(step, inference.descriptions().of(each.hostClass()), each, arguments, classes.size() > 1));
         }
         return all.isEmpty() ? SomeImpossible.IMPOSSIBLE : made(step, all);
     }
@@ -428,11 +428,12 @@ final class CallRules {
     /** One class that is made an instance of, and the functions that are called on the instance. */
     private record Made(Description description, InferredClass definition, List<Candidate> initializers) {}
 
-    private Made make(Step step, Description description, HostObject hostClass, Arguments arguments) {
-        return make(description, definition(step, hostClass, arguments), arguments);
+    private Made make(Step step, Description description, HostObject hostClass, Arguments arguments, boolean isOneOfSeveral) {
+        return make(step, description, definition(step, hostClass, arguments), arguments, isOneOfSeveral);
     }
 
-    private Made make(Description description, InferredClass definition, Arguments arguments) {
+    /** @param isOneOfSeveral whether only the run tells that it is this class, so that only the run can fail for its arguments */
+    private Made make(Step step, Description description, InferredClass definition, Arguments arguments, boolean isOneOfSeveral) {
         HostObject hostClass = definition.hostClass();
         definition.markInstantiated();
         List<Candidate> initializers = new ArrayList<>();
@@ -447,12 +448,17 @@ final class CallRules {
                 ExceptionRules.candidate(inference, definition, "__init__", ArgumentSource.Self.SELF, Arguments.positional(arguments.positional())).ifPresent(initializers::add);
             }
         } else if (!inPython && !arguments.positional().isEmpty()) {
-            throw new RuleError(MessageKind.WRONG_ARGUMENTS, hostClass.name() + "() takes no arguments").raising("TypeError", hostClass.name() + "() takes no arguments");
+            String complaint = hostClass.name() + "() takes no arguments";
+            if (!isOneOfSeveral) {
+                throw new RuleError(MessageKind.WRONG_ARGUMENTS, complaint).raising("TypeError", complaint);
+            }
+            Passed self = new Passed(ArgumentSource.Self.SELF, new SomeInstance(definition, false, Optional.empty()));
+            initializers.add(inference.calls().raising(step, description, Optional.of(self), complaint));
         }
         if (inPython) {
             initializers.add(initializer(description, definition, init.get(), arguments));
         }
-        return new Made(description, definition, initializers);
+        return new Made(description, definition, isOneOfSeveral ? inference.calls().orRaising(step, initializers) : initializers);
     }
 
     private Candidate initializer(Description description, InferredClass definition, InferredClass.Found initializer, Arguments arguments) {
@@ -493,22 +499,18 @@ final class CallRules {
     private SomeValue made(Step step, List<Made> all) {
         List<Candidate> candidates = all.stream().flatMap(each -> each.initializers().stream()).toList();
         List<CallTarget> targets = inference.calls().flow(step, candidates);
-        boolean completes = true;
-        for (CallTarget target : targets) {
-            SomeValue returned = inference.readResult(target.graph());
-            completes &= returned != SomeImpossible.IMPOSSIBLE;
-            if (completes && returned != SomeNone.NONE) {
-                throw new RuleError(MessageKind.WRONG_ARGUMENTS, target.graph().name() + "() returns " + Lattice.describe(returned) + "; it may return nothing but None");
-            }
-        }
         List<ConstructionTarget> constructions = new ArrayList<>();
         int next = 0;
         SomeValue result = SomeImpossible.IMPOSSIBLE;
         for (Made each : all) {
             int end = next + each.initializers().size();
             constructions.add(new ConstructionTarget(each.description(), each.definition(), targets.subList(next, end)));
+            boolean completes = true;
+            for (CallTarget target : targets.subList(next, end)) {
+                completes &= completes(target);
+            }
             next = end;
-            result = inference.union().of(result, new SomeInstance(each.definition(), false, Optional.empty()));
+            result = completes ? inference.union().of(result, new SomeInstance(each.definition(), false, Optional.empty())) : result;
         }
         step.resolve(new Resolution.Constructs(constructions));
         if (candidates.isEmpty()) {
@@ -516,7 +518,16 @@ final class CallRules {
         } else {
             step.raisesAnything();
         }
-        return completes ? result : SomeImpossible.IMPOSSIBLE;
+        return result;
+    }
+
+    /** Whether an initializer is known to return. */
+    private boolean completes(CallTarget initializer) {
+        SomeValue returned = inference.readResult(initializer.graph());
+        if (returned != SomeImpossible.IMPOSSIBLE && returned != SomeNone.NONE) {
+            throw new RuleError(MessageKind.WRONG_ARGUMENTS, initializer.graph().name() + "() returns " + Lattice.describe(returned) + "; it may return nothing but None");
+        }
+        return returned == SomeNone.NONE;
     }
 
     /** {@code type(operand)}. */

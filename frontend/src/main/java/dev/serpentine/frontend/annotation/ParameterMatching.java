@@ -12,6 +12,7 @@ import dev.serpentine.frontend.annotation.SomeValue.SomeList;
 import dev.serpentine.frontend.annotation.SomeValue.SomeTuple;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.diagnostics.Suggestion;
+import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.host.HostObject.Part;
 import dev.serpentine.frontend.syntax.FunctionSyntax;
@@ -90,6 +91,7 @@ final class ParameterMatching {
     private final List<Passed> positional;
     private final Defaults defaults;
     private final Union union;
+    private final Host host;
     private final List<Passed> matched = new ArrayList<>();
     private final Set<String> used = new HashSet<>();
     /** Names of parameters that a list fills, unless it is too short. */
@@ -97,7 +99,7 @@ final class ParameterMatching {
     /** How many positional arguments the function takes, where some of its parameters are passed by name. */
     private int most;
 
-    ParameterMatching(Candidate candidate, Defaults defaults, Union union) {
+    ParameterMatching(Candidate candidate, Defaults defaults, Union union, Host host) {
         this.candidate = candidate;
         this.function = candidate.function().syntax();
         this.parameters = function.parameters();
@@ -105,6 +107,7 @@ final class ParameterMatching {
         this.positional = arguments.positional();
         this.defaults = defaults;
         this.union = union;
+        this.host = host;
         this.most = parameters.positional().size();
     }
 
@@ -332,8 +335,12 @@ final class ParameterMatching {
 
     /** As Python's messages have it; where the library wrote a class's function, the name of the class stands before it. */
     private String qualifiedName() {
-        String name = candidate.function().hostObject().flatMap(object -> object.attribute("__qualname__")).map(HostObject::asText).orElse(function.name());
+        String name = candidate.function().hostObject().flatMap(this::qualifiedNameOf).orElse(function.name());
         return candidate.description() instanceof ClassDescription ofClass && name.equals("__init__") ? ofClass.hostObject().orElseThrow().name() + "." + name : name;
+    }
+
+    private Optional<String> qualifiedNameOf(HostObject object) {
+        return host.getAttribute(object, "__qualname__") instanceof Host.Outcome.Returned(HostObject name) ? Optional.of(name.asText()) : Optional.empty();
     }
 
     /** The name of the called function or class, with its module's. */

@@ -1,6 +1,7 @@
 """What is done with a value that may be of several kinds: the same operation for each kind, and Python's error where a kind does not know it."""
 
 from rpython.rtyper.lltypesystem.lltype import is_of_kind
+from serpentine_system.registry import constant_parameters
 
 arithmetic_is_checked = True
 
@@ -38,6 +39,17 @@ def _done(statement, result):
 
 
 def raise_type_error(message):
+    raise TypeError(message)
+
+
+@constant_parameters('message', 'site')
+def raise_call_error(message, site):
+    """In the place of a function that does not take the arguments of a call which may be of others; the site keeps what different calls give apart."""
+    raise TypeError(message)
+
+
+@constant_parameters('message', 'site')
+def raise_call_error_of_method(self, message, site):
     raise TypeError(message)
 
 
