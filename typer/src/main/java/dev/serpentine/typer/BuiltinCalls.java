@@ -239,7 +239,7 @@ final class BuiltinCalls {
         Typed object = site.operands().get(FIRST);
         List<HostObject> classes = new ArrayList<>();
         collect(site.constantOperand(FIRST + 1), classes);
-        boolean noneMatches = classes.stream().anyMatch(each -> each.name().equals("NoneType") || each.name().equals("object"));
+        boolean noneMatches = classes.stream().anyMatch(each -> context.host().isSubclass(context.host().none().type(), each));
         Repr present = object.repr() instanceof OptionalRepr optional ? optional.item() : object.repr();
         if (present instanceof NumberRepr number) {
             return isOfKind(object, number, classes, builder);

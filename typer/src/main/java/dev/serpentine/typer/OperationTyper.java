@@ -26,10 +26,12 @@ import dev.serpentine.typer.representation.TupleRepr;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.IntFunction;
 
 /** Turns one annotated operation into low-level ones: finds out who knows how. */
 final class OperationTyper {
+    private static final Set<String> TELLS_WHETHER_ASSIGNED = Set.of(BuiltinFunction.HASATTR.qualifiedName(), BuiltinFunction.MAY_HAVE_ATTRIBUTE.qualifiedName());
     private final TypingContext context;
     private final BuiltinCalls builtins;
     private final GlobalVariables globals;
@@ -59,7 +61,7 @@ final class OperationTyper {
 
     private Typed classVariable(CellDefinition variable, Optional<HostObject> initial, OperationSite site) {
         boolean isCall = site.opcode() == FlowOpcode.CALL;
-        if (isCall && site.constantOperand(0).qualifiedName().equals(BuiltinFunction.HASATTR.qualifiedName())) {
+        if (isCall && TELLS_WHETHER_ASSIGNED.contains(site.constantOperand(0).qualifiedName())) {
             return bool(globals.isAssigned(variable, site.builder()));
         }
         if (site.opcode() == FlowOpcode.SETATTR || isCall && site.resultAnnotation() == SomeValue.SomeNone.NONE) {

@@ -56,9 +56,9 @@ final class AskedAttributes {
         }
         AttributePresence.Answer presence = attributes.presence(step.argument(OBJECT), name);
         if (runsCode(step, name, presence)) {
-            return running(step, presence == AttributePresence.Answer.NEVER ? "given_or_default" : "attribute_or_default", OBJECT, NAME, DEFAULT);
+            return running(step, isOnlyGiven(step, name, presence) ? "given_or_default" : "attribute_or_default", OBJECT, NAME, DEFAULT);
         }
-        if (presence != AttributePresence.Answer.NEVER) {
+        if (presence != AttributePresence.Answer.NEVER || attributes.assignedVariable(step.argument(OBJECT), name).isPresent()) {
             return attributes.get(step, OBJECT, name);
         }
         step.raisesOnly();
@@ -79,7 +79,7 @@ final class AskedAttributes {
         String name = constantName(step, NAME);
         AttributePresence.Answer presence = attributes.presence(step.argument(OBJECT), name);
         return !Lattice.canBeNone(step.argument(OBJECT)) && runsCode(step, name, presence)
-                ? running(step, presence == AttributePresence.Answer.NEVER ? "has_given" : "has_by_running", OBJECT, NAME) : hasOfItself(step, name);
+                ? running(step, isOnlyGiven(step, name, presence) ? "has_given" : "has_by_running", OBJECT, NAME) : hasOfItself(step, name);
     }
 
     /** Whether {@link #get} with a default is to be asked: certain where code of the program decides. */
@@ -119,6 +119,11 @@ final class AskedAttributes {
 
     private boolean runsCode(Step step, String name, AttributePresence.Answer presence) {
         return mayBeGiven(step) && presence != AttributePresence.Answer.ALWAYS || !ErrorReport.isForeign(step.operation().position()) && attributes.isProperty(step.argument(OBJECT), name);
+    }
+
+    /** Whether nothing but {@code __getattr__} can have it; a property that only some classes have is none of their instances' own. */
+    private boolean isOnlyGiven(Step step, String name, AttributePresence.Answer presence) {
+        return presence == AttributePresence.Answer.NEVER && !attributes.isProperty(step.argument(OBJECT), name);
     }
 
     private SomeValue running(Step step, String function, int... operands) {

@@ -659,13 +659,17 @@ final class AttributeAccess {
 
     /** Whether a class or function has an attribute that it has not from the beginning, and that the program assigns; empty where it does not. */
     Optional<SomeValue> hasAssigned(Step step, int operand, String name) {
-        Optional<InferredCell> variable = owner(step.argument(operand)).flatMap(owner -> owners(owner).stream().filter(each -> initialValue(each, name).isEmpty())
-                .map(each -> inference.classVariable(each, name)).filter(InferredCell::isAssigned).findFirst());
-        return variable.map(assigned -> {
+        return assignedVariable(step.argument(operand), name).map(assigned -> {
             step.raisesOnly();
             step.resolve(new Resolution.ClassVariable(assigned, Optional.empty()));
             return Lattice.BOOL;
         });
+    }
+
+    /** The variable of an attribute that a class, function or module gets only when the program runs. */
+    Optional<InferredCell> assignedVariable(SomeValue object, String name) {
+        return owner(object).flatMap(owner -> owners(owner).stream().filter(each -> initialValue(each, name).isEmpty())
+                .map(each -> inference.classVariable(each, name)).filter(InferredCell::isAssigned).findFirst());
     }
 
     /** The classes that have an attribute which only some of an instance's possible classes have; empty where it is not so, or instances hold it. */

@@ -86,6 +86,17 @@ public final class Families {
         });
     }
 
+    /** A type by which values of an annotation pass the tests that they pass, though it may be one of several. */
+    static HostObject someTypeOf(SomeValue value, Host host) {
+        return value instanceof SomeIterator ? host.importModule("_collections_abc").attribute("list_iterator").orElseThrow() : typeOf(value, host).orElseGet(() -> host.builtin("object"));
+    }
+
+    /** The type of a function or class. */
+    static HostObject typeOf(Description description, Host host) {
+        return description.hostObject().map(HostObject::type)
+                .orElseGet(() -> host.importModule("types").attribute(description instanceof FunctionDescription ? "FunctionType" : "MethodType").orElseThrow());
+    }
+
     private static boolean isType(Description description) {
         return description instanceof ClassDescription
                 || description instanceof BuiltinDescription builtin && builtin.hostObject().get().kind() == HostKind.CLASS;

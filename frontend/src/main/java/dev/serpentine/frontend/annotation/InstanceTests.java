@@ -3,9 +3,11 @@ package dev.serpentine.frontend.annotation;
 import dev.serpentine.frontend.annotation.SomeValue.*;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.flow.FlowOpcode;
+import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Value;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -32,6 +34,7 @@ final class InstanceTests {
     /** The answer for an operand that is of one kind, or None; the step learns what each answer tells. */
     SomeValue answer(Step step, int operand, List<HostObject> classes) {
         step.raisesOnly();
+        classes.forEach(this::refuseUntestable);
         SomeValue value = step.argument(operand);
         if (value != SomeNone.NONE && Lattice.canBeNone(value) && classes.stream().anyMatch(each -> each.name().equals("NoneType"))) {
             throw new RuleError(operand, MessageKind.NOT_SUPPORTED, "a test for the type of None of " + Lattice.describe(value), "write 'is None'");
@@ -70,8 +73,7 @@ final class InstanceTests {
         if (!Lattice.canBeNone(value)) {
             return split;
         }
-        boolean matchesNone = classes.stream().anyMatch(each -> each.name().equals("NoneType") || each.name().equals("object"));
-        return matchesNone ? new Split(orNone(split.matching()), split.others()) : new Split(split.matching(), orNone(split.others()));
+        return isAny(inference.host().none().type(), classes) ? new Split(orNone(split.matching()), split.others()) : new Split(split.matching(), orNone(split.others()));
     }
 
     private static SomeValue orNone(SomeValue value) {
@@ -87,10 +89,14 @@ final class InstanceTests {
                 yield new Split(Numbers.of(matching), Numbers.of(Numbers.without(number, matching)));
             }
             case SomeInstance instance -> splitOfInstance(instance, classes);
-            default -> {
-                HostObject type = value.constant().map(HostObject::type).or(() -> Families.typeOf(value, inference.host())).orElseGet(() -> inference.host().builtin("object"));
-                yield Split.of(value, isAny(type, classes));
+            case SomeCallable callable -> {
+                List<Boolean> matches = callable.descriptions().stream().map(description -> isAny(description, classes)).distinct().toList();
+                if (matches.size() > 1) {
+                    throw new RuleError(MessageKind.NOT_SUPPORTED, "a test for " + classes.getFirst().name() + " of functions and classes of which only some are", "keep them apart");
+                }
+                yield Split.of(value, matches.getFirst());
             }
+            default -> Split.of(value, isAny(value.constant().map(HostObject::type).orElseGet(() -> Families.someTypeOf(value, inference.host())), classes));
         };
     }
 
@@ -102,15 +108,45 @@ final class InstanceTests {
         return classes.stream().anyMatch(each -> inference.host().isSubclass(type, each));
     }
 
+    private boolean isAny(Description description, List<HostObject> classes) {
+        if (description instanceof ClassDescription ofClass) {
+            // A protocol asks the class for what is its own.
+            HostObject hostClass = ofClass.hostObject().orElseThrow();
+            return classes.stream().anyMatch(each -> inference.host().call(inference.host().builtin("isinstance"), List.of(hostClass, each), Map.of()) instanceof Host.Outcome.Returned(HostObject answer) && answer.asBoolean());
+        }
+        return isAny(Families.typeOf(description, inference.host()), classes);
+    }
+
     private Split splitOfInstance(SomeInstance instance, List<HostObject> classes) {
-        if (isAny(instance.definition().hostClass(), classes)) {
+        if (instance.definition().hostClass().mro().stream().anyMatch(classes::contains)) {
             return Split.of(instance, true);
         }
         List<InferredClass> possible = AttributeAccess.classesOf(instance);
+        refuseExceptions(possible, classes);
         List<InferredClass> matching = possible.stream().filter(each -> isAny(each.hostClass(), classes)).toList();
         List<InferredClass> others = possible.stream().filter(each -> !matching.contains(each)).toList();
         // That a class which does not match has no instances yet does not make the answer a constant: it may get some.
         return new Split(instancesOf(matching, instance), !matching.isEmpty() && others.isEmpty() ? instance : instancesOf(others, instance));
+    }
+
+    /** Of a protocol only an instance can tell, not its class, where attributes belong to it that are no methods. */
+    private void refuseUntestable(HostObject hostClass) {
+        Host host = inference.host();
+        if (hostClass.mro().stream().anyMatch(each -> each.qualifiedName().equals("typing.Protocol"))
+                && host.call(host.builtin("issubclass"), List.of(host.builtin("object"), hostClass), Map.of()) instanceof Host.Outcome.Raised(HostObject exception)) {
+            throw new RuleError(MessageKind.NOT_SUPPORTED, "a test for " + hostClass.name() + " (" + exception.describe() + ")", "test with hasattr() for what it is to have");
+        }
+    }
+
+    /** Classes say by attributes whether they are of an abstract class: then one may say no where its base says yes, and instances are told apart by ranges of classes. */
+    private void refuseExceptions(List<InferredClass> possible, List<HostObject> classes) {
+        for (InferredClass above : possible) {
+            for (InferredClass below : possible) {
+                if (below.isSubclassOf(above) && isAny(above.hostClass(), classes) && !isAny(below.hostClass(), classes)) {
+                    throw new RuleError(MessageKind.NOT_SUPPORTED, "a test for " + classes.getFirst().name() + ", which " + above + " is but " + below + " below it is not", "test for " + below + " before, and give it a base class of its own");
+                }
+            }
+        }
     }
 
     /** An instance that is of some of the classes of which it may be. */

@@ -61,9 +61,8 @@ final class Union {
         }
         others.forEach(other -> addMember(members, other));
         separateNumbers(members);
-        boolean wasUnion = first instanceof SomeUnion || second instanceof SomeUnion;
         boolean canBeNone = Lattice.canBeNone(first) || Lattice.canBeNone(second);
-        return Optional.of(wasUnion ? new SomeUnion(members, canBeNone) : Unions.of(members, canBeNone));
+        return Optional.of(Unions.of(members, canBeNone));
     }
 
     /** Adds a value to members: to the one that is of its kind, if there is one. */

@@ -82,6 +82,7 @@ public interface Host extends AutoCloseable {
 
     boolean isInstance(HostObject object, HostObject classObject);
 
+    /** {@code issubclass(classObject, ancestor)}: of an abstract class or a protocol that may also be for the attributes of the class to say, or for what was registered; then a class below may be none. */
     boolean isSubclass(HostObject classObject, HostObject ancestor);
 
     /** The syntax of a FUNCTION, found by its code object; empty where its source cannot be had. */

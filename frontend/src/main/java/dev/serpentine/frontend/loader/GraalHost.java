@@ -32,6 +32,7 @@ public final class GraalHost implements Host {
     private final CountedOutput output;
     private final Map<String, HostObject> modules = new HashMap<>();
     private final Map<String, HostObject> builtins = new HashMap<>();
+    private final Map<HostObject, Map<HostObject, Boolean>> virtualSubclasses = new HashMap<>();
     private final Map<HostObject, Optional<FunctionSyntax>> syntaxByCode = new HashMap<>();
     /** The user's name for the program's file, by the absolute one that Python has for it. */
     private final Map<String, String> namesAsGiven = new HashMap<>();
@@ -274,7 +275,20 @@ public final class GraalHost implements Host {
 
     @Override
     public boolean isSubclass(HostObject classObject, HostObject ancestor) {
-        return classObject.mro().contains(ancestor);
+        return classObject.mro().contains(ancestor) || passesFor(classObject).filter(python -> isSubclass(python, ancestor)).isPresent() || isAbstract(ancestor) && virtualSubclasses.computeIfAbsent(ancestor, key -> new HashMap<>()).computeIfAbsent(classObject, key -> isVirtualSubclass(key, ancestor));
+    }
+
+    private static Optional<HostObject> passesFor(HostObject classObject) {
+        return classObject.qualifiedName().startsWith("serpentine_system.") ? classObject.attribute("passes_for") : Optional.empty();
+    }
+
+    /** Whether what is a subclass is not for the bases alone to say: of abstract classes and protocols. */
+    private boolean isAbstract(HostObject ancestor) {
+        return ancestor.kind() == HostKind.CLASS && ancestor.type().mro().stream().anyMatch(each -> each.qualifiedName().equals("abc.ABCMeta"));
+    }
+
+    private boolean isVirtualSubclass(HostObject classObject, HostObject ancestor) {
+        return call(builtin("issubclass"), List.of(classObject, ancestor), Map.of()) instanceof Outcome.Returned(HostObject answer) && answer.asBoolean();
     }
 
     @Override

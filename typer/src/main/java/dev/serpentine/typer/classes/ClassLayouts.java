@@ -142,17 +142,15 @@ public final class ClassLayouts {
         return builder.emit(LowLevelOpcode.UINT_LT, distance, size);
     }
 
-    /** The definitions whose instances are those of a live class, each without those above it. */
+    /** The definitions that are those of a live class with all that are below them, each without those above it; a class without instances may have some below it that are not. */
     private List<ClassDefinition> topsOf(HostObject hostClass) {
-        List<ClassDefinition> tops = new ArrayList<>();
-        for (ClassDefinition definition : context.program().classes()) {
-            boolean isBelow = context.host().isSubclass(definition.hostClass(), hostClass);
-            boolean parentIsBelow = definition.base().filter(base -> context.host().isSubclass(base.hostClass(), hostClass)).isPresent();
-            if (isBelow && !parentIsBelow) {
-                tops.add(definition);
-            }
-        }
-        return tops;
+        return context.program().classes().stream()
+                .filter(definition -> isWhollyBelow(definition, hostClass) && definition.base().filter(base -> isWhollyBelow(base, hostClass)).isEmpty()).toList();
+    }
+
+    private boolean isWhollyBelow(ClassDefinition definition, HostObject hostClass) {
+        return definition.hostClass().mro().contains(hostClass)
+                || context.host().isSubclass(definition.hostClass(), hostClass) && definition.subclasses().stream().allMatch(each -> isWhollyBelow(each, hostClass));
     }
 
     /** The constant pointer to the record that stands for a live class. */

@@ -303,7 +303,7 @@ public final class ClassTypeSystem implements TypeSystem {
 
     @Override
     public Value isInstance(Typed object, HostObject hostClass, OperationBuilder builder) {
-        if (object.repr() instanceof InstanceRepr instance && context.host().isSubclass(instance.definition().hostClass(), hostClass)) {
+        if (object.repr() instanceof InstanceRepr instance && instance.definition().hostClass().mro().contains(hostClass)) {
             return Constant.bool(true);
         }
         return layouts.isInstance(object.value(), hostClass, builder);

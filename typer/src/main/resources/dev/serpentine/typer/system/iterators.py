@@ -3,7 +3,7 @@
 from rpython.rtyper.holding import Held
 from serpentine_system import integers
 from serpentine_system.holding import holding
-from serpentine_system.registry import constant_parameters
+from serpentine_system.registry import constant_parameters, instances_pass_for
 
 
 # No program counts as far from there, so the numbers of items stay ints.
@@ -16,6 +16,7 @@ def iterator(made):
     return made
 
 
+@instances_pass_for(enumerate)
 @holding('iterator')
 class Enumerate(Held):
     def __init__(self, iterator, start):
@@ -39,6 +40,7 @@ def builtin_enumerate(iterable, start=0):
     return Enumerate(iter(iterable), number)
 
 
+@instances_pass_for(zip)
 @holding('first', 'second')
 class Zip(Held):
     """Of two iterators."""
@@ -55,6 +57,7 @@ class Zip(Held):
         return first, next(self.second)
 
 
+@instances_pass_for(zip)
 @iterator
 class ZipMany:
     """Of a tuple of iterators."""
@@ -82,6 +85,7 @@ def opened(iterables):
     return (iter(iterables[0]),) + opened(iterables[1:])
 
 
+@instances_pass_for(zip)
 @iterator
 class ZipOfAny:
     """Of a list of iterators, of which only the run time knows how many there are."""
@@ -102,6 +106,7 @@ def next_of_each(iterators):
     return tuple([next(each) for each in iterators])
 
 
+@instances_pass_for(zip)
 @iterator
 class ZipStrict:
     """Of a tuple of iterators that must end together."""
@@ -145,6 +150,7 @@ def differs(place, how):
     return 'zip() argument ' + str(place + 1) + ' is ' + how + ' than argument' + (' ' if place == 1 else 's 1-') + str(place)
 
 
+@instances_pass_for(zip)
 @iterator
 class ZipStrictOfAny:
     """Of a list of iterators that must end together, of which only the run time knows how many there are."""
@@ -193,6 +199,7 @@ def builtin_zip(*iterables, strict=False):
     return ZipMany(opened(iterables))
 
 
+@instances_pass_for(map)
 @holding('iterator')
 class Map(Held):
     def __init__(self, function, iterator):
@@ -206,6 +213,7 @@ class Map(Held):
         return self.function(next(self.iterator))
 
 
+@instances_pass_for(map)
 @iterator
 class MapMany:
     """Of a tuple of iterators."""
@@ -221,6 +229,7 @@ class MapMany:
         return self.function(*advanced(self.iterators))
 
 
+@instances_pass_for(map)
 @iterator
 class MapOfAny:
     """Of a list of iterators, of which only the run time knows how many there are."""
@@ -244,6 +253,7 @@ def builtin_map(function, *iterables):
     return MapMany(function, opened(iterables))
 
 
+@instances_pass_for(filter)
 @holding('iterator')
 class Filter(Held):
     def __init__(self, function, iterator):

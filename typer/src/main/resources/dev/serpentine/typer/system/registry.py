@@ -153,6 +153,14 @@ def stand_in(a_class):
     return entry
 
 
+def instances_pass_for(a_class):
+    """A decorator of classes: isinstance() takes their instances for those of a class of Python's."""
+    def mark(made):
+        made.passes_for = a_class
+        return made
+    return mark
+
+
 def constant_parameters(*names):
     """Says by which parameters a system function is specialised for each constant value."""
     def mark(function):

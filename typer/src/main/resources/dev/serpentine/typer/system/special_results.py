@@ -76,7 +76,10 @@ def checked__index__(self):
 
 
 def checked__hash__(self):
-    result = self.__hash__()
+    return hash_of_result(self.__hash__())
+
+
+def hash_of_result(result):
     if is_long(result):
         return hashing.given(long_integers.word_or_hash(lllong(result)))
     elif isinstance(result, int):
