@@ -104,7 +104,7 @@ final class ArithmeticRules {
             }
         }
         Optional<SomeValue> special = inPlace ? specialMethods.inPlace(step, "__i" + name + "__", "__" + name + "__", "__r" + name + "__", sign) : Optional.empty();
-        if (special.isEmpty()) {
+        if (special.isEmpty() && !isFormat(name, left)) {
             special = specialMethods.either(step, "__" + name + "__", "__r" + name + "__", "operate", sign, false);
         }
         if (special.isPresent()) {
@@ -117,6 +117,11 @@ final class ArithmeticRules {
             return inference.calls().callSystem(step, inference.systemCode().method("int", "negative_power").orElseThrow(), List.of(Passed.operand(step, 0), Passed.operand(step, 1)));
         }
         return system(step, name, left, right, inPlace);
+    }
+
+    /** Formats take whatever is to be formatted, so that its reflected method is never asked. */
+    private static boolean isFormat(String name, SomeValue left) {
+        return name.equals("mod") && (left instanceof SomeString || left instanceof SomeBytes);
     }
 
     private static String signInErrors(String name, boolean inPlace) {

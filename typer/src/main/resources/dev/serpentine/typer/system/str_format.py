@@ -1,7 +1,7 @@
 """str.format, format() of text, and the % operator. What is formatted is found by recursion over the tuple of arguments, since its items have types of their own."""
 
 from rpython.rtyper.lltypesystem.lltype import hlstr, is_union, item_of, llstr
-from serpentine_system import builders, float_methods, format_numbers, guards, integers, str_repr
+from serpentine_system import builders, float_methods, format_numbers, guards, integers, special_results, str_repr
 
 format_by_type = format
 
@@ -514,8 +514,25 @@ def put_of_number(builder, directive, value):
         put_int(builder, directive, int(value))
     elif isinstance(value, float):
         put_float(builder, directive, value)
+    elif directive.letter in 'eEfFgG':
+        put_float(builder, directive, float(guards.number(value, NO_NUMBER_BUT_NONE, '')))
     else:
-        raise TypeError('%' + directive.letter + ' format: a real number is required, not ' + guards.name_of(value))
+        put_whole(builder, directive, value)
+
+
+NO_NUMBER_BUT_NONE = 'must be real number, not NoneType'
+
+
+def put_whole(builder, directive, value):
+    """An instance that can be an int: by __int__ or __index__ where a number is truncated, by __index__ where an int is wanted."""
+    is_truncated = directive.letter in 'diu'
+    if is_truncated and hasattr(value, '__int__'):
+        put_int(builder, directive, special_results.checked__int__(value))
+    elif hasattr(value, '__index__'):
+        put_int(builder, directive, special_results.checked__index__(value))
+    else:
+        wanted = ' format: a real number is required, not ' if is_truncated else ' format: an integer is required, not '
+        raise TypeError('%' + directive.letter + wanted + guards.name_of(value))
 
 
 def put_text(builder, directive, s):
@@ -531,15 +548,21 @@ def put_text(builder, directive, s):
 
 def put_character(builder, directive, value):
     if isinstance(value, int):
-        if value < 0 or value > 0x10ffff:
-            raise OverflowError('%c arg not in range(0x110000)')
-        put_text(builder, directive, chr(int(value)) + '')
+        put_code_point(builder, directive, int(value))
+    elif hasattr(value, '__index__'):
+        put_code_point(builder, directive, special_results.checked__index__(value))
     elif isinstance(value, str):
         if len(value) != 1:
             raise TypeError('%c requires int or char')
         put_text(builder, directive, value)
     else:
         raise TypeError('%c requires int or char')
+
+
+def put_code_point(builder, directive, value):
+    if value < 0 or value > 0x10ffff:
+        raise OverflowError('%c arg not in range(0x110000)')
+    put_text(builder, directive, chr(value) + '')
 
 
 def put_int(builder, directive, value):
