@@ -109,7 +109,7 @@ LIBRARY = {
     'sys': {'streams': 'stdout stderr', 'files': 'stdin', 'startup': 'argv', 'operating_system': 'exit=sys_exit', 'long_text': 'set_int_max_str_digits get_int_max_str_digits'},
     'math': {'mathematics': 'sqrt sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh exp exp2 expm1 log log2 log10 log1p pow fmod remainder'
                             ' floor ceil trunc fabs copysign isnan isinf isfinite cbrt erf erfc gamma lgamma ldexp frexp modf degrees radians'
-                            ' factorial gcd lcm isqrt comb perm isclose fsum prod nextafter ulp', 'vector_norms': 'hypot dist'},
+                            ' factorial gcd lcm isqrt comb perm isclose fsum prod nextafter ulp', 'vector_norms': 'hypot dist', 'product_sums': 'sumprod'},
     '_thread': {'operating_system': 'get_ident'},
     'functools': {'folding': 'reduce cmp_to_key', 'callables': 'partial cache lru_cache'},
     'itertools': {'iteration_tools': 'accumulate batched chain chain.from_iterable=chain_from_iterable compress count cycle'
