@@ -73,6 +73,11 @@ final class ArgumentFit {
                 && itemsOf(Lattice.withoutNone(given)).anyMatch(Lattice::canBeNone);
     }
 
+    /** Whether what an iterable holds says by special methods which numbers it stands for. */
+    boolean holdsConverted(Parameter parameter, SomeValue given) {
+        return parameter.takes(Kind.ITERABLE) && parameter.items().isPresent() && ofItems(parameter, Lattice.withoutNone(given)) == Answer.CONVERTED;
+    }
+
     private static Stream<SomeValue> itemsOf(SomeValue iterable) {
         return switch (iterable) {
             case SomeList list -> Stream.of(((InferredList) list.definition()).readItem());

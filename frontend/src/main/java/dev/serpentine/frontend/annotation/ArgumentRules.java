@@ -175,7 +175,11 @@ final class ArgumentRules {
         };
     }
 
-    private static String guardOf(Parameter parameter, SomeValue value) {
+    private String guardOf(Parameter parameter, SomeValue value) {
+        if (fit.holdsConverted(parameter, value)) {
+            String items = Lattice.canBeNone(value) ? guard(parameter) : "%s";
+            return "[" + guard(parameter.items().orElseThrow()).replace("%s", "each") + " for each in " + items + "]";
+        }
         if (ArgumentFit.mayHoldNone(parameter, value)) {
             String items = Lattice.canBeNone(value) ? guard(parameter) : "%s";
             return "guards.items(" + items + ", " + literal(parameter.items().orElseThrow().complaintOf("NoneType")) + ")";
@@ -243,7 +247,7 @@ final class ArgumentRules {
     }
 
     /** The guard of an operand of an operator, whose method has a signature. */
-    static String guardOfOperand(Signature signature, SomeValue operand) {
+    String guardOfOperand(Signature signature, SomeValue operand) {
         return guardOf(signature.parameters().getFirst(), operand);
     }
 

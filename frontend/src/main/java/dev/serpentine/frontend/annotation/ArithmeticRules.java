@@ -163,7 +163,7 @@ final class ArithmeticRules {
             return Optional.empty();
         }
         String selfGuard = function.isPresent() && isOptional(step.argument(self)) ? notNone(sign, "b", self == 1) : "";
-        String otherGuard = isGuarded ? ArgumentRules.guardOfOperand(signature.get(), step.argument(1 - self))
+        String otherGuard = isGuarded ? argumentRules.guardOfOperand(signature.get(), step.argument(1 - self))
                 : function.isPresent() && isOfNumbers && isOptional(step.argument(1 - self)) ? notNone(sign, "a", self == 0) : "";
         return Optional.of(selfGuard.isEmpty() && otherGuard.isEmpty() && function.isPresent() ? inference.calls().callSystem(step, function.get(), operands)
                 : argumentRules.guarded(step, statement, List.of(selfGuard, otherGuard), operands));

@@ -8,6 +8,7 @@ from math import exp, frexp, fsum, isfinite, isqrt, log, sumprod
 
 from rpython.rlib.objectmodel import specialize
 from rpython.rlib.rarithmetic import intmask
+from rpython.rtyper.lltypesystem.lltype import is_long
 
 __all__ = ['mean', 'fmean', 'geometric_mean', 'harmonic_mean', 'pvariance', 'variance', 'pstdev', 'stdev', '_mean_stdev']
 
@@ -96,6 +97,18 @@ def _sum(items):
 
 
 @specialize.argtype(0)
+def _sum_of_squares(items):
+    """Squares of floats are rounded."""
+    total = _Sum()
+    for item in items:
+        if isinstance(item, float):
+            total.add(item * item)
+        else:
+            total.add_square(item)
+    return _Exact(total.value(), total.is_finite, total.not_finite)
+
+
+@specialize.argtype(0)
 def _squares_from_mean(items):
     """The sum of the squares of the differences from the mean."""
     plain, squares = _Sum(), _Sum()
@@ -139,7 +152,7 @@ def _as_kind_of(exact, item):
         return exact.fraction
     if exact.fraction.denominator != 1:
         return float(exact.fraction)
-    return _as_word(exact.fraction.numerator)
+    return exact.fraction.numerator if is_long(item) else _as_word(exact.fraction.numerator)
 
 
 def _as_word(number):
@@ -295,22 +308,17 @@ def _spread(items, center, count):
     if center is None:
         kind = _of_last_kind(items)
         return _as_kind_of(_squares_from_mean(items).divided_by(count), kind)
-    squares = _squares_from(items, center)
-    kind = _of_last_kind(squares)
-    return _as_kind_of(_sum(squares).divided_by(count), kind)
+    differences = [item - center for item in items]
+    kind = _of_last_kind(differences)
+    return _as_kind_of(_sum_of_squares(differences).divided_by(count), kind)
 
 
 @specialize.argtype(0, 1)
 def _root_of_spread(items, center, count):
-    squares = _squares_from_mean(items) if center is None else _sum(_squares_from(items, center))
+    squares = _squares_from_mean(items) if center is None else _sum_of_squares([item - center for item in items])
     if not squares.is_finite:
         raise AttributeError("'float' object has no attribute 'numerator'")
     return _root(squares.fraction / count)
-
-
-@specialize.argtype(0, 1)
-def _squares_from(items, center):
-    return [(item - center) * (item - center) for item in items]
 
 
 def _root(fraction):
