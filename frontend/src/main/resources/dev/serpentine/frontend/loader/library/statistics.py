@@ -155,6 +155,12 @@ def _as_kind_of(exact, item):
     return exact.fraction.numerator if is_long(item) else _as_word(exact.fraction.numerator)
 
 
+@specialize.argtype(0)
+def _of_square(item):
+    """What is of the kind of an item's square, which may be longer than a word."""
+    return _unbounded(int(item)) if isinstance(item, int) else item
+
+
 def _as_word(number):
     result = intmask(number)
     if result != number:
@@ -307,10 +313,10 @@ def _mean_stdev(data):
 def _spread(items, center, count):
     if center is None:
         kind = _of_last_kind(items)
-        return _as_kind_of(_squares_from_mean(items).divided_by(count), kind)
+        return _as_kind_of(_squares_from_mean(items).divided_by(count), _of_square(kind))
     differences = [item - center for item in items]
     kind = _of_last_kind(differences)
-    return _as_kind_of(_sum_of_squares(differences).divided_by(count), kind)
+    return _as_kind_of(_sum_of_squares(differences).divided_by(count), _of_square(kind))
 
 
 @specialize.argtype(0, 1)
