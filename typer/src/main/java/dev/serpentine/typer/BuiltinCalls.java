@@ -295,6 +295,9 @@ final class BuiltinCalls {
         if (value.type() instanceof PointerType) {
             return site.builder().emitTyped(LowLevelOpcode.IDENTITY_HASH, Primitive.SIGNED, List.of(value));
         }
+        if (value.type() == Primitive.FLOAT) {
+            return site.repr(FIRST).hash(value, site.builder());
+        }
         return value.type() == Primitive.VOID ? Constant.signed(0) : site.valueAs(FIRST, context.representations().signed());
     }
 
