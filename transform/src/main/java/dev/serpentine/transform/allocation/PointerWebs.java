@@ -10,6 +10,7 @@ import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.FieldedType;
+import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.transform.simplification.EqualInputs;
 import java.util.HashMap;
@@ -50,6 +51,7 @@ final class PointerWebs {
         this.equalInputs = EqualInputs.of(graph, this::origin);
         graph.parameters().forEach(this::escape);
         blocks.forEach(this::connect);
+        blocks.forEach(this::requireOwnFields);
         blocks.forEach(this::requireOneAtATime);
     }
 
@@ -163,6 +165,24 @@ final class PointerWebs {
                 escape(operation.result());
             }
         }
+    }
+
+    /** Lets webs escape of which a block uses a field that the struct made has not: one behind a test of its kind that fails, and so never runs, but is in the graph. */
+    private void requireOwnFields(Block block) {
+        for (Operation operation : block.operations()) {
+            if (operation.opcode() == LowLevelOpcode.GETFIELD || operation.opcode() == LowLevelOpcode.SETFIELD) {
+                Value struct = operation.argument(0);
+                if (removable(struct).filter(made -> !hasField(made, operation)).isPresent()) {
+                    escape(struct);
+                }
+            }
+        }
+    }
+
+    private static boolean hasField(FieldedType made, Operation access) {
+        String name = (String) ((Constant) access.argument(1)).value();
+        LowLevelType type = access.opcode() == LowLevelOpcode.GETFIELD ? access.result().type() : access.argument(2).type();
+        return made.allFields().stream().anyMatch(field -> field.name().equals(name) && field.type().equals(type));
     }
 
     /** Lets webs escape of which some block would have two structs in use at one point. */

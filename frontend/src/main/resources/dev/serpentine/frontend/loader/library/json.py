@@ -3,6 +3,8 @@
 Here a container of numbers is written by a graph that knows of numbers only; a value of which only the run tells the kind is a union, as is what a document is read to. Errors and positions are those of CPython's C.
 """
 
+from sys import get_int_max_str_digits
+
 from rpython.rlib.objectmodel import we_are_translated
 
 __all__ = ['dump', 'dumps', 'load', 'loads', 'JSONEncoder', 'JSONDecoder']
@@ -127,7 +129,7 @@ class _Encoding:
         if isinstance(value, bool):
             return 'true' if value else 'false'
         if isinstance(value, int):
-            return int.__repr__(value)
+            return int.__repr__(int(value))
         return self.float_text(value)
 
     def float_text(self, value):
@@ -390,7 +392,7 @@ class _Reading:
         if end == middle:
             if self.decoder.parse_int is not None:
                 return self.decoder.parse_int(word)
-            return int(word)
+            return _whole(word)
         if self.decoder.parse_float is not None:
             return self.decoder.parse_float(word)
         return float(word)
@@ -511,6 +513,27 @@ class _Reading:
             code = code << 4 | (digit if digit < 16 else digit - 6)
         self.position += 4
         return code
+
+
+# One of these has no bounds, so that what any of them is added to has none.
+_ADDENDS = [0, 10 ** 30]
+
+
+def _whole(word):
+    """A number without bounds; a word would have to be small where floats may be."""
+    if len(word) < 19:
+        return int(word) + _ADDENDS[0]
+    start = 1 if word[0] == '-' else 0
+    most = get_int_max_str_digits()
+    if 0 < most < len(word) - start:
+        raise ValueError('Exceeds the limit (' + str(most) + ' digits) for integer string conversion: value has ' + str(len(word) - start)
+                         + ' digits; use sys.set_int_max_str_digits() to increase the limit')
+    number = _ADDENDS[0]
+    while start < len(word):
+        piece = word[start:start + 18]
+        number = number * 10 ** len(piece) + int(piece)
+        start += 18
+    return -number if word[0] == '-' else number
 
 
 _HEXADECIMAL = '0123456789abcdefABCDEF'
