@@ -53,7 +53,12 @@ final class Distribution {
 
     /** The operand whose kinds must be told apart before an operation has a meaning; empty where there is none. */
     Optional<Integer> operandOf(Step step) {
-        return inference.union().formsUnions() ? operands.of(step) : Optional.empty();
+        return !inference.union().formsUnions() ? Optional.empty() : wasDistributed(step) ? Optional.of(0) : operands.of(step);
+    }
+
+    /** Whether a method was read from a union which now is one kind: who calls it has taken it for one that is read when it is called. */
+    private boolean wasDistributed(Step step) {
+        return step.operation().opcode() == FlowOpcode.GETATTR && inference.bindings().of(step.operation().result()) instanceof SomeLateMethod && step.argument(0) instanceof SomeInstance;
     }
 
     /** Makes the step a call of a function that tells the kinds of an operand apart. */
