@@ -305,7 +305,7 @@ final class BuiltinRules {
             case SomeFloat real -> raising(step, new SomeFloat(real.type(), Optional.empty()), "TypeError");
             case SomeNumber number -> ofMixture(step, "__abs__");
             case SomeLongInteger integer -> LongIntegers.unary(step, inference, FIRST, "__abs__");
-            default -> specialMethods.call(step, FIRST, "__abs__", List.of());
+            default -> Optional.of(specialMethods.call(step, FIRST, "__abs__", List.of()).orElseThrow(() -> new RuleError(FIRST, MessageKind.NO_UNARY_OPERATION, "abs()", Lattice.describe(value))));
         };
     }
 

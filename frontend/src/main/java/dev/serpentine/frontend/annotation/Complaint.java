@@ -144,6 +144,7 @@ record Complaint(String raiser, boolean hasOwner, List<String> texts) {
         return switch (callable.descriptions().iterator().next()) {
             case BuiltinDescription builtin -> ofBuiltin(step, error, builtin, isCertain);
             case BuiltinMethodDescription method -> ofSignature(step, error, SignatureTable.of(method.family(), method.name()), isCertain);
+            case ClassDescription ofClass -> ofSignature(step, error, SignatureTable.of(ofClass.hostObject().orElseThrow().qualifiedName()), isCertain);
             case FunctionDescription function -> ofSignature(step, error, function.hostObject().flatMap(object -> SignatureTable.of(object.qualifiedName())), isCertain);
             case Description other -> Optional.empty();
         };

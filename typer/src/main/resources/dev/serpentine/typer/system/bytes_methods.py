@@ -85,6 +85,8 @@ def made_of(source):
         return source.__bytes__()
     if isinstance(source, int):
         return zeros(int(source))
+    if isinstance(source, str):
+        raise TypeError('string argument without an encoding')
     if hasattr(source, '__bytes__'):
         return special_results.checked__bytes__(source)
     return of_ints(source)

@@ -1,6 +1,6 @@
 """Containers made of iterables, and unpacking."""
 
-from serpentine_system import contents, set_algebra
+from serpentine_system import dict_methods, set_algebra
 from serpentine_system.registry import constant_parameters
 
 
@@ -33,13 +33,7 @@ def builtin_frozenset(iterable):
 
 def builtin_dict(source, **named):
     result = {}
-    plain = contents.of_mapping(source)
-    if isinstance(plain, dict):
-        for key in plain:
-            result[key] = plain[key]
-    else:
-        for key, value in plain:
-            result[key] = value
+    dict_methods.update_from(result, source)
     for name in named:
         result[name] = named[name]
     return result

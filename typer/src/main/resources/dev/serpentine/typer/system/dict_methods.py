@@ -80,8 +80,20 @@ def update_from(self, other):
         for key, value in plain.items():
             self[key] = value
     else:
-        for key, value in plain:
+        position = 0
+        for item in plain:
+            key, value = pair_of(item, position)
             self[key] = value
+            position += 1
+
+
+def pair_of(item, position):
+    """An item of what a dict is made of, as something of two."""
+    if item is None or isinstance(item, (int, float)):
+        raise TypeError('cannot convert dictionary update sequence element #' + str(position) + ' to a sequence')
+    if isinstance(item, (str, list)) and len(item) != 2:
+        raise ValueError('dictionary update sequence element #' + str(position) + ' has length ' + str(len(item)) + '; 2 is required')
+    return item
 
 
 def clear(self):

@@ -1,21 +1,10 @@
 """collections.defaultdict, OrderedDict and Counter: each holds a dict."""
 
 from collections import Counter as LiveCounter, OrderedDict as LiveOrderedDict
-from serpentine_system import contents
+from serpentine_system.dict_methods import update_from
 from serpentine_system.sorting import ABSENT, Absent
 
 arithmetic_is_checked = True
-
-
-def fill(table, source):
-    """What dict.update does with what it is given."""
-    plain = contents.of_mapping(source)
-    if isinstance(plain, dict):
-        for key in plain:
-            table[key] = plain[key]
-    else:
-        for key, value in plain:
-            table[key] = value
 
 
 class mapping:
@@ -68,7 +57,7 @@ class mapping:
 
     def update(self, *others):
         for other in others:
-            fill(self._table, other)
+            update_from(self._table, other)
 
     def clear(self):
         self._table.clear()
@@ -104,7 +93,7 @@ class defaultdict(mapping):
         self.default_factory = default_factory
         self._table = {}
         if not isinstance(source, Absent):
-            fill(self._table, source)
+            update_from(self._table, source)
 
     def _init_with_keywords_(self, default_factory=None, **named):
         self.default_factory = default_factory
@@ -142,7 +131,7 @@ class OrderedDict(mapping):
     def __init__(self, source=ABSENT):
         self._table = {}
         if not isinstance(source, Absent):
-            fill(self._table, source)
+            update_from(self._table, source)
 
     def _init_with_keywords_(self, **named):
         self._table = named

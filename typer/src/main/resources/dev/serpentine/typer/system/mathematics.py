@@ -1,7 +1,7 @@
 """The module math."""
 
 from rpython.rtyper.lltypesystem.lltype import bits_to_float, cast_float_to_int, external, float_abs, float_to_bits, has_unbounded_products, is_long, item_of, lllong
-from serpentine_system import float_methods, folding, integers, long_integers, long_methods, reductions
+from serpentine_system import float_methods, folding, guards, integers, long_integers, long_methods, reductions
 from serpentine_system.float_text import is_finite
 
 external_sqrt = external('sqrt')
@@ -231,13 +231,16 @@ def nearest_remainder(x, y):
     return x
 
 
+NO_NUMBER = 'must be real number, not NoneType'
+
+
 def floor(x):
     if isinstance(x, int):
         return int(x)
     elif hasattr(x, '__floor__') and not isinstance(x, float):
         return x.__floor__()
     else:
-        return float_methods.__floor__(float(x))
+        return float_methods.__floor__(float(guards.number(x, NO_NUMBER, '')))
 
 
 def ceil(x):
@@ -246,7 +249,7 @@ def ceil(x):
     elif hasattr(x, '__ceil__') and not isinstance(x, float):
         return x.__ceil__()
     else:
-        return float_methods.__ceil__(float(x))
+        return float_methods.__ceil__(float(guards.number(x, NO_NUMBER, '')))
 
 
 def trunc(x):

@@ -1,7 +1,7 @@
 """Builtins on numbers that are no operators."""
 
 from rpython.rtyper.lltypesystem.lltype import is_long
-from serpentine_system import declined, float_methods, int_methods, integers, long_methods, special_results
+from serpentine_system import declined, float_methods, guards, int_methods, integers, long_methods, special_results
 
 
 def builtin_float(value):
@@ -14,7 +14,9 @@ def builtin_float(value):
         return float(value)
     if hasattr(value, '__index__'):
         return float(special_results.checked__index__(value))
-    return float_methods.from_text(value)
+    if isinstance(value, str):
+        return float_methods.from_text(value)
+    raise TypeError("float() argument must be a string or a real number, not '" + guards.name_of(value) + "'")
 
 
 def builtin_divmod(a, b):

@@ -3,7 +3,7 @@
 import collections
 from rpython.rlib.nonconst import NonConstant
 from rpython.rlib.objectmodel import compute_identity_hash, specialize
-from serpentine_system import special_results
+from serpentine_system import guards, special_results
 
 
 def __repr__(self):
@@ -41,7 +41,7 @@ def __str__(self):
 
 def __format__(self, spec):
     if len(spec) > 0:
-        raise TypeError('unsupported format string passed to object.__format__')
+        raise TypeError('unsupported format string passed to ' + guards.name_of(self) + '.__format__')
     return str(self)
 
 
