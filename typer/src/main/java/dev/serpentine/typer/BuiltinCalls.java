@@ -15,6 +15,7 @@ import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.typer.callable.CallableRepr;
 import dev.serpentine.typer.build.OperationBuilder;
 import dev.serpentine.typer.representation.BoolRepr;
 import dev.serpentine.typer.representation.CharacterRepr;
@@ -243,6 +244,10 @@ final class BuiltinCalls {
         Repr present = object.repr() instanceof OptionalRepr optional ? optional.item() : object.repr();
         if (present instanceof NumberRepr number) {
             return isOfKind(object, number, classes, builder);
+        }
+        if (present instanceof CallableRepr several) {
+            return several.canBeNone() ? builder.choose(builder.isNull(object.value()), Primitive.BOOL, () -> Constant.bool(noneMatches), () -> several.isInstance(object.value(), classes, builder))
+                    : several.isInstance(object.value(), classes, builder);
         }
         if (object.repr() instanceof OptionalRepr || !context.typeSystem().isInstanceRepr(object.repr())) {
             return object.repr().canBeNone() ? builder.isNotNull(object.value()) : Constant.bool(true);

@@ -17,10 +17,12 @@ import dev.serpentine.frontend.signature.SignatureTable;
 import dev.serpentine.graph.type.FunctionType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Calls: finds what is called among functions, methods, classes, builtins and system code. */
 final class CallRules {
@@ -539,6 +541,13 @@ final class CallRules {
         }
         if (value instanceof SomeNumber) {
             return inference.calls().callSystem(step, Numbers.method(inference, "type_of").orElseThrow(), List.of(Passed.operand(step, operand)));
+        }
+        if (value instanceof SomeCallable callable) {
+            Set<Description> types = callable.descriptions().stream().map(each -> (Description) inference.descriptions().of(Families.typeOf(each, inference.host()))).collect(Collectors.toCollection(LinkedHashSet::new));
+            if (types.size() == 1) {
+                step.resolve(Resolution.Constant.CONSTANT);
+            }
+            return new SomeCallable(types, false);
         }
         HostObject type = Families.typeOf(value, inference.host()).orElseThrow(
                 () -> new RuleError(operand, MessageKind.NOT_SUPPORTED, "type() of " + Lattice.describe(value), Lattice.canBeNone(value) ? "test for None first" : "use isinstance()"));

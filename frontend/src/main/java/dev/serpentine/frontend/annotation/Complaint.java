@@ -5,6 +5,7 @@ import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.signature.Signature;
 import dev.serpentine.frontend.signature.SignatureTable;
+import dev.serpentine.graph.model.Variable;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -16,10 +17,12 @@ import java.util.stream.IntStream;
  * What Python says where a kind does not know an operation.
  *
  * @param raiser the function of system code that raises it
- * @param hasOwner whether that gets the first operand, whose class stands in the text, and only the run knows it
+ * @param owner the operand that it gets, whose class stands in the text, where only the run knows that
  * @param texts of the exception: one, or what stands before and behind the name of the class
  */
-record Complaint(String raiser, boolean hasOwner, List<String> texts) {
+record Complaint(String raiser, Optional<Integer> owner, List<String> texts) {
+    private static final String TYPE_ERROR = "raise_type_error";
+    private static final String TYPE_ERROR_OF_OWNER = "raise_type_error_of";
     private static final String OF_OWNER = "raise_attribute_error_of";
     private static final int FIRST = 2;
     /** What says that an operation is not known to the kinds of its operands. */
@@ -37,20 +40,35 @@ record Complaint(String raiser, boolean hasOwner, List<String> texts) {
             case "AttributeError" -> "raise_attribute_error";
             case "IndexError" -> "raise_index_error";
             case "NameError" -> "raise_name_error";
-            case "TypeError" -> "raise_type_error";
+            case "TypeError" -> TYPE_ERROR;
             case "UnboundLocalError" -> "raise_unbound_local_error";
             case "ValueError" -> "raise_value_error";
             default -> throw new IllegalArgumentException("nothing raises " + error.exception());
-        }, false, List.of(error.text()));
+        }, Optional.empty(), List.of(error.text()));
     }
 
     /** @param error why the rules gave up */
     static Complaint of(Step step, RuleError error) {
-        return known(step, error).orElseGet(() -> switch ((FlowOpcode) step.operation().opcode()) {
+        Complaint complaint = known(step, error).orElseGet(() -> switch ((FlowOpcode) step.operation().opcode()) {
             case GETATTR, SETATTR -> of(OperandError.ofAttribute(type(step, 0), step.text(1)));
             case CALL -> typeError(ofCall(step, error, false).orElse(error.getMessage()));
             default -> OperandError.of((FlowOpcode) step.operation().opcode(), types(step)).map(Complaint::of).orElseGet(() -> typeError(error.getMessage()));
         });
+        return complaint.owner().isEmpty() && complaint.texts().getFirst().contains(OperandError.OWNER) ? complaint.ofOwnerIn(step) : complaint;
+    }
+
+    /** Of a function or class, where the text leaves out which of several types it is of. */
+    private Complaint ofOwnerIn(Step step) {
+        int owner = IntStream.range(0, step.argumentCount()).filter(operand -> step.operation().argument(operand) instanceof Variable && isMixed(step.argument(operand))).findFirst().orElseThrow();
+        return new Complaint(raiser.equals(TYPE_ERROR) ? TYPE_ERROR_OF_OWNER : OF_OWNER, Optional.of(owner), around(texts.getFirst()));
+    }
+
+    private static List<String> around(String text) {
+        return List.of(text.split(Pattern.quote(OperandError.OWNER), 2));
+    }
+
+    private static boolean isMixed(SomeValue value) {
+        return value instanceof SomeCallable callable && callable.descriptions().stream().map(Complaint::typeName).distinct().count() > 1;
     }
 
     /** The same, where it is certain that Python raises that, with that text. */
@@ -88,7 +106,7 @@ record Complaint(String raiser, boolean hasOwner, List<String> texts) {
     }
 
     private static Complaint ofOwner(OperandError error, SomeValue owner) {
-        return isExact(owner) ? of(new OperandError(error.exception(), error.text().replace(OperandError.OWNER, typeName(owner)))) : new Complaint(OF_OWNER, true, List.of(error.text().split(Pattern.quote(OperandError.OWNER), 2)));
+        return isExact(owner) ? of(new OperandError(error.exception(), error.text().replace(OperandError.OWNER, typeName(owner)))) : new Complaint(OF_OWNER, Optional.of(0), around(error.text()));
     }
 
     /** Whether the type of what an annotation stands for is the same on every run. */
@@ -101,6 +119,7 @@ record Complaint(String raiser, boolean hasOwner, List<String> texts) {
             case SomeImpossible impossible -> false;
             case SomeLateMethod method -> false;
             case SomeIterator iterator -> false;
+            case SomeCallable callable -> !callable.canBeNone() && !isMixed(callable);
             default -> !Lattice.canBeNone(value);
         };
     }
@@ -119,11 +138,20 @@ record Complaint(String raiser, boolean hasOwner, List<String> texts) {
             case SomeNone none -> "NoneType";
             case SomeInstance instance -> instance.definition().hostClass().name();
             case SomeNumber number -> "int";
-            case SomeCallable callable -> Families.of(value).filter(family -> family.equals("type")).orElse("function");
+            case SomeCallable callable -> isMixed(callable) ? OperandError.OWNER : typeName(callable.descriptions().iterator().next());
             case SomeClassOf classOf -> "type";
             case SomeDictView view -> Families.of(view).orElseThrow();
             case SomeIterator iterator -> iteratorName(iterator);
             default -> Families.of(value).map(Families::typeName).orElse("object");
+        };
+    }
+
+    private static String typeName(Description description) {
+        return switch (description) {
+            case ClassDescription ofClass -> ofClass.hostObject().orElseThrow().type().name();
+            case FunctionDescription function -> "function";
+            case MethodDescription method -> "method";
+            case Description other -> "builtin_function_or_method";
         };
     }
 

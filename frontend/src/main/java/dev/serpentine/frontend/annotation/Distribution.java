@@ -159,7 +159,7 @@ final class Distribution {
             foreseen.note(step, error, complaint);
         }
         HostObject raising = inference.systemCode().method("object", complaint.raiser()).orElseThrow();
-        List<Passed> passed = new ArrayList<>(complaint.hasOwner() ? List.of(Passed.operand(step, 0)) : List.of());
+        List<Passed> passed = new ArrayList<>(complaint.owner().map(operand -> Passed.operand(step, operand)).stream().toList());
         complaint.texts().forEach(text -> passed.add(new Passed(new ArgumentSource.Prebuilt(inference.host().ofText(text)), Lattice.STRING)));
         inference.calls().callSystem(step, raising, passed);
     }

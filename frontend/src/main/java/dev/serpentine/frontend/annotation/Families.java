@@ -5,6 +5,8 @@ import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.type.Primitive;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** Names the built-in type that an annotation belongs to, as {@link SystemCode#method} knows it. */
@@ -91,10 +93,27 @@ public final class Families {
         return value instanceof SomeIterator ? host.importModule("_collections_abc").attribute("list_iterator").orElseThrow() : typeOf(value, host).orElseGet(() -> host.builtin("object"));
     }
 
+    /** {@code isinstance(f, hostClass)} of a function or class. */
+    public static boolean isInstance(Description description, HostObject hostClass, Host host) {
+        if (description instanceof ClassDescription ofClass) {
+            // A protocol asks the class for what is its own.
+            return host.call(host.builtin("isinstance"), List.of(ofClass.hostObject().orElseThrow(), hostClass), Map.of()) instanceof Host.Outcome.Returned(HostObject answer) && answer.asBoolean();
+        }
+        return host.isSubclass(typeOf(description, host), hostClass);
+    }
+
     /** The type of a function or class. */
-    static HostObject typeOf(Description description, Host host) {
-        return description.hostObject().map(HostObject::type)
-                .orElseGet(() -> host.importModule("types").attribute(description instanceof FunctionDescription ? "FunctionType" : "MethodType").orElseThrow());
+    public static HostObject typeOf(Description description, Host host) {
+        return switch (description) {
+            case BuiltinMethodDescription method -> typeNamed("BuiltinMethodType", host);
+            case MethodDescription method -> typeNamed("MethodType", host);
+            case FunctionDescription function -> typeNamed("FunctionType", host);
+            case Description other -> other.hostObject().orElseThrow().type();
+        };
+    }
+
+    private static HostObject typeNamed(String name, Host host) {
+        return host.importModule("types").attribute(name).orElseThrow();
     }
 
     private static boolean isType(Description description) {

@@ -91,10 +91,8 @@ final class InstanceTests {
             case SomeInstance instance -> splitOfInstance(instance, classes);
             case SomeCallable callable -> {
                 List<Boolean> matches = callable.descriptions().stream().map(description -> isAny(description, classes)).distinct().toList();
-                if (matches.size() > 1) {
-                    throw new RuleError(MessageKind.NOT_SUPPORTED, "a test for " + classes.getFirst().name() + " of functions and classes of which only some are", "keep them apart");
-                }
-                yield Split.of(value, matches.getFirst());
+                // What is which is not kept apart: functions and classes are called and shown as they are.
+                yield matches.size() > 1 ? new Split(value, value) : Split.of(value, matches.getFirst());
             }
             default -> Split.of(value, isAny(value.constant().map(HostObject::type).orElseGet(() -> Families.someTypeOf(value, inference.host())), classes));
         };
@@ -109,12 +107,7 @@ final class InstanceTests {
     }
 
     private boolean isAny(Description description, List<HostObject> classes) {
-        if (description instanceof ClassDescription ofClass) {
-            // A protocol asks the class for what is its own.
-            HostObject hostClass = ofClass.hostObject().orElseThrow();
-            return classes.stream().anyMatch(each -> inference.host().call(inference.host().builtin("isinstance"), List.of(hostClass, each), Map.of()) instanceof Host.Outcome.Returned(HostObject answer) && answer.asBoolean());
-        }
-        return isAny(Families.typeOf(description, inference.host()), classes);
+        return classes.stream().anyMatch(each -> Families.isInstance(description, each, inference.host()));
     }
 
     private Split splitOfInstance(SomeInstance instance, List<HostObject> classes) {

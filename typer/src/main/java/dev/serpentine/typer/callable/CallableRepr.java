@@ -2,6 +2,7 @@ package dev.serpentine.typer.callable;
 
 import dev.serpentine.frontend.annotation.ClassDescription;
 import dev.serpentine.frontend.annotation.Description;
+import dev.serpentine.frontend.annotation.Families;
 import dev.serpentine.frontend.annotation.SomeValue.SomeCallable;
 import dev.serpentine.frontend.annotation.Unions;
 import dev.serpentine.frontend.host.Host;
@@ -103,6 +104,25 @@ public final class CallableRepr extends ReferenceRepr {
         for (Description description : annotation.descriptions()) {
             boolean isBelow = context.host().isSubclass(description.hostObject().orElseThrow(), hostClass);
             cases.add(new Callables.Case(callables.numberOf(description), () -> Constant.bool(isBelow)));
+        }
+        return callables.choose(value, cases, Primitive.BOOL, builder);
+    }
+
+    /** {@code type(value)}, one of several classes. */
+    public Typed typeOf(Value value, Repr result, OperationBuilder builder) {
+        List<Callables.Case> cases = new ArrayList<>();
+        for (Description description : annotation.descriptions()) {
+            cases.add(new Callables.Case(callables.numberOf(description), () -> result.constant(Families.typeOf(description, context.host()))));
+        }
+        return new Typed(callables.choose(value, cases, result.type(), builder), result);
+    }
+
+    /** Whether a value, which is not None, is an instance of one of some classes. */
+    public Value isInstance(Value value, List<HostObject> classes, OperationBuilder builder) {
+        List<Callables.Case> cases = new ArrayList<>();
+        for (Description description : annotation.descriptions()) {
+            boolean isOne = classes.stream().anyMatch(each -> Families.isInstance(description, each, context.host()));
+            cases.add(new Callables.Case(callables.numberOf(description), () -> Constant.bool(isOne)));
         }
         return callables.choose(value, cases, Primitive.BOOL, builder);
     }

@@ -329,6 +329,9 @@ public final class ClassTypeSystem implements TypeSystem {
             ClassOfRepr repr = (ClassOfRepr) classOf(new SomeClassOf(instance.definition()));
             return new Typed(layouts.recordOf(object.value(), site.builder()), repr);
         }
+        if (object.repr() instanceof CallableRepr several && site.resultRepr() instanceof CallableRepr) {
+            return several.typeOf(object.value(), site.resultRepr(), site.builder());
+        }
         return new Typed(Constant.voidOf(null), site.resultRepr());
     }
 }

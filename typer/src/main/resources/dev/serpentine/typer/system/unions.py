@@ -61,6 +61,10 @@ def raise_attribute_error_of(owner, before, behind):
     raise AttributeError(before + type(owner).__name__ + behind)
 
 
+def raise_type_error_of(owner, before, behind):
+    raise TypeError(before + type(owner).__name__ + behind)
+
+
 def raise_index_error(message):
     raise IndexError(message)
 
