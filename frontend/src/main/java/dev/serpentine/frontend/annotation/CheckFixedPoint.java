@@ -212,7 +212,7 @@ final class CheckFixedPoint {
 
         private static List<ClassDefinition> classes(SomeInstance instance) {
             List<ClassDefinition> found = new ArrayList<>();
-            (instance.among().isEmpty() ? List.of(instance.definition()) : List.copyOf(instance.among())).forEach(definition -> collect(definition, found));
+            instance.kinds().forEach(definition -> collect(definition, found));
             return found;
         }
 

@@ -122,7 +122,6 @@ final class Covering {
         if (wide.among().isEmpty()) {
             return narrow.definition().isSubclassOf(wide.definition());
         }
-        Set<ClassDefinition> kinds = narrow.among().isEmpty() ? Set.of(narrow.definition()) : narrow.among();
-        return kinds.stream().allMatch(kind -> wide.among().stream().anyMatch(kind::isSubclassOf));
+        return narrow.kinds().stream().allMatch(kind -> wide.among().stream().anyMatch(kind::isSubclassOf));
     }
 }

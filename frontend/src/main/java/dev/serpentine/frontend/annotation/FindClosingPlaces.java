@@ -128,7 +128,7 @@ final class FindClosingPlaces {
     }
 
     private static Stream<ClassDefinition> kinds(SomeInstance instance) {
-        return instance.among().isEmpty() ? Stream.of(instance.definition()) : instance.among().stream();
+        return instance.kinds().stream();
     }
 
     /** Whether a method is only called, at once. */

@@ -30,8 +30,8 @@ final class Iterators {
 
     /** An iterator of one kind or the other. */
     static SomeInstance union(SomeInstance first, SomeInstance second) {
-        Set<ClassDefinition> all = new LinkedHashSet<>(kinds(first));
-        all.addAll(kinds(second));
+        Set<ClassDefinition> all = new LinkedHashSet<>(first.kinds());
+        all.addAll(second.kinds());
         SomeInstance either = ofKinds(all);
         return new SomeInstance(either.definition(), first.canBeNone() || second.canBeNone(), Optional.empty(), either.among());
     }
@@ -44,12 +44,8 @@ final class Iterators {
         return new SomeInstance(base, false, Optional.empty(), among.size() == 1 ? Set.of() : among);
     }
 
-    private static Set<ClassDefinition> kinds(SomeInstance instance) {
-        return instance.among().isEmpty() ? Set.of(instance.definition()) : instance.among();
-    }
-
     private static boolean isOfSystem(SomeInstance instance) {
-        return !instance.among().isEmpty() || instance.definition().hostClass().attribute(MARKER).isPresent();
+        return instance.kinds().stream().allMatch(kind -> kind.hostClass().attribute(MARKER).isPresent() || !instance.among().isEmpty() && isIterator(kind));
     }
 
     private static boolean isIterator(ClassDefinition definition) {

@@ -127,7 +127,7 @@ public sealed interface SomeValue {
     /**
      * An instance of a class of the program, or of one of its subclasses; exceptions too.
      *
-     * @param among where not empty: the instance is of one of these, or of a class below, all of which are below {@code definition}. Iterators of several kinds are so, which have nothing in common but what they are asked for
+     * @param among where not empty: the instance is of one of these, or of a class below, all of which are below {@code definition}. Iterators of several kinds are so, and what has nothing in common but what it is asked for
      */
     record SomeInstance(ClassDefinition definition, boolean canBeNone, Optional<HostObject> constant, Set<ClassDefinition> among) implements SomeValue {
         public SomeInstance {
@@ -148,6 +148,11 @@ public sealed interface SomeValue {
             Set<ClassDefinition> roots = new LinkedHashSet<>();
             among.forEach(each -> roots.add(each.root()));
             return roots;
+        }
+
+        /** The classes of which, or below which, its class is one. */
+        public Set<ClassDefinition> kinds() {
+            return among.isEmpty() ? Set.of(definition()) : among();
         }
 
         @Override

@@ -10,6 +10,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.function.Function;
 
 /**
@@ -22,6 +23,8 @@ final class Union {
     private static final int DEEPEST_TUPLES = 10;
     /** So deep in tuples, those within are of any length, where there may be unions. */
     private static final int DEEPEST_KEPT_TUPLES = 4;
+    /** So many unrelated classes are told apart; where there are more, it may be any. */
+    private static final int MOST_KINDS = 12;
     private final boolean formsUnions;
 
     /** @param formsUnions whether values of different kinds may meet */
@@ -199,8 +202,7 @@ final class Union {
             case SomeLateMethod a when second instanceof SomeCallable -> a;
             case SomeCallable a when second instanceof SomeLateMethod b -> b;
             case SomeInstance a when second instanceof SomeInstance b && Iterators.areDifferentKinds(a, b) -> Iterators.union(a, b);
-            case SomeInstance a when second instanceof SomeInstance b -> new SomeInstance(
-                    commonBase(a, b, first, second), a.canBeNone() || b.canBeNone(), same(a.constant(), b.constant()));
+            case SomeInstance a when second instanceof SomeInstance b -> instances(a, b);
             case SomeCallable a when second instanceof SomeCallable b -> {
                 Set<Description> all = new LinkedHashSet<>(a.descriptions());
                 all.addAll(b.descriptions());
@@ -254,13 +256,41 @@ final class Union {
         return new SomeClassOf(common);
     }
 
-    private static ClassDefinition commonBase(SomeInstance a, SomeInstance b, SomeValue first, SomeValue second) {
-        ClassDefinition common = InferredClass.unitedBase(a.definition(), b.definition());
-        if (common.base().isEmpty() && common != a.definition() && common != b.definition() && !shareAncestor(a.definition().hostClass(), b.definition().hostClass())
-                && !shareMethods(a.definition().hostClass(), b.definition().hostClass())) {
-            throw new UnionConflict(first, second, "give them a common base class");
+    /** Instances of classes that have nothing in common but what they are used for are of one of these: not of any class there is. */
+    private static SomeInstance instances(SomeInstance a, SomeInstance b) {
+        boolean canBeNone = a.canBeNone() || b.canBeNone();
+        List<ClassDefinition> kinds = new ArrayList<>(a.kinds());
+        boolean areRelated = false;
+        for (ClassDefinition added : b.kinds()) {
+            areRelated |= addKind(kinds, added);
         }
-        return common;
+        if (!areRelated) {
+            throw new UnionConflict(a, b, "give them a common base class");
+        }
+        Set<ClassDefinition> all = kinds.stream().map(ClassDefinition::root).collect(Collectors.toCollection(LinkedHashSet::new));
+        boolean isAny = all.stream().anyMatch(kind -> kind.base().isEmpty()) || all.size() > MOST_KINDS;
+        if (all.size() == 1 || isAny) {
+            return new SomeInstance(all.stream().reduce(InferredClass::commonBase).orElseThrow(), canBeNone, same(a.constant(), b.constant()));
+        }
+        SomeInstance either = Iterators.ofKinds(all);
+        return new SomeInstance(either.definition(), canBeNone, Optional.empty(), either.among());
+    }
+
+    /** Adds a class to others: to the one that it has a base in common with, if there is one. @return whether it has anything in common with one of them */
+    private static boolean addKind(List<ClassDefinition> kinds, ClassDefinition added) {
+        boolean isRelated = false;
+        for (int i = 0; i < kinds.size(); i++) {
+            ClassDefinition kind = kinds.get(i).root();
+            ClassDefinition common = InferredClass.unitedBase(kind, added.root());
+            if (common.base().isPresent() || common == kind || common == added.root()) {
+                kinds.remove(i);
+                addKind(kinds, common);
+                return true;
+            }
+            isRelated |= shareAncestor(kind.hostClass(), added.hostClass()) || shareMethods(kind.hostClass(), added.hostClass());
+        }
+        kinds.add(added);
+        return isRelated;
     }
 
     /** Whether two classes have a class in common that is not {@code object}. */

@@ -8,6 +8,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -87,7 +88,7 @@ public final class Unions {
     /** The name of a part that no other part of a union has. */
     public static String nameOf(SomeValue part) {
         return switch (part) {
-            case SomeInstance instance -> INSTANCE + " " + instance.definition().hostClass().qualifiedName();
+            case SomeInstance instance -> INSTANCE + " " + instance.kinds().stream().map(kind -> kind.hostClass().qualifiedName()).sorted().collect(Collectors.joining(" or "));
             case SomeBool bool -> NumberKind.BOOL.typeName();
             case SomeInteger integer -> NumberKind.INT.typeName();
             case SomeFloat real -> NumberKind.FLOAT.typeName();

@@ -110,9 +110,9 @@ public final class ClassLayouts {
         return tops.isEmpty() ? Constant.bool(false) : model.isInstance(instance, tops.stream().map(this::of).toList(), this, builder);
     }
 
-    /** Whether an instance that is not null is one of a class of the program. */
-    Value isInstance(Value instance, ClassDefinition definition, OperationBuilder builder) {
-        return model.isInstance(instance, List.of(of(definition)), this, builder);
+    /** Whether an instance that is not null is one of some classes of the program, none of which is below another. */
+    Value isInstance(Value instance, Collection<ClassDefinition> definitions, OperationBuilder builder) {
+        return model.isInstance(instance, definitions.stream().map(this::of).toList(), this, builder);
     }
 
     /** Whether a class, by its record, is one of those of a live class. */

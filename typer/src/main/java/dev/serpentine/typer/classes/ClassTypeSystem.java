@@ -106,7 +106,7 @@ public final class ClassTypeSystem implements TypeSystem {
 
     @Override
     public Value isInstance(Value object, SomeInstance annotation, OperationBuilder builder) {
-        return layouts.isInstance(object, annotation.definition(), builder);
+        return layouts.isInstance(object, annotation.kinds(), builder);
     }
 
     @Override
@@ -231,7 +231,7 @@ public final class ClassTypeSystem implements TypeSystem {
         if (from == targets.size() - 1) {
             return context.convert(callTarget(target, site), result, builder);
         }
-        Value matches = layouts.isInstance(self, firstClass(target), builder);
+        Value matches = layouts.isInstance(self, List.of(firstClass(target)), builder);
         return builder.choose(matches, result.type(), () -> context.convert(callTarget(target, site), result, builder),
                 () -> callFirstMatching(targets, from + 1, self, result, site));
     }
