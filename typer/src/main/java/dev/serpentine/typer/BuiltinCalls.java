@@ -15,7 +15,6 @@ import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
-import dev.serpentine.typer.callable.CallableRepr;
 import dev.serpentine.typer.build.OperationBuilder;
 import dev.serpentine.typer.representation.BoolRepr;
 import dev.serpentine.typer.representation.CharacterRepr;
@@ -245,12 +244,8 @@ final class BuiltinCalls {
         if (present instanceof NumberRepr number) {
             return isOfKind(object, number, classes, builder);
         }
-        if (present instanceof CallableRepr several) {
-            return several.canBeNone() ? builder.choose(builder.isNull(object.value()), Primitive.BOOL, () -> Constant.bool(noneMatches), () -> several.isInstance(object.value(), classes, builder))
-                    : several.isInstance(object.value(), classes, builder);
-        }
-        if (object.repr() instanceof OptionalRepr || !context.typeSystem().isInstanceRepr(object.repr())) {
-            return object.repr().canBeNone() ? builder.isNotNull(object.value()) : Constant.bool(true);
+        if (!object.repr().tellsClass()) {
+            return !object.repr().canBeNone() ? Constant.bool(true) : noneMatches ? builder.isNull(object.value()) : builder.isNotNull(object.value());
         }
         if (object.repr().canBeNone()) {
             return builder.choose(builder.isNull(object.value()), Primitive.BOOL, () -> Constant.bool(noneMatches), () -> isOneOf(object, classes, 0, builder));

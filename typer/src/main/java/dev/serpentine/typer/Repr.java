@@ -42,6 +42,11 @@ public abstract class Repr {
         return isVoid() ? Primitive.BOOL : type();
     }
 
+    /** Whether values, other than None, may be of several classes and tell of which they are. */
+    public boolean tellsClass() {
+        return false;
+    }
+
     /** Whether the value may be Python's None at run time, as a null pointer. */
     public boolean canBeNone() {
         return false;

@@ -117,11 +117,16 @@ public final class CallableRepr extends ReferenceRepr {
         return new Typed(callables.choose(value, cases, result.type(), builder), result);
     }
 
-    /** Whether a value, which is not None, is an instance of one of some classes. */
-    public Value isInstance(Value value, List<HostObject> classes, OperationBuilder builder) {
+    @Override
+    public boolean tellsClass() {
+        return true;
+    }
+
+    /** Whether a value, which is not None, is an instance of a class. */
+    public Value isInstance(Value value, HostObject hostClass, OperationBuilder builder) {
         List<Callables.Case> cases = new ArrayList<>();
         for (Description description : annotation.descriptions()) {
-            boolean isOne = classes.stream().anyMatch(each -> Families.isInstance(description, each, context.host()));
+            boolean isOne = Families.isInstance(description, hostClass, context.host());
             cases.add(new Callables.Case(callables.numberOf(description), () -> Constant.bool(isOne)));
         }
         return callables.choose(value, cases, Primitive.BOOL, builder);

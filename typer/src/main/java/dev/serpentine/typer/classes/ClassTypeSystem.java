@@ -306,6 +306,9 @@ public final class ClassTypeSystem implements TypeSystem {
         if (object.repr() instanceof InstanceRepr instance && instance.definition().hostClass().mro().contains(hostClass)) {
             return Constant.bool(true);
         }
+        if (object.repr() instanceof CallableRepr several) {
+            return several.isInstance(object.value(), hostClass, builder);
+        }
         return layouts.isInstance(object.value(), hostClass, builder);
     }
 

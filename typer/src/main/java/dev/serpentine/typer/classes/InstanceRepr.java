@@ -68,6 +68,11 @@ public final class InstanceRepr extends ReferenceRepr {
     }
 
     @Override
+    public boolean tellsClass() {
+        return true;
+    }
+
+    @Override
     public boolean canBeNone() {
         return canBeNone;
     }
