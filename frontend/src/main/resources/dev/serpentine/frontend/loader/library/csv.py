@@ -125,8 +125,37 @@ def _format_of(dialect):
         return _formats[dialect]
     if isinstance(dialect, _Format):
         return dialect
-    return _Format(getattr(dialect, 'delimiter', ','), getattr(dialect, 'quotechar', '"'), getattr(dialect, 'escapechar', None), getattr(dialect, 'doublequote', True),
-                   getattr(dialect, 'skipinitialspace', False), getattr(dialect, 'lineterminator', '\r\n'), getattr(dialect, 'quoting', QUOTE_MINIMAL), getattr(dialect, 'strict', False))
+    if isinstance(dialect, Dialect):
+        return _format_of_attributes(dialect)
+    return _format_of_class(dialect)
+
+
+def _format_of_attributes(dialect):
+    return _Format(dialect.delimiter, dialect.quotechar, dialect.escapechar, dialect.doublequote, dialect.skipinitialspace, dialect.lineterminator, dialect.quoting, dialect.strict)
+
+
+@specialize.memo()
+def _format_of_class(dialect):
+    return _format_of_attributes(dialect)
+
+
+@specialize.arg_or_var(0)
+def _has_numbers(dialect):
+    """Whether texts without quotes are numbers in a dialect; where no dialect of the program is so, this is no question of the run."""
+    if dialect is None:
+        return False
+    if isinstance(dialect, str):
+        return _names_with_numbers.get(dialect, False)
+    if isinstance(dialect, _Format):
+        return False
+    if isinstance(dialect, Dialect):
+        return dialect.quoting == QUOTE_NONNUMERIC
+    return _has_class_numbers(dialect)
+
+
+@specialize.memo()
+def _has_class_numbers(dialect):
+    return dialect.quoting == QUOTE_NONNUMERIC
 
 
 @specialize.arg_or_var(0)
@@ -148,6 +177,7 @@ class Dialect:
     skipinitialspace = None
     lineterminator = None
     quoting = None
+    strict = False
 
     def __init__(self):
         self._valid = True
@@ -190,14 +220,23 @@ class unix_dialect(Dialect):
 
 _EXCEL = _format_of(excel)
 _formats = {'excel': _EXCEL, 'excel-tab': _format_of(excel_tab), 'unix': _format_of(unix_dialect)}
+_names_with_numbers = {}
 
 
-@specialize.arg_or_var(1)
-def register_dialect(name, dialect=None, **options):
+@specialize.arg_or_var(1, 2)
+def register_dialect(name, dialect=None, quoting=_NO_NUMBER, **options):
     """As in csv."""
     if not isinstance(name, str):
         raise TypeError('dialect name must be a string')
-    _formats[name] = _settled(dialect, **options)
+    _names_with_numbers.pop(name, False)
+    if quoting == _NO_NUMBER:
+        _formats[name] = _settled(dialect, **options)
+        if _has_numbers(dialect):
+            _names_with_numbers[name] = True
+    else:
+        _formats[name] = _settled(dialect, quoting=quoting, **options)
+        if quoting == QUOTE_NONNUMERIC:
+            _names_with_numbers[name] = True
 
 
 def unregister_dialect(name):
@@ -205,6 +244,7 @@ def unregister_dialect(name):
     if name not in _formats:
         raise Error('unknown dialect')
     del _formats[name]
+    _names_with_numbers.pop(name, False)
 
 
 def get_dialect(name):
@@ -372,8 +412,8 @@ class _Reader:
             self._save_field()
             self._state = _FIELD_START
         else:
+            # CPython stays behind an escaped line end, too, so that the end of the line does not end the record.
             self._add(character)
-            self._state = _IN_FIELD
 
     def _read_in_quotes(self, character, code):
         if code == self.dialect._escape_code:
@@ -446,6 +486,11 @@ def _is_line_end(code):
 class _TextReader(_Reader):
     """One whose fields are texts."""
 
+    def __init__(self, lines, dialect):
+        super().__init__(lines, dialect)
+        if dialect.quoting == QUOTE_NONNUMERIC:
+            raise NotImplementedError('that fields may be numbers is known too late: pass quoting=csv.QUOTE_NONNUMERIC to csv.reader')
+
     def __next__(self):
         self._fields = []
         self._read_record()
@@ -478,6 +523,8 @@ def reader(csvfile, dialect=None, quoting=_NO_NUMBER, **options):
     if quoting == QUOTE_NONNUMERIC:
         return _NumberReader(csvfile, _settled(dialect, quoting=quoting, **options))
     if quoting == _NO_NUMBER:
+        if _has_numbers(dialect):
+            return _NumberReader(csvfile, _settled(dialect, **options))
         return _TextReader(csvfile, _settled(dialect, **options))
     return _TextReader(csvfile, _settled(dialect, quoting=quoting, **options))
 
@@ -660,7 +707,7 @@ class DictWriter:
         self.restval = restval
         self.extrasaction = extrasaction.lower()
         if self.extrasaction != 'raise' and self.extrasaction != 'ignore':
-            raise ValueError('extrasaction (' + extrasaction + ") must be 'raise' or 'ignore'")
+            raise ValueError('extrasaction (' + self.extrasaction + ") must be 'raise' or 'ignore'")
         self.writer = writer(f, dialect, **options)
 
     def writeheader(self):
