@@ -51,13 +51,15 @@ class memory_file:
         start = self._position
         if start >= self._length:
             return self._empty
-        end = data.find(self._newline, start) + 1
-        if end == 0:
-            end = self._length
+        end = self._end_of_line(data, start)
         if size is not None and 0 <= size < end - start:
             end = start + size
         self._position = end
         return data[start:end]
+
+    def _end_of_line(self, data, start):
+        end = data.find(self._newline, start) + 1
+        return end if end > 0 else self._length
 
     def readlines(self):
         lines = []
@@ -136,21 +138,49 @@ class StringIO(memory_file):
     _padding = '\0'
 
     def __init__(self, initial_value='', newline='\n'):
-        self._parts = [initial_value]
-        self._length = len(initial_value)
+        if newline is not None and newline != '' and newline != '\n' and newline != '\r' and newline != '\r\n':
+            raise ValueError('illegal newline value: ' + repr(newline))
+        self._line_end = newline
+        text = self._translated(initial_value)
+        self._parts = [text]
+        self._length = len(text)
         self._position = 0
         self._closed = False
 
     @staticmethod
     def _state_of_(original):
         if original.closed:
-            return {'_parts': [''], '_length': 0, '_position': 0, '_closed': True}
+            return {'_parts': [''], '_length': 0, '_position': 0, '_closed': True, '_line_end': '\n'}
         text = original.getvalue()
-        return {'_parts': [text], '_length': len(text), '_position': original.tell(), '_closed': False}
+        return {'_parts': [text], '_length': len(text), '_position': original.tell(), '_closed': False, '_line_end': original.__getstate__()[1]}
+
+    def _translated(self, text):
+        """The text as it is kept: line ends are as `newline` says."""
+        if self._line_end == '\n' or self._line_end == '':
+            return text
+        if self._line_end is None:
+            return text.replace('\r\n', '\n').replace('\r', '\n')
+        return text.replace('\n', self._line_end)
+
+    def _end_of_line(self, data, start):
+        if self._line_end == '':
+            return self._end_of_any_line(data, start)
+        mark = self._newline if self._line_end is None else self._line_end
+        end = data.find(mark, start)
+        return end + len(mark) if end >= 0 else self._length
+
+    def _end_of_any_line(self, data, start):
+        for i in range(start, self._length):
+            if data[i] == '\n':
+                return i + 1
+            if data[i] == '\r':
+                return i + 2 if data[i + 1:i + 2] == '\n' else i + 1
+        return self._length
 
     def write(self, text):
         self._check()
-        return self._write(text)
+        self._write(self._translated(text))
+        return len(text)
 
     def seek(self, position, whence=0):
         self._check()
