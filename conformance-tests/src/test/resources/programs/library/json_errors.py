@@ -18,10 +18,11 @@ def main():
         print(type(error).__name__, error, isinstance(error, json.decoder.JSONDecodeError))
     deep = "[" * 100 + "]" * 100
     print(json.dumps(json.loads(deep)) == deep)
-    try:
-        json.loads("[" * 200000)
-    except RecursionError as error:
-        print(type(error).__name__)
+    for beginning in ("[", '{"a":'):
+        try:
+            json.loads(beginning * 2000)
+        except RecursionError as error:
+            print(error)
 
 
 main()

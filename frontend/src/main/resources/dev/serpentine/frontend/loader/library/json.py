@@ -12,6 +12,9 @@ __all__ = ['dump', 'dumps', 'load', 'loads', 'JSONEncoder', 'JSONDecoder']
 _ESCAPES = {'"': '\\"', '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t', '\f': '\\f', '\b': '\\b'}
 _INFINITY = float('inf')
 
+# So many levels CPython's C reads and writes before it raises RecursionError. It is counted here, so that what happens does not depend on how long the machine's stack is.
+_MOST_LEVELS = 1496
+
 
 def _hexadecimal(code):
     return '\\u' + '%04x' % code
@@ -101,8 +104,12 @@ class _Encoding:
         self.encoder = encoder
         self.chunks = []
         self.open_ids = set()
+        self.level = 0
 
     def enter(self, value):
+        self.level += 1
+        if self.level > _MOST_LEVELS:
+            raise RecursionError('maximum recursion depth exceeded while encoding a JSON object')
         if self.encoder.check_circular:
             identity = id(value)
             if identity in self.open_ids:
@@ -110,6 +117,7 @@ class _Encoding:
             self.open_ids.add(identity)
 
     def leave(self, value):
+        self.level -= 1
         if self.encoder.check_circular:
             self.open_ids.discard(id(value))
 
@@ -301,6 +309,12 @@ class _Reading:
         self.decoder = decoder
         self.text = text
         self.position = position
+        self.level = 0
+
+    def enter(self, kind):
+        self.level += 1
+        if self.level > _MOST_LEVELS + 1:
+            raise RecursionError('maximum recursion depth exceeded while decoding a JSON ' + kind + ' from a unicode string')
 
     def fail(self, message, position):
         raise original.JSONDecodeError(message, self.text, position)
@@ -324,10 +338,16 @@ class _Reading:
             return self.string()
         if character == '{':
             self.position += 1
-            return self.members()
+            self.enter('object')
+            members = self.members()
+            self.level -= 1
+            return members
         if character == '[':
             self.position += 1
-            return self.items()
+            self.enter('array')
+            items = self.items()
+            self.level -= 1
+            return items
         if character == 'n' and self.takes('null'):
             return None
         if character == 't' and self.takes('true'):
