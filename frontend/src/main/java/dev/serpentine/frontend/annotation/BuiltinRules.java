@@ -227,7 +227,12 @@ final class BuiltinRules {
 
     /** The live classes behind a class or tuple of classes. */
     private SomeValue isInstance(Step step) {
-        List<HostObject> possible = oneOf(step.argument(FIRST + 1));
+        SomeValue tested = step.argument(FIRST + 1);
+        boolean isTuple = tested instanceof SomeTuple || tested instanceof SomeList list && list.definition().isTuple() && !list.canBeNone();
+        if (isTuple && tested.constant().isEmpty()) {
+            return inference.calls().callSystem(step, inference.systemCode().method("object", "is_instance_of_one").orElseThrow(), List.of(Passed.operand(step, FIRST), Passed.operand(step, FIRST + 1)));
+        }
+        List<HostObject> possible = oneOf(tested);
         return possible.isEmpty() ? instanceTests.answer(step, FIRST, classes(step.argument(FIRST + 1)))
                 : inference.calls().callSystem(step, forwarders.instanceTest(possible), List.of(Passed.operand(step, FIRST), Passed.operand(step, FIRST + 1)));
     }

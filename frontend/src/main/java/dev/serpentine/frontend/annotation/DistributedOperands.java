@@ -129,6 +129,9 @@ final class DistributedOperands {
     }
 
     private static Optional<Integer> ofBuiltin(Step step, BuiltinFunction function) {
+        if (function == BuiltinFunction.ISINSTANCE) {
+            return first(step, FIRST, FIRST + 1);
+        }
         if (LOOKING_AT_ALL.contains(function)) {
             return first(step, FIRST, FIRST + 1, FIRST + 2);
         }

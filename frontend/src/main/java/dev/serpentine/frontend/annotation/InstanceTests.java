@@ -13,6 +13,7 @@ import java.util.Set;
 
 /** {@code isinstance(x, classes)} and the tests of handlers: what they answer, and what each answer tells of the value. */
 final class InstanceTests {
+    private static final int TESTED = 2;
     private final Inference inference;
 
     InstanceTests(Inference inference) {
@@ -56,8 +57,8 @@ final class InstanceTests {
         if ((isNegated || step.operation().opcode() == FlowOpcode.BOOL) && Lattice.canBeNone(step.argument(operand))) {
             step.learn(!isNegated, step.operation().argument(operand), Lattice.withoutNone(step.argument(operand)));
         }
-        if (step.operation().opcode() == FlowOpcode.CALL && step.argument(0).constant().flatMap(called -> BuiltinFunction.of(called.qualifiedName())).filter(BuiltinFunction.ISINSTANCE::equals).isPresent()
-                && BuiltinRules.oneOf(step.argument(operand + 1)).isEmpty()) {
+        if (step.operation().opcode() == FlowOpcode.CALL && operand == TESTED && step.argument(0).constant().flatMap(called -> BuiltinFunction.of(called.qualifiedName())).filter(BuiltinFunction.ISINSTANCE::equals).isPresent()
+                && step.argument(TESTED + 1).constant().isPresent()) {
             learn(step, operand, split(step.argument(operand), BuiltinRules.classes(step.argument(operand + 1))));
         }
     }

@@ -142,10 +142,15 @@ final class ExceptionTranslator {
         GraphBuilder graph = translation.graph;
         List<Enclosing.Clause> clauses = new ArrayList<>();
         List<Label> labels = new ArrayList<>();
-        for (Statement.Handler handler : statement.handlers()) {
+        List<Statement.Handler> known = statement.handlers().stream().takeWhile(this::namesItsClasses).toList();
+        for (Statement.Handler handler : known) {
             Label label = new Label();
             labels.add(label);
             classesOf(handler).forEach(exceptionClass -> clauses.add(new Enclosing.Clause(exceptionClass, label)));
+        }
+        Label others = new Label();
+        if (known.size() < statement.handlers().size()) {
+            clauses.add(new Enclosing.Clause(translation.space.builtin("BaseException"), others));
         }
         Enclosing around = graph.enclosing();
         graph.setEnclosing(new Enclosing.Handlers(around, clauses, true));
@@ -156,11 +161,52 @@ final class ExceptionTranslator {
         graph.jump(end);
         for (int i = 0; i < labels.size(); i++) {
             if (labels.get(i).isUsed()) {
-                handle(statement.handlers().get(i), graph.place(labels.get(i)));
+                handle(known.get(i), graph.place(labels.get(i)));
                 graph.jump(end);
             }
         }
+        if (others.isUsed()) {
+            handleByTests(statement.handlers().subList(known.size(), statement.handlers().size()), graph.place(others), end, statement.position());
+        }
         graph.place(end);
+    }
+
+    /** The first of the handlers that takes the exception, from one on whose classes are computed only when there is an exception; if there is none, it goes on. */
+    private void handleByTests(List<Statement.Handler> handlers, Value exception, Label end, SourcePosition position) {
+        GraphBuilder graph = translation.graph;
+        instances.add(exception);
+        for (Statement.Handler handler : handlers) {
+            Label matching = new Label();
+            Label next = new Label();
+            handling(exception, handler.position(), () -> {
+                Value classes = handler.type().map(translation.expressions::translate).orElseGet(() -> translation.operations.builtin("BaseException"));
+                Value answer = translation.operations.call(translation.operations.builtin("isinstance"), handler.position(), exception, classes);
+                translation.operations.branchOnTruth(answer, handler.position(), matching, null, next, null);
+            });
+            graph.place(matching);
+            handle(handler, exception);
+            graph.jump(end);
+            graph.place(next);
+        }
+        graph.raise(exception, position);
+    }
+
+    /** Whether the classes of a handler are written down, and not in a variable of the function or computed. */
+    private boolean namesItsClasses(Statement.Handler handler) {
+        return handler.type().isEmpty() || isNamed(handler.type().get());
+    }
+
+    private boolean isNamed(Expression type) {
+        return switch (type) {
+            case Expression.Name name -> switch (translation.names.resolve(name.identifier())) {
+                case LocalNames.Place.Local local -> false;
+                case LocalNames.Place.Cell cell -> cell.isLive();
+                case LocalNames.Place.Global global -> true;
+            };
+            case Expression.Attribute attribute -> isNamed(attribute.object());
+            case Expression.Tuple tuple -> tuple.items().stream().allMatch(this::isNamed);
+            case Expression other -> false;
+        };
     }
 
     private List<HostObject> classesOf(Statement.Handler handler) {

@@ -43,6 +43,14 @@ def has_attribute_of_name(instance, name, names):
     return False
 
 
+def is_instance_of_one(value, classes):
+    """isinstance() with a tuple of which only the run tells which classes it holds."""
+    for each in classes:
+        if isinstance(value, each):
+            return True
+    return False
+
+
 @constant_parameters('classes')
 def is_of_one(instance, classes):
     """hasattr of what only some classes have."""
