@@ -86,11 +86,16 @@ class _Format:
         self._delimiter_code = _code(self.delimiter)
         self._quote_code = _code(self.quotechar)
         self._escape_code = _code(self.escapechar)
-        self._table = [self._is_found_special(code) for code in range(_TABLE_SIZE)]
+        self._table = bytes([1 if self._is_found_special(code) else 0 for code in range(_TABLE_SIZE)])
 
-    def _is_special(self, code):
-        """Whether a character cannot be written as it is."""
-        return self._table[code] if code < _TABLE_SIZE else self._is_found_special(code)
+    def _find_special(self, text, start):
+        """Where the next character is that cannot be written as it is; the length of the text where none is."""
+        table = self._table
+        for i in range(start, len(text)):
+            code = ord(text[i])
+            if table[code] if code < _TABLE_SIZE else self._is_found_special(code):
+                return i
+        return len(text)
 
     def _is_found_special(self, code):
         return code == self._delimiter_code or code == self._quote_code or code == self._escape_code or chr(code) in self.lineterminator
@@ -291,7 +296,8 @@ class _Reader:
         self.line_num = 0
         self._lines = iter(lines)
         self._state = _RECORD_START
-        self._pieces = []
+        self._first_piece = ''
+        self._more_pieces = []
         self._length = 0
         self._is_plain = False
 
@@ -325,6 +331,11 @@ class _Reader:
     def _read_line(self, line):
         position = 0
         while position < len(line):
+            if self._state == _RECORD_START or self._state == _FIELD_START:
+                self._begin_field(ord(line[position]))
+                if self._state != _IN_FIELD:
+                    position += 1
+                    continue
             if self._state == _IN_FIELD:
                 position = self._read_plain(line, position)
             elif self._state == _IN_QUOTES:
@@ -365,8 +376,6 @@ class _Reader:
         state = self._state
         if state == _IN_FIELD:
             self._read_in_field(character, code)
-        elif state == _RECORD_START or state == _FIELD_START:
-            self._read_at_field_start(character, code)
         elif state == _IN_QUOTES:
             self._read_in_quotes(character, code)
         elif state == _BEHIND_QUOTE:
@@ -382,7 +391,8 @@ class _Reader:
         elif not _is_line_end(code):
             raise Error('new-line character seen in unquoted field - do you need to open the file in universal-newline mode?')
 
-    def _read_at_field_start(self, character, code):
+    def _begin_field(self, code):
+        """Reads a character, unless a field without quotes begins with it."""
         dialect = self.dialect
         if _is_line_end(code):
             if self._state == _FIELD_START:
@@ -399,7 +409,6 @@ class _Reader:
             self._state = _FIELD_START
         else:
             self._is_plain = True
-            self._add(character)
             self._state = _IN_FIELD
 
     def _read_in_field(self, character, code):
@@ -463,15 +472,22 @@ class _Reader:
             self._length += len(piece)
             if self._length > _limit.characters:
                 raise Error('field larger than field limit (' + str(_limit.characters) + ')')
-            self._pieces.append(piece)
+            if self._length == len(piece):
+                self._first_piece = piece
+            else:
+                self._more_pieces.append(piece)
 
     def _take_field(self):
-        text = self._pieces[0] if len(self._pieces) == 1 else ''.join(self._pieces)
+        text = self._first_piece
+        if self._more_pieces:
+            text += ''.join(self._more_pieces)
         self._forget_field()
         return text
 
     def _forget_field(self):
-        self._pieces.clear()
+        self._first_piece = ''
+        if self._more_pieces:
+            self._more_pieces.clear()
         self._length = 0
         self._is_plain = False
 
@@ -557,30 +573,35 @@ class _Record:
         if self.count > 0:
             self.append(self.dialect.delimiter)
         self.count += 1
-        place = len(self.pieces)
-        if self.add_escaped(text) or is_quoted:
-            self.pieces.insert(place, self.dialect.quotechar)
+        first = self.dialect._find_special(text, 0)
+        if first < len(text):
+            self.add_special(text, first, is_quoted)
+        elif is_quoted:
             self.append(self.dialect.quotechar)
+            self.append(text)
+            self.append(self.dialect.quotechar)
+        elif text:
+            self.append(text)
 
     def append(self, piece):
         self.pieces.append(piece)
         self.is_empty = False
 
-    def add_escaped(self, text):
-        """Whether the text has to be quoted. Most have nothing that means anything else."""
-        is_quoted = False
+    def add_special(self, text, first, is_quoted):
+        """A text with characters that mean something, from the first of these on."""
+        place = len(self.pieces)
         start = 0
-        for i in range(len(text)):
-            code = ord(text[i])
-            if self.dialect._is_special(code):
-                if i > start:
-                    self.append(text[start:i])
-                start = i
-                if not self.add_mark(code):
-                    is_quoted = True
-        if start < len(text):
-            self.append(text[start:] if start else text)
-        return is_quoted
+        end = first
+        while end < len(text):
+            self.append(text[start:end])
+            if not self.add_mark(ord(text[end])):
+                is_quoted = True
+            start = end
+            end = self.dialect._find_special(text, start + 1)
+        self.append(text[start:])
+        if is_quoted:
+            self.pieces.insert(place, self.dialect.quotechar)
+            self.append(self.dialect.quotechar)
 
     def add_mark(self, code):
         """What stands before a character that means something. Whether it is one that makes quotes needless."""
