@@ -16,7 +16,7 @@ import org.graalvm.polyglot.proxy.ProxyExecutable;
  * import time what the library's own does. A module that the program does not import costs nothing.
  */
 final class LibraryReplacements {
-    private static final List<String> MODULES = List.of("_pydatetime", "functools", "operator", "contextlib", "dataclasses", "random", "re", "struct", "fractions", "statistics", "json", "csv");
+    private static final List<String> MODULES = List.of("_pydatetime", "functools", "operator", "contextlib", "dataclasses", "random", "re", "struct", "fractions", "statistics", "json", "csv", "decimal");
     private final SourceIndex sources;
     private final Optional<CodeStore> keptCode;
 
