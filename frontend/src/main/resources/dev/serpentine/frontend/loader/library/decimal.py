@@ -360,6 +360,8 @@ class Context:
 
     @specialize.argtype(1)
     def create_decimal(self, num='0'):
+        if isinstance(num, str):
+            return _fitting(_of_bare_text(num, self), self)
         return _fitting(_converted(num, self), self)
 
     @specialize.argtype(1)
@@ -897,7 +899,12 @@ def _of_parts(parts):
 
 def _of_text(text, context):
     """Exactly."""
-    body = text.strip().replace('_', '').lower()
+    return _of_bare_text(text.strip().replace('_', ''), context)
+
+
+def _of_bare_text(text, context):
+    """Exactly, of a text without spaces and underscores."""
+    body = text.lower()
     sign = 1 if body.startswith('-') else 0
     if body.startswith('-') or body.startswith('+'):
         body = body[1:]
@@ -1091,7 +1098,7 @@ def _integral(a, rounding, context, is_told):
         return a
     rounding = context._rounding if rounding is None else _checked_rounding(rounding)
     shortened = _Shortened(a._coefficient, -a._exponent, a._sign, rounding)
-    if is_told:
+    if is_told and a._coefficient != 0:
         context._signal(_ROUNDED | _INEXACT if shortened.is_inexact else _ROUNDED)
     return _made(a._sign, shortened.coefficient, 0)
 
@@ -1253,7 +1260,9 @@ class _Division:
         self.is_impossible = False
         self.quotient = _unbounded(0)
         self.rest = _unbounded(0)
-        if a._coefficient == 0 or _adjusted(a) - _adjusted(b) <= -2:
+        if a._coefficient == 0:
+            pass
+        elif _adjusted(a) - _adjusted(b) <= -2:
             self.rest = _unbounded(_rescaled(a, self.exponent, ROUND_DOWN) if a._exponent - self.exponent <= 2 * context._prec else a._coefficient)
             if a._exponent - self.exponent > 2 * context._prec:
                 self.exponent = a._exponent
@@ -1416,12 +1425,9 @@ def _pow(a, b, context):
         return _made(sign, 1, 0)
     if _compared(_with_sign(a, 0), _ONE) == 0:
         return _power_of_one(a, b, sign, is_integer, context)
-    if _is_beyond(a, b, context):
-        is_large = (_adjusted(a) >= 0) != (b._sign == 1)
-        if is_large:
-            context._signal(_OVERFLOW | _INEXACT | _ROUNDED)
-            return _infinity(sign)
-        return _result(sign, _unbounded(1), 3 * (context._emin - context._prec), context)
+    is_small = (_adjusted(a) < 0) != (b._sign == 1)
+    if _adjusted(b) + _least_size_of_logarithm(_with_sign(a, 0)) > len(str(context.Etiny() if is_small else context._emax).lstrip('-')):
+        return _result(sign, _unbounded(1), context.Etiny() - 1, context) if is_small else _beyond_all(sign, context, 0)
     return _integer_power(a, b, sign, context) if is_integer else _real_power(a, b, context)
 
 
@@ -1453,18 +1459,24 @@ def _power_of_one(a, b, sign, is_integer, context):
     return _made(sign, _power_of_ten(intmask(zeros)), -intmask(zeros))
 
 
-def _is_beyond(a, b, context):
-    """Whether a power is far too large or too small, so that there is no need to compute it: the exponent has more digits than could be needed for the base, even if it is next to 1."""
-    distance = _adjusted(_sub(a if a._sign == 0 else _with_sign(a, 0), _ONE, _EXACT))
-    magnitude = _adjusted(a)
-    least = distance if magnitude == 0 or magnitude == -1 else 0
-    return _adjusted(b) + min(least, 0) > len(str(context._emax - context._emin + context._prec)) + 1
+def _least_size_of_logarithm(a):
+    """A lower bound of the exponent that the first digit of the decimal logarithm has."""
+    adjusted = _adjusted(a)
+    if adjusted > 0:
+        return len(str(adjusted)) - 1
+    if adjusted < -1:
+        return len(str(-adjusted - 1)) - 1
+    return _adjusted(_sub(a, _ONE, _EXACT)) - (2 if adjusted == 0 else 1)
+
+
+def _beyond_all(sign, context, bits):
+    """What is too large for the context."""
+    return _overflow(sign, context._rounding, context, bits)
 
 
 def _integer_power(a, b, sign, context):
     """By squaring, from the first bit of the exponent, each product rounded to some more digits."""
     work = context._for_work(context._prec + _adjusted(b) + 3)
-    work._emin, work._emax = context._emin, context._emax
     base = a
     if b._sign:
         work._prec += 1
@@ -1479,23 +1491,20 @@ def _integer_power(a, b, sign, context):
         if result._kind != _FINITE or result._coefficient == 0 and work._flags & _CLAMPED:
             break
         bit -= 1
-    context._signal(work._flags & ~context._traps if result._kind == _FINITE else 0)
     if result._kind != _FINITE:
-        context._signal(work._flags)
-        return _infinity(sign)
+        return _beyond_all(sign, context, work._flags)
     return _finished(sign, result._coefficient, result._exponent, context._rounding, context, work._flags)
 
 
 def _real_power(a, b, context):
     work = context._for_work(max(context._prec, _figures(a._coefficient)) + 23)
+    work._emin, work._emax = MIN_EMIN, MAX_EMAX
     power = _exponential(_mul(_natural_logarithm(a, work), b, work), work)
-    bits = _INEXACT | _ROUNDED | work._flags & (_OVERFLOW | _UNDERFLOW | _SUBNORMAL | _CLAMPED)
     if power._kind != _FINITE:
-        context._signal(bits)
-        return power
+        return _beyond_all(0, context, 0)
     if _compared(power, _ONE) == 0:
-        return _padded_one(0, context._prec - 1, bits, context)
-    return _finished(0, power._coefficient, power._exponent, context._rounding, context, bits)
+        return _padded_one(0, context._prec - 1, _INEXACT | _ROUNDED, context)
+    return _finished(0, power._coefficient, power._exponent, context._rounding, context, _INEXACT | _ROUNDED)
 
 
 def _square_root(a, context):
@@ -1566,7 +1575,7 @@ def _exponential(a, context):
         return _made(0, 0, 0) if a._sign else a
     if a._coefficient == 0:
         return _made(0, 1, 0)
-    if _adjusted(a) > 20:
+    if _adjusted(a) > 18:
         return _finished(0, _unbounded(1), 3 * (context._emin - context._prec) if a._sign else 3 * context._emax + 3, ROUND_HALF_EVEN, context, _INEXACT | _ROUNDED)
     prec, guard = context._prec, 12
     while True:
@@ -1924,7 +1933,7 @@ class _Format:
     def text_of(self, number, context):
         sign = self._sign_of(number)
         if number._kind != _FINITE:
-            return self._aligned(sign, _special_text(number), False)
+            return self._aligned(sign, _special_text(number) + ('%' if self.kind == '%' else ''), False)
         kind = 'g' if self.kind == '' or self.kind == 'n' else self.kind.lower()
         if kind == '%':
             number = _made(number._sign, number._coefficient, number._exponent + 2)

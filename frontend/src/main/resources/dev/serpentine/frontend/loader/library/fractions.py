@@ -4,6 +4,7 @@ Numerators and denominators are without bounds, since few operations are enough 
 """
 
 from abc import update_abstractmethods
+from decimal import Decimal
 from math import frexp, gcd, isinf, isnan
 from numbers import Rational
 
@@ -50,6 +51,10 @@ class Fraction(Rational):
         if not isinstance(f, (int, float)):
             raise TypeError('%s.from_float() only takes floats, not %r (%s)' % (cls.__name__, f, type(f).__name__))
         return cls(f)
+
+    @classmethod
+    def from_decimal(cls, dec):
+        return cls(dec)
 
     @property
     def numerator(self):
@@ -230,6 +235,9 @@ def _ratio(number):
         return _ratio_of_float(number)
     if isinstance(number, str):
         return _ratio_of_text(number)
+    if isinstance(number, Decimal):
+        numerator, denominator = number.as_integer_ratio()
+        return _Ratio(numerator, denominator)
     raise TypeError('argument should be a string or a Rational instance')
 
 

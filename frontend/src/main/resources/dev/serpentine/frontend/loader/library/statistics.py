@@ -1,8 +1,9 @@
 """What statistics has in a form that cannot be typed: CPython's takes whatever has a ratio, and asks the types of the data what the result is to be.
 
-Here sums are exact, too: of ints and floats as one int and a power of two, of fractions as a fraction. The result is of the kind that comes last among the data: int, fraction, float.
+Here sums are exact, too: of ints and floats as one int and a power of two, of fractions and Decimals as a fraction. The result is of the kind that comes last among the data: int, fraction or Decimal, float.
 """
 
+from decimal import Decimal
 from fractions import Fraction
 from math import exp, frexp, fsum, isfinite, isqrt, log, sumprod
 
@@ -57,6 +58,8 @@ class _Sum:
                 self.add_not_finite(number)
         elif isinstance(number, Fraction):
             self.fractions += number
+        elif isinstance(number, Decimal):
+            self.fractions += _fraction_of(number)
         else:
             self.add_scaled(int(number), 0)
 
@@ -71,9 +74,18 @@ class _Sum:
                 self.add_not_finite(number)
         elif isinstance(number, Fraction):
             self.fractions += number * number
+        elif isinstance(number, Decimal):
+            fraction = _fraction_of(number)
+            self.fractions += fraction * fraction
         else:
             numerator = _unbounded(int(number))
             self.add_scaled(numerator * numerator, 0)
+
+
+def _fraction_of(number):
+    if not number.is_finite():
+        raise ValueError('statistics of Decimals that are not finite are not supported')
+    return Fraction(number)
 
 
 class _Exact:
@@ -126,7 +138,7 @@ def _squares_from_mean(items):
 def _rank(item):
     if isinstance(item, float):
         return 2
-    if isinstance(item, Fraction):
+    if isinstance(item, (Fraction, Decimal)):
         return 1
     if isinstance(item, int):
         return 0
@@ -138,9 +150,16 @@ def _of_last_kind(items):
     """An item of the kind that the result is to have."""
     result = items[0]
     for item in items:
+        _check_mixture(item, result)
         if _rank(item) > _rank(result):
             result = item
     return result
+
+
+@specialize.argtype(0, 1)
+def _check_mixture(item, other):
+    if isinstance(item, Decimal) and isinstance(other, (float, Fraction)) or isinstance(other, Decimal) and isinstance(item, (float, Fraction)):
+        raise TypeError("don't know how to coerce " + type(other).__name__ + ' and ' + type(item).__name__)
 
 
 @specialize.argtype(1)
@@ -150,6 +169,8 @@ def _as_kind_of(exact, item):
         return float(exact.fraction) if exact.is_finite else exact.not_finite
     if isinstance(item, Fraction):
         return exact.fraction
+    if isinstance(item, Decimal):
+        return Decimal(exact.fraction.numerator) / Decimal(exact.fraction.denominator)
     if exact.fraction.denominator != 1:
         return float(exact.fraction)
     return exact.fraction.numerator if is_long(item) else _as_word(exact.fraction.numerator)
@@ -324,19 +345,28 @@ def _root_of_spread(items, center, count):
     squares = _squares_from_mean(items) if center is None else _sum_of_squares([item - center for item in items])
     if not squares.is_finite:
         raise AttributeError("'float' object has no attribute 'numerator'")
-    return _root(squares.fraction / count)
+    kind = _of_last_kind(items)
+    return _root_of_kind(squares.fraction / count, kind)
 
 
-def _root(fraction):
-    """Of at least 55 bits is the root of the fraction times a power of four, of which the last tells whether there is something behind it: so the division rounds as the exact root is rounded."""
+@specialize.argtype(1)
+def _root_of_kind(fraction, item):
+    return _decimal_root(fraction) if isinstance(item, Decimal) else _root(fraction)
+
+
+def _decimal_root(fraction):
+    """Rounded correctly: the root of the rounded quotient is at most one step away."""
     numerator, denominator = fraction.numerator, fraction.denominator
-    shift = (111 + denominator.bit_length() - numerator.bit_length()) // 2
-    if shift >= 0:
-        numerator <<= 2 * shift
-    else:
-        denominator <<= -2 * shift
-    square = numerator // denominator
-    root = isqrt(square)
-    if root * root * denominator != numerator:
-        root |= 1
-    return root / (_unbounded(1) << shift) if shift >= 0 else float(root << -shift)
+    if numerator == 0:
+        return Decimal('0.0')
+    root = (Decimal(numerator) / Decimal(denominator)).sqrt()
+    above = root.next_plus()
+    if fraction > _square_of_middle(root, above):
+        return above
+    below = root.next_minus()
+    return below if fraction < _square_of_middle(root, below) else root
+
+
+def _square_of_middle(a, b):
+    middle = (Fraction(a) + Fraction(b)) / 2
+    return middle * middle
