@@ -595,12 +595,13 @@ class Decimal:
         return self
 
     def as_tuple(self):
-        if self._kind == _INFINITE:
-            return DecimalTuple(self._sign, (0,), 'F')
-        digits = tuple([ord(character) - 48 for character in _digits(self._coefficient)])
+        text = '' if self._kind >= _QUIET and self._coefficient == 0 else _digits(self._coefficient)
+        digits = tuple([ord(character) - 48 for character in text])
         if self._kind == _FINITE:
-            return DecimalTuple(self._sign, digits, self._exponent)
-        return DecimalTuple(self._sign, () if self._coefficient == 0 else digits, 'n' if self._kind == _QUIET else 'N')
+            exponent = self._exponent
+        else:
+            exponent = 'F' if self._kind == _INFINITE else 'n' if self._kind == _QUIET else 'N'
+        return DecimalTuple(self._sign, digits, exponent)
 
     def as_integer_ratio(self):
         return _integer_ratio(self)
@@ -873,6 +874,8 @@ def _converted(value, context):
         return _of_float(value)
     if isinstance(value, tuple):
         return _of_parts(value)
+    if isinstance(value, list):
+        raise NotImplementedError('Decimal of a list is not supported: write a tuple')
     raise TypeError('conversion from ' + type(value).__name__ + ' to Decimal is not supported')
 
 
@@ -1767,6 +1770,14 @@ def _order(a, b):
     return _compared(a, b)
 
 
+def _note_float(is_trapped):
+    """That a Decimal is compared with a float: an error at most where it is not for equality."""
+    if is_trapped:
+        _state.context._signal(_FLOAT_OPERATION)
+    else:
+        _state.context._flags |= _FLOAT_OPERATION
+
+
 _OPERATOR = '''
 @specialize.argtype(1)
 def {name}(self, other):
@@ -1784,7 +1795,7 @@ def {name}(self, other):
     if isinstance(other, int):
         return {compared}(self, _of_int(int(other))) {test}
     if isinstance(other, float):
-        _state.context._signal(_FLOAT_OPERATION)
+        _note_float({is_trapped})
         return {compared}(self, _of_float(other)) {test}
     if isinstance(other, Rational):
         return {compared}(_mul(self, _of_int(other.denominator), _EXACT), _of_int(other.numerator)) {test}
@@ -1806,43 +1817,7 @@ def _define_operator(name, function):
 for _name in ('add', 'sub', 'mul', 'truediv', 'floordiv', 'mod', 'divmod', 'pow'):
     _define_operator(_name, '_' + _name)
 for _name, _compared_by, _test in (('eq', '_is_equal', ''), ('lt', '_order', '== -1'), ('le', '_order', '<= 0'), ('gt', '_order', '== 1'), ('ge', '_order', 'in (0, 1)')):
-    _define('__' + _name + '__', _COMPARISON.format(name='__' + _name + '__', compared=_compared_by, test=_test))
-
-
-# What a context does as Decimals do
-
-_CONTEXT_METHOD = '''
-@specialize.argtype({positions})
-def {name}(self, {parameters}):
-    return {expression}
-'''
-
-
-def _define_for_contexts(name, count, expression):
-    parameters = ', '.join(('a', 'b', 'c')[:count])
-    namespace = dict(globals())
-    exec(_CONTEXT_METHOD.format(name=name, positions=', '.join(['1', '2', '3'][:count]), parameters=parameters, expression=expression), namespace)
-    setattr(Context, name, namespace[name])
-
-
-for _name in ('add', 'divmod'):
-    _define_for_contexts(_name, 2, '_' + _name + '(_given(a), _given(b), self)')
-for _name, _function in (('subtract', '_sub'), ('multiply', '_mul'), ('divide', '_truediv'), ('divide_int', '_floordiv'), ('remainder', '_mod'), ('power', '_pow')):
-    _define_for_contexts(_name, 2, _function + '(_given(a), _given(b), self)')
-for _name in ('compare', 'compare_signal', 'max', 'min', 'max_mag', 'min_mag', 'scaleb', 'remainder_near', 'compare_total', 'copy_sign', 'same_quantum'):
-    _define_for_contexts(_name, 2, '_given(a).' + _name + '(_given(b), self)')
-for _name in ('sqrt', 'exp', 'ln', 'log10', 'logb', 'normalize', 'next_plus', 'next_minus', 'to_eng_string', 'is_normal', 'is_subnormal', 'number_class'):
-    _define_for_contexts(_name, 1, '_given(a).' + _name + '(self)')
-for _name in ('to_integral_value', 'to_integral_exact'):
-    _define_for_contexts(_name, 1, '_given(a).' + _name + '(None, self)')
-for _name in ('is_nan', 'is_qnan', 'is_snan', 'is_finite', 'is_infinite', 'is_zero', 'is_signed', 'copy_abs', 'copy_negate'):
-    _define_for_contexts(_name, 1, '_given(a).' + _name + '()')
-_define_for_contexts('plus', 1, '_plus(_given(a), self)')
-_define_for_contexts('minus', 1, '_minus(_given(a), self)')
-_define_for_contexts('abs', 1, '_minus(_given(a), self) if _given(a)._sign else _plus(_given(a), self)')
-_define_for_contexts('to_sci_string', 1, '_text(_given(a), False, self._capitals)')
-_define_for_contexts('quantize', 2, '_given(a).quantize(_given(b), None, self)')
-_define_for_contexts('fma', 3, '_fused(_given(a), _given(b), _given(c), self)')
+    _define('__' + _name + '__', _COMPARISON.format(name='__' + _name + '__', compared=_compared_by, test=_test, is_trapped=_name != 'eq'))
 
 
 # Text
@@ -2002,3 +1977,39 @@ def _grouped(digits):
         result += ',' + digits[first:first + 3]
         first += 3
     return result
+
+
+# What a context does as Decimals do
+
+_CONTEXT_METHOD = '''
+@specialize.argtype({positions})
+def {name}(self, {parameters}):
+    return {expression}
+'''
+
+
+def _define_for_contexts(name, count, expression):
+    parameters = ', '.join(('a', 'b', 'c')[:count])
+    namespace = dict(globals())
+    exec(_CONTEXT_METHOD.format(name=name, positions=', '.join(['1', '2', '3'][:count]), parameters=parameters, expression=expression), namespace)
+    setattr(Context, name, namespace[name])
+
+
+for _name in ('add', 'divmod'):
+    _define_for_contexts(_name, 2, '_' + _name + '(_given(a), _given(b), self)')
+for _name, _function in (('subtract', '_sub'), ('multiply', '_mul'), ('divide', '_truediv'), ('divide_int', '_floordiv'), ('remainder', '_mod'), ('power', '_pow')):
+    _define_for_contexts(_name, 2, _function + '(_given(a), _given(b), self)')
+for _name in ('compare', 'compare_signal', 'max', 'min', 'max_mag', 'min_mag', 'scaleb', 'remainder_near', 'compare_total', 'copy_sign', 'same_quantum'):
+    _define_for_contexts(_name, 2, '_given(a).' + _name + '(_given(b), self)')
+for _name in ('sqrt', 'exp', 'ln', 'log10', 'logb', 'normalize', 'next_plus', 'next_minus', 'to_eng_string', 'is_normal', 'is_subnormal', 'number_class'):
+    _define_for_contexts(_name, 1, '_given(a).' + _name + '(self)')
+for _name in ('to_integral_value', 'to_integral_exact'):
+    _define_for_contexts(_name, 1, '_given(a).' + _name + '(None, self)')
+for _name in ('is_nan', 'is_qnan', 'is_snan', 'is_finite', 'is_infinite', 'is_zero', 'is_signed', 'copy_abs', 'copy_negate'):
+    _define_for_contexts(_name, 1, '_given(a).' + _name + '()')
+_define_for_contexts('plus', 1, '_plus(_given(a), self)')
+_define_for_contexts('minus', 1, '_minus(_given(a), self)')
+_define_for_contexts('abs', 1, '_minus(_given(a), self) if _given(a)._sign else _plus(_given(a), self)')
+_define_for_contexts('to_sci_string', 1, '_text(_given(a), False, self._capitals)')
+_define_for_contexts('quantize', 2, '_given(a).quantize(_given(b), None, self)')
+_define_for_contexts('fma', 3, '_fused(_given(a), _given(b), _given(c), self)')
