@@ -146,7 +146,10 @@ final class ExceptionTranslator {
         for (Statement.Handler handler : known) {
             Label label = new Label();
             labels.add(label);
-            classesOf(handler).forEach(exceptionClass -> clauses.add(new Enclosing.Clause(exceptionClass, label)));
+            for (HostObject exceptionClass : classesOf(handler)) {
+                clauses.add(new Enclosing.Clause(exceptionClass, label));
+                translation.space.classesWithSecondBase(exceptionClass).forEach(below -> clauses.add(new Enclosing.Clause(below, label)));
+            }
         }
         Label others = new Label();
         if (known.size() < statement.handlers().size()) {

@@ -13,6 +13,7 @@ import dev.serpentine.graph.model.SourcePosition;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -35,6 +36,9 @@ public final class FlowSpace implements GraphSource {
     /** What {@code contextmanager} says of generator functions, whose generators it always takes to their end. */
     private static final String MANAGED = "_is_managed_";
 
+    /** What classes of the library have that handlers of all their bases take. */
+    private static final String CAUGHT_BY_EACH_BASE = "_is_caught_by_each_base_";
+
     private final Host host;
     private final ConstantFolder folder;
     private final Map<HostObject, ModuleGlobals> modules = new HashMap<>();
@@ -45,6 +49,7 @@ public final class FlowSpace implements GraphSource {
     private final Map<HostObject, Boolean> translationTests = new HashMap<>();
     private final Map<HostObject, Boolean> interruptTests = new HashMap<>();
     private final Map<HostObject, Boolean> exceptionClasses = new HashMap<>();
+    private final Map<HostObject, List<HostObject>> secondaries = new HashMap<>();
     private final Set<String> libraryModules;
     private final HostObject baseException;
     private final GeneratorTranslator generators;
@@ -206,6 +211,44 @@ public final class FlowSpace implements GraphSource {
         return host.getAttribute(module, "__dict__") instanceof Host.Outcome.Returned(HostObject dict) && dict.kind() == HostKind.DICT
                 ? Optional.of(globals(dict))
                 : Optional.empty();
+    }
+
+    /** The program's exception classes that are one by a base which is not their first: a handler's test of the class by its place among all would not find them. Those of the library count where it says so. */
+    List<HostObject> classesWithSecondBase(HostObject exceptionClass) {
+        if (exceptionClass.equals(baseException)) {
+            return List.of();
+        }
+        return secondaries.computeIfAbsent(exceptionClass, top -> {
+            Set<HostObject> found = new LinkedHashSet<>();
+            collectBelow(top, top, new HashSet<>(), found);
+            return List.copyOf(found);
+        });
+    }
+
+    private void collectBelow(HostObject above, HostObject top, Set<HostObject> seen, Set<HostObject> found) {
+        for (HostObject below : subclasses(above)) {
+            if (seen.add(below)) {
+                boolean isLibrarys = libraryModules.contains(below.qualifiedName().split("\\.")[0]) && below.attribute(CAUGHT_BY_EACH_BASE).isEmpty();
+                if (!isLibrarys && !extendsFirst(below, top)) {
+                    found.add(below);
+                }
+                collectBelow(below, top, seen, found);
+            }
+        }
+    }
+
+    private List<HostObject> subclasses(HostObject above) {
+        return host.getAttribute(above, "__subclasses__") instanceof Host.Outcome.Returned(HostObject method)
+                && host.call(method, List.of(), Map.of()) instanceof Host.Outcome.Returned(HostObject classes) ? classes.items() : List.of();
+    }
+
+    /** Whether a class is above another, or the same, by the first bases that are exceptions. */
+    private boolean extendsFirst(HostObject below, HostObject top) {
+        Optional<HostObject> first = Optional.of(below);
+        while (first.isPresent() && !first.get().equals(top)) {
+            first = first.get().bases().stream().filter(this::isExceptionClass).findFirst();
+        }
+        return first.isPresent();
     }
 
     boolean isExceptionClass(HostObject object) {

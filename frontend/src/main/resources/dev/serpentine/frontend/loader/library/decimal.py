@@ -66,7 +66,7 @@ class DivisionImpossible(InvalidOperation):
     """As in decimal."""
 
 
-class DivisionUndefined(InvalidOperation, ZeroDivisionError):
+class DivisionUndefined(InvalidOperation):
     """As in decimal."""
 
 
@@ -111,6 +111,9 @@ _NAMES = ('InvalidOperation', 'ConversionSyntax', 'DivisionImpossible', 'Divisio
 _SIGNALS = [InvalidOperation, FloatOperation, DivisionByZero, Overflow, Underflow, Subnormal, Inexact, Rounded, Clamped]
 for _class in [DecimalException, ConversionSyntax, DivisionImpossible, DivisionUndefined, InvalidContext] + _SIGNALS:
     _class.__module__ = 'decimal'
+for _class in (DivisionByZero, Overflow, Underflow, FloatOperation):
+    # Asked by the translator.
+    _class._is_caught_by_each_base_ = True
 
 
 def _bits_of(signal):
