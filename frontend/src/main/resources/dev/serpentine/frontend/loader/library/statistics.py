@@ -370,3 +370,18 @@ def _decimal_root(fraction):
 def _square_of_middle(a, b):
     middle = (Fraction(a) + Fraction(b)) / 2
     return middle * middle
+
+
+def _root(fraction):
+    """Of at least 55 bits is the root of the fraction times a power of four, of which the last tells whether there is something behind it: so the division rounds as the exact root is rounded."""
+    numerator, denominator = fraction.numerator, fraction.denominator
+    shift = (111 + denominator.bit_length() - numerator.bit_length()) // 2
+    if shift >= 0:
+        numerator <<= 2 * shift
+    else:
+        denominator <<= -2 * shift
+    square = numerator // denominator
+    root = isqrt(square)
+    if root * root * denominator != numerator:
+        root |= 1
+    return root / (_unbounded(1) << shift) if shift >= 0 else float(root << -shift)
