@@ -91,3 +91,21 @@ def pi(digits):
 
 
 print(pi(28))
+
+# What Decimals do not do
+for wrong in (lambda: a + 1.5, lambda: 1.5 * a, lambda: a < 'x', lambda: a + None, lambda: 'x' + a, lambda: [1] + a, lambda: a // [1], lambda: [1, 2][b], lambda: 'ab' * b, lambda: ~a, lambda: range(b)):
+    try:
+        print(wrong())
+    except TypeError as error:
+        print(error)
+
+
+class Money(Decimal):
+    """Of a class below, errors tell the name alone; results are plain Decimals."""
+
+
+try:
+    print(Money('1.50'), Money(2) + 1, type(Money(2)).__name__, type(Money(2) * 2).__name__)
+    print(Money(1) + 'x')
+except TypeError as error:
+    print(error)

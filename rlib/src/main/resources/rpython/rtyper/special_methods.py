@@ -10,6 +10,12 @@ class Declined(BaseException):
 DECLINED = Declined()
 
 
+class NamedWithModule:
+    """A base of classes that errors name by more than their name, since CPython has them in C. Classes below them are named as others."""
+
+    _name_in_errors_ = ''
+
+
 def resume_traceback(exception):
     """Makes the traceback of an exception the one that `print_traceback` prints."""
 

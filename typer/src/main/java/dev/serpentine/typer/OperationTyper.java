@@ -6,6 +6,7 @@ import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.BuiltinFunction;
 import dev.serpentine.frontend.annotation.CellDefinition;
 import dev.serpentine.frontend.annotation.ClassDescription;
+import dev.serpentine.frontend.annotation.Families;
 import dev.serpentine.frontend.annotation.Lattice;
 import dev.serpentine.frontend.annotation.MethodDescription;
 import dev.serpentine.frontend.annotation.SomeValue;
@@ -77,7 +78,7 @@ final class OperationTyper {
     /** What Python says of an attribute that was not assigned yet. */
     private static String complaint(SomeValue owner, String name) {
         String described = switch (owner) {
-            case SomeValue.SomeInstance instance -> "'" + instance.definition().hostClass().name() + "' object";
+            case SomeValue.SomeInstance instance -> "'" + Families.nameInErrors(instance.definition().hostClass()) + "' object";
             case SomeCallable callable when callable.descriptions().iterator().next() instanceof ClassDescription known -> "type object '" + known.hostObject().orElseThrow().name() + "'";
             default -> "'function' object";
         };

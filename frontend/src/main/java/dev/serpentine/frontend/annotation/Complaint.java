@@ -136,7 +136,7 @@ record Complaint(String raiser, Optional<Integer> owner, List<String> texts) {
     private static String typeName(SomeValue value) {
         return switch (value) {
             case SomeNone none -> "NoneType";
-            case SomeInstance instance -> instance.definition().hostClass().name();
+            case SomeInstance instance -> Families.nameInErrors(instance.definition().hostClass());
             case SomeNumber number -> "int";
             case SomeCallable callable -> isMixed(callable) ? OperandError.OWNER : typeName(callable.descriptions().iterator().next());
             case SomeClassOf classOf -> "type";

@@ -72,6 +72,11 @@ public final class Families {
         };
     }
 
+    /** What errors call the instances of a class: some that CPython has in C by the module, too. */
+    public static String nameInErrors(HostObject hostClass) {
+        return hostClass.attribute("_name_in_errors_").map(HostObject::asText).orElseGet(hostClass::name);
+    }
+
     /** The type that Python says values of an annotation have, where they all have the same. */
     static Optional<HostObject> typeOf(SomeValue value, Host host) {
         if (value != SomeNone.NONE && Lattice.canBeNone(value)) {

@@ -4,6 +4,7 @@ The texts are those of the error for None, and for a float; of paths for None, a
 """
 
 from rpython.rtyper.lltypesystem.lltype import lllong
+from rpython.rtyper.special_methods import NamedWithModule
 from serpentine_system import long_integers, special_results
 from serpentine_system.registry import constant_parameters
 
@@ -46,7 +47,10 @@ def require(sign, a, b):
 def name_of(value):
     if value is None:
         return 'NoneType'
-    return type(value).__name__
+    name = type(value).__name__
+    if isinstance(value, NamedWithModule) and value._name_in_errors_.endswith('.' + name):
+        return value._name_in_errors_
+    return name
 
 
 @constant_parameters('for_none', 'for_float')
