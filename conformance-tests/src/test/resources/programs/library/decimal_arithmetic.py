@@ -93,9 +93,9 @@ def pi(digits):
 print(pi(28))
 
 # What Decimals do not do
-for wrong in (lambda: a + 1.5, lambda: 1.5 * a, lambda: a < 'x', lambda: a + None, lambda: 'x' + a, lambda: [1] + a, lambda: a // [1], lambda: [1, 2][b], lambda: 'ab' * b, lambda: ~a, lambda: range(b)):
+for mistake in (lambda: a + 1.5, lambda: 1.5 * a, lambda: a < 'x', lambda: a + None, lambda: 'x' + a, lambda: [1] + a, lambda: a // [1], lambda: 'ab' * b):
     try:
-        print(wrong())
+        print(mistake())
     except TypeError as error:
         print(error)
 
