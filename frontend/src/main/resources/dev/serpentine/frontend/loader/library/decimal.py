@@ -1272,9 +1272,7 @@ class _Division:
         if a._coefficient == 0:
             pass
         elif _adjusted(a) - _adjusted(b) <= -2:
-            self.rest = _unbounded(_rescaled(a, self.exponent, ROUND_DOWN) if a._exponent - self.exponent <= 2 * context._prec else a._coefficient)
-            if a._exponent - self.exponent > 2 * context._prec:
-                self.exponent = a._exponent
+            self.rest = _unbounded(_rescaled(a, self.exponent, ROUND_DOWN))
         elif _adjusted(a) - _adjusted(b) > context._prec:
             self.is_impossible = True
         else:
@@ -1341,7 +1339,7 @@ def _remainder_near(a, b, context):
     division = _Division(a, b, context)
     if division.is_impossible:
         return _invalid(_DIVISION_IMPOSSIBLE, context)
-    divisor = _unbounded(_rescaled(b, division.exponent, ROUND_DOWN)) if b._exponent - division.exponent <= 4 * context._prec else _unbounded(0)
+    divisor = _unbounded(_rescaled(b, division.exponent, ROUND_DOWN)) if a._coefficient != 0 and _adjusted(a) - _adjusted(b) > -2 else _unbounded(0)
     sign, rest = a._sign, division.rest
     if divisor != 0 and (rest * 2 > divisor or rest * 2 == divisor and division.quotient % 2 == 1):
         sign, rest = 1 - sign, divisor - rest
