@@ -58,11 +58,11 @@ final class NamedAttributes {
      * {@code getattr} and {@code hasattr} with a name of which nothing is known; empty where the object is no instance, or it is known.
      *
      * @param what {@code attribute} or {@code has_attribute}, with which the names of the functions of system code begin
-     * @param form what they end in
+     * @param form what they end in; one that asks {@code __getattr__} takes no object that may be None
      * @param operands of the call: the object, the name, and what else the function takes before the names
      */
     Optional<SomeValue> callByAny(Step step, String what, String form, int... operands) {
-        return unknown(step, operands[0], operands[1]).map(instance -> {
+        return unknown(step, operands[0], operands[1]).filter(instance -> form.isEmpty() || !instance.canBeNone()).map(instance -> {
             List<CallShape> calls = what.equals("attribute") ? calls(step.graph(), step.operation().result()) : List.of();
             boolean isCalled = !calls.isEmpty();
             Set<String> names = new LinkedHashSet<>();
@@ -110,7 +110,7 @@ final class NamedAttributes {
     }
 
     private static Optional<SomeInstance> unknown(Step step, int object, int name) {
-        return step.argument(object) instanceof SomeInstance instance && !instance.canBeNone() && step.argument(name) instanceof SomeString text && text.constant().isEmpty()
+        return step.argument(object) instanceof SomeInstance instance && step.argument(name) instanceof SomeString text && text.constant().isEmpty()
                 ? Optional.of(instance) : Optional.empty();
     }
 

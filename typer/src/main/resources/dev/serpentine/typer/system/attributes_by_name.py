@@ -57,15 +57,20 @@ def is_of_one(instance, classes):
     return isinstance(instance, classes)
 
 
+def is_reserved(instance, name, reserved):
+    """Whether the object has what is not asked for by name here; None has what every object has, but no __dict__."""
+    return '\0' + name + '\0' in reserved and (instance is not None or name.startswith('__') and name != '__dict__' and name != '__module__')
+
+
 @constant_parameters('names', 'reserved', 'has_extras')
 def attribute_by_name(instance, name, names, reserved, has_extras):
     if len(names) > 0:
         if name == names[0]:
             return getattr(instance, names[0])
         return attribute_by_name(instance, name, names[1:], reserved, has_extras)
-    if has_extras and has_extra(instance, name):
+    if has_extras and instance is not None and has_extra(instance, name):
         return instance.__attribute_extras__[name]
-    if '\0' + name + '\0' in reserved:
+    if is_reserved(instance, name, reserved):
         raise TypeError("getattr() of '" + name + "' with a name that only the run tells is not supported")
     raise AttributeError("'" + type(instance).__name__ + "' object has no attribute '" + name + "'")
 
@@ -77,7 +82,7 @@ def method_by_name(instance, name, names, reserved, has_extras):
         if name == names[0]:
             return getattr(instance, names[0])
         return method_by_name(instance, name, names[1:], reserved, has_extras)
-    if '\0' + name + '\0' in reserved or has_extras and has_extra(instance, name):
+    if is_reserved(instance, name, reserved) or has_extras and instance is not None and has_extra(instance, name):
         raise TypeError("calling '" + name + "', which is no method, by a name that only the run tells is not supported")
     raise AttributeError("'" + type(instance).__name__ + "' object has no attribute '" + name + "'")
 
@@ -88,9 +93,9 @@ def has_attribute_by_name(instance, name, names, reserved, has_extras):
         if name == names[0]:
             return hasattr(instance, names[0])
         return has_attribute_by_name(instance, name, names[1:], reserved, has_extras)
-    if has_extras and has_extra(instance, name):
+    if has_extras and instance is not None and has_extra(instance, name):
         return True
-    return '\0' + name + '\0' in reserved
+    return is_reserved(instance, name, reserved)
 
 
 @constant_parameters('names', 'reserved', 'is_noted')
@@ -100,7 +105,9 @@ def set_attribute_by_name(instance, name, value, names, reserved, is_noted):
             setattr(instance, names[0], value)
         else:
             set_attribute_by_name(instance, name, value, names[1:], reserved, is_noted)
-    elif '\0' + name + '\0' in reserved:
+    elif is_reserved(instance, name, reserved):
         raise TypeError("setattr() of '" + name + "' with a name that only the run tells is not supported")
+    elif instance is None:
+        raise AttributeError("'NoneType' object has no attribute '" + name + "'")
     else:
         set_extra(instance, name, value, is_noted)
