@@ -88,9 +88,10 @@ final class CliTypes {
         constructor.loadArgument(0).call(type.parent().isPresent() ? constructorOf(type.parent().get()) : PLAIN_CONSTRUCTOR).add(CilOpcode.RET);
         Map<String, FieldDefinition> own = new HashMap<>();
         fields.put(type, own);
+        CliNames fieldNames = new CliNames();
         for (FieldedType.Field field : type.ownFields()) {
             if (field.type() != Primitive.VOID) {
-                own.put(field.name(), made.addField(field.name(), of(field.type())));
+                own.put(field.name(), made.addField(fieldNames.unique(CliNames.possible(field.name())), of(field.type())));
             }
         }
         return made;
