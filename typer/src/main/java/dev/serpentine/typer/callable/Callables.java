@@ -232,8 +232,12 @@ public final class Callables {
         return new Typed(self.isVoid() ? Constant.voidOf(null) : builder.getField(bound, SELF), self);
     }
 
-    /** The instance that a called operand holds. */
+    /** The instance that a called operand holds; that of a method bound before the program starts is known, even where several callables meet. */
     public Typed boundSelf(Typed callee, Description description, OperationBuilder builder) {
+        if (description instanceof BuiltinMethodDescription method && method.hostObject().isPresent()) {
+            Repr self = context.reprOf(method.self());
+            return new Typed(self.constant(method.hostObject().get().part(Part.SELF).orElseThrow()), self);
+        }
         return switch (callee.repr()) {
             case MethodRepr method -> new Typed(callee.value(), method.self());
             case BoundBuiltinRepr method -> new Typed(callee.value(), method.self());
