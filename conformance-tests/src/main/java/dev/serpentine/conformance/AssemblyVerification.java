@@ -12,7 +12,8 @@ import java.util.Set;
 final class AssemblyVerification {
     private static final String METHOD = "In method: ";
     /** The methods that look at addresses, which no verifier can follow: how deep the stack is. */
-    private static final Set<String> UNVERIFIABLE = Set.of("Serpentine.Runtime::StackPointer()", "Serpentine.Runtime::StackTooDeep()");
+    private static final Set<String> UNVERIFIABLE =
+            Set.of("Serpentine.Runtime::StackPointer()", "Serpentine.Runtime::StackTooDeep()");
 
     private AssemblyVerification() {}
 
@@ -21,10 +22,16 @@ final class AssemblyVerification {
         if (!isInstalled()) {
             return;
         }
-        Process process = new ProcessBuilder("peverify", assembly.toString()).redirectErrorStream(true).start();
+        Process process = new ProcessBuilder("peverify", assembly.toString())
+                .redirectErrorStream(true)
+                .start();
         String complaints = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         int status = process.waitFor();
-        List<String> methods = complaints.lines().filter(line -> line.startsWith(METHOD)).map(line -> line.substring(METHOD.length()).strip()).toList();
+        List<String> methods = complaints
+                .lines()
+                .filter(line -> line.startsWith(METHOD))
+                .map(line -> line.substring(METHOD.length()).strip())
+                .toList();
         boolean isKnown = !methods.isEmpty() && UNVERIFIABLE.containsAll(methods);
         if (status != 0 && !isKnown || !UNVERIFIABLE.containsAll(methods)) {
             throw new IllegalStateException("peverify: " + complaints.strip().replace("\n", "; "));
@@ -32,6 +39,7 @@ final class AssemblyVerification {
     }
 
     private static boolean isInstalled() {
-        return Arrays.stream(System.getenv().getOrDefault("PATH", "").split(":")).anyMatch(folder -> Files.isExecutable(Path.of(folder, "peverify")));
+        return Arrays.stream(System.getenv().getOrDefault("PATH", "").split(":"))
+                .anyMatch(folder -> Files.isExecutable(Path.of(folder, "peverify")));
     }
 }

@@ -24,13 +24,22 @@ import java.util.stream.Stream;
  * @param input what stands on its standard input
  * @param expected what CPython 3.12 answered when the answers were stored
  * @param skips the reasons of the places that its directives name
- * @param runsUnchecked whether it raises nothing that {@code --unchecked} does not look out for, and is run with that too
+ * @param runsUnchecked whether it raises nothing that {@code --unchecked} does not look out for, and is run with that
+ *     too
  */
-public record ConformanceProgram(String name, Path file, List<String> arguments, byte[] input, Outcome expected, Map<Place, String> skips, boolean runsUnchecked) {
+public record ConformanceProgram(
+        String name,
+        Path file,
+        List<String> arguments,
+        byte[] input,
+        Outcome expected,
+        Map<Place, String> skips,
+        boolean runsUnchecked) {
     /** {@code # also with --unchecked}. */
     private static final Pattern UNCHECKED = Pattern.compile("(?m)^# also with --unchecked$");
     /** {@code # skip: PLACE: reason}, where the place may also be a whole backend. */
     private static final Pattern SKIP = Pattern.compile("(?m)^# skip: ([\\w-]+): (.+)$");
+
     private static final Pattern TEST_ARGUMENTS = Pattern.compile("(?m)^# test arguments:(.*)\\s*\\z");
 
     /**
@@ -41,7 +50,8 @@ public record ConformanceProgram(String name, Path file, List<String> arguments,
      * @return in the order of their names
      */
     public static List<ConformanceProgram> find(Path root, String glob) {
-        PathMatcher wanted = FileSystems.getDefault().getPathMatcher("glob:" + glob.replace("**", "*").replace("*", "**"));
+        PathMatcher wanted = FileSystems.getDefault()
+                .getPathMatcher("glob:" + glob.replace("**", "*").replace("*", "**"));
         List<ConformanceProgram> found = new ArrayList<>();
         Path examples = root.resolve("examples");
         for (Path file : pythonFiles(examples, 1)) {
@@ -63,7 +73,9 @@ public record ConformanceProgram(String name, Path file, List<String> arguments,
     /** The Python files of a folder, so many levels deep, in order. */
     static List<Path> pythonFiles(Path folder, int depth) {
         try (Stream<Path> files = Files.walk(folder, depth)) {
-            return files.filter(file -> file.toString().endsWith(".py")).sorted().toList();
+            return files.filter(file -> file.toString().endsWith(".py"))
+                    .sorted()
+                    .toList();
         } catch (IOException exception) {
             throw new UncheckedIOException(exception);
         }
@@ -75,12 +87,24 @@ public record ConformanceProgram(String name, Path file, List<String> arguments,
     }
 
     private static ConformanceProgram program(String name, Path file) {
-        List<String> arguments = beside(file, ".args").map(path -> text(path).lines().toList()).orElse(List.of());
+        List<String> arguments =
+                beside(file, ".args").map(path -> text(path).lines().toList()).orElse(List.of());
         byte[] input = beside(file, ".stdin").map(ConformanceProgram::bytes).orElse(new byte[0]);
         byte[] output = bytes(file.resolveSibling(stem(file) + ".expected"));
-        int status = beside(file, ".status").map(path -> Integer.parseInt(text(path).strip())).orElse(0);
-        String uncaught = beside(file, ".stderr").map(path -> withoutLastLineEnd(text(path))).orElse("");
-        return new ConformanceProgram(name, file, arguments, input, new Outcome(output, status, uncaught), skips(text(file)), runsUnchecked(file));
+        int status = beside(file, ".status")
+                .map(path -> Integer.parseInt(text(path).strip()))
+                .orElse(0);
+        String uncaught = beside(file, ".stderr")
+                .map(path -> withoutLastLineEnd(text(path)))
+                .orElse("");
+        return new ConformanceProgram(
+                name,
+                file,
+                arguments,
+                input,
+                new Outcome(output, status, uncaught),
+                skips(text(file)),
+                runsUnchecked(file));
     }
 
     /** An example names its arguments in its last line; one with a slash is a file beside it. */
@@ -94,7 +118,8 @@ public record ConformanceProgram(String name, Path file, List<String> arguments,
                 .map(word -> word.contains("/") ? file.resolveSibling(word).toString() : word)
                 .toList();
         byte[] output = bytes(file.resolveSibling("expected").resolve(stem(file) + ".txt"));
-        return new ConformanceProgram(name, file, arguments, new byte[0], new Outcome(output, 0, ""), skips(text(file)), runsUnchecked(file));
+        return new ConformanceProgram(
+                name, file, arguments, new byte[0], new Outcome(output, 0, ""), skips(text(file)), runsUnchecked(file));
     }
 
     /** The text of its file. */

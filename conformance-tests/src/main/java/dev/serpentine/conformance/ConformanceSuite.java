@@ -26,7 +26,10 @@ import java.util.concurrent.atomic.AtomicBoolean;
 public final class ConformanceSuite implements AutoCloseable {
     /** Python's frames and the recursive stages want much of it; it is only reserved. */
     private static final long STACK_SIZE = 1L << 30;
-    /** For one program at all places, and as often for several: on a quiet machine the slowest takes a thirtieth of it, and machines may be very busy. */
+    /**
+     * For one program at all places, and as often for several: on a quiet machine the slowest takes a thirtieth of it,
+     * and machines may be very busy.
+     */
     private static final Duration LIMIT = Duration.ofSeconds(600);
 
     private final Set<Place> places;
@@ -52,7 +55,10 @@ public final class ConformanceSuite implements AutoCloseable {
         this.reports = root.resolve("conformance-tests/target/conformance");
     }
 
-    /** Begins with programs, each when a processor is free; the verdict of each place that a program is for arrives by itself. */
+    /**
+     * Begins with programs, each when a processor is free; the verdict of each place that a program is for arrives by
+     * itself.
+     */
     public Map<ConformanceProgram, Map<Place, CompletableFuture<Verdict>>> start(List<ConformanceProgram> programs) {
         Map<ConformanceProgram, Map<Place, CompletableFuture<Verdict>>> verdicts = new LinkedHashMap<>();
         for (ConformanceProgram program : programs) {
@@ -65,26 +71,44 @@ public final class ConformanceSuite implements AutoCloseable {
     }
 
     private void start(ProgramGroup group, Map<ConformanceProgram, Map<Place, CompletableFuture<Verdict>>> verdicts) {
-        Thread worker = new Thread(null, () -> {
-            processors.acquireUninterruptibly();
-            // The processor is given back once: by the end of the work, or by the clock, which gives up on it.
-            AtomicBoolean over = new AtomicBoolean();
-            Duration limit = LIMIT.multipliedBy(group.programs().size());
-            ScheduledFuture<?> alarm = clock.schedule(() -> {
-                end(group, verdicts, over, "it did not end within " + limit.toSeconds() + " s");
-            }, limit.toSeconds(), TimeUnit.SECONDS);
-            try {
-                new GroupComparison(group, places, python, library, (program, place, verdict) -> settle(program, place, verdict, verdicts.get(program))).run();
-            } finally {
-                alarm.cancel(false);
-                end(group, verdicts, over, "the comparison came to no verdict");
-            }
-        }, "conformance of " + group.names(), STACK_SIZE);
+        Thread worker = new Thread(
+                null,
+                () -> {
+                    processors.acquireUninterruptibly();
+                    // The processor is given back once: by the end of the work, or by the clock, which gives up on it.
+                    AtomicBoolean over = new AtomicBoolean();
+                    Duration limit = LIMIT.multipliedBy(group.programs().size());
+                    ScheduledFuture<?> alarm = clock.schedule(
+                            () -> {
+                                end(group, verdicts, over, "it did not end within " + limit.toSeconds() + " s");
+                            },
+                            limit.toSeconds(),
+                            TimeUnit.SECONDS);
+                    try {
+                        new GroupComparison(
+                                        group,
+                                        places,
+                                        python,
+                                        library,
+                                        (program, place, verdict) ->
+                                                settle(program, place, verdict, verdicts.get(program)))
+                                .run();
+                    } finally {
+                        alarm.cancel(false);
+                        end(group, verdicts, over, "the comparison came to no verdict");
+                    }
+                },
+                "conformance of " + group.names(),
+                STACK_SIZE);
         worker.setDaemon(true);
         worker.start();
     }
 
-    private void end(ProgramGroup group, Map<ConformanceProgram, Map<Place, CompletableFuture<Verdict>>> verdicts, AtomicBoolean over, String reason) {
+    private void end(
+            ProgramGroup group,
+            Map<ConformanceProgram, Map<Place, CompletableFuture<Verdict>>> verdicts,
+            AtomicBoolean over,
+            String reason) {
         for (ConformanceProgram program : group.programs()) {
             Map<Place, CompletableFuture<Verdict>> row = verdicts.get(program);
             row.keySet().forEach(place -> settle(program, place, new Verdict.Failed(reason), row));
@@ -95,7 +119,8 @@ public final class ConformanceSuite implements AutoCloseable {
     }
 
     /** The first verdict counts. */
-    private void settle(ConformanceProgram program, Place place, Verdict verdict, Map<Place, CompletableFuture<Verdict>> verdicts) {
+    private void settle(
+            ConformanceProgram program, Place place, Verdict verdict, Map<Place, CompletableFuture<Verdict>> verdicts) {
         synchronized (verdicts) {
             if (verdicts.get(place).isDone()) {
                 return;
@@ -151,9 +176,14 @@ public final class ConformanceSuite implements AutoCloseable {
             }
         }
         List<ConformanceProgram> programs = ConformanceProgram.find(Path.of("").toAbsolutePath(), glob);
-        ConformanceSuite suite = new ConformanceSuite(Path.of("").toAbsolutePath(), places.isEmpty() ? List.of(Place.values()) : places);
-        List<CompletableFuture<Verdict>> verdicts = suite.start(programs).values().stream().flatMap(row -> row.values().stream()).toList();
-        CompletableFuture.allOf(verdicts.toArray(CompletableFuture[]::new)).handle((_, _) -> null).join();
+        ConformanceSuite suite =
+                new ConformanceSuite(Path.of("").toAbsolutePath(), places.isEmpty() ? List.of(Place.values()) : places);
+        List<CompletableFuture<Verdict>> verdicts = suite.start(programs).values().stream()
+                .flatMap(row -> row.values().stream())
+                .toList();
+        CompletableFuture.allOf(verdicts.toArray(CompletableFuture[]::new))
+                .handle((_, _) -> null)
+                .join();
         System.out.print(suite.table().text());
         System.out.flush();
         // Interpreted programs that did not end have threads that would keep this process alive.

@@ -8,7 +8,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Judges the programs of a group: each in Python and in the graph interpreter alone, as a user would translate it, and elsewhere all of them together.
+ * Judges the programs of a group: each in Python and in the graph interpreter alone, as a user would translate it, and
+ * elsewhere all of them together.
  *
  * <p>What goes wrong together is tried alone. If it is right then, that it is not so together is what is wrong with it.
  */
@@ -20,7 +21,12 @@ final class GroupComparison {
     private final ProgramComparison.Judgement judgement;
 
     /** @see ProgramComparison */
-    GroupComparison(ProgramGroup group, Set<Place> wanted, Optional<String> python, Path library, ProgramComparison.Judgement judgement) {
+    GroupComparison(
+            ProgramGroup group,
+            Set<Place> wanted,
+            Optional<String> python,
+            Path library,
+            ProgramComparison.Judgement judgement) {
         this.group = group;
         this.wanted = wanted;
         this.python = python;
@@ -55,15 +61,26 @@ final class GroupComparison {
         });
         for (ProgramGroup single : group.apart()) {
             EnumSet<Place> again = EnumSet.noneOf(Place.class);
-            wrong.stream().filter(each -> each.program == single.programs().getFirst()).map(Wrong::place).forEach(again::add);
+            wrong.stream()
+                    .filter(each -> each.program == single.programs().getFirst())
+                    .map(Wrong::place)
+                    .forEach(again::add);
             if (!again.isEmpty()) {
-                compare(single, again, (program, place, verdict) -> judgement.give(program, place, verdict.isFine() ? onlyTogether(wrong, program, place) : verdict));
+                compare(
+                        single,
+                        again,
+                        (program, place, verdict) -> judgement.give(
+                                program, place, verdict.isFine() ? onlyTogether(wrong, program, place) : verdict));
             }
         }
     }
 
     private Verdict onlyTogether(List<Wrong> wrong, ConformanceProgram program, Place place) {
-        Verdict verdict = wrong.stream().filter(each -> each.program == program && each.place == place).findFirst().orElseThrow().verdict;
+        Verdict verdict = wrong.stream()
+                .filter(each -> each.program == program && each.place == place)
+                .findFirst()
+                .orElseThrow()
+                .verdict;
         return new Verdict.Failed("right alone, but not together with " + group.names() + ": " + verdict.text());
     }
 

@@ -12,13 +12,16 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Infers a program's types with blocks taken in several orders, and compares what was found: it is the same in all of them.
+ * Infers a program's types with blocks taken in several orders, and compares what was found: it is the same in all of
+ * them.
  *
- * <p>What may differ is how things are called and in which order they are shown: graphs, the numbers behind the names of specialised classes, and what an annotation lists.
+ * <p>What may differ is how things are called and in which order they are shown: graphs, the numbers behind the names
+ * of specialised classes, and what an annotation lists.
  */
 public final class InferenceOrders {
     private static final Pattern NUMBERED = Pattern.compile("#\\d+");
-    private static final Pattern ALTERNATIVES = Pattern.compile("[^\\s,:(\\[\\])]+(?: [^\\s,:(\\[\\])]+)?(?: or [^\\s,:(\\[\\])]+(?: [^\\s,:(\\[\\])]+)?)+");
+    private static final Pattern ALTERNATIVES = Pattern.compile(
+            "[^\\s,:(\\[\\])]+(?: [^\\s,:(\\[\\])]+)?(?: or [^\\s,:(\\[\\])]+(?: [^\\s,:(\\[\\])]+)?)+");
 
     private InferenceOrders() {}
 
@@ -49,12 +52,18 @@ public final class InferenceOrders {
 
     /** The graphs' texts in their own order, without what only names. */
     private static String normalised(String text) {
-        return Arrays.stream(text.split("\n\n|(?=\ngraph )")).map(InferenceOrders::withoutNames).sorted().collect(Collectors.joining("\n"));
+        return Arrays.stream(text.split("\n\n|(?=\ngraph )"))
+                .map(InferenceOrders::withoutNames)
+                .sorted()
+                .collect(Collectors.joining("\n"));
     }
 
     private static String withoutNames(String graph) {
         String plain = NUMBERED.matcher(graph.strip()).replaceAll("");
-        return ALTERNATIVES.matcher(plain).replaceAll(found -> java.util.regex.Matcher.quoteReplacement(String.join(" or ", new TreeSet<>(List.of(found.group().split(" or "))))));
+        return ALTERNATIVES
+                .matcher(plain)
+                .replaceAll(found -> java.util.regex.Matcher.quoteReplacement(
+                        String.join(" or ", new TreeSet<>(List.of(found.group().split(" or "))))));
     }
 
     private static String firstDifference(String usual, String other) {
@@ -63,14 +72,22 @@ public final class InferenceOrders {
         for (int i = 0; i < Math.min(first.size(), second.size()); i++) {
             if (!first.get(i).equals(second.get(i))) {
                 int line = i;
-                String graph = java.util.stream.IntStream.rangeClosed(0, line).mapToObj(at -> first.get(line - at)).filter(text -> text.startsWith("graph ")).findFirst().orElse("");
-                return "in " + graph + "\n    " + first.get(i).strip() + "\nis\n    " + second.get(i).strip();
+                String graph = java.util.stream.IntStream.rangeClosed(0, line)
+                        .mapToObj(at -> first.get(line - at))
+                        .filter(text -> text.startsWith("graph "))
+                        .findFirst()
+                        .orElse("");
+                return "in " + graph + "\n    " + first.get(i).strip() + "\nis\n    "
+                        + second.get(i).strip();
             }
         }
         return first.size() + " lines are " + second.size();
     }
 
-    /** {@code [--seeds=N] [GLOB]}: for all programs of the suite whose names the glob takes. The checkout is the current folder. The exit status is 1 if something differs. */
+    /**
+     * {@code [--seeds=N] [GLOB]}: for all programs of the suite whose names the glob takes. The checkout is the current
+     * folder. The exit status is 1 if something differs.
+     */
     public static void main(String[] words) throws InterruptedException {
         List<Long> seeds = new ArrayList<>(List.of(1L, 2L, 3L));
         String glob = "*";

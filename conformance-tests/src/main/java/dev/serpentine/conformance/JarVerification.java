@@ -14,7 +14,10 @@ import java.util.jar.JarFile;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.util.CheckClassAdapter;
 
-/** Has ASM's verifier look at every class of a program's jar; unlike the JVM's own, it also looks at methods that nothing runs, and follows types without stack maps. */
+/**
+ * Has ASM's verifier look at every class of a program's jar; unlike the JVM's own, it also looks at methods that
+ * nothing runs, and follows types without stack maps.
+ */
 public final class JarVerification {
     private static final String SHIPPED = "dev/serpentine/backend/jvm/runtime/";
     /** The run-time support that is the same in every jar is looked at once. */
@@ -25,10 +28,12 @@ public final class JarVerification {
     /** @throws IllegalStateException if a class cannot be verified; the message tells which, and why */
     public static void require(Path jar) throws IOException {
         try (JarFile classes = new JarFile(jar.toFile());
-                URLClassLoader loader = new URLClassLoader(new URL[] {jar.toUri().toURL()}, ClassLoader.getPlatformClassLoader())) {
-            for (Enumeration<JarEntry> entries = classes.entries(); entries.hasMoreElements();) {
+                URLClassLoader loader =
+                        new URLClassLoader(new URL[] {jar.toUri().toURL()}, ClassLoader.getPlatformClassLoader())) {
+            for (Enumeration<JarEntry> entries = classes.entries(); entries.hasMoreElements(); ) {
                 JarEntry entry = entries.nextElement();
-                if (entry.getName().endsWith(".class") && (!entry.getName().startsWith(SHIPPED) || SEEN.add(entry.getName()))) {
+                if (entry.getName().endsWith(".class")
+                        && (!entry.getName().startsWith(SHIPPED) || SEEN.add(entry.getName()))) {
                     require(entry.getName(), classes.getInputStream(entry).readAllBytes(), loader);
                 }
             }
@@ -39,7 +44,8 @@ public final class JarVerification {
         StringWriter problems = new StringWriter();
         CheckClassAdapter.verify(new ClassReader(bytes), loader, false, new PrintWriter(problems));
         if (!problems.toString().isEmpty()) {
-            throw new IllegalStateException("ASM's verifier about " + name + ": " + problems.toString().strip());
+            throw new IllegalStateException(
+                    "ASM's verifier about " + name + ": " + problems.toString().strip());
         }
     }
 }

@@ -14,19 +14,27 @@ import java.util.TreeMap;
 import java.util.regex.Pattern;
 
 /**
- * Two programs of the suite in one, whose {@code main} calls the one's and then the other's: it is accepted, and prints what each prints alone. What is inferred of a program does not depend on code that
- * it has nothing to do with.
+ * Two programs of the suite in one, whose {@code main} calls the one's and then the other's: it is accepted, and prints
+ * what each prints alone. What is inferred of a program does not depend on code that it has nothing to do with.
  */
 public final class JoinedPrograms {
     /** A block that does nothing but call {@code main}, with whatever words. */
-    private static final Pattern CALL = Pattern.compile("(?m)^if __name__ == ['\"]__main__['\"]:\\n(?:    import sys\\n)?    (?:sys\\.exit\\()?main\\(.*\\)\\n(?:\\n|#.*\\n)*\\z");
+    private static final Pattern CALL = Pattern.compile(
+            "(?m)^if __name__ == ['\"]__main__['\"]:\\n(?:    import sys\\n)?    (?:sys\\.exit\\()?main\\(.*\\)\\n(?:\\n|#.*\\n)*\\z");
 
     private JoinedPrograms() {}
 
-    /** Whether a program can be joined with others: it needs no arguments or input, ends by itself, and is what its {@code main} does. */
+    /**
+     * Whether a program can be joined with others: it needs no arguments or input, ends by itself, and is what its
+     * {@code main} does.
+     */
     public static boolean isJoinable(ConformanceProgram program) {
-        return program.arguments().isEmpty() && program.input().length == 0 && program.expected().status() == 0 && program.skips().isEmpty()
-                && text(program).contains("\ndef main(argv):") && CALL.matcher(text(program)).find();
+        return program.arguments().isEmpty()
+                && program.input().length == 0
+                && program.expected().status() == 0
+                && program.skips().isEmpty()
+                && text(program).contains("\ndef main(argv):")
+                && CALL.matcher(text(program)).find();
     }
 
     private static String text(ConformanceProgram program) {
@@ -66,24 +74,40 @@ public final class JoinedPrograms {
     }
 
     private static String output(ConformanceProgram program) {
-        return new String(program.expected().output(), StandardCharsets.UTF_8).replaceAll("\\b" + ConformanceProgram.stem(program.file()) + "\\b", "NAME");
+        return new String(program.expected().output(), StandardCharsets.UTF_8)
+                .replaceAll("\\b" + ConformanceProgram.stem(program.file()) + "\\b", "NAME");
     }
 
     private static Optional<String> difference(Path joined, Path folder, String expected) throws IOException {
         ByteArrayOutputStream output = new ByteArrayOutputStream();
         ByteArrayOutputStream errors = new ByteArrayOutputStream();
         try (PreparedProgram prepared = PreparedProgram.of(joined, List.of())) {
-            prepared.interpret(new InterpretedProcess(List.of(joined.toString()), new ByteArrayInputStream(new byte[0]), output, errors, new TreeMap<>(System.getenv()), folder));
+            prepared.interpret(new InterpretedProcess(
+                    List.of(joined.toString()),
+                    new ByteArrayInputStream(new byte[0]),
+                    output,
+                    errors,
+                    new TreeMap<>(System.getenv()),
+                    folder));
         } catch (PreparedProgram.Refused refused) {
             return Optional.of("refused: " + refused.getMessage());
         }
         String printed = output.toString(StandardCharsets.UTF_8).replaceAll("\\b(first|second)_program\\b", "NAME");
-        return printed.equals(expected) ? Optional.empty() : Optional.of("prints\n" + printed + "\nnot\n" + expected + "\n" + errors.toString(StandardCharsets.UTF_8));
+        return printed.equals(expected)
+                ? Optional.empty()
+                : Optional.of(
+                        "prints\n" + printed + "\nnot\n" + expected + "\n" + errors.toString(StandardCharsets.UTF_8));
     }
 
-    /** {@code [GLOB]}: joins each program that the glob takes with the next one. The checkout is the current folder. The exit status is 1 if something differs. */
+    /**
+     * {@code [GLOB]}: joins each program that the glob takes with the next one. The checkout is the current folder. The
+     * exit status is 1 if something differs.
+     */
     public static void main(String[] words) throws InterruptedException {
-        List<ConformanceProgram> programs = ConformanceProgram.find(Path.of("").toAbsolutePath(), words.length == 0 ? "*" : words[0]).stream().filter(JoinedPrograms::isJoinable).toList();
+        List<ConformanceProgram> programs =
+                ConformanceProgram.find(Path.of("").toAbsolutePath(), words.length == 0 ? "*" : words[0]).stream()
+                        .filter(JoinedPrograms::isJoinable)
+                        .toList();
         int[] different = new int[1];
         for (int i = 0; i < programs.size(); i++) {
             ConformanceProgram first = programs.get(i);

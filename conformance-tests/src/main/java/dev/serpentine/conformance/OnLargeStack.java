@@ -14,7 +14,7 @@ final class OnLargeStack {
         thread.start();
         thread.join();
         switch (thrown[0]) {
-            case null -> { }
+            case null -> {}
             case RuntimeException failure -> throw failure;
             case Error failure -> throw failure;
             default -> throw new IllegalStateException(thrown[0]);

@@ -9,7 +9,8 @@ import java.util.Optional;
  *
  * @param output everything on standard output
  * @param status the exit status
- * @param uncaught what standard error tells of an exception that nothing caught ({@link UncaughtException}), empty where that does not matter
+ * @param uncaught what standard error tells of an exception that nothing caught ({@link UncaughtException}), empty
+ *     where that does not matter
  */
 public record Outcome(byte[] output, int status, String uncaught) {
 
@@ -25,13 +26,15 @@ public record Outcome(byte[] output, int status, String uncaught) {
      */
     public Optional<String> differenceFrom(Outcome expected) {
         if (!Arrays.equals(output, expected.output)) {
-            return Optional.of(outputDifference(expected) + (status == expected.status ? "" : statusDifference(expected)));
+            return Optional.of(
+                    outputDifference(expected) + (status == expected.status ? "" : statusDifference(expected)));
         }
         if (status != expected.status) {
             return Optional.of("the same output" + statusDifference(expected));
         }
         if (!expected.uncaught.isEmpty() && !uncaught.equals(expected.uncaught)) {
-            return Optional.of("stderr tells of '%s', not '%s'".formatted(uncaught.replace("\n", "; "), expected.uncaught.replace("\n", "; ")));
+            return Optional.of("stderr tells of '%s', not '%s'"
+                    .formatted(uncaught.replace("\n", "; "), expected.uncaught.replace("\n", "; ")));
         }
         return Optional.empty();
     }
@@ -55,7 +58,8 @@ public record Outcome(byte[] output, int status, String uncaught) {
             return "line %d: the output ends, expected '%s'".formatted(line + 1, shortened(wanted[line], 0));
         }
         int column = Arrays.mismatch(lines[line].toCharArray(), wanted[line].toCharArray());
-        return "line %d: '%s', expected '%s'".formatted(line + 1, shortened(lines[line], column), shortened(wanted[line], column));
+        return "line %d: '%s', expected '%s'"
+                .formatted(line + 1, shortened(lines[line], column), shortened(wanted[line], column));
     }
 
     /** The part of a line around a column. */

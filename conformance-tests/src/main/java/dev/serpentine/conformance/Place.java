@@ -46,17 +46,36 @@ public enum Place {
     boolean isUnchecked() {
         return switch (this) {
             case C_UNCHECKED, JVM_UNCHECKED -> true;
-            case PYTHON, INTERPRETER, INTERPRETER_OBJECTS, C_UNOPTIMISED, C_OPTIMISED, C_STRESSED, LLVM_UNOPTIMISED, LLVM_OPTIMISED, LLVM_STRESSED, CLI, JVM -> false;
+            case PYTHON,
+                    INTERPRETER,
+                    INTERPRETER_OBJECTS,
+                    C_UNOPTIMISED,
+                    C_OPTIMISED,
+                    C_STRESSED,
+                    LLVM_UNOPTIMISED,
+                    LLVM_OPTIMISED,
+                    LLVM_STRESSED,
+                    CLI,
+                    JVM -> false;
         };
     }
 
     /** How what was built for this place is run, without the program's arguments. */
     List<String> command(Path built) {
         return switch (this) {
-            case PYTHON, INTERPRETER, INTERPRETER_OBJECTS -> throw new IllegalArgumentException("nothing is built for " + spelling);
-            case C_UNOPTIMISED, C_OPTIMISED, C_STRESSED, C_UNCHECKED, LLVM_UNOPTIMISED, LLVM_OPTIMISED, LLVM_STRESSED -> List.of(built.toString());
+            case PYTHON, INTERPRETER, INTERPRETER_OBJECTS ->
+                throw new IllegalArgumentException("nothing is built for " + spelling);
+            case C_UNOPTIMISED, C_OPTIMISED, C_STRESSED, C_UNCHECKED, LLVM_UNOPTIMISED, LLVM_OPTIMISED, LLVM_STRESSED ->
+                List.of(built.toString());
             case CLI -> List.of("mono", "--debug", built.toString());
-            case JVM, JVM_UNCHECKED -> List.of("java", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto", "-jar", built.toString());
+            case JVM, JVM_UNCHECKED ->
+                List.of(
+                        "java",
+                        "-XX:TieredStopAtLevel=1",
+                        "-XX:+UseSerialGC",
+                        "-Xshare:auto",
+                        "-jar",
+                        built.toString());
         };
     }
 
@@ -64,17 +83,31 @@ public enum Place {
     Map<String, String> environment() {
         return switch (this) {
             case C_STRESSED, LLVM_STRESSED -> Map.of("SERPENTINE_GC_STRESS", "1");
-            case PYTHON, INTERPRETER, INTERPRETER_OBJECTS, C_UNOPTIMISED, C_OPTIMISED, C_UNCHECKED, LLVM_UNOPTIMISED, LLVM_OPTIMISED, CLI, JVM, JVM_UNCHECKED -> Map.of();
+            case PYTHON,
+                    INTERPRETER,
+                    INTERPRETER_OBJECTS,
+                    C_UNOPTIMISED,
+                    C_OPTIMISED,
+                    C_UNCHECKED,
+                    LLVM_UNOPTIMISED,
+                    LLVM_OPTIMISED,
+                    CLI,
+                    JVM,
+                    JVM_UNCHECKED -> Map.of();
         };
     }
 
     /** The places that a word means: one of them, or all of a backend such as {@code c}. */
     public static List<Place> named(String word) {
-        return Arrays.stream(values()).filter(place -> place.spelling.equals(word) || place.spelling.startsWith(word + "-")).toList();
+        return Arrays.stream(values())
+                .filter(place -> place.spelling.equals(word) || place.spelling.startsWith(word + "-"))
+                .toList();
     }
 
     /** The place of exactly that name. */
     public static Optional<Place> ofSpelling(String word) {
-        return Arrays.stream(values()).filter(place -> place.spelling.equals(word)).findFirst();
+        return Arrays.stream(values())
+                .filter(place -> place.spelling.equals(word))
+                .findFirst();
     }
 }

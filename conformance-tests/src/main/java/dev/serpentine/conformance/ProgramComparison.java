@@ -41,7 +41,8 @@ public final class ProgramComparison {
      * @param python the command of CPython 3.12, if there is one
      * @param library the folder of the package {@code rpython}
      */
-    ProgramComparison(ProgramGroup group, Set<Place> wanted, Optional<String> python, Path library, Judgement judgement) {
+    ProgramComparison(
+            ProgramGroup group, Set<Place> wanted, Optional<String> python, Path library, Judgement judgement) {
         this.group = group;
         this.wanted = wanted;
         this.python = python;
@@ -54,8 +55,18 @@ public final class ProgramComparison {
      *
      * @param verdicts is told each verdict as soon as it is known
      */
-    public ProgramComparison(ConformanceProgram program, Set<Place> wanted, Optional<String> python, Path library, BiConsumer<Place, Verdict> verdicts) {
-        this(new ProgramGroup(List.of(program)), wanted, python, library, (_, place, verdict) -> verdicts.accept(place, verdict));
+    public ProgramComparison(
+            ConformanceProgram program,
+            Set<Place> wanted,
+            Optional<String> python,
+            Path library,
+            BiConsumer<Place, Verdict> verdicts) {
+        this(
+                new ProgramGroup(List.of(program)),
+                wanted,
+                python,
+                library,
+                (_, place, verdict) -> verdicts.accept(place, verdict));
     }
 
     /** A step of the comparison that leads to an outcome. */
@@ -84,21 +95,34 @@ public final class ProgramComparison {
 
     private void runIn(Path folder) {
         for (ConformanceProgram program : group.programs()) {
-            wanted.stream().filter(program.skips()::containsKey).forEach(place -> judgement.give(program, place, new Verdict.Skipped(program.skips().get(place))));
+            wanted.stream()
+                    .filter(program.skips()::containsKey)
+                    .forEach(place -> judgement.give(
+                            program, place, new Verdict.Skipped(program.skips().get(place))));
         }
         if (python.isPresent()) {
             judge(Place.PYTHON, program -> inPython(program, folder));
         } else {
-            due(Place.PYTHON).forEach(program -> judgement.give(program, Place.PYTHON, new Verdict.Skipped("there is no CPython 3.12 here; its stored answers judge")));
+            due(Place.PYTHON)
+                    .forEach(program -> judgement.give(
+                            program,
+                            Place.PYTHON,
+                            new Verdict.Skipped("there is no CPython 3.12 here; its stored answers judge")));
         }
-        if (wanted.stream().anyMatch(place -> place != Place.PYTHON && !due(place).isEmpty())) {
+        if (wanted.stream()
+                .anyMatch(place -> place != Place.PYTHON && !due(place).isEmpty())) {
             translated(folder);
         }
     }
 
     /** The programs that are to be run there. */
     private List<ConformanceProgram> due(Place place) {
-        return wanted.contains(place) ? group.programs().stream().filter(program -> program.isFor(place) && !program.skips().containsKey(place)).toList() : List.of();
+        return wanted.contains(place)
+                ? group.programs().stream()
+                        .filter(program ->
+                                program.isFor(place) && !program.skips().containsKey(place))
+                        .toList()
+                : List.of();
     }
 
     private void translated(Path folder) {
@@ -108,14 +132,30 @@ public final class ProgramComparison {
             Path executable = folder.resolve("program");
             built(List.of(Place.C_UNOPTIMISED), executable, () -> prepared.compile("c", 0, executable), folder);
             built(List.of(Place.LLVM_UNOPTIMISED), executable, () -> prepared.compile("llvm", 0, executable), folder);
-            built(List.of(Place.C_OPTIMISED, Place.C_STRESSED), executable, () -> prepared.compile("c", 2, executable), folder);
-            built(List.of(Place.LLVM_OPTIMISED, Place.LLVM_STRESSED), executable, () -> prepared.compile("llvm", 2, executable), folder);
-            built(List.of(Place.C_UNCHECKED), executable, () -> prepared.unchecked().compile("c", 2, executable), folder);
+            built(
+                    List.of(Place.C_OPTIMISED, Place.C_STRESSED),
+                    executable,
+                    () -> prepared.compile("c", 2, executable),
+                    folder);
+            built(
+                    List.of(Place.LLVM_OPTIMISED, Place.LLVM_STRESSED),
+                    executable,
+                    () -> prepared.compile("llvm", 2, executable),
+                    folder);
+            built(
+                    List.of(Place.C_UNCHECKED),
+                    executable,
+                    () -> prepared.unchecked().compile("c", 2, executable),
+                    folder);
             Path assembly = folder.resolve("assembly.exe");
-            built(List.of(Place.CLI), assembly, () -> {
-                prepared.assemble(assembly);
-                AssemblyVerification.require(assembly);
-            }, folder);
+            built(
+                    List.of(Place.CLI),
+                    assembly,
+                    () -> {
+                        prepared.assemble(assembly);
+                        AssemblyVerification.require(assembly);
+                    },
+                    folder);
             Path jar = folder.resolve("program.jar");
             built(List.of(Place.JVM), jar, () -> writeJar(prepared, jar), folder);
             built(List.of(Place.JVM_UNCHECKED), jar, () -> writeJar(prepared.unchecked(), jar), folder);
@@ -145,7 +185,8 @@ public final class ProgramComparison {
     }
 
     private void failAll(List<Place> places, Throwable fault) {
-        places.forEach(place -> due(place).forEach(program -> judgement.give(program, place, Verdict.Failed.of(fault))));
+        places.forEach(
+                place -> due(place).forEach(program -> judgement.give(program, place, Verdict.Failed.of(fault))));
     }
 
     private void judge(Place place, Run run) {
@@ -154,14 +195,18 @@ public final class ProgramComparison {
 
     private static Verdict verdict(ConformanceProgram program, Run run) {
         try {
-            return run.of(program).differenceFrom(program.expected()).<Verdict>map(Verdict.Different::new).orElseGet(Verdict.Same::new);
+            return run.of(program)
+                    .differenceFrom(program.expected())
+                    .<Verdict>map(Verdict.Different::new)
+                    .orElseGet(Verdict.Same::new);
         } catch (Exception | StackOverflowError | AssertionError fault) {
             return Verdict.Failed.of(fault);
         }
     }
 
     private Outcome inPython(ConformanceProgram program, Path folder) throws Exception {
-        List<String> command = new ArrayList<>(List.of(python.orElseThrow(), "-B", program.file().toString()));
+        List<String> command = new ArrayList<>(
+                List.of(python.orElseThrow(), "-B", program.file().toString()));
         command.addAll(program.arguments());
         Map<String, String> environment = Map.of("PYTHONPATH", library.toString(), "PYTHONIOENCODING", "utf-8");
         return ProgramProcess.run(command, program.input(), folder, environment, LIMIT);
@@ -173,14 +218,20 @@ public final class ProgramComparison {
         return ProgramProcess.run(command, program.input(), folder, place.environment(), LIMIT);
     }
 
-    private Outcome interpreted(ToIntFunction<InterpretedProcess> interpreter, ConformanceProgram program, Path folder) throws IOException {
+    private Outcome interpreted(ToIntFunction<InterpretedProcess> interpreter, ConformanceProgram program, Path folder)
+            throws IOException {
         List<String> words = new ArrayList<>(List.of(program.file().toString()));
         words.addAll(group.words(program));
         ByteArrayOutputStream output = new ByteArrayOutputStream();
         ByteArrayOutputStream errors = new ByteArrayOutputStream();
         Path working = Files.createTempDirectory(folder, "interpreted");
         int status = interpreter.applyAsInt(new InterpretedProcess(
-                words, new ByteArrayInputStream(program.input()), output, errors, new TreeMap<>(System.getenv()), working));
+                words,
+                new ByteArrayInputStream(program.input()),
+                output,
+                errors,
+                new TreeMap<>(System.getenv()),
+                working));
         return Outcome.of(output.toByteArray(), errors.toByteArray(), status);
     }
 }

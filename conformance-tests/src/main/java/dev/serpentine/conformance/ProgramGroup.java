@@ -13,8 +13,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Programs that are translated as one, whose first argument tells which of them is meant. What they have in common, most of it system code, is so inferred, typed and compiled once;
- * and whether a program is accepted, and what it prints, must not depend on what else is translated with it.
+ * Programs that are translated as one, whose first argument tells which of them is meant. What they have in common,
+ * most of it system code, is so inferred, typed and compiled once; and whether a program is accepted, and what it
+ * prints, must not depend on what else is translated with it.
  *
  * @param programs one or more, of different file names
  */
@@ -24,11 +25,17 @@ record ProgramGroup(List<ConformanceProgram> programs) {
 
     /** What is called from elsewhere: nothing but {@code main}, with the arguments or without. */
     private static final Pattern MAIN = Pattern.compile("(?m)^def main\\((\\w*)\\):");
-    private static final Pattern OTHER_ENTRY = Pattern.compile("(?m)^(?:def (?:entry_point|target)\\(|from \\S+ import .*\\b(?:entry_point|target)\\b)");
-    /** A block that does nothing but call {@code main}, which is what a group does, and whose result may be the status. */
-    private static final Pattern GUARD = Pattern.compile("(?m)^if __name__ == ['\"]__main__['\"]:\\n(?:    import sys\\n)?    (sys\\.exit\\()?main\\((?:sys\\.argv)?\\)\\)?\\n\\z");
+
+    private static final Pattern OTHER_ENTRY =
+            Pattern.compile("(?m)^(?:def (?:entry_point|target)\\(|from \\S+ import .*\\b(?:entry_point|target)\\b)");
+    /**
+     * A block that does nothing but call {@code main}, which is what a group does, and whose result may be the status.
+     */
+    private static final Pattern GUARD = Pattern.compile(
+            "(?m)^if __name__ == ['\"]__main__['\"]:\\n(?:    import sys\\n)?    (sys\\.exit\\()?main\\((?:sys\\.argv)?\\)\\)?\\n\\z");
     /** What tells a program that it is not alone: its own place, its words without {@code main}, its own name. */
-    private static final Pattern KNOWS_ITSELF = Pattern.compile("sys\\.argv|__file__|__main__|__module__|sys\\.modules");
+    private static final Pattern KNOWS_ITSELF =
+            Pattern.compile("sys\\.argv|__file__|__main__|__module__|sys\\.modules");
     /** {@code # alone: reason}. */
     private static final Pattern ALONE = Pattern.compile("(?m)^# alone: .+$");
 
@@ -42,7 +49,8 @@ record ProgramGroup(List<ConformanceProgram> programs) {
         Map<String, List<ConformanceProgram>> together = new LinkedHashMap<>();
         for (ConformanceProgram program : programs) {
             if (mayBeTogether(program)) {
-                together.computeIfAbsent(area(program) + program.runsUnchecked(), _ -> new ArrayList<>()).add(program);
+                together.computeIfAbsent(area(program) + program.runsUnchecked(), _ -> new ArrayList<>())
+                        .add(program);
             } else {
                 groups.add(new ProgramGroup(List.of(program)));
             }
@@ -68,10 +76,17 @@ record ProgramGroup(List<ConformanceProgram> programs) {
         String source = program.source();
         String body = GUARD.matcher(source).replaceFirst("");
         // Its traceback names its own functions alone.
-        boolean endsByItself = program.expected().status() == 0 && program.expected().uncaught().isEmpty();
+        boolean endsByItself = program.expected().status() == 0
+                && program.expected().uncaught().isEmpty();
         boolean printsItsModule = new String(program.expected().output(), StandardCharsets.UTF_8).contains("__main__");
-        return endsByItself && !printsItsModule && program.skips().isEmpty() && MAIN.matcher(source).find() && !OTHER_ENTRY.matcher(source).find() && !ALONE.matcher(source).find()
-                && body.length() < source.length() && !KNOWS_ITSELF.matcher(body).find();
+        return endsByItself
+                && !printsItsModule
+                && program.skips().isEmpty()
+                && MAIN.matcher(source).find()
+                && !OTHER_ENTRY.matcher(source).find()
+                && !ALONE.matcher(source).find()
+                && body.length() < source.length()
+                && !KNOWS_ITSELF.matcher(body).find();
     }
 
     /** Whether it is no group really. */
@@ -81,7 +96,9 @@ record ProgramGroup(List<ConformanceProgram> programs) {
 
     /** Each program as a group of its own. */
     List<ProgramGroup> apart() {
-        return programs.stream().map(program -> new ProgramGroup(List.of(program))).toList();
+        return programs.stream()
+                .map(program -> new ProgramGroup(List.of(program)))
+                .toList();
     }
 
     /** The names, for readers. */
@@ -132,12 +149,18 @@ record ProgramGroup(List<ConformanceProgram> programs) {
 
                 """);
         for (int i = 0; i < programs.size(); i++) {
-            source.append("program_%d = load(%s)%n".formatted(i, quoted(programs.get(i).file())));
+            source.append("program_%d = load(%s)%n"
+                    .formatted(i, quoted(programs.get(i).file())));
         }
         source.append("\n\ndef main(words):\n    chosen = int(words[1])\n    argv = words[:1] + words[2:]\n");
         for (int i = 0; i < programs.size(); i++) {
             String call = "program_%d.main(%s)".formatted(i, takesWords(programs.get(i)) ? "argv" : "");
-            source.append("    if chosen == %d:%n        %s%n".formatted(i, isStatus(programs.get(i)) ? "return status(" + call + ")" : call + System.lineSeparator() + "        return 0"));
+            source.append("    if chosen == %d:%n        %s%n"
+                    .formatted(
+                            i,
+                            isStatus(programs.get(i))
+                                    ? "return status(" + call + ")"
+                                    : call + System.lineSeparator() + "        return 0"));
         }
         source.append("    return 2\n");
         try {

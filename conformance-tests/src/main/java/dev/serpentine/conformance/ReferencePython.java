@@ -10,19 +10,26 @@ import java.util.Optional;
 
 /** Finds CPython 3.12, the judge, on this machine. */
 public final class ReferencePython {
-    private static final String CHECK = "import sys; sys.exit(sys.version_info[:2] != (3, 12) or sys.implementation.name != 'cpython')";
+    private static final String CHECK =
+            "import sys; sys.exit(sys.version_info[:2] != (3, 12) or sys.implementation.name != 'cpython')";
 
     private ReferencePython() {}
 
-    /** The command that starts it: {@code $PYTHON312}, {@code python3.12} on the path, or pyenv's; empty where there is none that runs. */
+    /**
+     * The command that starts it: {@code $PYTHON312}, {@code python3.12} on the path, or pyenv's; empty where there is
+     * none that runs.
+     */
     public static Optional<String> find() {
         List<String> candidates = new ArrayList<>();
         Optional.ofNullable(System.getenv("PYTHON312")).ifPresent(candidates::add);
         candidates.add("python3.12");
-        Path versions = Path.of(Optional.ofNullable(System.getenv("PYENV_ROOT")).orElse(System.getProperty("user.home") + "/.pyenv"), "versions");
+        Path versions = Path.of(
+                Optional.ofNullable(System.getenv("PYENV_ROOT")).orElse(System.getProperty("user.home") + "/.pyenv"),
+                "versions");
         if (Files.isDirectory(versions)) {
             try (DirectoryStream<Path> installed = Files.newDirectoryStream(versions, "3.12*")) {
-                installed.forEach(version -> candidates.add(version.resolve("bin/python3.12").toString()));
+                installed.forEach(version ->
+                        candidates.add(version.resolve("bin/python3.12").toString()));
             } catch (IOException unreadable) {
                 // Then pyenv has none for us.
             }
@@ -32,7 +39,12 @@ public final class ReferencePython {
 
     private static boolean isRight(String command) {
         try {
-            return new ProcessBuilder(command, "-c", CHECK).redirectErrorStream(true).redirectOutput(ProcessBuilder.Redirect.DISCARD).start().waitFor() == 0;
+            return new ProcessBuilder(command, "-c", CHECK)
+                            .redirectErrorStream(true)
+                            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                            .start()
+                            .waitFor()
+                    == 0;
         } catch (IOException cannotStart) {
             return false;
         } catch (InterruptedException exception) {

@@ -35,7 +35,9 @@ public record RejectedProgram(Path file) {
 
     /** All of them, in order. */
     public static List<RejectedProgram> find(Path root) {
-        return ConformanceProgram.pythonFiles(root.resolve("conformance-tests/src/test/resources/rejected"), 1).stream().map(RejectedProgram::new).toList();
+        return ConformanceProgram.pythonFiles(root.resolve("conformance-tests/src/test/resources/rejected"), 1).stream()
+                .map(RejectedProgram::new)
+                .toList();
     }
 
     public String name() {
@@ -63,14 +65,18 @@ public record RejectedProgram(Path file) {
         List<String> words = new ArrayList<>(List.of("translate", "--emit=typed", "--errors=" + form));
         words.addAll(options());
         words.add(file.toString());
-        int status = Main.run(words, new StandardStreams(InputStream.nullInputStream(), stream(output), stream(errors)));
+        int status =
+                Main.run(words, new StandardStreams(InputStream.nullInputStream(), stream(output), stream(errors)));
         return new Refusal(status, errors.toString(StandardCharsets.UTF_8).replace(file.getParent() + "/", ""));
     }
 
     /** What besides the program is said on the command line: a line of the program names it. */
     private List<String> options() {
         try (Stream<String> lines = Files.lines(file, StandardCharsets.ISO_8859_1)) {
-            return lines.filter(line -> line.startsWith(OPTIONS)).flatMap(line -> Stream.of(line.substring(OPTIONS.length()).strip().split(" "))).toList();
+            return lines.filter(line -> line.startsWith(OPTIONS))
+                    .flatMap(line ->
+                            Stream.of(line.substring(OPTIONS.length()).strip().split(" ")))
+                    .toList();
         } catch (IOException unreadable) {
             throw new UncheckedIOException(unreadable);
         }
@@ -83,13 +89,19 @@ public record RejectedProgram(Path file) {
     /** Threads that are fit for {@link #refusal}. */
     static ExecutorService workers() {
         return Executors.newFixedThreadPool(
-                Runtime.getRuntime().availableProcessors(), work -> new Thread(null, work, "rejected programs", STACK_SIZE));
+                Runtime.getRuntime().availableProcessors(),
+                work -> new Thread(null, work, "rejected programs", STACK_SIZE));
     }
 
-    /** Writes down the messages as they are now; the checkout is the current folder. Says which programs are not refused. */
+    /**
+     * Writes down the messages as they are now; the checkout is the current folder. Says which programs are not
+     * refused.
+     */
     public static void main(String[] words) throws InterruptedException {
         ExecutorService workers = workers();
-        workers.invokeAll(find(Path.of("").toAbsolutePath()).stream().map(program -> Executors.callable(program::storeMessage)).toList());
+        workers.invokeAll(find(Path.of("").toAbsolutePath()).stream()
+                .map(program -> Executors.callable(program::storeMessage))
+                .toList());
         System.out.flush();
         Runtime.getRuntime().halt(0);
     }
@@ -97,7 +109,8 @@ public record RejectedProgram(Path file) {
     private void storeMessage() {
         Refusal refusal = refusal();
         if (refusal.status() != 1) {
-            System.out.println(name() + ": status " + refusal.status() + ": " + refusal.message().lines().limit(3).toList());
+            System.out.println(name() + ": status " + refusal.status() + ": "
+                    + refusal.message().lines().limit(3).toList());
             return;
         }
         try {

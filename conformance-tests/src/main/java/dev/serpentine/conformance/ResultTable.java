@@ -31,17 +31,28 @@ public final class ResultTable {
         text.append('\n');
         rows.forEach((program, row) -> {
             text.append(("%-" + width + "s").formatted(program));
-            places.forEach(place -> text.append("  %-11s".formatted(row.containsKey(place) ? row.get(place).mark() : "")));
+            places.forEach(place -> text.append(
+                    "  %-11s".formatted(row.containsKey(place) ? row.get(place).mark() : "")));
             text.append('\n');
         });
         rows.forEach((program, row) -> row.forEach((place, verdict) -> {
             if (!verdict.isFine()) {
-                text.append(program).append(" on ").append(place.spelling()).append(": ").append(verdict.line()).append('\n');
+                text.append(program)
+                        .append(" on ")
+                        .append(place.spelling())
+                        .append(": ")
+                        .append(verdict.line())
+                        .append('\n');
             }
         }));
         rows.forEach((program, row) -> row.forEach((place, verdict) -> {
             if (verdict instanceof Verdict.Skipped(String reason)) {
-                text.append(program).append(" not on ").append(place.spelling()).append(": ").append(reason).append('\n');
+                text.append(program)
+                        .append(" not on ")
+                        .append(place.spelling())
+                        .append(": ")
+                        .append(reason)
+                        .append('\n');
             }
         }));
         return text.append(summary()).append('\n').toString();
@@ -50,7 +61,10 @@ public final class ResultTable {
     private String summary() {
         StringBuilder summary = new StringBuilder(rows.size() + " programs");
         for (Place place : places) {
-            List<Verdict> verdicts = rows.values().stream().filter(row -> row.containsKey(place)).map(row -> row.get(place)).toList();
+            List<Verdict> verdicts = rows.values().stream()
+                    .filter(row -> row.containsKey(place))
+                    .map(row -> row.get(place))
+                    .toList();
             long same = verdicts.stream().filter(Verdict.Same.class::isInstance).count();
             summary.append("; %s: %d of %d".formatted(place.spelling(), same, verdicts.size()));
         }

@@ -13,16 +13,19 @@ final class UncaughtException {
     private static final Pattern MARKS = Pattern.compile("    [ ^~]*");
     private static final String MODULE = "<module>";
     /** The line of a module that does nothing but call the entry point: a translated program begins there. */
-    private static final Pattern ENTRY = Pattern.compile("    (?:sys\\.exit|exit|quit|raise SystemExit)\\(main\\((?:sys\\.argv)?\\)\\)");
+    private static final Pattern ENTRY =
+            Pattern.compile("    (?:sys\\.exit|exit|quit|raise SystemExit)\\(main\\((?:sys\\.argv)?\\)\\)");
 
     private UncaughtException() {}
 
     /**
-     * From the first traceback on everything, but places without folders and source lines, which are there only where the file is, and without the call of the entry point; if there is no traceback, the last line.
+     * From the first traceback on everything, but places without folders and source lines, which are there only where
+     * the file is, and without the call of the entry point; if there is no traceback, the last line.
      */
     static String of(byte[] errors) {
         String text = new String(errors, StandardCharsets.UTF_8);
-        List<String> lines = List.of((text.endsWith("\n") ? text.substring(0, text.length() - 1) : text).split("\n", -1));
+        List<String> lines =
+                List.of((text.endsWith("\n") ? text.substring(0, text.length() - 1) : text).split("\n", -1));
         int header = lines.indexOf(HEADER);
         if (header < 0) {
             return lines.getLast();
@@ -34,11 +37,14 @@ final class UncaughtException {
             Matcher place = PLACE.matcher(line);
             if (place.matches()) {
                 sourceLines = 2;
-                boolean isEntry = place.group(3).equals(MODULE) && i + 1 < lines.size() && ENTRY.matcher(lines.get(i + 1)).matches();
+                boolean isEntry = place.group(3).equals(MODULE)
+                        && i + 1 < lines.size()
+                        && ENTRY.matcher(lines.get(i + 1)).matches();
                 if (!isEntry) {
                     told.add(place.group(1) + ":" + place.group(2) + " in " + place.group(3));
                 }
-            } else if (sourceLines == 2 && line.startsWith("    ") || sourceLines == 1 && MARKS.matcher(line).matches()) {
+            } else if (sourceLines == 2 && line.startsWith("    ")
+                    || sourceLines == 1 && MARKS.matcher(line).matches()) {
                 sourceLines--;
             } else {
                 sourceLines = 0;

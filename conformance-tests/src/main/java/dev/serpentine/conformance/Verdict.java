@@ -40,14 +40,18 @@ public sealed interface Verdict {
         /** The first line says what happened; a fault of our own brings its stack trace along for the report. */
         static Failed of(Throwable fault) {
             return switch (fault) {
-                case PreparedProgram.Refused refused -> new Failed("refused: " + refused.getMessage().strip());
+                case PreparedProgram.Refused refused ->
+                    new Failed("refused: " + refused.getMessage().strip());
                 case ProgramProcess.TookTooLong late -> new Failed(late.getMessage());
                 default -> {
                     StringWriter trace = new StringWriter();
                     fault.printStackTrace(new PrintWriter(trace));
                     String place = fault.getStackTrace().length == 0 ? "" : " at " + fault.getStackTrace()[0];
-                    String message = Optional.ofNullable(fault.getMessage()).flatMap(text -> text.lines().findFirst()).orElse("");
-                    yield new Failed("fault: " + fault.getClass().getSimpleName() + ": " + message + place + "\n" + trace);
+                    String message = Optional.ofNullable(fault.getMessage())
+                            .flatMap(text -> text.lines().findFirst())
+                            .orElse("");
+                    yield new Failed(
+                            "fault: " + fault.getClass().getSimpleName() + ": " + message + place + "\n" + trace);
                 }
             };
         }

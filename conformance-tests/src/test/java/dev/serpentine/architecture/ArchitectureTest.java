@@ -19,7 +19,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /**
- * Who may know whom. The two tables are the architecture of DESIGN.md: an arrow that is not in them is a mistake, or belongs into them for a reason.
+ * Who may know whom. The two tables are the architecture of DESIGN.md: an arrow that is not in them is a mistake, or
+ * belongs into them for a reason.
  */
 class ArchitectureTest {
     private static final String ROOT = "dev.serpentine.";
@@ -37,8 +38,35 @@ class ArchitectureTest {
             Map.entry("backend-jvm", Set.of("graph")),
             Map.entry("backend-llvm", Set.of("graph")),
             Map.entry("rlib", Set.of()),
-            Map.entry("driver", Set.of("graph", "frontend", "typer", "lltyper", "ootyper", "transform", "backend-c", "backend-cli", "backend-jvm", "backend-llvm", "rlib")),
-            Map.entry("conformance-tests", Set.of("graph", "frontend", "typer", "lltyper", "ootyper", "transform", "backend-c", "backend-cli", "backend-jvm", "backend-llvm", "rlib", "driver")));
+            Map.entry(
+                    "driver",
+                    Set.of(
+                            "graph",
+                            "frontend",
+                            "typer",
+                            "lltyper",
+                            "ootyper",
+                            "transform",
+                            "backend-c",
+                            "backend-cli",
+                            "backend-jvm",
+                            "backend-llvm",
+                            "rlib")),
+            Map.entry(
+                    "conformance-tests",
+                    Set.of(
+                            "graph",
+                            "frontend",
+                            "typer",
+                            "lltyper",
+                            "ootyper",
+                            "transform",
+                            "backend-c",
+                            "backend-cli",
+                            "backend-jvm",
+                            "backend-llvm",
+                            "rlib",
+                            "driver")));
 
     /** Which other packages of its module a package may name; one that is not listed may name none. */
     private static final Map<String, Set<String>> PACKAGES = Map.ofEntries(
@@ -53,9 +81,29 @@ class ArchitectureTest {
             Map.entry("graph.analysis", Set.of("graph.model", "graph.operation")),
             Map.entry("graph.operation", Set.of("graph.type", "graph.model", "graph.data")),
             Map.entry("graph.program", Set.of("graph.type", "graph.model", "graph.data")),
-            Map.entry("graph.text", Set.of("graph.type", "graph.model", "graph.data", "graph.operation", "graph.program")),
-            Map.entry("graph.checker", Set.of("graph.type", "graph.model", "graph.data", "graph.operation", "graph.program", "graph.text")),
-            Map.entry("graph.interpreter", Set.of("graph.system", "graph.liveness", "graph.type", "graph.model", "graph.data", "graph.operation", "graph.program", "graph.text")),
+            Map.entry(
+                    "graph.text",
+                    Set.of("graph.type", "graph.model", "graph.data", "graph.operation", "graph.program")),
+            Map.entry(
+                    "graph.checker",
+                    Set.of(
+                            "graph.type",
+                            "graph.model",
+                            "graph.data",
+                            "graph.operation",
+                            "graph.program",
+                            "graph.text")),
+            Map.entry(
+                    "graph.interpreter",
+                    Set.of(
+                            "graph.system",
+                            "graph.liveness",
+                            "graph.type",
+                            "graph.model",
+                            "graph.data",
+                            "graph.operation",
+                            "graph.program",
+                            "graph.text")),
             Map.entry("graph.stackcode", Set.of("graph.type", "graph.model", "graph.data", "graph.operation")),
             Map.entry("backend.cli", Set.of("backend.cli.assembly", "backend.cli.runtime")),
             Map.entry("backend.jvm", Set.of("backend.jvm.facade", "backend.jvm.runtime")),
@@ -66,9 +114,18 @@ class ArchitectureTest {
             Map.entry("frontend.host", Set.of("frontend.syntax")),
             Map.entry("frontend.parser", Set.of("frontend.syntax")),
             Map.entry("frontend.division", Set.of("frontend.parser", "frontend.syntax")),
-            Map.entry("frontend.loader", Set.of("frontend.division", "frontend.host", "frontend.parser", "frontend.syntax")),
+            Map.entry(
+                    "frontend.loader",
+                    Set.of("frontend.division", "frontend.host", "frontend.parser", "frontend.syntax")),
             Map.entry("frontend.flow", Set.of("frontend.diagnostics", "frontend.host", "frontend.syntax")),
-            Map.entry("frontend.annotation", Set.of("frontend.diagnostics", "frontend.flow", "frontend.host", "frontend.signature", "frontend.syntax")),
+            Map.entry(
+                    "frontend.annotation",
+                    Set.of(
+                            "frontend.diagnostics",
+                            "frontend.flow",
+                            "frontend.host",
+                            "frontend.signature",
+                            "frontend.syntax")),
             Map.entry("typer", Set.of("typer.build", "typer.representation")),
             Map.entry("typer.representation", Set.of("typer", "typer.build")),
             Map.entry("typer.callable", Set.of("typer", "typer.build", "typer.representation")),
@@ -78,7 +135,9 @@ class ArchitectureTest {
             Map.entry("transform.allocation", Set.of("transform.simplification")),
             Map.entry("transform.division", Set.of("transform.pipeline")),
             Map.entry("transform.simplification", Set.of("transform.pipeline")),
-            Map.entry("transform.inlining", Set.of("transform.allocation", "transform.pipeline", "transform.simplification")),
+            Map.entry(
+                    "transform.inlining",
+                    Set.of("transform.allocation", "transform.pipeline", "transform.simplification")),
             Map.entry("transform.exceptions", Set.of("transform.calls", "transform.pipeline")),
             Map.entry("transform.shape", Set.of("transform.pipeline", "transform.simplification")),
             Map.entry("transform.interrupts", Set.of("transform.calls", "transform.pipeline")),
@@ -86,7 +145,9 @@ class ArchitectureTest {
             Map.entry("transform.tagging", Set.of("transform.pipeline")),
             Map.entry("transform.memory", Set.of("transform.calls", "transform.exceptions", "transform.pipeline")));
 
-    /** Packages that may name each other: the typer asks Reprs, and a Repr asks the typer for the Reprs of its parts. */
+    /**
+     * Packages that may name each other: the typer asks Reprs, and a Repr asks the typer for the Reprs of its parts.
+     */
     private static final Set<Set<String>> MUTUAL = Set.of(Set.of("typer", "typer.representation"));
 
     /** Who may touch the embedded Python: nothing of it leaves these packages. */
@@ -128,7 +189,9 @@ class ArchitectureTest {
     static List<Source> sources() throws IOException {
         List<Source> sources = new ArrayList<>();
         try (Stream<Path> files = Files.walk(root())) {
-            for (Path file : files.filter(path -> path.toString().endsWith(".java") && path.toString().contains("/src/main/java/")).toList()) {
+            for (Path file : files.filter(path ->
+                            path.toString().endsWith(".java") && path.toString().contains("/src/main/java/"))
+                    .toList()) {
                 sources.add(read(file));
             }
         }
@@ -140,7 +203,11 @@ class ArchitectureTest {
             String code = COMMENT.matcher(Files.readString(file)).replaceAll(" ");
             Matcher declared = PACKAGE.matcher(code);
             assertTrue(declared.find(), () -> file + " is in no package");
-            return new Source(file, root().relativize(file).getName(0).toString(), declared.group(1).substring(ROOT.length()), code);
+            return new Source(
+                    file,
+                    root().relativize(file).getName(0).toString(),
+                    declared.group(1).substring(ROOT.length()),
+                    code);
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
@@ -160,7 +227,8 @@ class ArchitectureTest {
         for (Source source : sources()) {
             for (String named : source.namedPackages()) {
                 String module = moduleOf(named);
-                if (!module.equals(source.module()) && !MODULES.getOrDefault(source.module(), Set.of()).contains(module)) {
+                if (!module.equals(source.module())
+                        && !MODULES.getOrDefault(source.module(), Set.of()).contains(module)) {
                     wrong.add(source.file() + " names " + named);
                 }
             }
@@ -171,7 +239,8 @@ class ArchitectureTest {
     @Test
     void packagesBearTheirModulesName() throws IOException {
         for (Source source : sources()) {
-            boolean fits = source.module().equals("conformance-tests") || moduleOf(source.packageName()).equals(source.module());
+            boolean fits = source.module().equals("conformance-tests")
+                    || moduleOf(source.packageName()).equals(source.module());
             assertTrue(fits, () -> source.file() + " is in package " + source.packageName());
         }
     }
@@ -181,7 +250,9 @@ class ArchitectureTest {
         List<String> wrong = new ArrayList<>();
         for (Source source : sources()) {
             for (String named : source.namedPackages()) {
-                if (moduleOf(named).equals(source.module()) && !PACKAGES.getOrDefault(source.packageName(), Set.of()).contains(named)) {
+                if (moduleOf(named).equals(source.module())
+                        && !PACKAGES.getOrDefault(source.packageName(), Set.of())
+                                .contains(named)) {
                     wrong.add(source.file() + " names " + named);
                 }
             }
@@ -192,7 +263,8 @@ class ArchitectureTest {
     @Test
     void theEmbeddedPythonStaysBehindItsAdapters() throws IOException {
         List<Path> wrong = sources().stream()
-                .filter(source -> !PYTHON_ADAPTERS.contains(source.packageName()) && EMBEDDED_PYTHON.matcher(source.code()).find())
+                .filter(source -> !PYTHON_ADAPTERS.contains(source.packageName())
+                        && EMBEDDED_PYTHON.matcher(source.code()).find())
                 .map(Source::file)
                 .toList();
         assertEquals(List.of(), wrong);
@@ -202,7 +274,9 @@ class ArchitectureTest {
     void everyPackageSaysWhatItIs() throws IOException {
         Set<Path> folders = new TreeSet<>();
         sources().forEach(source -> folders.add(source.file().getParent()));
-        List<Path> silent = folders.stream().filter(folder -> !Files.exists(folder.resolve("package-info.java"))).toList();
+        List<Path> silent = folders.stream()
+                .filter(folder -> !Files.exists(folder.resolve("package-info.java")))
+                .toList();
         assertEquals(List.of(), silent);
     }
 
@@ -210,10 +284,17 @@ class ArchitectureTest {
     void everyImportIsUsed() throws IOException {
         List<String> unused = new ArrayList<>();
         try (Stream<Path> files = Files.walk(root())) {
-            for (Path file : files.filter(path -> path.toString().endsWith(".java") && path.toString().contains("/src/")).toList()) {
+            for (Path file : files.filter(path ->
+                            path.toString().endsWith(".java") && path.toString().contains("/src/"))
+                    .toList()) {
                 String text = Files.readString(file);
                 String rest = IMPORT.matcher(text).replaceAll("");
-                IMPORT.matcher(text).results().map(found -> found.group(1)).filter(name -> !Pattern.compile("\\b" + name + "\\b").matcher(rest).find())
+                IMPORT.matcher(text)
+                        .results()
+                        .map(found -> found.group(1))
+                        .filter(name -> !Pattern.compile("\\b" + name + "\\b")
+                                .matcher(rest)
+                                .find())
                         .forEach(name -> unused.add(file + " imports " + name));
             }
         }

@@ -20,7 +20,8 @@ class ConformanceProgramTest {
     @BeforeEach
     void writePrograms() throws IOException {
         Path area = Files.createDirectories(root.resolve("conformance-tests/src/test/resources/programs/area"));
-        Files.writeString(area.resolve("given.py"), "print()\n\n# skip: c-stress: slow\n# skip: interpreter: slow too\n");
+        Files.writeString(
+                area.resolve("given.py"), "print()\n\n# skip: c-stress: slow\n# skip: interpreter: slow too\n");
         Files.writeString(area.resolve("given.expected"), "\n");
         Files.writeString(area.resolve("given.args"), "one\n\ntwo words\n");
         Files.writeString(area.resolve("given.stdin"), "input");
@@ -40,7 +41,9 @@ class ConformanceProgramTest {
         assertArrayEquals("input".getBytes(StandardCharsets.UTF_8), program.input());
         assertEquals(3, program.expected().status());
         assertEquals("ValueError: x", program.expected().uncaught());
-        assertEquals(Map.of(Place.C_STRESSED, "slow", Place.INTERPRETER, "slow too", Place.INTERPRETER_OBJECTS, "slow too"), program.skips());
+        assertEquals(
+                Map.of(Place.C_STRESSED, "slow", Place.INTERPRETER, "slow too", Place.INTERPRETER_OBJECTS, "slow too"),
+                program.skips());
     }
 
     @Test
@@ -51,8 +54,15 @@ class ConformanceProgramTest {
 
     @Test
     void aGlobChooses() {
-        assertEquals(List.of("examples/shown", "area/given", "area/plain"),
-                ConformanceProgram.find(root, "*").stream().map(ConformanceProgram::name).toList());
-        assertEquals(List.of("area/plain"), ConformanceProgram.find(root, "*/p*").stream().map(ConformanceProgram::name).toList());
+        assertEquals(
+                List.of("examples/shown", "area/given", "area/plain"),
+                ConformanceProgram.find(root, "*").stream()
+                        .map(ConformanceProgram::name)
+                        .toList());
+        assertEquals(
+                List.of("area/plain"),
+                ConformanceProgram.find(root, "*/p*").stream()
+                        .map(ConformanceProgram::name)
+                        .toList());
     }
 }

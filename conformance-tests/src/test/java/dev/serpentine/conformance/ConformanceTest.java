@@ -37,8 +37,11 @@ class ConformanceTest {
     }
 
     private static DynamicNode container(ConformanceProgram program, Map<Place, CompletableFuture<Verdict>> verdicts) {
-        return DynamicContainer.dynamicContainer(program.name(), verdicts.entrySet().stream()
-                .map(entry -> test(program.name() + " on " + entry.getKey().spelling(), entry.getValue())));
+        return DynamicContainer.dynamicContainer(
+                program.name(),
+                verdicts.entrySet().stream()
+                        .map(entry ->
+                                test(program.name() + " on " + entry.getKey().spelling(), entry.getValue())));
     }
 
     private static DynamicNode test(String name, CompletableFuture<Verdict> verdict) {
@@ -48,7 +51,7 @@ class ConformanceTest {
     /** What is wrong begins with the name: summaries of test runs do not tell it. */
     private static void check(String name, Verdict verdict) {
         switch (verdict) {
-            case Verdict.Same _ -> { }
+            case Verdict.Same _ -> {}
             case Verdict.Skipped(String reason) -> throw new TestAbortedException(reason);
             case Verdict.Different(String difference) -> throw new AssertionError(name + ": " + difference);
             case Verdict.Failed(String reason) -> throw new AssertionError(name + ": " + reason);

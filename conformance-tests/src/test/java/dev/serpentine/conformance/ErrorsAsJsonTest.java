@@ -47,10 +47,21 @@ class ErrorsAsJsonTest {
     private static void append(StringBuilder text, Map<String, Object> entry, String severity) {
         long line = (Long) entry.get("line");
         long column = (Long) entry.get("column");
-        text.append(line == 0 ? "" : "%s:%d:%d: ".formatted(entry.get("file"), line, column)).append(severity).append(": ").append(entry.get("message")).append('\n');
+        text.append(line == 0 ? "" : "%s:%d:%d: ".formatted(entry.get("file"), line, column))
+                .append(severity)
+                .append(": ")
+                .append(entry.get("message"))
+                .append('\n');
         if (entry.get("source") instanceof String source) {
-            int[] before = source.codePoints().limit(column - 1).map(character -> character == '\t' ? '\t' : ' ').toArray();
-            text.append("    ").append(source).append("\n    ").append(new String(before, 0, before.length)).append("^\n");
+            int[] before = source.codePoints()
+                    .limit(column - 1)
+                    .map(character -> character == '\t' ? '\t' : ' ')
+                    .toArray();
+            text.append("    ")
+                    .append(source)
+                    .append("\n    ")
+                    .append(new String(before, 0, before.length))
+                    .append("^\n");
         }
     }
 
@@ -58,22 +69,29 @@ class ErrorsAsJsonTest {
 
     @TestFactory
     Stream<DynamicTest> programs() {
-        List<Started> started = RejectedProgram.find(Path.of("").toAbsolutePath().getParent()).stream()
+        List<Started> started = RejectedProgram.find(
+                        Path.of("").toAbsolutePath().getParent())
+                .stream()
                 .map(program -> new Started(program, workers.submit(program::refusalInJson)))
                 .toList();
-        return started.stream().map(each -> dynamicTest(each.program().name(), () -> {
-            String expected = Files.readString(each.program().messageFile());
-            RejectedProgram.Refusal refusal = each.refusal().get();
-            assertEquals(1, refusal.status());
-            List<Map<String, Object>> errors = errors(refusal.message());
-            if (errors.getFirst().get("kind").equals("IMPORT_FAILED")) {
-                assertEquals(1, errors.size());
-                assertTrue(expected.endsWith(errors.getFirst().get("message") + "\n"), refusal::message);
-                assertTrue(expected.contains("%s\", line %d".formatted(errors.getFirst().get("file"), (Long) errors.getFirst().get("line"))), refusal::message);
-            } else {
-                assertEquals(expected, textOf(errors));
-            }
-        }));
+        return started.stream()
+                .map(each -> dynamicTest(each.program().name(), () -> {
+                    String expected = Files.readString(each.program().messageFile());
+                    RejectedProgram.Refusal refusal = each.refusal().get();
+                    assertEquals(1, refusal.status());
+                    List<Map<String, Object>> errors = errors(refusal.message());
+                    if (errors.getFirst().get("kind").equals("IMPORT_FAILED")) {
+                        assertEquals(1, errors.size());
+                        assertTrue(expected.endsWith(errors.getFirst().get("message") + "\n"), refusal::message);
+                        assertTrue(
+                                expected.contains("%s\", line %d"
+                                        .formatted(errors.getFirst().get("file"), (Long)
+                                                errors.getFirst().get("line"))),
+                                refusal::message);
+                    } else {
+                        assertEquals(expected, textOf(errors));
+                    }
+                }));
     }
 
     private List<Map<String, Object>> refused(String name, String source) throws Exception {
@@ -83,17 +101,28 @@ class ErrorsAsJsonTest {
 
     @Test
     void anyTextIsValidJson() throws Exception {
-        Map<String, Object> error = refused("\"ä \uD83D\uDE00\\.py", "def main(argv):\n\treturn '\uD83D\uDE00\"\\\\\u2028'.other\n").getFirst();
+        Map<String, Object> error = refused(
+                        "\"ä \uD83D\uDE00\\.py", "def main(argv):\n\treturn '\uD83D\uDE00\"\\\\\u2028'.other\n")
+                .getFirst();
         assertEquals("\"ä \uD83D\uDE00\\.py", error.get("file"));
         assertEquals("\treturn '\uD83D\uDE00\"\\\\\u2028'.other", error.get("source"));
     }
 
     @Test
     void aProgramThatRaisesNamesItsFrames() throws Exception {
-        Map<String, Object> error = refused("raises.py", "def f():\n    raise ValueError('no')\n\nf()\n").getFirst();
-        assertEquals(List.of("ValueError: no", 2L, "    raise ValueError('no')"), List.of(error.get("message"), error.get("line"), error.get("source")));
-        assertEquals(List.of(4L, 2L), list(error.get("notes")).stream().map(note -> note.get("line")).toList());
-        assertEquals(List.of("in <module>", "in f"), list(error.get("notes")).stream().map(note -> note.get("message")).toList());
+        Map<String, Object> error = refused("raises.py", "def f():\n    raise ValueError('no')\n\nf()\n")
+                .getFirst();
+        assertEquals(
+                List.of("ValueError: no", 2L, "    raise ValueError('no')"),
+                List.of(error.get("message"), error.get("line"), error.get("source")));
+        assertEquals(
+                List.of(4L, 2L),
+                list(error.get("notes")).stream().map(note -> note.get("line")).toList());
+        assertEquals(
+                List.of("in <module>", "in f"),
+                list(error.get("notes")).stream()
+                        .map(note -> note.get("message"))
+                        .toList());
     }
 
     @AfterAll

@@ -21,7 +21,9 @@ import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** Interrupts that come from outside, while a program is in a loop: what it prints on standard output, and how it ends. */
+/**
+ * Interrupts that come from outside, while a program is in a loop: what it prints on standard output, and how it ends.
+ */
 class InterruptTest {
     /** Of a loop without calls, and of input that never comes. */
     private static final String NOTICES = """
@@ -57,6 +59,7 @@ class InterruptTest {
             if __name__ == '__main__':
                 sys.exit(main(sys.argv))
             """;
+
     private static final String DOES_NOT = """
             def main(argv):
                 n = 0
@@ -124,7 +127,8 @@ class InterruptTest {
         List<String> words = new ArrayList<>(List.of("env", "--default-signal=INT"));
         words.addAll(command);
         Path errors = folder.resolve("errors");
-        Process process = new ProcessBuilder(words).redirectError(errors.toFile()).start();
+        Process process =
+                new ProcessBuilder(words).redirectError(errors.toFile()).start();
         Thread guard = Thread.ofVirtual().start(() -> {
             try {
                 if (!process.waitFor(LIMIT, TimeUnit.SECONDS)) {
@@ -137,13 +141,15 @@ class InterruptTest {
         StringBuilder output = new StringBuilder();
         try (BufferedReader reader = process.inputReader(StandardCharsets.UTF_8)) {
             for (int i = 0; i < times; i++) {
-                for (String line = ""; line != null && !line.equals("ready");) {
+                for (String line = ""; line != null && !line.equals("ready"); ) {
                     line = reader.readLine();
                     output.append(line).append('\n');
                 }
                 // It is to be where it waits.
                 Thread.sleep(200);
-                new ProcessBuilder("kill", "-INT", Long.toString(process.pid())).start().waitFor();
+                new ProcessBuilder("kill", "-INT", Long.toString(process.pid()))
+                        .start()
+                        .waitFor();
             }
             output.append(reader.lines().map(line -> line + "\n").collect(Collectors.joining()));
         }
@@ -160,11 +166,13 @@ class InterruptTest {
         ByteArrayOutputStream output = new ByteArrayOutputStream();
         ByteArrayOutputStream errors = new ByteArrayOutputStream();
         Interrupts interrupts = new Interrupts();
-        InterpretedProcess process = new InterpretedProcess(List.of("program.py"), new NeverReady(), output, errors, Map.of(), folder, interrupts);
+        InterpretedProcess process = new InterpretedProcess(
+                List.of("program.py"), new NeverReady(), output, errors, Map.of(), folder, interrupts);
         Thread somebody = Thread.ofVirtual().start(() -> {
             for (int i = 1; i <= times; i++) {
                 long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(LIMIT);
-                while (output.toString(StandardCharsets.UTF_8).split("ready", -1).length <= i && System.nanoTime() < end) {
+                while (output.toString(StandardCharsets.UTF_8).split("ready", -1).length <= i
+                        && System.nanoTime() < end) {
                     Thread.yield();
                 }
                 try {
@@ -177,7 +185,8 @@ class InterruptTest {
         });
         int status = interpreter.applyAsInt(process);
         somebody.join();
-        return new End(output.toString(StandardCharsets.UTF_8), lastLine(errors.toString(StandardCharsets.UTF_8)), status);
+        return new End(
+                output.toString(StandardCharsets.UTF_8), lastLine(errors.toString(StandardCharsets.UTF_8)), status);
     }
 
     /** Input that nobody ever gives. */

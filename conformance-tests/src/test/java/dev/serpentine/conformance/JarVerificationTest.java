@@ -45,7 +45,8 @@ class JarVerificationTest {
 
     @Test
     void theMessageNamesClassAndMethodOfUnsoundCode() {
-        String message = assertThrows(IllegalStateException.class, () -> JarVerification.require(jar(Opcodes.ICONST_0))).getMessage();
+        String message = assertThrows(IllegalStateException.class, () -> JarVerification.require(jar(Opcodes.ICONST_0)))
+                .getMessage();
         assertTrue(message.contains("some/Functions") && message.contains("neverCalled"), message);
     }
 }

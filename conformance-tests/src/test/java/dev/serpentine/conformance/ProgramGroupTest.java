@@ -13,7 +13,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class ProgramGroupTest {
-    private static final String GUARD = "\n\nif __name__ == \"__main__\":\n    import sys\n    sys.exit(main(sys.argv))\n";
+    private static final String GUARD =
+            "\n\nif __name__ == \"__main__\":\n    import sys\n    sys.exit(main(sys.argv))\n";
 
     @TempDir
     Path folder;
@@ -38,7 +39,8 @@ class ProgramGroupTest {
     @Test
     void plainProgramsOfAnAreaAreTogether() {
         ConformanceProgram one = program("one", "def main(argv):\n    return 0" + GUARD);
-        ConformanceProgram two = program("two", "def main():\n    return 0\n\n\nif __name__ == '__main__':\n    main()\n");
+        ConformanceProgram two =
+                program("two", "def main():\n    return 0\n\n\nif __name__ == '__main__':\n    main()\n");
         assertEquals(List.of("area/one, area/two"), names(ProgramGroup.of(List.of(one, two))));
     }
 
@@ -50,8 +52,14 @@ class ProgramGroupTest {
                 program("begins_otherwise", "def entry_point(argv):\n    return main(argv)\n\n\n" + plain),
                 program("does_more", plain + "    print()\n"),
                 program("has_no_guard", "def main(argv):\n    return 0\n"),
-                program("asks_for_it", plain.replace("return 0", "return 0\n\n# alone: it sets the limit of recursion at import")),
-                program("names_its_module", plain, new Outcome("<class '__main__.A'>\n".getBytes(StandardCharsets.UTF_8), 0, ""), Map.of()),
+                program(
+                        "asks_for_it",
+                        plain.replace("return 0", "return 0\n\n# alone: it sets the limit of recursion at import")),
+                program(
+                        "names_its_module",
+                        plain,
+                        new Outcome("<class '__main__.A'>\n".getBytes(StandardCharsets.UTF_8), 0, ""),
+                        Map.of()),
                 program("ends_badly", plain, new Outcome(new byte[0], 1, "ValueError"), Map.of()),
                 program("is_skipped", plain, new Outcome(new byte[0], 0, ""), Map.of(Place.CLI, "slow")));
         assertTrue(ProgramGroup.of(programs).stream().allMatch(ProgramGroup::isOne));
@@ -60,11 +68,17 @@ class ProgramGroupTest {
     @Test
     void aGroupIsAProgramThatIsToldWhichIsMeant() {
         ConformanceProgram one = program("one", "def main(argv):\n    return 0" + GUARD);
-        ConformanceProgram two = program("two", "def main():\n    return 0\n\n\nif __name__ == '__main__':\n    main()\n");
+        ConformanceProgram two =
+                program("two", "def main():\n    return 0\n\n\nif __name__ == '__main__':\n    main()\n");
         ProgramGroup group = new ProgramGroup(List.of(one, two));
         assertEquals(List.of("1", "a word"), group.words(two));
-        String source = new ConformanceProgram("", group.file(folder), List.of(), new byte[0], one.expected(), Map.of(), false).source();
-        assertTrue(source.contains("    if chosen == 0:\n        return status(program_0.main(argv))\n    if chosen == 1:\n        program_1.main()\n        return 0\n"), source);
+        String source = new ConformanceProgram(
+                        "", group.file(folder), List.of(), new byte[0], one.expected(), Map.of(), false)
+                .source();
+        assertTrue(
+                source.contains(
+                        "    if chosen == 0:\n        return status(program_0.main(argv))\n    if chosen == 1:\n        program_1.main()\n        return 0\n"),
+                source);
         assertEquals(List.of("a word"), group.apart().getLast().words(two));
     }
 }

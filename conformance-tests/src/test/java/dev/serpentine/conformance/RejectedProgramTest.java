@@ -15,7 +15,10 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.TestInstance;
 
-/** Every program that must be refused is refused, with the message beside it; {@code ./conformance --messages} writes them down. */
+/**
+ * Every program that must be refused is refused, with the message beside it; {@code ./conformance --messages} writes
+ * them down.
+ */
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class RejectedProgramTest {
     private final ExecutorService workers = RejectedProgram.workers();
@@ -24,15 +27,18 @@ class RejectedProgramTest {
 
     @TestFactory
     Stream<DynamicTest> programs() {
-        List<Started> started = RejectedProgram.find(Path.of("").toAbsolutePath().getParent()).stream()
+        List<Started> started = RejectedProgram.find(
+                        Path.of("").toAbsolutePath().getParent())
+                .stream()
                 .map(program -> new Started(program, workers.submit(program::refusal)))
                 .toList();
         assertTrue(started.size() >= 30, "there are only " + started.size());
-        return started.stream().map(each -> dynamicTest(each.program().name(), () -> {
-            RejectedProgram.Refusal refusal = each.refusal().get();
-            assertEquals(Files.readString(each.program().messageFile()), refusal.message());
-            assertEquals(1, refusal.status());
-        }));
+        return started.stream()
+                .map(each -> dynamicTest(each.program().name(), () -> {
+                    RejectedProgram.Refusal refusal = each.refusal().get();
+                    assertEquals(Files.readString(each.program().messageFile()), refusal.message());
+                    assertEquals(1, refusal.status());
+                }));
     }
 
     @AfterAll

@@ -29,7 +29,8 @@ final class CNative implements NativeCompiler {
     }
 
     private CSources sources(Program program) {
-        return timings.measure("writing C", "lines", CSources::lines, () -> CBackend.emit(program, new CBackend.Options(true)));
+        return timings.measure(
+                "writing C", "lines", CSources::lines, () -> CBackend.emit(program, new CBackend.Options(true)));
     }
 
     @Override
@@ -42,7 +43,12 @@ final class CNative implements NativeCompiler {
         CSources sources = sources(program);
         timings.measure("compiling C", () -> {
             try {
-                CCompiler.fromEnvironment().compile(sources, folder.resolve("c"), executable, new CCompiler.Options(request.optimisation(), false));
+                CCompiler.fromEnvironment()
+                        .compile(
+                                sources,
+                                folder.resolve("c"),
+                                executable,
+                                new CCompiler.Options(request.optimisation(), false));
             } catch (CompilerMissing missing) {
                 throw new ToolMissing(missing.getMessage() + "; install one: " + missing.remedy());
             }

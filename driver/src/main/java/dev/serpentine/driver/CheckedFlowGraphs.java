@@ -1,9 +1,9 @@
 package dev.serpentine.driver;
 
 import dev.serpentine.frontend.flow.ClosingPlace;
-import dev.serpentine.frontend.flow.GraphSource;
 import dev.serpentine.frontend.flow.FlowSpace;
 import dev.serpentine.frontend.flow.FunctionCode;
+import dev.serpentine.frontend.flow.GraphSource;
 import dev.serpentine.frontend.flow.HandledPlaces;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.syntax.FunctionSyntax;

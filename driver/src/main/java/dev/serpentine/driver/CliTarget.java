@@ -21,11 +21,13 @@ import java.util.List;
 final class CliTarget implements Target {
     /** Programs make many small objects that die young: a large nursery serves them. */
     private static final String COLLECTOR_OPTIONS = "nursery-size=64m";
+
     private static final String INSTALLATION = "apt-get install mono-runtime";
 
     private static final Pipeline PASSES = ObjectPasses.SHARED.then(
             new InsertStackChecks(),
-            // The platform's compiler has few registers for what lives long, and never computes anything later than it is told to.
+            // The platform's compiler has few registers for what lives long, and never computes anything later than it
+            // is told to.
             new MoveOperationsToTheirUse());
 
     private final Request request;
@@ -53,8 +55,13 @@ final class CliTarget implements Target {
 
     private Assembly assembly(Program program, String name) {
         Program prepared = new RunPasses(request, timings).of(PASSES, program);
-        return timings.measure("making the assembly", "types", made -> made.types().size(),
-                () -> request.has(Option.LIBRARY) ? CliBackend.library(prepared, name, CliTarget::isShown) : CliBackend.executable(prepared, name, CliTarget::isShown));
+        return timings.measure(
+                "making the assembly",
+                "types",
+                made -> made.types().size(),
+                () -> request.has(Option.LIBRARY)
+                        ? CliBackend.library(prepared, name, CliTarget::isShown)
+                        : CliBackend.executable(prepared, name, CliTarget::isShown));
     }
 
     /** Python shows no lines for its own functions. */
@@ -68,9 +75,12 @@ final class CliTarget implements Target {
         TemporaryFolder.use(folder -> {
             Path made = written(program, folder, stem(executable));
             OutputFile.write(made, executable);
-            OutputFile.write(folder.resolve(stem(executable) + ".pdb"), executable.resolveSibling(stem(executable) + ".pdb"));
+            OutputFile.write(
+                    folder.resolve(stem(executable) + ".pdb"), executable.resolveSibling(stem(executable) + ".pdb"));
             if (!request.has(Option.LIBRARY)) {
-                OutputFile.write(CliBackend.runtimeConfiguration().getBytes(StandardCharsets.UTF_8), executable.resolveSibling(stem(executable) + ".runtimeconfig.json"));
+                OutputFile.write(
+                        CliBackend.runtimeConfiguration().getBytes(StandardCharsets.UTF_8),
+                        executable.resolveSibling(stem(executable) + ".runtimeconfig.json"));
             }
         });
     }
@@ -86,7 +96,8 @@ final class CliTarget implements Target {
 
     private Path written(Program program, Path folder, String name) throws IOException {
         Assembly assembly = assembly(program, name);
-        AssemblyWriter.Files files = timings.measure("writing the assembly", "bytes", done -> done.assembly().length, () -> AssemblyWriter.write(assembly));
+        AssemblyWriter.Files files = timings.measure(
+                "writing the assembly", "bytes", done -> done.assembly().length, () -> AssemblyWriter.write(assembly));
         Files.write(folder.resolve(name + ".pdb"), files.debugInformation());
         return Files.write(folder.resolve(name + ".exe"), files.assembly());
     }
@@ -96,11 +107,13 @@ final class CliTarget implements Target {
         if (!isInstalled()) {
             Path built = withEnding(request.output());
             write(program, request.output());
-            throw new ToolMissing("there is no mono here to run " + built + ", which is built; install it: " + INSTALLATION);
+            throw new ToolMissing(
+                    "there is no mono here to run " + built + ", which is built; install it: " + INSTALLATION);
         }
         int[] status = new int[1];
         TemporaryFolder.use(folder -> {
-            List<String> words = new ArrayList<>(List.of("mono", "--debug", written(program, folder, request.stem()).toString()));
+            List<String> words = new ArrayList<>(List.of(
+                    "mono", "--debug", written(program, folder, request.stem()).toString()));
             words.addAll(arguments);
             ProcessBuilder process = new ProcessBuilder(words);
             process.environment().putIfAbsent("MONO_GC_PARAMS", COLLECTOR_OPTIONS);
@@ -111,6 +124,7 @@ final class CliTarget implements Target {
 
     private static boolean isInstalled() {
         String path = System.getenv().getOrDefault("PATH", "");
-        return Arrays.stream(path.split(":")).anyMatch(folder -> !folder.isEmpty() && Files.isExecutable(Path.of(folder, "mono")));
+        return Arrays.stream(path.split(":"))
+                .anyMatch(folder -> !folder.isEmpty() && Files.isExecutable(Path.of(folder, "mono")));
     }
 }

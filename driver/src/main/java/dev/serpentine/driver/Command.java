@@ -35,6 +35,8 @@ enum Command {
     }
 
     static Optional<Command> named(String spelling) {
-        return Arrays.stream(values()).filter(command -> command.spelling().equals(spelling)).findFirst();
+        return Arrays.stream(values())
+                .filter(command -> command.spelling().equals(spelling))
+                .findFirst();
     }
 }

@@ -19,8 +19,8 @@ import picocli.CommandLine.Model.PositionalParamSpec;
 import picocli.CommandLine.Model.UsageMessageSpec;
 
 /**
- * The tables of commands and options as the grammar that picocli parses by, and writes help and completion from. What has no command is a program to run, with the options of
- * {@link Command#RUN} before it.
+ * The tables of commands and options as the grammar that picocli parses by, and writes help and completion from. What
+ * has no command is a program to run, with the options of {@link Command#RUN} before it.
  */
 final class CommandGrammar {
     static final String NAME = "serpentine";
@@ -50,7 +50,10 @@ final class CommandGrammar {
 
     private CommandGrammar() {}
 
-    /** What parses a command line: it knows only the commands that are among its words, since each takes time to be described. */
+    /**
+     * What parses a command line: it knows only the commands that are among its words, since each takes time to be
+     * described.
+     */
     static picocli.CommandLine parser(List<String> words) {
         return parser(words::contains);
     }
@@ -58,8 +61,12 @@ final class CommandGrammar {
     private static picocli.CommandLine parser(Predicate<String> isNeeded) {
         CommandSpec root = command(NAME, option -> option.belongsTo(Command.RUN) || option == Option.VERSION);
         addProgram(root, Command.RUN);
-        Arrays.stream(Command.values()).filter(command -> isNeeded.test(command.spelling())).forEach(command -> root.addSubcommand(command.spelling(), specification(command)));
-        Arrays.stream(InformationCommand.values()).filter(command -> isNeeded.test(command.spelling())).forEach(command -> root.addSubcommand(command.spelling(), specification(command)));
+        Arrays.stream(Command.values())
+                .filter(command -> isNeeded.test(command.spelling()))
+                .forEach(command -> root.addSubcommand(command.spelling(), specification(command)));
+        Arrays.stream(InformationCommand.values())
+                .filter(command -> isNeeded.test(command.spelling()))
+                .forEach(command -> root.addSubcommand(command.spelling(), specification(command)));
         describe(root);
         return new picocli.CommandLine(root);
     }
@@ -74,8 +81,14 @@ final class CommandGrammar {
     private static CommandSpec specification(InformationCommand command) {
         CommandSpec specification = command(command.spelling(), option -> option == Option.HELP);
         if (command == InformationCommand.HELP) {
-            List<String> topics = Arrays.stream(Command.values()).map(Command::spelling).toList();
-            specification.addPositional(PositionalParamSpec.builder().index("0").arity("0..1").type(String.class).completionCandidates(topics).build());
+            List<String> topics =
+                    Arrays.stream(Command.values()).map(Command::spelling).toList();
+            specification.addPositional(PositionalParamSpec.builder()
+                    .index("0")
+                    .arity("0..1")
+                    .type(String.class)
+                    .completionCandidates(topics)
+                    .build());
         }
         specification.usageMessage().customSynopsis(command.synopsis()).description(command.summary());
         return specification;
@@ -91,29 +104,53 @@ final class CommandGrammar {
         }
         UsageMessageSpec help = specification.usageMessage();
         help.width(HELP_WIDTH).synopsisHeading("").descriptionHeading("%n").optionListHeading("%nOptions:%n");
-        help.sectionKeys(List.of(UsageMessageSpec.SECTION_KEY_SYNOPSIS, UsageMessageSpec.SECTION_KEY_DESCRIPTION_HEADING, UsageMessageSpec.SECTION_KEY_DESCRIPTION,
-                UsageMessageSpec.SECTION_KEY_OPTION_LIST_HEADING, UsageMessageSpec.SECTION_KEY_OPTION_LIST, UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING,
-                UsageMessageSpec.SECTION_KEY_COMMAND_LIST, UsageMessageSpec.SECTION_KEY_FOOTER));
-        help.sectionMap().put(UsageMessageSpec.SECTION_KEY_OPTION_LIST, shown -> list(Arrays.stream(Option.values()).filter(takes), shown));
+        help.sectionKeys(List.of(
+                UsageMessageSpec.SECTION_KEY_SYNOPSIS,
+                UsageMessageSpec.SECTION_KEY_DESCRIPTION_HEADING,
+                UsageMessageSpec.SECTION_KEY_DESCRIPTION,
+                UsageMessageSpec.SECTION_KEY_OPTION_LIST_HEADING,
+                UsageMessageSpec.SECTION_KEY_OPTION_LIST,
+                UsageMessageSpec.SECTION_KEY_COMMAND_LIST_HEADING,
+                UsageMessageSpec.SECTION_KEY_COMMAND_LIST,
+                UsageMessageSpec.SECTION_KEY_FOOTER));
+        help.sectionMap()
+                .put(
+                        UsageMessageSpec.SECTION_KEY_OPTION_LIST,
+                        shown -> list(Arrays.stream(Option.values()).filter(takes), shown));
         return specification;
     }
 
     private static OptionSpec specification(Option option) {
         OptionSpec.Builder builder = OptionSpec.builder(option.names().toArray(String[]::new));
         if (option.isFlag()) {
-            return builder.type(boolean.class).arity("0").usageHelp(option == Option.HELP).versionHelp(option == Option.VERSION).build();
+            return builder.type(boolean.class)
+                    .arity("0")
+                    .usageHelp(option == Option.HELP)
+                    .versionHelp(option == Option.VERSION)
+                    .build();
         }
         // That a value is missing is said by whoever finds it empty.
-        builder.type(option.value().isFile() ? File.class : String.class).arity("0..1").fallbackValue("").paramLabel(option.value().label());
+        builder.type(option.value().isFile() ? File.class : String.class)
+                .arity("0..1")
+                .fallbackValue("")
+                .paramLabel(option.value().label());
         return (option.choices().isEmpty() ? builder : builder.completionCandidates(option.choices())).build();
     }
 
     /** What belongs to a program that is run is no option of ours, whatever it looks like. */
     private static void addProgram(CommandSpec specification, Command command) {
-        specification.addPositional(PositionalParamSpec.builder().index("0").arity("0..1").type(File.class).build());
+        specification.addPositional(PositionalParamSpec.builder()
+                .index("0")
+                .arity("0..1")
+                .type(File.class)
+                .build());
         if (command == Command.RUN) {
             specification.parser().stopAtPositional(true);
-            specification.addPositional(PositionalParamSpec.builder().index("1..*").arity("0..*").type(String[].class).build());
+            specification.addPositional(PositionalParamSpec.builder()
+                    .index("1..*")
+                    .arity("0..*")
+                    .type(String[].class)
+                    .build());
         }
     }
 
@@ -126,9 +163,13 @@ final class CommandGrammar {
         for (InformationCommand command : InformationCommand.values()) {
             help.customSynopsis(with(help.customSynopsis(), command.synopsis()));
         }
-        help.description("Serpentine translates statically inferable Python 3 into native executables, jars and .NET assemblies. Without a command it runs the program.");
+        help.description(
+                "Serpentine translates statically inferable Python 3 into native executables, jars and .NET assemblies. Without a command it runs the program.");
         help.commandListHeading("%nCommands:%n");
-        help.sectionMap().put(UsageMessageSpec.SECTION_KEY_OPTION_LIST, shown -> list(Stream.of(Option.HELP, Option.VERSION), shown));
+        help.sectionMap()
+                .put(
+                        UsageMessageSpec.SECTION_KEY_OPTION_LIST,
+                        shown -> list(Stream.of(Option.HELP, Option.VERSION), shown));
         help.footer("", "'serpentine COMMAND --help' lists the options of a command.");
     }
 
@@ -145,7 +186,8 @@ final class CommandGrammar {
      */
     static String help(String command, boolean isColoured) {
         picocli.CommandLine parser = parser(_ -> true);
-        return (command.isEmpty() ? parser : parser.getSubcommands().get(command)).getUsageMessage(isColoured ? Ansi.ON : Ansi.OFF);
+        return (command.isEmpty() ? parser : parser.getSubcommands().get(command))
+                .getUsageMessage(isColoured ? Ansi.ON : Ansi.OFF);
     }
 
     /** A script that tells bash and zsh how to complete command lines. */
@@ -156,7 +198,10 @@ final class CommandGrammar {
     /** The options as the table has them: names and value in one column, what they do in the other. */
     private static String list(Stream<Option> options, Help help) {
         ColorScheme colours = help.colorScheme();
-        TextTable table = TextTable.forColumns(colours, new Column(OPTION_WIDTH, 2, Overflow.SPAN), new Column(HELP_WIDTH - OPTION_WIDTH, 1, Overflow.WRAP));
+        TextTable table = TextTable.forColumns(
+                colours,
+                new Column(OPTION_WIDTH, 2, Overflow.SPAN),
+                new Column(HELP_WIDTH - OPTION_WIDTH, 1, Overflow.WRAP));
         options.forEach(option -> {
             Text names = colours.text("");
             for (String name : option.names()) {

@@ -46,12 +46,15 @@ final class CommandLine {
         if (before.isUsageHelpRequested() || after.isUsageHelpRequested()) {
             return new Wish.Help(CommandGrammar.help(name, isColoured));
         }
-        List<String> operands = after.matchedPositionals().stream().flatMap(positional -> positional.stringValues().stream()).toList();
+        List<String> operands = after.matchedPositionals().stream()
+                .flatMap(positional -> positional.stringValues().stream())
+                .toList();
         if (name.equals(InformationCommand.COMPLETION.spelling())) {
             return new Wish.Help(CommandGrammar.completion());
         }
         if (name.equals(InformationCommand.HELP.spelling())) {
-            return new Wish.Help(CommandGrammar.help(operands.isEmpty() ? "" : knownCommand(operands.getFirst()), isColoured));
+            return new Wish.Help(
+                    CommandGrammar.help(operands.isEmpty() ? "" : knownCommand(operands.getFirst()), isColoured));
         }
         Command command = Command.named(name).orElse(Command.RUN);
         Map<Option, String> values = values(command, before, after);
@@ -59,8 +62,13 @@ final class CommandLine {
             return new Wish.Help(passes(new Request(command, values, Path.of("program.py"), List.of())));
         }
         if (operands.isEmpty()) {
-            throw new WrongUsage(name.isEmpty() ? "a command is needed: " + Arrays.stream(Command.values()).map(Command::spelling).collect(Collectors.joining(" or "))
-                    : "'" + name + "' needs a program: serpentine " + name + " " + command.operands());
+            throw new WrongUsage(
+                    name.isEmpty()
+                            ? "a command is needed: "
+                                    + Arrays.stream(Command.values())
+                                            .map(Command::spelling)
+                                            .collect(Collectors.joining(" or "))
+                            : "'" + name + "' needs a program: serpentine " + name + " " + command.operands());
         }
         if (name.isEmpty()) {
             requireNoCommand(operands.getFirst());
@@ -71,11 +79,17 @@ final class CommandLine {
         return new Wish.Do(request);
     }
 
-    /** Whether errors are to be shown to a program, as far as that can be told of a command line that is perhaps wrong. */
+    /**
+     * Whether errors are to be shown to a program, as far as that can be told of a command line that is perhaps wrong.
+     */
     static boolean wantsJson(List<String> words) {
         boolean isTranslation = !words.isEmpty() && words.getFirst().equals(Command.TRANSLATE.spelling());
-        List<String> ours = isTranslation ? words : words.stream().takeWhile(word -> !word.endsWith(".py")).toList();
-        return (" " + String.join(" ", ours) + " ").replace(Option.ERRORS.spelling() + "=", Option.ERRORS.spelling() + " ").contains(" " + Option.ERRORS.spelling() + " json ");
+        List<String> ours = isTranslation
+                ? words
+                : words.stream().takeWhile(word -> !word.endsWith(".py")).toList();
+        return (" " + String.join(" ", ours) + " ")
+                .replace(Option.ERRORS.spelling() + "=", Option.ERRORS.spelling() + " ")
+                .contains(" " + Option.ERRORS.spelling() + " json ");
     }
 
     private static ParseResult parsed(List<String> words) throws WrongUsage {
@@ -85,9 +99,17 @@ final class CommandLine {
             String word = unmatched.getUnmatched().getFirst();
             String command = unmatched.getCommandLine().getCommandName();
             if (unmatched.isUnknownOption() && word.startsWith("-")) {
-                throw unknownOption(command, word, unmatched.getCommandLine().getCommandSpec().options().stream().flatMap(option -> Stream.of(option.names())).toList());
+                throw unknownOption(
+                        command,
+                        word,
+                        unmatched.getCommandLine().getCommandSpec().options().stream()
+                                .flatMap(option -> Stream.of(option.names()))
+                                .toList());
             }
-            throw new WrongUsage("'" + command + "' takes " + (command.equals(InformationCommand.COMPLETION.spelling()) ? "nothing" : command.equals(Command.TRANSLATE.spelling()) ? "one program" : "one word")
+            throw new WrongUsage("'" + command + "' takes "
+                    + (command.equals(InformationCommand.COMPLETION.spelling())
+                            ? "nothing"
+                            : command.equals(Command.TRANSLATE.spelling()) ? "one program" : "one word")
                     + "; '" + word + "' is one word too many");
         } catch (ParameterException wrong) {
             String sentence = wrong.getMessage();
@@ -97,8 +119,14 @@ final class CommandLine {
 
     private static WrongUsage unknownOption(String command, String word, Collection<String> known) {
         String name = word.contains("=") ? word.substring(0, word.indexOf('=')) : word;
-        List<String> others = Option.named(name).stream().flatMap(Option::commands).map(Command::spelling).toList();
-        String hint = others.isEmpty() ? Suggestion.sentence(name, known.stream().filter(each -> each.startsWith("--")).toList())
+        List<String> others = Option.named(name).stream()
+                .flatMap(Option::commands)
+                .map(Command::spelling)
+                .toList();
+        String hint = others.isEmpty()
+                ? Suggestion.sentence(
+                        name,
+                        known.stream().filter(each -> each.startsWith("--")).toList())
                 : name + " is an option of '" + String.join("' and '", others) + "'.";
         return new WrongUsage("'" + command + "' has no option '" + word + "'", hint);
     }
@@ -111,7 +139,10 @@ final class CommandLine {
     }
 
     private static String knownCommand(String word) throws WrongUsage {
-        List<String> known = Stream.concat(Arrays.stream(Command.values()).map(Command::spelling), Arrays.stream(InformationCommand.values()).map(InformationCommand::spelling)).toList();
+        List<String> known = Stream.concat(
+                        Arrays.stream(Command.values()).map(Command::spelling),
+                        Arrays.stream(InformationCommand.values()).map(InformationCommand::spelling))
+                .toList();
         if (!known.contains(word)) {
             throw new WrongUsage("there is no command '" + word + "'", Suggestion.sentence(word, known));
         }
@@ -119,7 +150,8 @@ final class CommandLine {
     }
 
     /** The options that were given before the command, and behind it. */
-    private static Map<Option, String> values(Command command, ParseResult before, ParseResult after) throws WrongUsage {
+    private static Map<Option, String> values(Command command, ParseResult before, ParseResult after)
+            throws WrongUsage {
         Map<Option, String> values = new EnumMap<>(Option.class);
         List<OptionSpec> matched = new ArrayList<>(before.matchedOptions());
         matched.addAll(after.matchedOptions());
@@ -128,7 +160,9 @@ final class CommandLine {
             if (!option.belongsTo(command)) {
                 throw unknownOption(command.spelling(), option.spelling(), List.of());
             }
-            values.put(option, option.isFlag() ? "" : checked(option, each.stringValues().getLast()));
+            values.put(
+                    option,
+                    option.isFlag() ? "" : checked(option, each.stringValues().getLast()));
         }
         return values;
     }
@@ -138,7 +172,10 @@ final class CommandLine {
             throw new WrongUsage(option.spelling() + " needs a value");
         }
         if (!option.takes(value)) {
-            throw new WrongUsage(option.usage() + " can be " + String.join(", ", option.choices()) + "; it cannot be '" + value + "'", Suggestion.sentence(value, option.choices()));
+            throw new WrongUsage(
+                    option.usage() + " can be " + String.join(", ", option.choices()) + "; it cannot be '" + value
+                            + "'",
+                    Suggestion.sentence(value, option.choices()));
         }
         return value;
     }
@@ -154,7 +191,11 @@ final class CommandLine {
     private static String passes(Request request) {
         StringBuilder text = new StringBuilder();
         for (ProgramPass pass : RequestCheck.pipeline(request).passes()) {
-            text.append("%-38s %-20s %s%n".formatted(pass.name(), pass.establishes().name().toLowerCase(Locale.ROOT).replace('_', ' '), pass.purpose()));
+            text.append("%-38s %-20s %s%n"
+                    .formatted(
+                            pass.name(),
+                            pass.establishes().name().toLowerCase(Locale.ROOT).replace('_', ' '),
+                            pass.purpose()));
         }
         return text.toString();
     }

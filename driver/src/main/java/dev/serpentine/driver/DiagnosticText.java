@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 
-/** Shows diagnostics to a reader: place, sentence, the line of source with a mark under the column, then the notes likewise. */
+/**
+ * Shows diagnostics to a reader: place, sentence, the line of source with a mark under the column, then the notes
+ * likewise.
+ */
 final class DiagnosticText {
     private final BiFunction<String, Integer, Optional<String>> sourceLine;
     private final Colours colours;
@@ -39,12 +42,17 @@ final class DiagnosticText {
         }
         text.append(severity).append(' ').append(sentence).append('\n');
         if (position.line() > 0) {
-            sourceLine.apply(position.file(), position.line()).ifPresent(line -> text.append(marked(line, position.column())));
+            sourceLine
+                    .apply(position.file(), position.line())
+                    .ifPresent(line -> text.append(marked(line, position.column())));
         }
     }
 
     private static String marked(String line, int column) {
-        int[] before = line.codePoints().limit(column).map(character -> character == '\t' ? '\t' : ' ').toArray();
+        int[] before = line.codePoints()
+                .limit(column)
+                .map(character -> character == '\t' ? '\t' : ' ')
+                .toArray();
         return "    " + line + "\n    " + new String(before, 0, before.length) + "^\n";
     }
 }

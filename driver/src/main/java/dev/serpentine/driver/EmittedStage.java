@@ -7,7 +7,18 @@ import java.util.Optional;
 
 /** The stages whose text or bytes {@code --emit} prints, in their order. */
 enum EmittedStage {
-    FLOW, ANNOTATED, TYPED, OPTIMIZED, AFTER, C, LL, ASM, OBJ, IL, BYTECODE, JAVA;
+    FLOW,
+    ANNOTATED,
+    TYPED,
+    OPTIMIZED,
+    AFTER,
+    C,
+    LL,
+    ASM,
+    OBJ,
+    IL,
+    BYTECODE,
+    JAVA;
 
     /** What stands before the name of the pass whose outcome is {@link #AFTER}. */
     static final String AFTER_PASS = "after:";
@@ -30,7 +41,10 @@ enum EmittedStage {
 
     /** Those that are named by a word. */
     static List<String> spellings() {
-        return Arrays.stream(values()).filter(stage -> stage != AFTER).map(EmittedStage::spelling).toList();
+        return Arrays.stream(values())
+                .filter(stage -> stage != AFTER)
+                .map(EmittedStage::spelling)
+                .toList();
     }
 
     /** @param spelling one of those that the option lists, or {@link #AFTER_PASS} and the name of a pass */

@@ -6,12 +6,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
 
-/** Says what went wrong: to a person, or to a program, as {@code --errors} asks for. Each method gives all that is to be printed. */
+/**
+ * Says what went wrong: to a person, or to a program, as {@code --errors} asks for. Each method gives all that is to be
+ * printed.
+ */
 sealed interface ErrorReport {
 
     /** @param sourceLine the line of a file by number, where it is known */
     static ErrorReport of(boolean isJson, Colours colours, BiFunction<String, Integer, Optional<String>> sourceLine) {
-        return isJson ? new Json(new DiagnosticJson(sourceLine)) : new Text(new DiagnosticText(sourceLine, colours), colours);
+        return isJson
+                ? new Json(new DiagnosticJson(sourceLine))
+                : new Text(new DiagnosticText(sourceLine, colours), colours);
     }
 
     /** For what goes wrong while nothing is known of the program. */
@@ -55,7 +60,8 @@ sealed interface ErrorReport {
 
         @Override
         public String failed(CommandFailure failure, String message, String hint) {
-            return colours.error("serpentine:") + " " + message + "\n" + (hint.isEmpty() ? "" : hint + " ") + failure.advice();
+            return colours.error("serpentine:") + " " + message + "\n" + (hint.isEmpty() ? "" : hint + " ")
+                    + failure.advice();
         }
 
         @Override

@@ -32,10 +32,19 @@ record FaultReport(String sentence, Optional<String> graph, SourcePosition posit
     static FaultReport of(Throwable fault, String stage, List<String> commandLine) {
         Optional<TranslatorFault> named = named(fault);
         Optional<FunctionGraph> graph = named.map(TranslatorFault::graph).or(GraphInView::last);
-        Optional<String> text = graph.map(found -> (named.isPresent() ? "It stumbled over this graph:\n" : "It was looking at this graph:\n")
-                + named.flatMap(TranslatorFault::operation).map(operation -> "    at: " + GraphText.line(found, operation) + "\n").orElse("") + textOf(found));
-        String sentence = "a fault in Serpentine itself, not in your program, while %s: %s".formatted(stage, cause(fault));
-        return new FaultReport(sentence, text, graph.map(FunctionGraph::position).orElse(SourcePosition.NONE), crashFile(fault, stage, commandLine, text));
+        Optional<String> text = graph.map(found ->
+                (named.isPresent() ? "It stumbled over this graph:\n" : "It was looking at this graph:\n")
+                        + named.flatMap(TranslatorFault::operation)
+                                .map(operation -> "    at: " + GraphText.line(found, operation) + "\n")
+                                .orElse("")
+                        + textOf(found));
+        String sentence =
+                "a fault in Serpentine itself, not in your program, while %s: %s".formatted(stage, cause(fault));
+        return new FaultReport(
+                sentence,
+                text,
+                graph.map(FunctionGraph::position).orElse(SourcePosition.NONE),
+                crashFile(fault, stage, commandLine, text));
     }
 
     /** What to show to a person. */
@@ -49,12 +58,15 @@ record FaultReport(String sentence, Optional<String> graph, SourcePosition posit
 
     /** What we ask of whoever sees this. */
     String request() {
-        return "Please report it in the issue tracker of the Serpentine project, with " + file.map(crash -> "the file " + crash + " and ").orElse("") + "the program.";
+        return "Please report it in the issue tracker of the Serpentine project, with "
+                + file.map(crash -> "the file " + crash + " and ").orElse("") + "the program.";
     }
 
     private static String cause(Throwable fault) {
         Throwable cause = fault instanceof TranslatorFault && fault.getCause() != null ? fault.getCause() : fault;
-        return cause.getMessage() == null ? cause.getClass().getSimpleName() : cause.getClass().getSimpleName() + ": " + cause.getMessage();
+        return cause.getMessage() == null
+                ? cause.getClass().getSimpleName()
+                : cause.getClass().getSimpleName() + ": " + cause.getMessage();
     }
 
     private static Optional<TranslatorFault> named(Throwable fault) {
@@ -66,11 +78,17 @@ record FaultReport(String sentence, Optional<String> graph, SourcePosition posit
         return Optional.empty();
     }
 
-    private static Optional<Path> crashFile(Throwable fault, String stage, List<String> commandLine, Optional<String> graph) {
+    private static Optional<Path> crashFile(
+            Throwable fault, String stage, List<String> commandLine, Optional<String> graph) {
         StringWriter stack = new StringWriter();
         fault.printStackTrace(new PrintWriter(stack));
         String text = "serpentine %s%nwhile %s, on Java %s%n%n%s%n%s%n"
-                .formatted(String.join(" ", commandLine), stage, System.getProperty("java.version"), stack, graph.orElse(""));
+                .formatted(
+                        String.join(" ", commandLine),
+                        stage,
+                        System.getProperty("java.version"),
+                        stack,
+                        graph.orElse(""));
         try {
             Path file = Files.createTempFile("serpentine-fault-", ".txt");
             return Optional.of(Files.writeString(file, text));
@@ -84,7 +102,12 @@ record FaultReport(String sentence, Optional<String> graph, SourcePosition posit
         try {
             return GraphText.print(graph).indent(4);
         } catch (RuntimeException unprintable) {
-            return "    %s at \"%s\":%d:%d, which cannot be printed\n".formatted(graph, graph.position().file(), graph.position().line(), graph.position().column());
+            return "    %s at \"%s\":%d:%d, which cannot be printed\n"
+                    .formatted(
+                            graph,
+                            graph.position().file(),
+                            graph.position().line(),
+                            graph.position().column());
         }
     }
 }

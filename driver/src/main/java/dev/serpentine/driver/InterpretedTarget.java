@@ -11,7 +11,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Runs the typed graphs of one type system: structs after no passes but those that the meaning of the program needs, objects after all that platforms with objects get. */
+/**
+ * Runs the typed graphs of one type system: structs after no passes but those that the meaning of the program needs,
+ * objects after all that platforms with objects get.
+ */
 final class InterpretedTarget implements Target {
     private static final Pipeline NEEDED = Pipeline.of(new WrapArithmeticWithUnusedHighBits(), new InsertStackChecks());
 
@@ -38,8 +41,13 @@ final class InterpretedTarget implements Target {
         words.add(request.program().toString());
         words.addAll(arguments);
         Program prepared = prepared(program);
-        InterpretedProcess process =
-                new InterpretedProcess(words, streams.input(), streams.output(), streams.errors(), System.getenv(), Path.of("").toAbsolutePath());
+        InterpretedProcess process = new InterpretedProcess(
+                words,
+                streams.input(),
+                streams.output(),
+                streams.errors(),
+                System.getenv(),
+                Path.of("").toAbsolutePath());
         return timings.measure("running", () -> ProgramRunner.run(prepared, process));
     }
 

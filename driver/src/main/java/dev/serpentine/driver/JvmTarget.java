@@ -17,9 +17,11 @@ import java.util.Optional;
 
 /** A jar of JVM classes; for a library, one with the sources of its surface beside it. */
 final class JvmTarget implements Target {
-    private static final String INSTALLATION = "apt-get install openjdk-25-jdk-headless, or one from https://adoptium.net";
+    private static final String INSTALLATION =
+            "apt-get install openjdk-25-jdk-headless, or one from https://adoptium.net";
 
-    private static final Pipeline PASSES = ObjectPasses.SHARED.then(new DivideLargeLoops(JvmBackend::codeSize, JvmBackend.LARGEST_LOOP, JvmBackend.SMALLEST_PART));
+    private static final Pipeline PASSES = ObjectPasses.SHARED.then(
+            new DivideLargeLoops(JvmBackend::codeSize, JvmBackend.LARGEST_LOOP, JvmBackend.SMALLEST_PART));
 
     private final Request request;
     private final StageTimings timings;
@@ -41,12 +43,17 @@ final class JvmTarget implements Target {
 
     private JvmProgram emitted(Program program) {
         Program prepared = new RunPasses(request, timings).of(PASSES, program);
-        return timings.measure("writing classes", "bytes", JvmProgram::size, () -> JvmBackend.emit(prepared, request.program()));
+        return timings.measure(
+                "writing classes", "bytes", JvmProgram::size, () -> JvmBackend.emit(prepared, request.program()));
     }
 
     private JvmLibrary library(Program program) {
         Program prepared = new RunPasses(request, timings).of(PASSES, program);
-        return timings.measure("writing classes", "bytes", done -> done.program().size(), () -> JvmBackend.library(prepared, request.program()));
+        return timings.measure(
+                "writing classes",
+                "bytes",
+                done -> done.program().size(),
+                () -> JvmBackend.library(prepared, request.program()));
     }
 
     @Override
@@ -55,7 +62,9 @@ final class JvmTarget implements Target {
             return emitted(program).listing();
         }
         JvmLibrary library = library(program);
-        return request.emit().equals(Optional.of(EmittedStage.JAVA)) ? library.facade().text() : library.program().listing();
+        return request.emit().equals(Optional.of(EmittedStage.JAVA))
+                ? library.facade().text()
+                : library.program().listing();
     }
 
     @Override
@@ -75,19 +84,25 @@ final class JvmTarget implements Target {
 
     private void writeLibrary(JvmLibrary library, Path output) {
         TemporaryFolder.use(folder -> {
-            Map<String, byte[]> files = timings.measure("compiling the surface", "files", Map::size, () -> compiled(library, folder));
+            Map<String, byte[]> files =
+                    timings.measure("compiling the surface", "files", Map::size, () -> compiled(library, folder));
             Path made = folder.resolve("made.jar");
             timings.measure("writing the jar", () -> writeJar(files, Optional.empty(), made));
             OutputFile.write(made, output);
             writeJar(library.sources(), Optional.empty(), made);
             String name = output.getFileName().toString();
-            OutputFile.write(made, output.resolveSibling((name.endsWith(".jar") ? name.substring(0, name.length() - 4) : name) + "-sources.jar"));
+            OutputFile.write(
+                    made,
+                    output.resolveSibling(
+                            (name.endsWith(".jar") ? name.substring(0, name.length() - 4) : name) + "-sources.jar"));
         });
     }
 
     private static Map<String, byte[]> compiled(JvmLibrary library, Path folder) {
         try {
-            return library.files(folder).orElseThrow(() -> new ToolMissing("this Java has no compiler, which libraries need; install a JDK: " + INSTALLATION));
+            return library.files(folder)
+                    .orElseThrow(() -> new ToolMissing(
+                            "this Java has no compiler, which libraries need; install a JDK: " + INSTALLATION));
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
@@ -108,7 +123,11 @@ final class JvmTarget implements Target {
             Path jar = folder.resolve("program.jar");
             write(program, jar);
             // This process's own Java is there for certain.
-            List<String> words = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-XX:+UseSerialGC", "-jar", jar.toString()));
+            List<String> words = new ArrayList<>(List.of(
+                    Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                    "-XX:+UseSerialGC",
+                    "-jar",
+                    jar.toString()));
             words.addAll(arguments);
             status[0] = ProgramProcess.run(new ProcessBuilder(words));
         });

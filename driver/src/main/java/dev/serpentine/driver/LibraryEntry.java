@@ -40,12 +40,14 @@ final class LibraryEntry {
     static LibraryEntry of(Host host, HostObject program, SystemCodeRegistry systemCode, String file) {
         String source = switch (host.call(systemCode.function("exports", "wrappers"), List.of(program), Map.of())) {
             case Host.Outcome.Returned(HostObject text) -> text.asText();
-            case Host.Outcome.Raised(HostObject exception) -> throw new IllegalStateException("system code failed: " + exception.describe());
+            case Host.Outcome.Raised(HostObject exception) ->
+                throw new IllegalStateException("system code failed: " + exception.describe());
         };
         if (source.startsWith("!")) {
             int colon = source.indexOf(':');
             int line = Integer.parseInt(source.substring(1, colon));
-            throw new TranslationFailed(List.of(Diagnostic.of(MessageKind.NOT_EXPORTABLE, new SourcePosition(file, line, 0), source.substring(colon + 1))));
+            throw new TranslationFailed(List.of(Diagnostic.of(
+                    MessageKind.NOT_EXPORTABLE, new SourcePosition(file, line, 0), source.substring(colon + 1))));
         }
         return new LibraryEntry(host.loadModule(MODULE, source, FILE), file);
     }
@@ -55,10 +57,20 @@ final class LibraryEntry {
         return module.attribute("beginning").orElseThrow();
     }
 
-    /** What is wrong, as users see it: what a wrapper finds is said of the function that it is for, whose hints it enforces. */
+    /**
+     * What is wrong, as users see it: what a wrapper finds is said of the function that it is for, whose hints it
+     * enforces.
+     */
     TranslationFailed atFunctions(TranslationFailed failure) {
-        return new TranslationFailed(failure.diagnostics().stream().map(diagnostic -> new Diagnostic(diagnostic.kind(), atFunction(diagnostic.position()), diagnostic.text(),
-                diagnostic.notes().stream().map(note -> new Diagnostic.Note(atFunction(note.position()), note.text())).toList())).toList());
+        return new TranslationFailed(failure.diagnostics().stream()
+                .map(diagnostic -> new Diagnostic(
+                        diagnostic.kind(),
+                        atFunction(diagnostic.position()),
+                        diagnostic.text(),
+                        diagnostic.notes().stream()
+                                .map(note -> new Diagnostic.Note(atFunction(note.position()), note.text()))
+                                .toList()))
+                .toList());
     }
 
     private SourcePosition atFunction(SourcePosition position) {
@@ -83,7 +95,10 @@ final class LibraryEntry {
         List<Diagnostic> complaints = new ArrayList<>();
         for (Exports.Function function : functions(annotated.graphs())) {
             ExportedTypes.complaint(annotated, function)
-                    .ifPresent(text -> complaints.add(Diagnostic.of(MessageKind.NOT_EXPORTABLE, atFunction(function.graph().position()), text)));
+                    .ifPresent(text -> complaints.add(Diagnostic.of(
+                            MessageKind.NOT_EXPORTABLE,
+                            atFunction(function.graph().position()),
+                            text)));
         }
         if (!complaints.isEmpty()) {
             throw new TranslationFailed(complaints);
@@ -93,7 +108,8 @@ final class LibraryEntry {
 
     /** The program, which knows what it exports. */
     Program exporting(Program program) {
-        return program.exporting(new Exports(functions(program.graphs()), Optional.of(graph(program.graphs(), "describe"))));
+        return program.exporting(
+                new Exports(functions(program.graphs()), Optional.of(graph(program.graphs(), "describe"))));
     }
 
     /** The exported functions, with their wrappers among these graphs. */
@@ -103,16 +119,22 @@ final class LibraryEntry {
             List<HostObject> parts = described.items();
             List<Exports.Parameter> parameters = new ArrayList<>();
             for (HostObject parameter : parts.get(2).items()) {
-                parameters.add(new Exports.Parameter(parameter.items().getFirst().asText(), surface(parameter.items().getLast())));
+                parameters.add(new Exports.Parameter(
+                        parameter.items().getFirst().asText(),
+                        surface(parameter.items().getLast())));
             }
             String name = parts.getFirst().asText();
-            functions.add(new Exports.Function(name, parts.get(1).asText(), graph(graphs, PREFIX + name), parameters, surface(parts.get(3))));
+            functions.add(new Exports.Function(
+                    name, parts.get(1).asText(), graph(graphs, PREFIX + name), parameters, surface(parts.get(3))));
         }
         return functions;
     }
 
     private static FunctionGraph graph(List<FunctionGraph> graphs, String name) {
-        return graphs.stream().filter(graph -> graph.name().equals(name) && graph.position().file().endsWith(FILE)).findFirst()
+        return graphs.stream()
+                .filter(graph ->
+                        graph.name().equals(name) && graph.position().file().endsWith(FILE))
+                .findFirst()
                 .orElseThrow(() -> new IllegalStateException("no graph of " + name));
     }
 

@@ -27,7 +27,9 @@ final class LibraryFolder {
         }
         try {
             URI address = mark.toURI();
-            return address.getScheme().equals("jar") ? unpacked(address) : Path.of(address).getParent().getParent();
+            return address.getScheme().equals("jar")
+                    ? unpacked(address)
+                    : Path.of(address).getParent().getParent();
         } catch (IOException exception) {
             throw new UncheckedIOException(exception);
         } catch (URISyntaxException exception) {
@@ -35,7 +37,10 @@ final class LibraryFolder {
         }
     }
 
-    /** The folder is named after the jar's time and size, so that each build unpacks once; it appears complete or not at all. */
+    /**
+     * The folder is named after the jar's time and size, so that each build unpacks once; it appears complete or not at
+     * all.
+     */
     private static Path unpacked(URI address) throws IOException {
         Path jar = Path.of(URI.create(address.getRawSchemeSpecificPart().replaceFirst("!.*", "")));
         Path parent = jar.resolveSibling("rpython-unpacked");
@@ -43,8 +48,11 @@ final class LibraryFolder {
         if (Files.isDirectory(folder)) {
             return folder;
         }
-        Path fresh = Files.isWritable(jar.getParent()) ? Files.createTempDirectory(Files.createDirectories(parent), "new") : Files.createTempDirectory("serpentine-rpython");
-        try (FileSystem contents = FileSystems.newFileSystem(address, Map.of()); Stream<Path> files = Files.walk(contents.getPath("/rpython"))) {
+        Path fresh = Files.isWritable(jar.getParent())
+                ? Files.createTempDirectory(Files.createDirectories(parent), "new")
+                : Files.createTempDirectory("serpentine-rpython");
+        try (FileSystem contents = FileSystems.newFileSystem(address, Map.of());
+                Stream<Path> files = Files.walk(contents.getPath("/rpython"))) {
             for (Path file : (Iterable<Path>) files::iterator) {
                 Path copy = fresh.resolve(contents.getPath("/").relativize(file).toString());
                 if (Files.isDirectory(file)) {

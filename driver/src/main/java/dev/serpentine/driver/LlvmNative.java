@@ -31,14 +31,18 @@ final class LlvmNative implements NativeCompiler {
 
     @Override
     public String text(Program program) {
-        return timings.measure("writing IR", "lines", text -> (int) text.lines().count(),
+        return timings.measure(
+                "writing IR",
+                "lines",
+                text -> (int) text.lines().count(),
                 () -> LlvmBackend.emit(program, new LlvmBackend.Options(machine, request.has(Option.DEBUG))));
     }
 
     @Override
     public byte[] machineCode(Program program, EmittedStage stage) {
         String text = text(program);
-        return orMissing(() -> compiled(toolchain(), text, stage == EmittedStage.ASM ? NativeCode.Form.ASSEMBLER : NativeCode.Form.OBJECT));
+        return orMissing(() -> compiled(
+                toolchain(), text, stage == EmittedStage.ASM ? NativeCode.Form.ASSEMBLER : NativeCode.Form.OBJECT));
     }
 
     @Override
@@ -59,8 +63,10 @@ final class LlvmNative implements NativeCompiler {
     }
 
     private byte[] compiled(Toolchain toolchain, String text, NativeCode.Form form) throws ToolsMissing, IOException {
-        String processor = request.has(Option.TARGET_CPU) ? request.value(Option.TARGET_CPU) : machine.defaultProcessor();
-        NativeCode code = new NativeCode(toolchain, new NativeCode.Options(machine, processor, request.optimisation(), profile()));
+        String processor =
+                request.has(Option.TARGET_CPU) ? request.value(Option.TARGET_CPU) : machine.defaultProcessor();
+        NativeCode code = new NativeCode(
+                toolchain, new NativeCode.Options(machine, processor, request.optimisation(), profile()));
         return measured("compiling IR", () -> code.emit(text, form));
     }
 
@@ -97,7 +103,7 @@ final class LlvmNative implements NativeCompiler {
             }
         });
         switch (failure[0]) {
-            case null -> { }
+            case null -> {}
             case ToolsMissing missing -> throw missing;
             case IOException exception -> throw exception;
             default -> throw new IllegalStateException(failure[0]);

@@ -26,7 +26,11 @@ public final class Main {
             Thread.ofPlatform().daemon().start(GraalHost::prepare);
         }
         boolean recording = Boolean.getBoolean("serpentine.recording");
-        Thread worker = new Thread(null, () -> status[0] = recording ? runOnEachBackend(List.of(words), streams) : run(List.of(words), streams), "serpentine", STACK_SIZE);
+        Thread worker = new Thread(
+                null,
+                () -> status[0] = recording ? runOnEachBackend(List.of(words), streams) : run(List.of(words), streams),
+                "serpentine",
+                STACK_SIZE);
         worker.start();
         worker.join();
         streams.flush();
@@ -38,9 +42,18 @@ public final class Main {
         Runtime.getRuntime().halt(status[0]);
     }
 
-    /** Does what a command line asks for on all backends that write files, so that an archive of the loaded classes serves each of them. */
+    /**
+     * Does what a command line asks for on all backends that write files, so that an archive of the loaded classes
+     * serves each of them.
+     */
     private static int runOnEachBackend(List<String> words, StandardStreams streams) {
-        return Backend.thatWriteFiles().mapToInt(backend -> run(Stream.concat(words.stream(), Stream.of("--backend=" + backend.spelling())).toList(), streams)).max().orElseThrow();
+        return Backend.thatWriteFiles()
+                .mapToInt(backend -> run(
+                        Stream.concat(words.stream(), Stream.of("--backend=" + backend.spelling()))
+                                .toList(),
+                        streams))
+                .max()
+                .orElseThrow();
     }
 
     /**
@@ -83,7 +96,8 @@ public final class Main {
     }
 
     private static int carryOut(Request request, List<String> words, StageTimings timings, StandardStreams streams) {
-        try (Host host = timings.measure("starting Python", () -> GraalHost.start(List.of(LibraryFolder.find()), keptCode()))) {
+        try (Host host =
+                timings.measure("starting Python", () -> GraalHost.start(List.of(LibraryFolder.find()), keptCode()))) {
             ErrorReport report = ErrorReport.of(request.wantsJson(), colours(streams), host::sourceLine);
             try {
                 return carryOut(request, timings, streams, host, report);
@@ -102,10 +116,14 @@ public final class Main {
         return Optional.ofNullable(System.getProperty("serpentine.kept.code")).map(Path::of);
     }
 
-    private static int carryOut(Request request, StageTimings timings, StandardStreams streams, Host host, ErrorReport report) {
+    private static int carryOut(
+            Request request, StageTimings timings, StandardStreams streams, Host host, ErrorReport report) {
         PrintStream errors = streams.errors();
         try {
-            return carryOut(request, new Translation(request, timings, host, streams, remark -> errors.print(report.remark(remark))), streams.output());
+            return carryOut(
+                    request,
+                    new Translation(request, timings, host, streams, remark -> errors.print(report.remark(remark))),
+                    streams.output());
         } catch (TranslationFailed failed) {
             errors.print(report.refused(failed.diagnostics()));
             return ExitStatus.NOT_TRANSLATABLE.code();

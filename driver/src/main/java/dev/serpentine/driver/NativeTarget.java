@@ -18,7 +18,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** A native executable: the passes that machines without a collector and exceptions of their own need, and then the code of a {@link NativeCompiler}. */
+/**
+ * A native executable: the passes that machines without a collector and exceptions of their own need, and then the code
+ * of a {@link NativeCompiler}.
+ */
 final class NativeTarget implements Target {
     private static final Pipeline PASSES = Pipeline.of(
             new WrapArithmeticWithUnusedHighBits(),
@@ -31,7 +34,8 @@ final class NativeTarget implements Target {
             new MakeExceptionsExplicit(),
             new InsertCollector());
     /** Where a pointer has room for an int. */
-    private static final Pipeline PASSES_FOR_WIDE_POINTERS = Pipeline.of(new TagSmallIntegers()).then(PASSES.passes().toArray(ProgramPass[]::new));
+    private static final Pipeline PASSES_FOR_WIDE_POINTERS =
+            Pipeline.of(new TagSmallIntegers()).then(PASSES.passes().toArray(ProgramPass[]::new));
 
     private final Request request;
     private final StageTimings timings;

@@ -10,7 +10,10 @@ import dev.serpentine.transform.shape.SplitLongBlocks;
 import dev.serpentine.transform.simplification.KeepReachableGraphs;
 import dev.serpentine.transform.simplification.MakeSwitches;
 
-/** The passes over programs of the object-oriented typer that all platforms with objects share: exceptions, memory and the depth of the stack are the platform's. */
+/**
+ * The passes over programs of the object-oriented typer that all platforms with objects share: exceptions, memory and
+ * the depth of the stack are the platform's.
+ */
 final class ObjectPasses {
     /** What each platform begins with. */
     static final Pipeline SHARED = Pipeline.of(

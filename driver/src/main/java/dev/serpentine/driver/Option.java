@@ -8,30 +8,103 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** The table of options: names, values, which commands take them, which backends they mean anything to, and what {@code --help} says. All that is said of options anywhere comes from here. */
+/**
+ * The table of options: names, values, which commands take them, which backends they mean anything to, and what
+ * {@code --help} says. All that is said of options anywhere comes from here.
+ */
 enum Option {
-    BACKEND("--backend", Value.oneOf("BACKEND", "llvm", Backend.spellings()), everyCommand(), everyBackend(), "what to translate to; cli is for mono and .NET"),
-    OPTIMISATION("-O", Value.oneOf("N", "2", List.of("0", "1", "2", "3")), everyCommand(), everyBackend(), "how much to optimise"),
-    OUTPUT("-o", Value.file(), translate(), everyBackend(), "the file to write (default: the program's name without .py); its ending can choose backend and stage: " + OutputEnding.spellings()),
-    EMIT("--emit", Value.oneOf("STAGE", "", EmittedStage.spellings()), translate(), everyBackend(),
+    BACKEND(
+            "--backend",
+            Value.oneOf("BACKEND", "llvm", Backend.spellings()),
+            everyCommand(),
+            everyBackend(),
+            "what to translate to; cli is for mono and .NET"),
+    OPTIMISATION(
+            "-O",
+            Value.oneOf("N", "2", List.of("0", "1", "2", "3")),
+            everyCommand(),
+            everyBackend(),
+            "how much to optimise"),
+    OUTPUT(
+            "-o",
+            Value.file(),
+            translate(),
+            everyBackend(),
+            "the file to write (default: the program's name without .py); its ending can choose backend and stage: "
+                    + OutputEnding.spellings()),
+    EMIT(
+            "--emit",
+            Value.oneOf("STAGE", "", EmittedStage.spellings()),
+            translate(),
+            everyBackend(),
             "stops after a stage and prints its text; after:PASS is what a pass made, java what a library looks like"),
-    TARGET("--target", Value.oneOf("TARGET", Target.X86_64_LINUX.spelling(), Target.spellings()), translate(), Set.of(Backend.LLVM), "the machine to make code for"),
-    TARGET_CPU("--target-cpu", Value.any("CPU"), everyCommand(), Set.of(Backend.LLVM), "the processor to make code for, as LLVM names it, or native; by default any of its kind"),
+    TARGET(
+            "--target",
+            Value.oneOf("TARGET", Target.X86_64_LINUX.spelling(), Target.spellings()),
+            translate(),
+            Set.of(Backend.LLVM),
+            "the machine to make code for"),
+    TARGET_CPU(
+            "--target-cpu",
+            Value.any("CPU"),
+            everyCommand(),
+            Set.of(Backend.LLVM),
+            "the processor to make code for, as LLVM names it, or native; by default any of its kind"),
     STATIC("--static", Value.none(), translate(), Set.of(Backend.LLVM), "makes an executable that needs no library"),
-    PROFILE_GENERATE("--profile-generate", Value.none(), translate(), Set.of(Backend.LLVM), "makes an executable that writes default.profraw"),
-    PROFILE_USE("--profile-use", Value.file(), translate(), Set.of(Backend.LLVM), "optimises for what such a file says"),
+    PROFILE_GENERATE(
+            "--profile-generate",
+            Value.none(),
+            translate(),
+            Set.of(Backend.LLVM),
+            "makes an executable that writes default.profraw"),
+    PROFILE_USE(
+            "--profile-use", Value.file(), translate(), Set.of(Backend.LLVM), "optimises for what such a file says"),
     DEBUG("-g", Value.none(), everyCommand(), Set.of(Backend.LLVM), "lets debuggers show Python's lines"),
     TIMINGS("--timings", Value.none(), everyCommand(), everyBackend(), "prints how long each stage took"),
-    ERRORS("--errors", Value.oneOf("FORM", "text", List.of("text", "json")), everyCommand(), everyBackend(), "how to show errors"),
-    UNCHECKED("--unchecked", Value.none(), everyCommand(), everyBackend(),
+    ERRORS(
+            "--errors",
+            Value.oneOf("FORM", "text", List.of("text", "json")),
+            everyCommand(),
+            everyBackend(),
+            "how to show errors"),
+    UNCHECKED(
+            "--unchecked",
+            Value.none(),
+            everyCommand(),
+            everyBackend(),
             "looks out for a bad index, None, a divisor of 0 and the like only where the function catches the exception; integers wrap (faster, not as Python)"),
-    INTEGERS("--int", Value.oneOf("MODEL", "inferred", List.of("inferred", "64", "unbounded")), everyCommand(), everyBackend(),
+    INTEGERS(
+            "--int",
+            Value.oneOf("MODEL", "inferred", List.of("inferred", "64", "unbounded")),
+            everyCommand(),
+            everyBackend(),
             "what an int is: a word of 64 bits that raises OverflowError, unbounded (slower), or unbounded where numbers grow fast"),
-    STRICT("--strict", Value.none(), everyCommand(), everyBackend(), "refuses values of unrelated kinds in one variable, container or attribute, as RPython does"),
-    PRINT_PASSES("--print-passes", Value.none(), translate(), everyBackend(), "prints the passes on the way to the backend, with the stage that each establishes, and does nothing else"),
-    CHECK_GRAPHS("--check-graphs", Value.none(), everyCommand(), everyBackend(), "checks every graph after every stage"),
-    GC_STRESS("--gc-stress", Value.none(), Set.of(Command.RUN), Set.of(Backend.C, Backend.LLVM), "collects garbage at every allocation (slow; finds faults)"),
-    LIBRARY("--library", Value.none(), translate(), Set.of(Backend.CLI, Backend.JVM), "makes a library of the functions that rpython.rlib.entrypoint.exported marks"),
+    STRICT(
+            "--strict",
+            Value.none(),
+            everyCommand(),
+            everyBackend(),
+            "refuses values of unrelated kinds in one variable, container or attribute, as RPython does"),
+    PRINT_PASSES(
+            "--print-passes",
+            Value.none(),
+            translate(),
+            everyBackend(),
+            "prints the passes on the way to the backend, with the stage that each establishes, and does nothing else"),
+    CHECK_GRAPHS(
+            "--check-graphs", Value.none(), everyCommand(), everyBackend(), "checks every graph after every stage"),
+    GC_STRESS(
+            "--gc-stress",
+            Value.none(),
+            Set.of(Command.RUN),
+            Set.of(Backend.C, Backend.LLVM),
+            "collects garbage at every allocation (slow; finds faults)"),
+    LIBRARY(
+            "--library",
+            Value.none(),
+            translate(),
+            Set.of(Backend.CLI, Backend.JVM),
+            "makes a library of the functions that rpython.rlib.entrypoint.exported marks"),
     HELP(List.of("-h", "--help"), Value.none(), everyCommand(), everyBackend(), "prints this"),
     /** Of no command: it asks for something of its own. */
     VERSION("--version", Value.none(), Set.of(), everyBackend(), "prints which Serpentine this is");
@@ -127,7 +200,9 @@ enum Option {
 
     /** Whether it can have the value. */
     boolean takes(String given) {
-        return choices().isEmpty() || choices().contains(given) || this == EMIT && given.startsWith(EmittedStage.AFTER_PASS);
+        return choices().isEmpty()
+                || choices().contains(given)
+                || this == EMIT && given.startsWith(EmittedStage.AFTER_PASS);
     }
 
     boolean belongsTo(Command command) {
@@ -148,14 +223,21 @@ enum Option {
         return backends.stream().sorted().map(Backend::spelling).toList();
     }
 
-    /** What {@code --help} says: what it does, the values that it can have, and the backends that it goes with where these are not all. */
+    /**
+     * What {@code --help} says: what it does, the values that it can have, and the backends that it goes with where
+     * these are not all.
+     */
     String help() {
-        return help + value.remark() + (backends.equals(everyBackend()) ? "" : " (" + String.join(", ", backends()) + ")");
+        return help
+                + value.remark()
+                + (backends.equals(everyBackend()) ? "" : " (" + String.join(", ", backends()) + ")");
     }
 
     /** The option with a name, if there is one. */
     static Optional<Option> named(String name) {
-        return Arrays.stream(values()).filter(option -> option.names.contains(name)).findFirst();
+        return Arrays.stream(values())
+                .filter(option -> option.names.contains(name))
+                .findFirst();
     }
 
     /** How it is given a value, for {@code --help}. */

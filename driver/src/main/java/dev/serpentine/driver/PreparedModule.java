@@ -7,8 +7,9 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * A module that is imported once, each function of which may be the beginning of a program: what a judge of many small programs needs, as the import is most of the work of a small one.
- * Belongs to the thread that made it, which needs a large stack.
+ * A module that is imported once, each function of which may be the beginning of a program: what a judge of many small
+ * programs needs, as the import is most of the work of a small one. Belongs to the thread that made it, which needs a
+ * large stack.
  */
 public final class PreparedModule implements AutoCloseable {
     private final Host host;
@@ -39,13 +40,15 @@ public final class PreparedModule implements AutoCloseable {
     }
 
     /**
-     * Infers the types of the program that begins with a function of the module, which takes the words of the command line and returns the exit status. It need not be closed, and ends with this module.
+     * Infers the types of the program that begins with a function of the module, which takes the words of the command
+     * line and returns the exit status. It need not be closed, and ends with this module.
      *
      * @param function its name in the module
      * @throws PreparedProgram.Refused if the program cannot be translated
      */
     public PreparedProgram program(String function) {
-        HostObject entry = module.attribute(function).orElseThrow(() -> new IllegalArgumentException(file + " has no function " + function));
+        HostObject entry = module.attribute(function)
+                .orElseThrow(() -> new IllegalArgumentException(file + " has no function " + function));
         return new PreparedProgram(host, file, translation, entry);
     }
 

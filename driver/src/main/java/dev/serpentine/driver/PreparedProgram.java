@@ -19,8 +19,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * A program whose types are inferred, from which it can be interpreted and compiled any number of times in this process: what a suite of programs needs.
- * Belongs to the thread that made it, which needs a large stack.
+ * A program whose types are inferred, from which it can be interpreted and compiled any number of times in this
+ * process: what a suite of programs needs. Belongs to the thread that made it, which needs a large stack.
  */
 public final class PreparedProgram implements AutoCloseable {
     private final Host host;
@@ -88,7 +88,8 @@ public final class PreparedProgram implements AutoCloseable {
     }
 
     static Translation translation(Host host, Path file, List<String> arguments) {
-        return new Translation(request(2, file, arguments), new StageTimings(), host, StandardStreams.ofProcess(), _ -> { });
+        return new Translation(
+                request(2, file, arguments), new StageTimings(), host, StandardStreams.ofProcess(), _ -> {});
     }
 
     private PreparedProgram(PreparedProgram other, TypingOptions options) {
@@ -166,19 +167,22 @@ public final class PreparedProgram implements AutoCloseable {
     }
 
     private InterpretedForm interpretedForm(Typer typer) {
-        InterpretedTarget target = new InterpretedTarget(typer, request(2, file), new StageTimings(), StandardStreams.ofProcess());
+        InterpretedTarget target =
+                new InterpretedTarget(typer, request(2, file), new StageTimings(), StandardStreams.ofProcess());
         return new InterpretedForm(target.prepared(typed(target)));
     }
 
     /**
-     * Makes an executable of it. What was made ready for one backend is there for the next of the same level of optimisation.
+     * Makes an executable of it. What was made ready for one backend is there for the next of the same level of
+     * optimisation.
      *
      * @param backend one that makes executables of this machine, as the command line spells it
      * @param optimisation 0 to 3
      * @throws Refused if the program cannot be translated
      */
     public void compile(String backend, int optimisation, Path executable) {
-        NativeTarget target = (NativeTarget) Backend.named(backend).target(request(optimisation, file), new StageTimings(), StandardStreams.ofProcess());
+        NativeTarget target = (NativeTarget) Backend.named(backend)
+                .target(request(optimisation, file), new StageTimings(), StandardStreams.ofProcess());
         if (nativeForm.filter(form -> form.optimisation() == optimisation).isEmpty()) {
             nativeForm = Optional.of(new NativeForm(optimisation, target.prepared(typed(target))));
         }
@@ -191,7 +195,11 @@ public final class PreparedProgram implements AutoCloseable {
      * @throws Refused if the program cannot be translated
      */
     public void assemble(Path executable) {
-        Request request = new Request(Command.TRANSLATE, Map.of(Option.OPTIMISATION, "2", Option.OUTPUT, executable.toString()), file, arguments);
+        Request request = new Request(
+                Command.TRANSLATE,
+                Map.of(Option.OPTIMISATION, "2", Option.OUTPUT, executable.toString()),
+                file,
+                arguments);
         CliTarget target = new CliTarget(request, new StageTimings());
         target.write(typed(target), executable);
     }
@@ -216,14 +224,21 @@ public final class PreparedProgram implements AutoCloseable {
 
     /** A suite wants to know of broken graphs, wherever they come from. */
     private static Request request(int optimisation, Path program, List<String> arguments) {
-        return new Request(Command.TRANSLATE, Map.of(Option.OPTIMISATION, Integer.toString(optimisation), Option.CHECK_GRAPHS, ""), program, arguments);
+        return new Request(
+                Command.TRANSLATE,
+                Map.of(Option.OPTIMISATION, Integer.toString(optimisation), Option.CHECK_GRAPHS, ""),
+                program,
+                arguments);
     }
 
     static <T> T orRefused(Host host, Supplier<T> stage) {
         try {
             return stage.get();
         } catch (TranslationFailed failed) {
-            throw new Refused(new DiagnosticText(host::sourceLine, Colours.NONE).render(failed.diagnostics()), failed.diagnostics(), Optional.empty());
+            throw new Refused(
+                    new DiagnosticText(host::sourceLine, Colours.NONE).render(failed.diagnostics()),
+                    failed.diagnostics(),
+                    Optional.empty());
         } catch (ProgramNotImported failure) {
             throw new Refused(failure.getMessage(), List.of(), Optional.of(failure.failure()));
         }

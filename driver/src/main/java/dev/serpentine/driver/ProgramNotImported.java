@@ -2,7 +2,10 @@ package dev.serpentine.driver;
 
 import dev.serpentine.frontend.host.Host;
 
-/** The user's program failed while it was imported; the message is Python's traceback. Other modules that cannot be imported are the translator's fault. */
+/**
+ * The user's program failed while it was imported; the message is Python's traceback. Other modules that cannot be
+ * imported are the translator's fault.
+ */
 final class ProgramNotImported extends RuntimeException {
     private static final long serialVersionUID = 1L;
     private final transient Host.ImportFailure failure;

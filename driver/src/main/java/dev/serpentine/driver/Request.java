@@ -70,6 +70,8 @@ record Request(Command command, Map<Option, String> values, Path program, List<S
 
     /** Where the result goes. */
     Path output() {
-        return has(Option.OUTPUT) ? Path.of(value(Option.OUTPUT)) : Path.of(stem() + backend().suffix());
+        return has(Option.OUTPUT)
+                ? Path.of(value(Option.OUTPUT))
+                : Path.of(stem() + backend().suffix());
     }
 }

@@ -7,7 +7,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 
-/** Whether what a command line asks for can be begun: its options go together, the program is there to be read, and there is a place for the output. */
+/**
+ * Whether what a command line asks for can be begun: its options go together, the program is there to be read, and
+ * there is a place for the output.
+ */
 final class RequestCheck {
     private RequestCheck() {}
 
@@ -15,17 +18,22 @@ final class RequestCheck {
     static void check(Request request) throws WrongUsage {
         requireReadable(request.program());
         if (request.command() == Command.TRANSLATE && !request.arguments().isEmpty()) {
-            throw new WrongUsage("'translate' takes one program; '" + request.arguments().getFirst() + "' is one word too many");
+            throw new WrongUsage(
+                    "'translate' takes one program; '" + request.arguments().getFirst() + "' is one word too many");
         }
         requireOptionsOfBackend(request);
         if (request.emit().equals(Optional.of(EmittedStage.JAVA)) && !request.has(Option.LIBRARY)) {
             throw new WrongUsage("--emit=java shows what a library looks like; it goes with --library");
         }
-        if (request.emit().equals(Optional.of(EmittedStage.AFTER)) && !pipeline(request).names().contains(request.lastPass())) {
-            throw new WrongUsage("no pass on the way to " + request.backend().spelling() + " at -O" + request.optimisation() + " is called '" + request.lastPass() + "'; there are "
+        if (request.emit().equals(Optional.of(EmittedStage.AFTER))
+                && !pipeline(request).names().contains(request.lastPass())) {
+            throw new WrongUsage("no pass on the way to " + request.backend().spelling() + " at -O"
+                    + request.optimisation() + " is called '" + request.lastPass() + "'; there are "
                     + String.join(", ", pipeline(request).names()));
         }
-        if (request.command() == Command.TRANSLATE && request.emit().isEmpty() && !request.backend().writesFiles()) {
+        if (request.command() == Command.TRANSLATE
+                && request.emit().isEmpty()
+                && !request.backend().writesFiles()) {
             throw new WrongUsage("interpreted graphs cannot be written to a file; use 'run'");
         }
         if (request.command() == Command.TRANSLATE && (request.emit().isEmpty() || request.has(Option.OUTPUT))) {
@@ -35,7 +43,10 @@ final class RequestCheck {
 
     /** The passes that the request asks for. */
     static Pipeline pipeline(Request request) {
-        return request.backend().target(request, new StageTimings(), StandardStreams.ofProcess()).pipeline().at(request.optimisation());
+        return request.backend()
+                .target(request, new StageTimings(), StandardStreams.ofProcess())
+                .pipeline()
+                .at(request.optimisation());
     }
 
     private static void requireReadable(Path program) throws WrongUsage {
@@ -53,12 +64,18 @@ final class RequestCheck {
     private static void requireOptionsOfBackend(Request request) throws WrongUsage {
         Backend backend = request.backend();
         if (request.has(Option.BACKEND) && !request.value(Option.BACKEND).equals(backend.spelling())) {
-            throw new WrongUsage(Option.EMIT.given(request.value(Option.EMIT)) + " shows what " + Option.BACKEND.given(backend.spelling()) + " makes, but " + Option.BACKEND.given(request.value(Option.BACKEND))
-                    + " is asked for");
+            throw new WrongUsage(Option.EMIT.given(request.value(Option.EMIT)) + " shows what "
+                    + Option.BACKEND.given(backend.spelling()) + " makes, but "
+                    + Option.BACKEND.given(request.value(Option.BACKEND)) + " is asked for");
         }
         for (Option option : Option.values()) {
             if (request.has(option) && !option.goesWith(backend)) {
-                throw new WrongUsage(option.spelling() + " goes with " + String.join(" and ", option.backends().stream().map(Option.BACKEND::given).toList()) + ", not with " + Option.BACKEND.given(backend.spelling()));
+                throw new WrongUsage(option.spelling() + " goes with "
+                        + String.join(
+                                " and ",
+                                option.backends().stream()
+                                        .map(Option.BACKEND::given)
+                                        .toList()) + ", not with " + Option.BACKEND.given(backend.spelling()));
             }
         }
     }
@@ -69,7 +86,8 @@ final class RequestCheck {
         }
         Path folder = output.toAbsolutePath().getParent();
         if (!Files.isDirectory(folder) || !Files.isWritable(folder)) {
-            throw new WrongUsage("the output '" + output + "' cannot be written: there is no folder '" + folder + "' that can be written to");
+            throw new WrongUsage("the output '" + output + "' cannot be written: there is no folder '" + folder
+                    + "' that can be written to");
         }
         try {
             if (Files.exists(output) && Files.isSameFile(output, program)) {

@@ -5,7 +5,10 @@ import dev.serpentine.transform.pipeline.Pipeline;
 import dev.serpentine.transform.pipeline.ProgramPass;
 import java.util.function.Supplier;
 
-/** Runs pipelines for a request: each pass is measured, and where the request asks for it, what it makes is checked for the rules of the stage that it says it establishes. */
+/**
+ * Runs pipelines for a request: each pass is measured, and where the request asks for it, what it makes is checked for
+ * the rules of the stage that it says it establishes.
+ */
 record RunPasses(Request request, StageTimings timings) {
 
     /**
@@ -18,7 +21,8 @@ record RunPasses(Request request, StageTimings timings) {
     }
 
     private Program observed(ProgramPass pass, Supplier<Program> work) {
-        Program made = timings.measure(pass.name(), "graphs", done -> done.graphs().size(), work);
+        Program made =
+                timings.measure(pass.name(), "graphs", done -> done.graphs().size(), work);
         return PassChecks.of(request).checked(made, pass.establishes(), pass.name());
     }
 }

@@ -16,7 +16,7 @@ final class StageTimings {
     private String current = "starting";
 
     StageTimings() {
-        this(_ -> { });
+        this(_ -> {});
     }
 
     /** @param listener is told each stage as it begins */
@@ -68,7 +68,11 @@ final class StageTimings {
         long sum = 0;
         for (Row row : rows) {
             sum += row.nanoseconds;
-            table.append("%-28s %8.3f s%s%n".formatted(row.stage, seconds(row.nanoseconds), row.unit.isEmpty() ? "" : "  %,9d %s".formatted(row.count, row.unit)));
+            table.append("%-28s %8.3f s%s%n"
+                    .formatted(
+                            row.stage,
+                            seconds(row.nanoseconds),
+                            row.unit.isEmpty() ? "" : "  %,9d %s".formatted(row.count, row.unit)));
         }
         return table.append("%-28s %8.3f s%n".formatted("all", seconds(sum))).toString();
     }

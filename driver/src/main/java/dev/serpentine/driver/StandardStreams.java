@@ -27,10 +27,17 @@ public record StandardStreams(InputStream input, PrintStream output, PrintStream
         /** No colours anywhere. */
         public static final Terminals NONE = new Terminals(false, false);
 
-        /** What the start script found out, unless the user wants no colours (no-color.org), or the terminal knows none. */
+        /**
+         * What the start script found out, unless the user wants no colours (no-color.org), or the terminal knows none.
+         */
         private static Terminals ofProcess() {
-            boolean isPlain = !System.getenv().getOrDefault("NO_COLOR", "").isEmpty() || System.getenv().getOrDefault("TERM", "dumb").equals("dumb");
-            return isPlain ? NONE : new Terminals(Boolean.getBoolean("serpentine.terminal.output"), Boolean.getBoolean("serpentine.terminal.errors"));
+            boolean isPlain = !System.getenv().getOrDefault("NO_COLOR", "").isEmpty()
+                    || System.getenv().getOrDefault("TERM", "dumb").equals("dumb");
+            return isPlain
+                    ? NONE
+                    : new Terminals(
+                            Boolean.getBoolean("serpentine.terminal.output"),
+                            Boolean.getBoolean("serpentine.terminal.errors"));
         }
     }
 
@@ -41,7 +48,11 @@ public record StandardStreams(InputStream input, PrintStream output, PrintStream
 
     /** Those of this process. What we print holds the program's text, and is UTF-8 whatever the locale. */
     public static StandardStreams ofProcess() {
-        return new StandardStreams(new FileInputStream(FileDescriptor.in), utf8(FileDescriptor.out), utf8(FileDescriptor.err), Terminals.ofProcess());
+        return new StandardStreams(
+                new FileInputStream(FileDescriptor.in),
+                utf8(FileDescriptor.out),
+                utf8(FileDescriptor.err),
+                Terminals.ofProcess());
     }
 
     private static PrintStream utf8(FileDescriptor descriptor) {

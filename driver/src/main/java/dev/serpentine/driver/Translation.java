@@ -37,7 +37,8 @@ final class Translation {
     private Optional<LibraryEntry> library = Optional.empty();
 
     /** @param remarks takes what is said of a program that is translated nevertheless */
-    Translation(Request request, StageTimings timings, Host host, StandardStreams streams, Consumer<Diagnostic> remarks) {
+    Translation(
+            Request request, StageTimings timings, Host host, StandardStreams streams, Consumer<Diagnostic> remarks) {
         this.request = request;
         this.remarks = remarks;
         this.timings = timings;
@@ -59,7 +60,8 @@ final class Translation {
     /** What a stage makes: text as UTF-8, or an object file. */
     byte[] emitted(EmittedStage stage) {
         return switch (stage) {
-            case FLOW, ANNOTATED, TYPED, OPTIMIZED, AFTER, C, LL, IL, BYTECODE, JAVA -> text(stage).getBytes(StandardCharsets.UTF_8);
+            case FLOW, ANNOTATED, TYPED, OPTIMIZED, AFTER, C, LL, IL, BYTECODE, JAVA ->
+                text(stage).getBytes(StandardCharsets.UTF_8);
             case ASM, OBJ -> target.machineCode(typed(), stage);
         };
     }
@@ -70,7 +72,9 @@ final class Translation {
             case ANNOTATED -> UntypedText.annotated(annotated());
             case TYPED -> GraphText.print(typed());
             case OPTIMIZED -> GraphText.print(reworked(target.pipeline()));
-            case AFTER -> GraphText.print(reworked(target.pipeline().upTo(request.lastPass()).orElseThrow()));
+            case AFTER ->
+                GraphText.print(
+                        reworked(target.pipeline().upTo(request.lastPass()).orElseThrow()));
             case C, LL, IL, BYTECODE, JAVA -> target.text(typed());
             case ASM, OBJ -> throw new IllegalArgumentException(stage + " is no text");
         };
@@ -80,12 +84,21 @@ final class Translation {
         return new RunPasses(request, timings).of(pipeline, typed());
     }
 
-    /** Imports the program as a library, of whose functions any number can then be {@linkplain #entry(HostObject) an entry point}. */
+    /**
+     * Imports the program as a library, of whose functions any number can then be {@linkplain #entry(HostObject) an
+     * entry point}.
+     */
     HostObject module() {
-        return timings.measure("importing", () -> imported(() -> host.importLibrary(request.program(), List.of(request.program().toString()))));
+        return timings.measure(
+                "importing",
+                () -> imported(() -> host.importLibrary(
+                        request.program(), List.of(request.program().toString()))));
     }
 
-    /** The entry point of a program that is one function of an imported module, which takes the arguments and returns the exit status. */
+    /**
+     * The entry point of a program that is one function of an imported module, which takes the arguments and returns
+     * the exit status.
+     */
     HostObject entry(HostObject function) {
         return EntryPoint.at(host, function, systemCode);
     }
@@ -94,11 +107,14 @@ final class Translation {
         List<String> arguments = new ArrayList<>(List.of(request.program().toString()));
         arguments.addAll(request.arguments());
         if (request.has(Option.LIBRARY)) {
-            HostObject module = timings.measure("importing", () -> imported(() -> host.importLibrary(request.program(), arguments)));
-            library = Optional.of(LibraryEntry.of(host, module, systemCode, request.program().toString()));
+            HostObject module = timings.measure(
+                    "importing", () -> imported(() -> host.importLibrary(request.program(), arguments)));
+            library = Optional.of(
+                    LibraryEntry.of(host, module, systemCode, request.program().toString()));
             return library.get().beginning();
         }
-        Host.ImportedProgram program = timings.measure("importing", () -> imported(() -> host.importProgram(request.program(), arguments)));
+        Host.ImportedProgram program =
+                timings.measure("importing", () -> imported(() -> host.importProgram(request.program(), arguments)));
         program.printed().ifPresent(position -> remarks.accept(Diagnostic.of(MessageKind.PRINTED_AT_IMPORT, position)));
         return EntryPoint.of(host, program, systemCode, request.program().toString());
     }
@@ -117,10 +133,19 @@ final class Translation {
 
     /** @param order in which inference works, which makes no difference to what it finds */
     AnnotatedProgram annotated(HostObject entry, WorkOrder order) {
-        Annotator annotator = new Annotator(host, systemCode, new CheckedFlowGraphs(new FlowSpace(host, library.isEmpty()), request.has(Option.CHECK_GRAPHS)), order,
-                request.integers(), request.has(Option.STRICT) ? UnionModel.REFUSED : UnionModel.FORMED);
+        Annotator annotator = new Annotator(
+                host,
+                systemCode,
+                new CheckedFlowGraphs(new FlowSpace(host, library.isEmpty()), request.has(Option.CHECK_GRAPHS)),
+                order,
+                request.integers(),
+                request.has(Option.STRICT) ? UnionModel.REFUSED : UnionModel.FORMED);
         try {
-            AnnotatedProgram annotated = checked(timings.measure("inferring types", "graphs", program -> program.graphs().size(), () -> annotator.annotate(entry, List.of())));
+            AnnotatedProgram annotated = checked(timings.measure(
+                    "inferring types",
+                    "graphs",
+                    program -> program.graphs().size(),
+                    () -> annotator.annotate(entry, List.of())));
             annotated.remarks().forEach(remarks);
             return library.isPresent() ? library.get().checked(annotated) : annotated;
         } catch (TranslationFailed failure) {
@@ -145,8 +170,17 @@ final class Translation {
 
     /** The program typed for a target and with options that may be others than the request's. */
     Program typed(AnnotatedProgram annotated, Target wanted, TypingOptions options) {
-        Program program = timings.measure("typing", "graphs", done -> done.graphs().size(),
-                () -> wanted.typer().type(annotated, host, new RegisteredLibrary(systemCode), options, wanted.pipeline().helpers()));
+        Program program = timings.measure(
+                "typing",
+                "graphs",
+                done -> done.graphs().size(),
+                () -> wanted.typer()
+                        .type(
+                                annotated,
+                                host,
+                                new RegisteredLibrary(systemCode),
+                                options,
+                                wanted.pipeline().helpers()));
         checked(annotated);
         Program checked = PassChecks.of(request).checked(program, GraphStage.TYPED, "the typer");
         return library.map(entry -> entry.exporting(checked)).orElse(checked);

@@ -15,17 +15,28 @@ enum Typer {
     /** Structs, arrays and pointers: native code. */
     LOW_LEVEL {
         @Override
-        Program type(AnnotatedProgram annotated, Host host, SystemLibrary library, TypingOptions options, List<KeptHelper> kept) {
+        Program type(
+                AnnotatedProgram annotated,
+                Host host,
+                SystemLibrary library,
+                TypingOptions options,
+                List<KeptHelper> kept) {
             return LowLevelTyper.type(annotated, host, library, options, kept);
         }
     },
     /** Classes, records and arrays: platforms with objects. */
     OBJECTS {
         @Override
-        Program type(AnnotatedProgram annotated, Host host, SystemLibrary library, TypingOptions options, List<KeptHelper> kept) {
+        Program type(
+                AnnotatedProgram annotated,
+                Host host,
+                SystemLibrary library,
+                TypingOptions options,
+                List<KeptHelper> kept) {
             return ObjectTyper.type(annotated, host, library, options, kept);
         }
     };
 
-    abstract Program type(AnnotatedProgram annotated, Host host, SystemLibrary library, TypingOptions options, List<KeptHelper> kept);
+    abstract Program type(
+            AnnotatedProgram annotated, Host host, SystemLibrary library, TypingOptions options, List<KeptHelper> kept);
 }

@@ -35,18 +35,21 @@ final class UntypedText {
     /** The same for every run, as long as objects do not show their addresses. */
     private static String constant(Object value) {
         return switch (value) {
-            case HostObject object -> switch (object.kind()) {
-                case FUNCTION, CLASS, BUILTIN_FUNCTION, MODULE -> object.qualifiedName();
-                case INSTANCE -> "instance of " + object.type().qualifiedName();
-                default -> object.describe();
-            };
+            case HostObject object ->
+                switch (object.kind()) {
+                    case FUNCTION, CLASS, BUILTIN_FUNCTION, MODULE -> object.qualifiedName();
+                    case INSTANCE -> "instance of " + object.type().qualifiedName();
+                    default -> object.describe();
+                };
             case CallShape shape -> shape(shape);
             default -> String.valueOf(value);
         };
     }
 
     private static String shape(CallShape shape) {
-        String keywords = shape.keywords().stream().map(name -> ", " + name + "=").collect(Collectors.joining());
-        return shape.positional() + " positional" + keywords + (shape.hasStar() ? ", *" : "") + ", **".repeat(shape.mappings().size());
+        String keywords =
+                shape.keywords().stream().map(name -> ", " + name + "=").collect(Collectors.joining());
+        return shape.positional() + " positional" + keywords + (shape.hasStar() ? ", *" : "")
+                + ", **".repeat(shape.mappings().size());
     }
 }

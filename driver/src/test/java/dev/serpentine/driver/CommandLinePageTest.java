@@ -18,7 +18,10 @@ class CommandLinePageTest {
     void showsTheHelp() throws IOException {
         String page = Files.readString(PAGE);
         for (String command : List.of("", "translate", "run")) {
-            String shown = CommandGrammar.help(command, false).lines().map(line -> line.isEmpty() ? "" : "    " + line).collect(Collectors.joining("\n"));
+            String shown = CommandGrammar.help(command, false)
+                    .lines()
+                    .map(line -> line.isEmpty() ? "" : "    " + line)
+                    .collect(Collectors.joining("\n"));
             assertTrue(page.contains("\n\n" + shown + "\n"), () -> "what is printed now:\n" + shown);
         }
     }
@@ -26,7 +29,9 @@ class CommandLinePageTest {
     @Test
     void listsTheEndings() throws IOException {
         String page = Files.readString(PAGE);
-        String rows = Arrays.stream(OutputEnding.values()).map(ending -> "| `" + ending.spelling() + "` | `" + ending.options() + "` |\n").collect(Collectors.joining());
+        String rows = Arrays.stream(OutputEnding.values())
+                .map(ending -> "| `" + ending.spelling() + "` | `" + ending.options() + "` |\n")
+                .collect(Collectors.joining());
         assertTrue(page.contains("|---|---|\n" + rows + "\n"), () -> "the endings now:\n" + rows);
     }
 }

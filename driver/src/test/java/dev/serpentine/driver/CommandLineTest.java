@@ -80,8 +80,29 @@ class CommandLineTest {
 
     @Test
     void noWordOfTheProgramIsTouched() throws WrongUsage {
-        List<String> words = List.of("--", "-x", "-O0", "@file", "", "run", "translate", "--help", "--backend=c", "a=b", "\"quoted\"", "'", "${user.home}", "%s", "-", "*.py", " ");
-        for (List<String> beginning : List.of(List.of("run", "PROGRAM"), List.of("run", "--", "PROGRAM"), List.of("-O1", "PROGRAM"), List.of("PROGRAM"))) {
+        List<String> words = List.of(
+                "--",
+                "-x",
+                "-O0",
+                "@file",
+                "",
+                "run",
+                "translate",
+                "--help",
+                "--backend=c",
+                "a=b",
+                "\"quoted\"",
+                "'",
+                "${user.home}",
+                "%s",
+                "-",
+                "*.py",
+                " ");
+        for (List<String> beginning : List.of(
+                List.of("run", "PROGRAM"),
+                List.of("run", "--", "PROGRAM"),
+                List.of("-O1", "PROGRAM"),
+                List.of("PROGRAM"))) {
             List<String> line = new ArrayList<>(beginning);
             line.addAll(words);
             Request request = request(line.toArray(String[]::new));
@@ -107,7 +128,10 @@ class CommandLineTest {
         assertEquals(1, request.optimisation());
         assertEquals(Path.of("hello"), request.output());
         assertTrue(request.wantsJson());
-        assertEquals("jvm", request("translate", "--backend=c", "--backend=jvm", "PROGRAM").value(Option.BACKEND), "the last counts");
+        assertEquals(
+                "jvm",
+                request("translate", "--backend=c", "--backend=jvm", "PROGRAM").value(Option.BACKEND),
+                "the last counts");
         assertEquals(1, request("-O1", "translate", "PROGRAM").optimisation());
     }
 
@@ -121,41 +145,90 @@ class CommandLineTest {
 
     /** @param expected backend, stage and machine */
     @ParameterizedTest
-    @CsvSource({"x.jar, jvm - x86_64-linux-gnu", "x.exe, cli - x86_64-linux-gnu", "x.dll, cli - x86_64-linux-gnu", "x.wasm, llvm - wasm32-wasi", "x.c, c c x86_64-linux-gnu",
-            "x.ll, llvm ll x86_64-linux-gnu", "x.s, llvm asm x86_64-linux-gnu", "x.o, llvm obj x86_64-linux-gnu", "x.il, cli il x86_64-linux-gnu", "x, llvm - x86_64-linux-gnu",
-            "x.txt, llvm - x86_64-linux-gnu"})
+    @CsvSource({
+        "x.jar, jvm - x86_64-linux-gnu",
+        "x.exe, cli - x86_64-linux-gnu",
+        "x.dll, cli - x86_64-linux-gnu",
+        "x.wasm, llvm - wasm32-wasi",
+        "x.c, c c x86_64-linux-gnu",
+        "x.ll, llvm ll x86_64-linux-gnu",
+        "x.s, llvm asm x86_64-linux-gnu",
+        "x.o, llvm obj x86_64-linux-gnu",
+        "x.il, cli il x86_64-linux-gnu",
+        "x, llvm - x86_64-linux-gnu",
+        "x.txt, llvm - x86_64-linux-gnu"
+    })
     void theEndingOfTheOutputChoosesBackendAndStage(String output, String expected) throws WrongUsage {
         Request request = request("translate", "-o", output, "PROGRAM");
-        assertEquals(expected, request.backend().spelling() + " " + request.emit().map(EmittedStage::spelling).orElse("-") + " " + request.value(Option.TARGET));
+        assertEquals(
+                expected,
+                request.backend().spelling() + " "
+                        + request.emit().map(EmittedStage::spelling).orElse("-") + " " + request.value(Option.TARGET));
         assertEquals(Path.of(output), request.output());
     }
 
     @Test
     void theEndingOfTheOutputMayAgreeWithWhatIsNamed() throws WrongUsage {
-        assertEquals(Backend.C, request("translate", "--backend=c", "-o", "x.c", "PROGRAM").backend());
-        assertEquals(EmittedStage.C, request("translate", "--backend=c", "-o", "x.c", "PROGRAM").emit().orElseThrow());
-        assertEquals("aarch64-linux-gnu", request("translate", "--target=aarch64-linux-gnu", "-o", "x.o", "PROGRAM").value(Option.TARGET));
-        assertEquals(EmittedStage.JAVA, request("translate", "--library", "-o", "X.java", "PROGRAM").emit().orElseThrow());
-        assertEquals(EmittedStage.TYPED, request("translate", "--emit=typed", "-o", "x.txt", "PROGRAM").emit().orElseThrow());
+        assertEquals(
+                Backend.C,
+                request("translate", "--backend=c", "-o", "x.c", "PROGRAM").backend());
+        assertEquals(
+                EmittedStage.C,
+                request("translate", "--backend=c", "-o", "x.c", "PROGRAM")
+                        .emit()
+                        .orElseThrow());
+        assertEquals(
+                "aarch64-linux-gnu",
+                request("translate", "--target=aarch64-linux-gnu", "-o", "x.o", "PROGRAM")
+                        .value(Option.TARGET));
+        assertEquals(
+                EmittedStage.JAVA,
+                request("translate", "--library", "-o", "X.java", "PROGRAM")
+                        .emit()
+                        .orElseThrow());
+        assertEquals(
+                EmittedStage.TYPED,
+                request("translate", "--emit=typed", "-o", "x.txt", "PROGRAM")
+                        .emit()
+                        .orElseThrow());
     }
 
     @Test
     void theEndingOfTheOutputContradictsNothing() {
-        assertEquals("the output 'x.jar' ends in .jar, which is what --backend=jvm writes, but --backend=cli is asked for", complaint("translate", "--backend=cli", "-o", "x.jar", "PROGRAM"));
-        assertEquals("the output 'x.exe' ends in .exe, which is what --backend=cli writes, but --backend=c is asked for", complaint("translate", "--backend=c", "-o", "x.exe", "PROGRAM"));
-        assertEquals("the output 'x.c' ends in .c, which is what --emit=c writes, but --backend=llvm is asked for", complaint("translate", "--backend=llvm", "-o", "x.c", "PROGRAM"));
-        assertEquals("the output 'x.c' ends in .c, which is what --emit=c writes, but --emit=ll is asked for", complaint("translate", "--emit=ll", "-o", "x.c", "PROGRAM"));
-        assertEquals("the output 'x.jar' ends in .jar, which is what --backend=jvm writes, but --emit=bytecode is asked for", complaint("translate", "--emit=bytecode", "-o", "x.jar", "PROGRAM"));
-        assertEquals("the output 'x.wasm' ends in .wasm, which is what --backend=llvm --target=wasm32-wasi writes, but --target=aarch64-linux-gnu is asked for",
+        assertEquals(
+                "the output 'x.jar' ends in .jar, which is what --backend=jvm writes, but --backend=cli is asked for",
+                complaint("translate", "--backend=cli", "-o", "x.jar", "PROGRAM"));
+        assertEquals(
+                "the output 'x.exe' ends in .exe, which is what --backend=cli writes, but --backend=c is asked for",
+                complaint("translate", "--backend=c", "-o", "x.exe", "PROGRAM"));
+        assertEquals(
+                "the output 'x.c' ends in .c, which is what --emit=c writes, but --backend=llvm is asked for",
+                complaint("translate", "--backend=llvm", "-o", "x.c", "PROGRAM"));
+        assertEquals(
+                "the output 'x.c' ends in .c, which is what --emit=c writes, but --emit=ll is asked for",
+                complaint("translate", "--emit=ll", "-o", "x.c", "PROGRAM"));
+        assertEquals(
+                "the output 'x.jar' ends in .jar, which is what --backend=jvm writes, but --emit=bytecode is asked for",
+                complaint("translate", "--emit=bytecode", "-o", "x.jar", "PROGRAM"));
+        assertEquals(
+                "the output 'x.wasm' ends in .wasm, which is what --backend=llvm --target=wasm32-wasi writes, but --target=aarch64-linux-gnu is asked for",
                 complaint("translate", "--target=aarch64-linux-gnu", "-o", "x.wasm", "PROGRAM"));
     }
 
     @Test
     void optionsGoWithTheBackend() {
-        assertEquals("--library goes with --backend=cli and --backend=jvm, not with --backend=llvm", complaint("translate", "--library", "PROGRAM"));
-        assertEquals("--static goes with --backend=llvm, not with --backend=jvm", complaint("translate", "--static", "-o", "x.jar", "PROGRAM"));
-        assertEquals("--gc-stress goes with --backend=c and --backend=llvm, not with --backend=jvm", complaint("run", "--gc-stress", "--backend=jvm", "PROGRAM"));
-        assertEquals("--emit=ll shows what --backend=llvm makes, but --backend=jvm is asked for", complaint("translate", "--backend=jvm", "--emit=ll", "PROGRAM"));
+        assertEquals(
+                "--library goes with --backend=cli and --backend=jvm, not with --backend=llvm",
+                complaint("translate", "--library", "PROGRAM"));
+        assertEquals(
+                "--static goes with --backend=llvm, not with --backend=jvm",
+                complaint("translate", "--static", "-o", "x.jar", "PROGRAM"));
+        assertEquals(
+                "--gc-stress goes with --backend=c and --backend=llvm, not with --backend=jvm",
+                complaint("run", "--gc-stress", "--backend=jvm", "PROGRAM"));
+        assertEquals(
+                "--emit=ll shows what --backend=llvm makes, but --backend=jvm is asked for",
+                complaint("translate", "--backend=jvm", "--emit=ll", "PROGRAM"));
     }
 
     @Test
@@ -174,7 +247,9 @@ class CommandLineTest {
 
     @Test
     void theProgramIsNotOverwritten() {
-        assertEquals("the output '" + program + "' is the program itself; choose another file with -o", complaint("translate", "-o", "PROGRAM", "PROGRAM"));
+        assertEquals(
+                "the output '" + program + "' is the program itself; choose another file with -o",
+                complaint("translate", "-o", "PROGRAM", "PROGRAM"));
     }
 
     @Test
@@ -195,7 +270,9 @@ class CommandLineTest {
         assertTrue(text("completion", "-h").startsWith("serpentine completion\n"));
         assertTrue(text("help", "--help").startsWith("serpentine help [command]\n"));
         assertFalse(text("--help").contains("\u001b"));
-        assertTrue(assertInstanceOf(CommandLine.Wish.Help.class, CommandLine.parse(List.of("--help"), true)).text().contains("\u001b["));
+        assertTrue(assertInstanceOf(CommandLine.Wish.Help.class, CommandLine.parse(List.of("--help"), true))
+                .text()
+                .contains("\u001b["));
     }
 
     @Test
@@ -203,7 +280,10 @@ class CommandLineTest {
         for (Command command : Command.values()) {
             String help = text(command.spelling(), "--help").replaceAll("\\s+", " ");
             for (Option option : Option.values()) {
-                assertEquals(option.belongsTo(command), help.contains(" " + option.usage() + " " + option.help().replaceAll("\\s+", " ")), () -> option + " of " + command + ": " + help);
+                assertEquals(
+                        option.belongsTo(command),
+                        help.contains(" " + option.usage() + " " + option.help().replaceAll("\\s+", " ")),
+                        () -> option + " of " + command + ": " + help);
             }
         }
     }
@@ -218,15 +298,20 @@ class CommandLineTest {
         assertEquals("jvm", completed(file, "serpentine", "run", "--backend", "j"));
         assertEquals("optimized", completed(file, "serpentine", "translate", "--emit", "opt"));
         assertEquals("optimized", completed(file, "serpentine", "translate", "--emit", "=", "opt"));
-        assertEquals("text json", completed(file, "serpentine", "run", "--errors", "=").replace('\n', ' '));
+        assertEquals(
+                "text json",
+                completed(file, "serpentine", "run", "--errors", "=").replace('\n', ' '));
     }
 
     /** What bash makes of the last word. */
     private static String completed(Path script, String... words) throws IOException, InterruptedException {
-        String program = "source \"$0\"; COMP_WORDS=(\"$@\"); COMP_CWORD=$(($# - 1)); COMP_LINE=\"$*\"; COMP_POINT=${#COMP_LINE}; _serpentine; printf '%s' \"${COMPREPLY[*]}\"";
+        String program =
+                "source \"$0\"; COMP_WORDS=(\"$@\"); COMP_CWORD=$(($# - 1)); COMP_LINE=\"$*\"; COMP_POINT=${#COMP_LINE}; _serpentine; printf '%s' \"${COMPREPLY[*]}\"";
         List<String> line = new ArrayList<>(List.of("bash", "-c", program, script.toString()));
         line.addAll(List.of(words));
-        Process process = new ProcessBuilder(line).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+        Process process = new ProcessBuilder(line)
+                .redirectError(ProcessBuilder.Redirect.DISCARD)
+                .start();
         String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         process.waitFor();
         return output.strip();
@@ -234,19 +319,34 @@ class CommandLineTest {
 
     @Test
     void helpListsWhatACommandTakes() throws WrongUsage {
-        String all = assertInstanceOf(CommandLine.Wish.Help.class, parse("--help")).text();
+        String all =
+                assertInstanceOf(CommandLine.Wish.Help.class, parse("--help")).text();
         assertTrue(all.contains("serpentine translate [options] program.py"));
-        String run = assertInstanceOf(CommandLine.Wish.Help.class, parse("run", "--help")).text();
+        String run = assertInstanceOf(CommandLine.Wish.Help.class, parse("run", "--help"))
+                .text();
         assertTrue(run.contains("--backend=BACKEND"));
         assertFalse(run.contains("--emit"));
     }
 
     @Test
     void passesArePrintedWithoutAProgram() throws WrongUsage {
-        String passes = assertInstanceOf(CommandLine.Wish.Help.class, parse("translate", "--print-passes", "--backend=c", "-O0")).text();
-        assertEquals(List.of("tag-small-integers", "wrap-arithmetic-with-unused-high-bits", "keep-reachable-graphs", "insert-stack-checks", "make-exceptions-explicit", "insert-collector"),
+        String passes = assertInstanceOf(
+                        CommandLine.Wish.Help.class, parse("translate", "--print-passes", "--backend=c", "-O0"))
+                .text();
+        assertEquals(
+                List.of(
+                        "tag-small-integers",
+                        "wrap-arithmetic-with-unused-high-bits",
+                        "keep-reachable-graphs",
+                        "insert-stack-checks",
+                        "make-exceptions-explicit",
+                        "insert-collector"),
                 passes.lines().map(line -> line.substring(0, line.indexOf(' '))).toList());
-        assertTrue(passes.lines().anyMatch(line -> line.startsWith("make-exceptions-explicit") && line.contains(" exceptions explicit ")), passes);
+        assertTrue(
+                passes.lines()
+                        .anyMatch(line ->
+                                line.startsWith("make-exceptions-explicit") && line.contains(" exceptions explicit ")),
+                passes);
     }
 
     @Test
@@ -254,7 +354,8 @@ class CommandLineTest {
         Request request = request("translate", "--emit=after:make-switches", "--backend=jvm", "PROGRAM");
         assertEquals(EmittedStage.AFTER, request.emit().orElseThrow());
         assertEquals("make-switches", request.lastPass());
-        assertTrue(complaint("translate", "--emit=after:make-switches", "--backend=c", "PROGRAM").startsWith("no pass on the way to c at -O2 is called 'make-switches'; there are tag-small-integers"));
+        assertTrue(complaint("translate", "--emit=after:make-switches", "--backend=c", "PROGRAM")
+                .startsWith("no pass on the way to c at -O2 is called 'make-switches'; there are tag-small-integers"));
     }
 
     @Test
@@ -266,6 +367,8 @@ class CommandLineTest {
         assertEquals("-o needs a value", complaint("translate", "PROGRAM", "-o"));
         assertEquals("'translate' needs a program: serpentine translate program.py", complaint("translate"));
         assertEquals("there is no file 'missing.py'", complaint("translate", "missing.py"));
-        assertEquals("interpreted graphs cannot be written to a file; use 'run'", complaint("translate", "--backend=interpreter", "PROGRAM"));
+        assertEquals(
+                "interpreted graphs cannot be written to a file; use 'run'",
+                complaint("translate", "--backend=interpreter", "PROGRAM"));
     }
 }

@@ -6,7 +6,10 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** Runs the program {@code serpentine} in this process, with nothing to read, and keeps what it writes until the next run. */
+/**
+ * Runs the program {@code serpentine} in this process, with nothing to read, and keeps what it writes until the next
+ * run.
+ */
 final class CommandRun {
     private final ByteArrayOutputStream output = new ByteArrayOutputStream();
     private final ByteArrayOutputStream errors = new ByteArrayOutputStream();
@@ -15,7 +18,9 @@ final class CommandRun {
     int run(String... words) {
         output.reset();
         errors.reset();
-        StandardStreams streams = new StandardStreams(new ByteArrayInputStream(new byte[0]), new PrintStream(output, true, StandardCharsets.UTF_8),
+        StandardStreams streams = new StandardStreams(
+                new ByteArrayInputStream(new byte[0]),
+                new PrintStream(output, true, StandardCharsets.UTF_8),
                 new PrintStream(errors, true, StandardCharsets.UTF_8));
         return Main.run(List.of(words), streams);
     }

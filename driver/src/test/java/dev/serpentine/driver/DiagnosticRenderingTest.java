@@ -20,7 +20,8 @@ class DiagnosticRenderingTest {
 
     @Test
     void readersSeeTheLineAndAMarkUnderTheColumn() {
-        String text = new DiagnosticText((file, line) -> Optional.ofNullable(LINES.get(line)), Colours.NONE).render(DIAGNOSTICS);
+        String text = new DiagnosticText((file, line) -> Optional.ofNullable(LINES.get(line)), Colours.NONE)
+                .render(DIAGNOSTICS);
         assertEquals("""
                 a.py:2:6: error: "async" is not supported; write threads
                     \t\uD83D\uDE00 = async
@@ -36,14 +37,17 @@ class DiagnosticRenderingTest {
     void terminalsShowColours() {
         String plain = new DiagnosticText((_, _) -> Optional.empty(), Colours.NONE).render(DIAGNOSTICS);
         String coloured = new DiagnosticText((_, _) -> Optional.empty(), new Colours(true)).render(DIAGNOSTICS);
-        assertEquals(plain.replace("error:", "\u001b[1;31merror:\u001b[0m").replace("note:", "\u001b[1;36mnote:\u001b[0m"), coloured);
+        assertEquals(
+                plain.replace("error:", "\u001b[1;31merror:\u001b[0m").replace("note:", "\u001b[1;36mnote:\u001b[0m"),
+                coloured);
     }
 
     @Test
     void programsGetOneLineOfJson() {
-        assertEquals("{\"errors\": [{\"kind\": \"NOT_SUPPORTED\", \"file\": \"a.py\", \"line\": 2, \"column\": 6, \"source\": \"\\t\\ud83d\\ude00 = async\", \"message\": \"\\\"async\\\" is not supported; write threads\", "
-                + "\"notes\": [{\"file\": \"a.py\", \"line\": 1, \"column\": 1, \"source\": \"call()\", \"message\": \"called from here\"}]}, "
-                + "{\"kind\": \"NO_SOURCE\", \"file\": \"\", \"line\": 0, \"column\": 0, \"source\": null, \"message\": \"the source of function f cannot be found; call it only while the program is imported, or define it in a file\", \"notes\": []}]}\n",
+        assertEquals(
+                "{\"errors\": [{\"kind\": \"NOT_SUPPORTED\", \"file\": \"a.py\", \"line\": 2, \"column\": 6, \"source\": \"\\t\\ud83d\\ude00 = async\", \"message\": \"\\\"async\\\" is not supported; write threads\", "
+                        + "\"notes\": [{\"file\": \"a.py\", \"line\": 1, \"column\": 1, \"source\": \"call()\", \"message\": \"called from here\"}]}, "
+                        + "{\"kind\": \"NO_SOURCE\", \"file\": \"\", \"line\": 0, \"column\": 0, \"source\": null, \"message\": \"the source of function f cannot be found; call it only while the program is imported, or define it in a file\", \"notes\": []}]}\n",
                 new DiagnosticJson((file, line) -> Optional.ofNullable(LINES.get(line))).render(DIAGNOSTICS));
     }
 }

@@ -58,23 +58,34 @@ class FaultInjectionTest {
 
     private static void requireVictim(FaultReport report) throws IOException {
         assertTrue(report.graph().isPresent(), report::sentence);
-        assertTrue(report.graph().get().contains("graph victim at \""), () -> report.sentence() + "\n" + report.graph().get());
+        assertTrue(
+                report.graph().get().contains("graph victim at \""),
+                () -> report.sentence() + "\n" + report.graph().get());
         assertEquals(1, report.position().line());
         Files.delete(report.file().orElseThrow());
     }
 
     private static FunctionGraph victim(Collection<FunctionGraph> graphs) {
-        return graphs.stream().filter(graph -> graph.name().equals("victim")).findFirst().orElseThrow();
+        return graphs.stream()
+                .filter(graph -> graph.name().equals("victim"))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** Everything that looks at calls stumbles over one of nothing. */
     private static void breakTyped(FunctionGraph graph) {
-        graph.blocks().forEach(block -> block.operations().addFirst(
-                new Operation(LowLevelOpcode.DIRECT_CALL, List.of(), new Variable("broken", Primitive.SIGNED), new SourcePosition("broken.py", 1, 0))));
+        graph.blocks()
+                .forEach(block -> block.operations()
+                        .addFirst(new Operation(
+                                LowLevelOpcode.DIRECT_CALL,
+                                List.of(),
+                                new Variable("broken", Primitive.SIGNED),
+                                new SourcePosition("broken.py", 1, 0))));
     }
 
     private Request request(Path program, String backend) {
-        return new Request(Command.TRANSLATE, Map.of(Option.BACKEND, backend, Option.OPTIMISATION, "2"), program, List.of());
+        return new Request(
+                Command.TRANSLATE, Map.of(Option.BACKEND, backend, Option.OPTIMISATION, "2"), program, List.of());
     }
 
     private Path program() throws IOException {
@@ -94,12 +105,15 @@ class FaultInjectionTest {
         Request request = request(program(), backend);
         List<FaultReport> reports = onLargeStack(() -> {
             try (Host host = GraalHost.start(List.of(LibraryFolder.find()))) {
-                Translation translation = new Translation(request, new StageTimings(), host, StandardStreams.ofProcess(), _ -> { });
+                Translation translation =
+                        new Translation(request, new StageTimings(), host, StandardStreams.ofProcess(), _ -> {});
                 AnnotatedProgram annotated = translation.annotated();
                 List<String> stages = new ArrayList<>();
                 Target whole = target(request, new StageTimings(stages::add));
                 whole.text(translation.typed(annotated, whole, TypingOptions.CHECKED));
-                return stages.stream().map(stage -> stumbleIn(stage, request, translation, annotated)).toList();
+                return stages.stream()
+                        .map(stage -> stumbleIn(stage, request, translation, annotated))
+                        .toList();
             }
         });
         assertTrue(reports.size() >= 3, "stages of " + backend);
@@ -108,7 +122,8 @@ class FaultInjectionTest {
         }
     }
 
-    private static FaultReport stumbleIn(String stage, Request request, Translation translation, AnnotatedProgram annotated) {
+    private static FaultReport stumbleIn(
+            String stage, Request request, Translation translation, AnnotatedProgram annotated) {
         FunctionGraph[] victim = new FunctionGraph[1];
         Target target = target(request, new StageTimings(begun -> {
             if (begun.equals(stage)) {
@@ -130,10 +145,14 @@ class FaultInjectionTest {
         requireVictim(onLargeStack(() -> {
             try (Host host = GraalHost.start(List.of(LibraryFolder.find()))) {
                 Request request = request(file, "c");
-                Translation translation = new Translation(request, new StageTimings(), host, StandardStreams.ofProcess(), _ -> { });
+                Translation translation =
+                        new Translation(request, new StageTimings(), host, StandardStreams.ofProcess(), _ -> {});
                 AnnotatedProgram annotated = translation.annotated();
                 FunctionGraph victim = victim(annotated.graphs());
-                victim.startBlock().operations().addFirst(new Operation(FlowOpcode.ADD, List.of(), Variable.untyped("broken"), victim.position()));
+                victim.startBlock()
+                        .operations()
+                        .addFirst(new Operation(
+                                FlowOpcode.ADD, List.of(), Variable.untyped("broken"), victim.position()));
                 Target target = Backend.C.target(request, new StageTimings(), StandardStreams.ofProcess());
                 return fault(() -> translation.typed(annotated, target, TypingOptions.CHECKED));
             }
@@ -151,7 +170,10 @@ class FaultInjectionTest {
     }
 
     private static boolean isAtWork(String wanted) {
-        List<String> workers = StackWalker.getInstance().walk(frames -> frames.map(frame -> frame.getClassName().replaceAll(".*\\.", "")).filter(WORKERS::contains).toList());
+        List<String> workers = StackWalker.getInstance()
+                .walk(frames -> frames.map(frame -> frame.getClassName().replaceAll(".*\\.", ""))
+                        .filter(WORKERS::contains)
+                        .toList());
         return !workers.isEmpty() && workers.getFirst().equals(wanted);
     }
 
@@ -166,17 +188,23 @@ class FaultInjectionTest {
                 """);
         return onLargeStack(() -> {
             try (Host host = GraalHost.start(List.of(LibraryFolder.find()))) {
-                Host failing = (Host) Proxy.newProxyInstance(Host.class.getClassLoader(), new Class<?>[] {Host.class}, (_, called, arguments) -> {
-                    if (isAtWork(worker) && GraphInView.last().filter(graph -> graph.name().equals("victim")).isPresent()) {
-                        throw new IllegalStateException("injected into " + worker);
-                    }
-                    try {
-                        return called.invoke(host, arguments);
-                    } catch (InvocationTargetException raised) {
-                        throw raised.getCause();
-                    }
-                });
-                return fault(() -> new Translation(request(file, "c"), new StageTimings(), failing, StandardStreams.ofProcess(), _ -> { }).annotated());
+                Host failing = (Host) Proxy.newProxyInstance(
+                        Host.class.getClassLoader(), new Class<?>[] {Host.class}, (_, called, arguments) -> {
+                            if (isAtWork(worker)
+                                    && GraphInView.last()
+                                            .filter(graph -> graph.name().equals("victim"))
+                                            .isPresent()) {
+                                throw new IllegalStateException("injected into " + worker);
+                            }
+                            try {
+                                return called.invoke(host, arguments);
+                            } catch (InvocationTargetException raised) {
+                                throw raised.getCause();
+                            }
+                        });
+                return fault(() -> new Translation(
+                                request(file, "c"), new StageTimings(), failing, StandardStreams.ofProcess(), _ -> {})
+                        .annotated());
             }
         });
     }

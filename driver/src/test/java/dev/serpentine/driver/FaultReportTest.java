@@ -23,10 +23,22 @@ class FaultReportTest {
 
     @Test
     void theUserSeesTheGraphAndTheFileHasTheStack() throws IOException {
-        FunctionGraph graph = new FunctionGraph("half", new SourcePosition("a.py", 3, 0), new Block(List.of()), new Variable("result", Primitive.SIGNED), new Variable("exception", Primitive.SIGNED));
+        FunctionGraph graph = new FunctionGraph(
+                "half",
+                new SourcePosition("a.py", 3, 0),
+                new Block(List.of()),
+                new Variable("result", Primitive.SIGNED),
+                new Variable("exception", Primitive.SIGNED));
         graph.startBlock().jump(Link.to(graph.returnBlock(), List.of(Constant.signed(1))));
-        String text = FaultReport.of(new TranslatorFault(graph, null, new IllegalStateException("no such thing")), "typing", List.of("translate", "a.py")).text();
-        assertTrue(text.startsWith("serpentine: a fault in Serpentine itself, not in your program, while typing: IllegalStateException: no such thing\n"), text);
+        String text = FaultReport.of(
+                        new TranslatorFault(graph, null, new IllegalStateException("no such thing")),
+                        "typing",
+                        List.of("translate", "a.py"))
+                .text();
+        assertTrue(
+                text.startsWith(
+                        "serpentine: a fault in Serpentine itself, not in your program, while typing: IllegalStateException: no such thing\n"),
+                text);
         assertTrue(text.contains("graph half at \"a.py\":3:0"), text);
         assertFalse(text.contains("FaultReportTest"), text);
         Matcher file = Pattern.compile("with the file (\\S+) and").matcher(text);

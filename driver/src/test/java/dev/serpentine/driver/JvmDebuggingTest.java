@@ -50,7 +50,8 @@ class JvmDebuggingTest {
         Path source = Files.writeString(folder.resolve("sums.py"), PROGRAM);
         Path jar = folder.resolve("sums.jar");
         CommandRun command = new CommandRun();
-        assertEquals(0, command.run("translate", "--backend=jvm", "-o", jar.toString(), source.toString()), command::errors);
+        assertEquals(
+                0, command.run("translate", "--backend=jvm", "-o", jar.toString(), source.toString()), command::errors);
         return jar;
     }
 
@@ -73,7 +74,14 @@ class JvmDebuggingTest {
             while (follow(machine.eventQueue().remove(60_000), seen)) {
                 machine.resume();
             }
-            assertEquals(List.of("total: result 0", "total: result 0", "total: result 1", "total: result 5", "total: result 0"), seen);
+            assertEquals(
+                    List.of(
+                            "total: result 0",
+                            "total: result 0",
+                            "total: result 1",
+                            "total: result 5",
+                            "total: result 0"),
+                    seen);
         } finally {
             machine.process().destroyForcibly();
         }
@@ -85,11 +93,12 @@ class JvmDebuggingTest {
         for (Event event : events) {
             switch (event) {
                 case ClassPrepareEvent prepared -> stopIn(prepared.referenceType());
-                case BreakpointEvent stopped -> seen.add(described(stopped.thread().frame(0)));
+                case BreakpointEvent stopped ->
+                    seen.add(described(stopped.thread().frame(0)));
                 case VMDeathEvent _, VMDisconnectEvent _ -> {
                     return false;
                 }
-                default -> { }
+                default -> {}
             }
         }
         return true;
@@ -98,7 +107,10 @@ class JvmDebuggingTest {
     private static void stopIn(ReferenceType type) throws Exception {
         for (var location : type.locationsOfLine(LINE)) {
             assertEquals("sums.py", location.sourceName());
-            type.virtualMachine().eventRequestManager().createBreakpointRequest(location).enable();
+            type.virtualMachine()
+                    .eventRequestManager()
+                    .createBreakpointRequest(location)
+                    .enable();
         }
     }
 

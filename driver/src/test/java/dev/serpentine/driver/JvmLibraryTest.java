@@ -48,16 +48,30 @@ class JvmLibraryTest {
     }
 
     private String java(String tool, String... words) throws IOException, InterruptedException {
-        List<String> command = new java.util.ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", tool).toString()));
+        List<String> command = new java.util.ArrayList<>(
+                List.of(Path.of(System.getProperty("java.home"), "bin", tool).toString()));
         command.addAll(List.of(words));
-        Process process = new ProcessBuilder(command).directory(folder.toFile()).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+        Process process = new ProcessBuilder(command)
+                .directory(folder.toFile())
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
         String text = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         assertEquals(0, process.waitFor(), String.join(" ", command) + text);
         return text;
     }
 
     private void makeLibrary(String name) {
-        assertEquals(0, command.run("translate", "--backend=jvm", "--library", "--check-graphs", "-o", folder.resolve(name + ".jar").toString(), folder.resolve(name + ".py").toString()), command::errors);
+        assertEquals(
+                0,
+                command.run(
+                        "translate",
+                        "--backend=jvm",
+                        "--library",
+                        "--check-graphs",
+                        "-o",
+                        folder.resolve(name + ".jar").toString(),
+                        folder.resolve(name + ".py").toString()),
+                command::errors);
     }
 
     @Test
@@ -68,15 +82,31 @@ class JvmLibraryTest {
         makeLibrary("numbers");
         Files.write(folder.resolve("UseShapes.java"), resource("UseShapes.java.txt"));
         String classPath = String.join(java.io.File.pathSeparator, "shapes.jar", "numbers.jar", ".");
-        java("javac", "--release", "17", "-encoding", "UTF-8", "-Xlint:all", "-Werror", "-cp", classPath, "UseShapes.java");
+        java(
+                "javac",
+                "--release",
+                "17",
+                "-encoding",
+                "UTF-8",
+                "-Xlint:all",
+                "-Werror",
+                "-cp",
+                classPath,
+                "UseShapes.java");
         String expected = new String(resource("UseShapesFromJava.txt"), StandardCharsets.UTF_8);
         assertEquals(expected, java("java", "-Xverify:all", "-cp", classPath, "UseShapes"));
         try (JarFile jar = new JarFile(folder.resolve("shapes.jar").toFile())) {
             assertNull(jar.getManifest().getMainAttributes().getValue("Main-Class"));
-            assertTrue(jar.stream().allMatch(entry -> entry.getName().startsWith("shapes/") || entry.getName().startsWith("META-INF/")), "shares nothing with other libraries");
+            assertTrue(
+                    jar.stream()
+                            .allMatch(entry -> entry.getName().startsWith("shapes/")
+                                    || entry.getName().startsWith("META-INF/")),
+                    "shares nothing with other libraries");
         }
-        try (JarFile jar = new JarFile(folder.resolve("shapes-sources.jar").toFile()); InputStream source = jar.getInputStream(jar.getEntry("shapes/Shapes.java"))) {
-            assertTrue(new String(source.readAllBytes(), StandardCharsets.UTF_8).contains("public static double area(double width, double height)"));
+        try (JarFile jar = new JarFile(folder.resolve("shapes-sources.jar").toFile());
+                InputStream source = jar.getInputStream(jar.getEntry("shapes/Shapes.java"))) {
+            assertTrue(new String(source.readAllBytes(), StandardCharsets.UTF_8)
+                    .contains("public static double area(double width, double height)"));
         }
     }
 
@@ -98,7 +128,9 @@ class JvmLibraryTest {
 
     @Test
     void whatCannotCrossIsRefused() throws Exception {
-        Path source = Files.writeString(folder.resolve("lib.py"), "from rpython.rlib.entrypoint import exported\n\n\n@exported\ndef f(x: None) -> int:\n    return 1\n");
+        Path source = Files.writeString(
+                folder.resolve("lib.py"),
+                "from rpython.rlib.entrypoint import exported\n\n\n@exported\ndef f(x: None) -> int:\n    return 1\n");
         assertEquals(1, command.run("translate", "--backend=jvm", "--library", source.toString()));
         assertTrue(command.errors().contains("lib.py:4"), command::errors);
         assertTrue(command.errors().contains("the exported function f cannot have the hint"), command::errors);
@@ -106,7 +138,9 @@ class JvmLibraryTest {
 
     @Test
     void resultsFitTheirHints() throws Exception {
-        Path source = Files.writeString(folder.resolve("lib.py"), "from rpython.rlib.entrypoint import exported\n\n\n@exported\ndef named(n: int) -> int:\n    return 'x'\n");
+        Path source = Files.writeString(
+                folder.resolve("lib.py"),
+                "from rpython.rlib.entrypoint import exported\n\n\n@exported\ndef named(n: int) -> int:\n    return 'x'\n");
         assertEquals(1, command.run("translate", "--backend=jvm", "--library", source.toString()));
         assertTrue(command.errors().contains("for its result, which its hint does not say"), command::errors);
         assertTrue(command.errors().contains("lib.py:4"), command::errors);
@@ -140,8 +174,16 @@ class JvmLibraryTest {
                     return n
                 """);
         assertEquals(1, command.run("translate", "--backend=jvm", "--library", source.toString()));
-        assertTrue(command.errors().contains("lib.py:9:1: error: the exported function quotient has int or float for its result, which its hint does not say"), command::errors);
-        assertTrue(command.errors().contains("lib.py:14:1: error: the exported function flags has list[bool or int] for its result"), command::errors);
+        assertTrue(
+                command.errors()
+                        .contains(
+                                "lib.py:9:1: error: the exported function quotient has int or float for its result, which its hint does not say"),
+                command::errors);
+        assertTrue(
+                command.errors()
+                        .contains(
+                                "lib.py:14:1: error: the exported function flags has list[bool or int] for its result"),
+                command::errors);
         assertFalse(command.errors().contains("never") || command.errors().contains("whole"), command.errors());
     }
 
@@ -166,7 +208,17 @@ class JvmLibraryTest {
                 def sums(items: dict[str, list[int]]) -> dict[str, int]:
                     return {name: sum(items[name]) for name in items}
                 """);
-        assertEquals(0, command.run("translate", "--backend=jvm", "--library", "--int=unbounded", "-o", folder.resolve("lib.jar").toString(), folder.resolve("lib.py").toString()), command::errors);
+        assertEquals(
+                0,
+                command.run(
+                        "translate",
+                        "--backend=jvm",
+                        "--library",
+                        "--int=unbounded",
+                        "-o",
+                        folder.resolve("lib.jar").toString(),
+                        folder.resolve("lib.py").toString()),
+                command::errors);
         Files.writeString(folder.resolve("Use.java"), """
                 import java.util.List;
                 import java.util.Map;
@@ -185,6 +237,8 @@ class JvmLibraryTest {
                 """);
         String classPath = String.join(java.io.File.pathSeparator, "lib.jar", ".");
         java("javac", "--release", "17", "-cp", classPath, "Use.java");
-        assertEquals("7 [3, 4052555153018976267, 1] {a=9223372036854775806}\nan int of more than 64 bits cannot leave the library\n", java("java", "-cp", classPath, "Use"));
+        assertEquals(
+                "7 [3, 4052555153018976267, 1] {a=9223372036854775806}\nan int of more than 64 bits cannot leave the library\n",
+                java("java", "-cp", classPath, "Use"));
     }
 }

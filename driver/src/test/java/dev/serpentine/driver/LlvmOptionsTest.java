@@ -22,7 +22,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** What only machine code through LLVM has: other machines, other processors, machine code in other forms. */
 class LlvmOptionsTest {
-    private static final Path EXAMPLES = Path.of("").toAbsolutePath().getParent().resolve("examples");
+    private static final Path EXAMPLES =
+            Path.of("").toAbsolutePath().getParent().resolve("examples");
     private static final String PROGRAM = "def main(argv):\n    print(len(argv) * 3)\n    return 0\n";
 
     @TempDir
@@ -38,14 +39,19 @@ class LlvmOptionsTest {
     void refusesAnUnknownProcessorAndWritesNothing() throws IOException {
         Path executable = folder.resolve("program");
         assertEquals(3, command.run("translate", "--target-cpu=nonsense", "-o", executable.toString(), program()));
-        assertTrue(command.errors().contains("LLVM knows no processor 'nonsense' for x86_64-linux-gnu"), command.errors());
+        assertTrue(
+                command.errors().contains("LLVM knows no processor 'nonsense' for x86_64-linux-gnu"), command.errors());
         assertFalse(Files.exists(executable));
     }
 
     @Test
     void writesObjectFilesForOtherMachines() throws IOException {
         Path object = folder.resolve("program.o");
-        assertEquals(0, command.run("translate", "--emit=obj", "--target=aarch64-linux-gnu", "-o", object.toString(), program()), command::errors);
+        assertEquals(
+                0,
+                command.run(
+                        "translate", "--emit=obj", "--target=aarch64-linux-gnu", "-o", object.toString(), program()),
+                command::errors);
         byte[] bytes = Files.readAllBytes(object);
         assertEquals("ELF", new String(bytes, 1, 3, StandardCharsets.US_ASCII));
         assertEquals(183, bytes[18] & 0xFF, "the number of the machine AArch64");
@@ -67,12 +73,19 @@ class LlvmOptionsTest {
         assertEquals(3, command.run("translate", "--profile-use=" + profile, "-o", executable.toString(), program()));
         assertTrue(command.errors().contains("the profile '" + profile + "' cannot be used"), command.errors());
         assertFalse(Files.exists(executable));
-        assertEquals(0, command.run("translate", "--profile-generate", "-o", executable.toString(), program()), command::errors);
-        ProcessBuilder counting = new ProcessBuilder(executable.toString()).redirectOutput(ProcessBuilder.Redirect.DISCARD);
+        assertEquals(
+                0,
+                command.run("translate", "--profile-generate", "-o", executable.toString(), program()),
+                command::errors);
+        ProcessBuilder counting =
+                new ProcessBuilder(executable.toString()).redirectOutput(ProcessBuilder.Redirect.DISCARD);
         counting.environment().put("LLVM_PROFILE_FILE", profile.toString());
         assertEquals(0, counting.start().waitFor());
         assertTrue(Files.size(profile) > 0);
-        assertEquals(0, command.run("translate", "--profile-use=" + profile, "-o", executable.toString(), program()), command::errors);
+        assertEquals(
+                0,
+                command.run("translate", "--profile-use=" + profile, "-o", executable.toString(), program()),
+                command::errors);
         Process process = new ProcessBuilder(executable.toString(), "one").start();
         assertEquals("6\n", new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8));
     }
@@ -95,16 +108,22 @@ class LlvmOptionsTest {
         if (arguments.find()) {
             command.addAll(List.of(arguments.group(1).strip().split(" ")));
         }
-        Process process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+        Process process = new ProcessBuilder(command)
+                .redirectError(ProcessBuilder.Redirect.INHERIT)
+                .start();
         process.getOutputStream().close();
         byte[] printed = process.getInputStream().readAllBytes();
         assertEquals(0, process.waitFor());
-        assertEquals(Files.readString(EXAMPLES.resolve("expected").resolve(example + ".txt")), new String(printed, StandardCharsets.UTF_8));
+        assertEquals(
+                Files.readString(EXAMPLES.resolve("expected").resolve(example + ".txt")),
+                new String(printed, StandardCharsets.UTF_8));
     }
 
     private static boolean hasNode() throws InterruptedException {
         try {
-            Process process = new ProcessBuilder("node", "-e", "require('node:wasi')").redirectErrorStream(true).start();
+            Process process = new ProcessBuilder("node", "-e", "require('node:wasi')")
+                    .redirectErrorStream(true)
+                    .start();
             return process.waitFor(20, TimeUnit.SECONDS) && process.exitValue() == 0;
         } catch (IOException missing) {
             return false;

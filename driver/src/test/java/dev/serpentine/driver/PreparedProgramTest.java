@@ -20,7 +20,8 @@ class PreparedProgramTest {
 
     private String output(Path file, ToIntFunction<InterpretedProcess> interpreter) {
         ByteArrayOutputStream output = new ByteArrayOutputStream();
-        int status = interpreter.applyAsInt(new InterpretedProcess(List.of(file.toString()), new ByteArrayInputStream(new byte[0]), output, output, Map.of(), folder));
+        int status = interpreter.applyAsInt(new InterpretedProcess(
+                List.of(file.toString()), new ByteArrayInputStream(new byte[0]), output, output, Map.of(), folder));
         return status + " " + output.toString(StandardCharsets.UTF_8);
     }
 

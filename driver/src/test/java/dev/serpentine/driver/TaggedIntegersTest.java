@@ -12,17 +12,32 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What the pass {@code tag-small-integers} makes of programs: nothing reads an int without bounds, or makes one of a word, but system code that knows of ints in pointers. */
+/**
+ * What the pass {@code tag-small-integers} makes of programs: nothing reads an int without bounds, or makes one of a
+ * word, but system code that knows of ints in pointers.
+ */
 class TaggedIntegersTest {
     private static final String TAGGED = "\"serpentine_system/tagged_integers.py\"";
+
     @TempDir
     private Path folder;
+
     private final CommandRun command = new CommandRun();
 
     private List<String> graphs(String source) throws IOException {
         Path program = Files.writeString(folder.resolve("program.py"), source);
         Path text = folder.resolve("text");
-        assertEquals(0, command.run("translate", "--backend=c", "--emit=after:tag-small-integers", "--check-graphs", "-o", text.toString(), program.toString()), command::errors);
+        assertEquals(
+                0,
+                command.run(
+                        "translate",
+                        "--backend=c",
+                        "--emit=after:tag-small-integers",
+                        "--check-graphs",
+                        "-o",
+                        text.toString(),
+                        program.toString()),
+                command::errors);
         return List.of(Files.readString(text).split("(?m)^(?=graph )"));
     }
 

@@ -9,7 +9,10 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** With {@code --int=unbounded} what ordinary programs compute does not overflow, and prints as in Python; without, an overflow says that there is such an option. */
+/**
+ * With {@code --int=unbounded} what ordinary programs compute does not overflow, and prints as in Python; without, an
+ * overflow says that there is such an option.
+ */
 class UnboundedIntegersTest {
     private static final String PROGRAM = """
             import math
@@ -113,6 +116,10 @@ class UnboundedIntegersTest {
     @Test
     void anOverflowSaysThatThereIsTheOption() throws IOException {
         assertEquals(1, command.run("run", "--int=64", "--backend=interpreter", program()));
-        assertTrue(command.errors().contains("OverflowError: integer overflow: an int has 64 bits; with --int=unbounded it has no bounds"), command.errors());
+        assertTrue(
+                command.errors()
+                        .contains(
+                                "OverflowError: integer overflow: an int has 64 bits; with --int=unbounded it has no bounds"),
+                command.errors());
     }
 }

@@ -12,7 +12,10 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What {@code --unchecked} leaves out, what it keeps, and how a program ends in which something goes wrong that nobody looked out for. */
+/**
+ * What {@code --unchecked} leaves out, what it keeps, and how a program ends in which something goes wrong that nobody
+ * looked out for.
+ */
 class UncheckedTest {
     private static final String PROGRAM = """
             from rpython.rlib.rarithmetic import ovfcheck
@@ -91,7 +94,11 @@ class UncheckedTest {
 
     /** The text of one graph out of that of the program. */
     private String graph(String name) {
-        return command.output().lines().dropWhile(line -> !line.startsWith("graph " + name + " ")).skip(1).takeWhile(line -> !line.startsWith("graph "))
+        return command.output()
+                .lines()
+                .dropWhile(line -> !line.startsWith("graph " + name + " "))
+                .skip(1)
+                .takeWhile(line -> !line.startsWith("graph "))
                 .collect(Collectors.joining("\n"));
     }
 
@@ -146,7 +153,10 @@ class UncheckedTest {
         assertEquals(1, command.run("run", "--backend=interpreter", "--unchecked", program, "9"));
         assertEquals("", command.output());
         assertTrue(command.errors().contains("program.py\", line 6, in item\n"), command.errors());
-        assertTrue(command.errors().endsWith("IndexError: index out of range (not looked out for: translated with --unchecked)\n"), command.errors());
+        assertTrue(
+                command.errors()
+                        .endsWith("IndexError: index out of range (not looked out for: translated with --unchecked)\n"),
+                command.errors());
     }
 
     @Test
@@ -154,20 +164,32 @@ class UncheckedTest {
         assertEquals(1, command.run("run", "--backend=interpreter", "--unchecked", program, "1"));
         assertEquals("2 2 2 b\n", command.output());
         assertTrue(command.errors().contains("program.py\", line 20, in value\n"), command.errors());
-        assertTrue(command.errors().endsWith("AttributeError: None is used as something else (not looked out for: translated with --unchecked)\n"), command.errors());
+        assertTrue(
+                command.errors()
+                        .endsWith(
+                                "AttributeError: None is used as something else (not looked out for: translated with --unchecked)\n"),
+                command.errors());
     }
 
     @Test
     void platformsWithObjectsEndTheSameWay() throws Exception {
         Path jar = folder.resolve("program.jar");
-        assertEquals(0, command.run("translate", "--backend=jvm", "--unchecked", "-o", jar.toString(), program), command::errors);
+        assertEquals(
+                0,
+                command.run("translate", "--backend=jvm", "--unchecked", "-o", jar.toString(), program),
+                command::errors);
         Path said = folder.resolve("said");
-        Process process = new ProcessBuilder(Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-jar", jar.toString(), "9").redirectErrorStream(true)
-                .redirectOutput(said.toFile()).start();
+        Process process = new ProcessBuilder(
+                        Path.of(System.getProperty("java.home"), "bin", "java").toString(), "-jar", jar.toString(), "9")
+                .redirectErrorStream(true)
+                .redirectOutput(said.toFile())
+                .start();
         assertEquals(1, process.waitFor());
         String text = Files.readString(said);
         assertTrue(text.contains("program.py\", line 6, in item\n"), text);
-        assertTrue(text.endsWith("IndexError: index out of range (not looked out for: translated with --unchecked)\n"), text);
+        assertTrue(
+                text.endsWith("IndexError: index out of range (not looked out for: translated with --unchecked)\n"),
+                text);
         assertFalse(text.contains("handler"), text);
     }
 }

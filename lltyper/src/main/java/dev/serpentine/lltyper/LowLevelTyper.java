@@ -14,7 +14,10 @@ public final class LowLevelTyper {
 
     private LowLevelTyper() {}
 
-    /** Types a program of which no function of system code is kept; see {@link #type(AnnotatedProgram, Host, SystemLibrary, TypingOptions, List)}. */
+    /**
+     * Types a program of which no function of system code is kept; see {@link #type(AnnotatedProgram, Host,
+     * SystemLibrary, TypingOptions, List)}.
+     */
     public static Program type(AnnotatedProgram annotated, Host host, SystemLibrary library, TypingOptions options) {
         return type(annotated, host, library, options, List.of());
     }
@@ -24,9 +27,15 @@ public final class LowLevelTyper {
      *
      * @param annotated more of system code is annotated on the way
      * @param kept functions of system code that become graphs of the program, called or not
-     * @throws dev.serpentine.typer.UnsupportedOperation where the annotator has let pass what no representation knows: a fault of the translator
+     * @throws dev.serpentine.typer.UnsupportedOperation where the annotator has let pass what no representation knows:
+     *     a fault of the translator
      */
-    public static Program type(AnnotatedProgram annotated, Host host, SystemLibrary library, TypingOptions options, List<KeptHelper> kept) {
+    public static Program type(
+            AnnotatedProgram annotated,
+            Host host,
+            SystemLibrary library,
+            TypingOptions options,
+            List<KeptHelper> kept) {
         return ProgramTyper.type(annotated, host, library, options, kept, StructClasses::new);
     }
 }

@@ -27,7 +27,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 
-/** Instances are structs that begin with a pointer to the vtable of their class, which is the record of the class and holds its methods' function pointers. */
+/**
+ * Instances are structs that begin with a pointer to the vtable of their class, which is the record of the class and
+ * holds its methods' function pointers.
+ */
 final class StructClasses implements ClassModel {
     private static final String VTABLE = "vtable";
     private static final String METHOD = "method.";
@@ -54,7 +57,9 @@ final class StructClasses implements ClassModel {
 
     @Override
     public List<Field> fieldsOfExceptions() {
-        return List.of(Field.mutable(ExceptionLayout.OfStructs.PLACES, ArrayType.collected(Primitive.CHAR).pointer()));
+        return List.of(Field.mutable(
+                ExceptionLayout.OfStructs.PLACES,
+                ArrayType.collected(Primitive.CHAR).pointer()));
     }
 
     @Override
@@ -73,7 +78,10 @@ final class StructClasses implements ClassModel {
 
     @Override
     public FieldedValue newRecord(String name, ClassLayout parent) {
-        StructType vtable = StructType.declare(context.uniqueName(name + "_vtable"), parent == null ? null : (StructType) parent.record().type(), false);
+        StructType vtable = StructType.declare(
+                context.uniqueName(name + "_vtable"),
+                parent == null ? null : (StructType) parent.record().type(),
+                false);
         if (parent == null) {
             rootVtable = vtable;
         }
@@ -102,7 +110,8 @@ final class StructClasses implements ClassModel {
     @Override
     public Value recordOf(Value instance, ClassLayouts layouts, OperationBuilder builder) {
         Value object = builder.castPointer(instance, layouts.root().instances().pointer());
-        return builder.emitTyped(LowLevelOpcode.GETFIELD, layouts.recordType(), List.of(object, Constant.voidOf(VTABLE)));
+        return builder.emitTyped(
+                LowLevelOpcode.GETFIELD, layouts.recordType(), List.of(object, Constant.voidOf(VTABLE)));
     }
 
     @Override
@@ -118,9 +127,16 @@ final class StructClasses implements ClassModel {
     }
 
     @Override
-    public Value callMethod(VirtualMethods.Entry entry, Value instance, List<Value> arguments, List<FunctionGraph> possible, ClassLayouts layouts, OperationBuilder builder) {
+    public Value callMethod(
+            VirtualMethods.Entry entry,
+            Value instance,
+            List<Value> arguments,
+            List<FunctionGraph> possible,
+            ClassLayouts layouts,
+            OperationBuilder builder) {
         Value vtable = recordOf(instance, layouts, builder);
-        Value function = layouts.readClassField(vtable, entry.owner(), METHOD + entry.name(), entry.type().pointer(), builder);
+        Value function = layouts.readClassField(
+                vtable, entry.owner(), METHOD + entry.name(), entry.type().pointer(), builder);
         List<Value> passed = new ArrayList<>(arguments);
         passed.addFirst(instance);
         return builder.indirectCall(function, passed, possible);
@@ -128,9 +144,12 @@ final class StructClasses implements ClassModel {
 
     @Override
     public void fillMethods(ClassLayout layout) {
-        for (ClassLayout owner = layout; owner.definition() != null; owner = owner.parent().orElseThrow()) {
+        for (ClassLayout owner = layout;
+                owner.definition() != null;
+                owner = owner.parent().orElseThrow()) {
             for (VirtualMethods.Entry entry : owner.entries()) {
-                entry.functionFor(layout.definition()).ifPresent(function -> layout.record().set(METHOD + entry.name(), function));
+                entry.functionFor(layout.definition())
+                        .ifPresent(function -> layout.record().set(METHOD + entry.name(), function));
             }
         }
     }
@@ -157,6 +176,11 @@ final class StructClasses implements ClassModel {
     public ExceptionLayout exceptionLayout(ClassTypeSystem typeSystem, Map<String, Constant> prebuilt) {
         ClassLayout root = typeSystem.exceptionRoot();
         FunctionGraph test = ((FunctionValue.OfGraph) matches.code()).graph();
-        return new ExceptionLayout.OfStructs((StructType) root.instances(), rootVtable, root.recordPointer(typeSystem.layouts().root()), test, prebuilt);
+        return new ExceptionLayout.OfStructs(
+                (StructType) root.instances(),
+                rootVtable,
+                root.recordPointer(typeSystem.layouts().root()),
+                test,
+                prebuilt);
     }
 }

@@ -36,7 +36,8 @@ class LowLevelTyperTest {
 
     @BeforeAll
     static void start() {
-        host = GraalHost.start(List.of(Path.of("").toAbsolutePath().resolveSibling("rlib").resolve("src/main/resources")));
+        host = GraalHost.start(
+                List.of(Path.of("").toAbsolutePath().resolveSibling("rlib").resolve("src/main/resources")));
         systemCode = new SystemCodeRegistry(host);
     }
 
@@ -47,7 +48,8 @@ class LowLevelTyperTest {
 
     private static Program typed(String source) {
         String name = "program" + modules++;
-        HostObject main = host.loadModule(name, source, name + ".py").attribute("main").orElseThrow();
+        HostObject main =
+                host.loadModule(name, source, name + ".py").attribute("main").orElseThrow();
         HostObject beginning = systemCode.function("startup", "beginning_without_arguments");
         HostObject entry = ((Host.Outcome.Returned) host.call(beginning, List.of(main), Map.of())).value();
         AnnotatedProgram annotated = new Annotator(host, systemCode, new FlowSpace(host)).annotate(entry, List.of());
@@ -65,11 +67,17 @@ class LowLevelTyperTest {
     }
 
     private static FunctionGraph graph(Program program, String name) {
-        return program.graphs().stream().filter(graph -> graph.name().equals(name)).findFirst().orElseThrow();
+        return program.graphs().stream()
+                .filter(graph -> graph.name().equals(name))
+                .findFirst()
+                .orElseThrow();
     }
 
     private static boolean has(FunctionGraph graph, LowLevelOpcode opcode) {
-        return graph.blocks().stream().flatMap(block -> block.operations().stream()).map(Operation::opcode).anyMatch(opcode::equals);
+        return graph.blocks().stream()
+                .flatMap(block -> block.operations().stream())
+                .map(Operation::opcode)
+                .anyMatch(opcode::equals);
     }
 
     @Test

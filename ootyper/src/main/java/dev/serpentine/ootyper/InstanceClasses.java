@@ -32,7 +32,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Classes stay classes: instances, methods and exceptions are the platform's. The records of all classes are instances of one class. */
+/**
+ * Classes stay classes: instances, methods and exceptions are the platform's. The records of all classes are instances
+ * of one class.
+ */
 final class InstanceClasses implements ClassModel {
     private final TypingContext context;
     private final InstanceType recordType;
@@ -48,7 +51,10 @@ final class InstanceClasses implements ClassModel {
 
     @Override
     public FieldedType declareInstances(String name, ClassDefinition definition, ClassLayout parent) {
-        return InstanceType.declare(name, definition == null ? "" : moduleOf(definition.hostClass()), parent == null ? null : (InstanceType) parent.declaredInstances());
+        return InstanceType.declare(
+                name,
+                definition == null ? "" : moduleOf(definition.hostClass()),
+                parent == null ? null : (InstanceType) parent.declaredInstances());
     }
 
     private static String moduleOf(HostObject hostClass) {
@@ -104,14 +110,19 @@ final class InstanceClasses implements ClassModel {
     @Override
     public Value isInstance(Value instance, List<ClassLayout> classes, ClassLayouts layouts, OperationBuilder builder) {
         InstanceType known = (InstanceType) ((PointerType) instance.type()).target();
-        List<InstanceType> possible = classes.stream().map(layout -> (InstanceType) layout.declaredInstances())
-                .filter(type -> type.extendsOrIs(known) || known.extendsOrIs(type)).toList();
+        List<InstanceType> possible = classes.stream()
+                .map(layout -> (InstanceType) layout.declaredInstances())
+                .filter(type -> type.extendsOrIs(known) || known.extendsOrIs(type))
+                .toList();
         return possible.isEmpty() ? Constant.bool(false) : isOneOf(instance, possible, builder);
     }
 
     private static Value isOneOf(Value instance, List<InstanceType> types, OperationBuilder builder) {
-        Value first = builder.emitTyped(LowLevelOpcode.INSTANCE_OF, Primitive.BOOL, List.of(instance, Constant.voidOf(types.getFirst())));
-        return types.size() == 1 ? first : builder.or(first, () -> isOneOf(instance, types.subList(1, types.size()), builder));
+        Value first = builder.emitTyped(
+                LowLevelOpcode.INSTANCE_OF, Primitive.BOOL, List.of(instance, Constant.voidOf(types.getFirst())));
+        return types.size() == 1
+                ? first
+                : builder.or(first, () -> isOneOf(instance, types.subList(1, types.size()), builder));
     }
 
     // Methods
@@ -123,7 +134,13 @@ final class InstanceClasses implements ClassModel {
     }
 
     @Override
-    public Value callMethod(VirtualMethods.Entry entry, Value instance, List<Value> arguments, List<FunctionGraph> possible, ClassLayouts layouts, OperationBuilder builder) {
+    public Value callMethod(
+            VirtualMethods.Entry entry,
+            Value instance,
+            List<Value> arguments,
+            List<FunctionGraph> possible,
+            ClassLayouts layouts,
+            OperationBuilder builder) {
         List<Value> operands = new ArrayList<>(List.of(instance, Constant.voidOf(entry.name())));
         operands.addAll(arguments);
         operands.add(Constant.voidOf(possible));
@@ -134,22 +151,34 @@ final class InstanceClasses implements ClassModel {
     public void fillMethods(ClassLayout layout) {
         InstanceType type = (InstanceType) layout.instances();
         List<Method> methods = new ArrayList<>();
-        for (ClassLayout owner = layout; owner.definition() != null; owner = owner.parent().orElseThrow()) {
+        for (ClassLayout owner = layout;
+                owner.definition() != null;
+                owner = owner.parent().orElseThrow()) {
             for (VirtualMethods.Entry entry : owner.entries()) {
                 Optional<FunctionGraph> body = bodyFor(layout, entry);
-                Optional<FunctionGraph> inherited = owner == layout ? Optional.empty() : layout.parent().flatMap(parent -> bodyFor(parent, entry));
+                Optional<FunctionGraph> inherited =
+                        owner == layout ? Optional.empty() : layout.parent().flatMap(parent -> bodyFor(parent, entry));
                 if (owner == layout || !body.equals(inherited)) {
                     List<LowLevelType> passed = entry.type().arguments();
-                    methods.add(new Method(entry.name(), new FunctionType(passed.subList(1, passed.size()), entry.type().result()), body));
+                    methods.add(new Method(
+                            entry.name(),
+                            new FunctionType(
+                                    passed.subList(1, passed.size()),
+                                    entry.type().result()),
+                            body));
                 }
             }
         }
         type.complete(new ClassContents((InstanceValue) layout.record(), methods));
     }
 
-    /** What instances of exactly a class do; nothing where the only function of that name is for instances that these are not. */
+    /**
+     * What instances of exactly a class do; nothing where the only function of that name is for instances that these
+     * are not.
+     */
     private static Optional<FunctionGraph> bodyFor(ClassLayout layout, VirtualMethods.Entry entry) {
-        return entry.functionFor(layout.definition()).map(function -> ((FunctionValue.OfGraph) function.code()).graph())
+        return entry.functionFor(layout.definition())
+                .map(function -> ((FunctionValue.OfGraph) function.code()).graph())
                 .filter(graph -> graph.parameters().getFirst().type() instanceof PointerType(InstanceType self)
                         && ((InstanceType) layout.declaredInstances()).extendsOrIs(self));
     }
@@ -159,12 +188,14 @@ final class InstanceClasses implements ClassModel {
     @Override
     public Constant exceptionClass(HostObject hostClass, ClassTypeSystem typeSystem) {
         Optional<ClassDefinition> definition = context.program().classOf(hostClass);
-        return Constant.voidOf(definition.map(known -> (InstanceType) typeSystem.layouts().of(known).declaredInstances())
+        return Constant.voidOf(definition
+                .map(known -> (InstanceType) typeSystem.layouts().of(known).declaredInstances())
                 .orElseGet(() -> neverRaised.computeIfAbsent(hostClass, key -> declareNeverRaised(key, typeSystem))));
     }
 
     private InstanceType declareNeverRaised(HostObject hostClass, ClassTypeSystem typeSystem) {
-        return InstanceType.declare(context.uniqueName(hostClass.qualifiedName()), moduleOf(hostClass), (InstanceType) typeSystem.exceptionRoot().declaredInstances());
+        return InstanceType.declare(context.uniqueName(hostClass.qualifiedName()), moduleOf(hostClass), (InstanceType)
+                typeSystem.exceptionRoot().declaredInstances());
     }
 
     /** Nothing is needed: platforms tell classes of exceptions apart themselves. */
@@ -178,6 +209,7 @@ final class InstanceClasses implements ClassModel {
             type.define(List.of());
             type.complete(new ClassContents(record, List.of()));
         });
-        return new ExceptionLayout.OfInstances((InstanceType) typeSystem.exceptionRoot().instances(), prebuilt);
+        return new ExceptionLayout.OfInstances(
+                (InstanceType) typeSystem.exceptionRoot().instances(), prebuilt);
     }
 }

@@ -9,7 +9,9 @@ import dev.serpentine.typer.TypingOptions;
 import dev.serpentine.typer.classes.ProgramTyper;
 import java.util.List;
 
-/** Types a whole program over classes, instances, methods, records and arrays. The annotated graphs stay as they are. */
+/**
+ * Types a whole program over classes, instances, methods, records and arrays. The annotated graphs stay as they are.
+ */
 public final class ObjectTyper {
 
     private ObjectTyper() {}
@@ -19,9 +21,15 @@ public final class ObjectTyper {
      *
      * @param annotated more of system code is annotated on the way
      * @param kept functions of system code that become graphs of the program, called or not
-     * @throws dev.serpentine.typer.UnsupportedOperation where the annotator has let pass what no representation knows: a fault of the translator
+     * @throws dev.serpentine.typer.UnsupportedOperation where the annotator has let pass what no representation knows:
+     *     a fault of the translator
      */
-    public static Program type(AnnotatedProgram annotated, Host host, SystemLibrary library, TypingOptions options, List<KeptHelper> kept) {
+    public static Program type(
+            AnnotatedProgram annotated,
+            Host host,
+            SystemLibrary library,
+            TypingOptions options,
+            List<KeptHelper> kept) {
         return ProgramTyper.type(annotated, host, library, options, kept, InstanceClasses::new);
     }
 }

@@ -41,7 +41,8 @@ class ObjectTyperTest {
 
     @BeforeAll
     static void start() {
-        host = GraalHost.start(List.of(Path.of("").toAbsolutePath().resolveSibling("rlib").resolve("src/main/resources")));
+        host = GraalHost.start(
+                List.of(Path.of("").toAbsolutePath().resolveSibling("rlib").resolve("src/main/resources")));
         systemCode = new SystemCodeRegistry(host);
     }
 
@@ -52,12 +53,14 @@ class ObjectTyperTest {
 
     private static Program typed(String source) {
         String name = "program" + modules++;
-        HostObject main = host.loadModule(name, source, name + ".py").attribute("main").orElseThrow();
+        HostObject main =
+                host.loadModule(name, source, name + ".py").attribute("main").orElseThrow();
         HostObject beginning = systemCode.function("startup", "beginning_without_arguments");
         HostObject entry = ((Host.Outcome.Returned) host.call(beginning, List.of(main), Map.of())).value();
         AnnotatedProgram annotated = new Annotator(host, systemCode, new FlowSpace(host)).annotate(entry, List.of());
         annotated.requireFixedPoint();
-        Program program = ObjectTyper.type(annotated, host, new RegisteredLibrary(systemCode), TypingOptions.CHECKED, List.of());
+        Program program =
+                ObjectTyper.type(annotated, host, new RegisteredLibrary(systemCode), TypingOptions.CHECKED, List.of());
         GraphChecker.require(program, GraphStage.TYPED, "the typer");
         return program;
     }
@@ -70,11 +73,17 @@ class ObjectTyperTest {
     }
 
     private static FunctionGraph graph(Program program, String name) {
-        return program.graphs().stream().filter(graph -> graph.name().equals(name)).findFirst().orElseThrow();
+        return program.graphs().stream()
+                .filter(graph -> graph.name().equals(name))
+                .findFirst()
+                .orElseThrow();
     }
 
     private static boolean has(FunctionGraph graph, LowLevelOpcode opcode) {
-        return graph.blocks().stream().flatMap(block -> block.operations().stream()).map(Operation::opcode).anyMatch(opcode::equals);
+        return graph.blocks().stream()
+                .flatMap(block -> block.operations().stream())
+                .map(Operation::opcode)
+                .anyMatch(opcode::equals);
     }
 
     private static final String SHAPES = """
@@ -112,13 +121,22 @@ class ObjectTyperTest {
         InstanceType square = classNamed(reached, "Square");
         InstanceType shape = classNamed(reached, "Shape");
         assertEquals(Optional.of(shape), square.parent());
-        assertEquals(List.of("size"), shape.ownFields().stream().map(FieldedType.Field::name).toList());
-        assertEquals(List.of("area"), ClassContents.of(square).methods().stream().map(ClassContents.Method::name).toList());
+        assertEquals(
+                List.of("size"),
+                shape.ownFields().stream().map(FieldedType.Field::name).toList());
+        assertEquals(
+                List.of("area"),
+                ClassContents.of(square).methods().stream()
+                        .map(ClassContents.Method::name)
+                        .toList());
         assertEquals(List.of(), ClassContents.of(classNamed(reached, "Line")).methods());
     }
 
     private static InstanceType classNamed(Reachability reached, String name) {
-        return reached.classes().stream().filter(type -> type.name().endsWith("." + name)).findFirst().orElseThrow();
+        return reached.classes().stream()
+                .filter(type -> type.name().endsWith("." + name))
+                .findFirst()
+                .orElseThrow();
     }
 
     @Test
@@ -150,7 +168,11 @@ class ObjectTyperTest {
                 """);
         Reachability reached = new Reachability();
         program.graphs().forEach(reached::addGraph);
-        assertEquals(List.of("step"), ClassContents.of(classNamed(reached, "Second")).methods().stream().map(ClassContents.Method::name).toList());
+        assertEquals(
+                List.of("step"),
+                ClassContents.of(classNamed(reached, "Second")).methods().stream()
+                        .map(ClassContents.Method::name)
+                        .toList());
     }
 
     @Test

@@ -48,10 +48,12 @@ final class BuiltinCalls {
 
     /** A CALL that is resolved by representation. */
     Typed call(OperationSite site) {
-        if (site.annotation(0) instanceof SomeCallable callable && callable.descriptions().size() == 1) {
+        if (site.annotation(0) instanceof SomeCallable callable
+                && callable.descriptions().size() == 1) {
             Description description = callable.descriptions().iterator().next();
             if (description instanceof BuiltinDescription builtin) {
-                return BuiltinFunction.of(builtin.qualifiedName()).map(function -> call(function, site))
+                return BuiltinFunction.of(builtin.qualifiedName())
+                        .map(function -> call(function, site))
                         .orElseGet(() -> lowLevel.call(builtin.qualifiedName(), site));
             }
             if (description instanceof BuiltinMethodDescription method) {
@@ -66,7 +68,8 @@ final class BuiltinCalls {
         if (method.name().equals("__init__")) {
             return new Typed(Constant.voidOf(null), context.representations().none());
         }
-        CoreMethod core = CoreMethod.of(method.family(), method.name()).orElseThrow(() -> new UnsupportedOperation(method.describe()));
+        CoreMethod core = CoreMethod.of(method.family(), method.name())
+                .orElseThrow(() -> new UnsupportedOperation(method.describe()));
         Typed self = context.typeSystem().boundSelf(site.operands().getFirst(), method, builder);
         return switch (self.repr()) {
             case ListRepr list -> listMethod(core, list, self.value(), site);
@@ -84,9 +87,20 @@ final class BuiltinCalls {
         OperationBuilder builder = site.builder();
         switch (method) {
             case LIST_POP -> {
-                return list.pop(self, site.operands().size() > FIRST ? Optional.of(site.valueAs(FIRST, context.representations().signed())) : Optional.empty(), builder);
+                return list.pop(
+                        self,
+                        site.operands().size() > FIRST
+                                ? Optional.of(site.valueAs(
+                                        FIRST, context.representations().signed()))
+                                : Optional.empty(),
+                        builder);
             }
-            case LIST_INSERT -> list.insert(self, site.valueAs(FIRST, context.representations().signed()), site.operands().get(FIRST + 1), builder);
+            case LIST_INSERT ->
+                list.insert(
+                        self,
+                        site.valueAs(FIRST, context.representations().signed()),
+                        site.operands().get(FIRST + 1),
+                        builder);
             case LIST_APPEND -> list.append(self, site.operands().get(FIRST), builder);
             default -> throw notOf(method, list);
         }
@@ -122,12 +136,16 @@ final class BuiltinCalls {
                 return signed(dict.lastEntry(self, builder));
             }
             case DICT_KEY_AT -> {
-                return dict.entryKey(self, site.valueAs(FIRST, context.representations().signed()), builder);
+                return dict.entryKey(
+                        self, site.valueAs(FIRST, context.representations().signed()), builder);
             }
             case DICT_VALUE_AT -> {
-                return dict.entryValue(self, site.valueAs(FIRST, context.representations().signed()), builder);
+                return dict.entryValue(
+                        self, site.valueAs(FIRST, context.representations().signed()), builder);
             }
-            case DICT_REMOVE_AT -> dict.removeEntry(self, site.valueAs(FIRST, context.representations().signed()), builder);
+            case DICT_REMOVE_AT ->
+                dict.removeEntry(
+                        self, site.valueAs(FIRST, context.representations().signed()), builder);
             case DICT_CLEAR -> dict.clear(self, builder);
             default -> throw notOf(method, dict);
         }
@@ -141,7 +159,10 @@ final class BuiltinCalls {
     private Typed call(BuiltinFunction function, OperationSite site) {
         OperationBuilder builder = site.builder();
         return switch (function) {
-            case LEN -> new Typed(site.repr(FIRST).length(asFirst(site)), context.representations().signed());
+            case LEN ->
+                new Typed(
+                        site.repr(FIRST).length(asFirst(site)),
+                        context.representations().signed());
             case ISINSTANCE -> bool(isInstance(site));
             case ISSUBCLASS -> bool(isSubclass(site));
             case TYPE -> context.typeSystem().classOfInstance(site.operands().get(FIRST), site);
@@ -166,9 +187,13 @@ final class BuiltinCalls {
             case STR, REPR, FORMAT -> site.operands().get(FIRST);
             case RANGE -> ((RangeRepr) site.resultRepr()).make(site, FIRST);
             case TUPLE -> toTuple(site);
-            case LIST, NEWLIST_HINT -> new Typed(((ListRepr) site.resultRepr()).make(List.of(), builder), site.resultRepr());
+            case LIST, NEWLIST_HINT ->
+                new Typed(((ListRepr) site.resultRepr()).make(List.of(), builder), site.resultRepr());
             case DICT -> new Typed(((DictRepr) site.resultRepr()).makeEmpty(builder), site.resultRepr());
-            case SET, FROZENSET -> site.operands().size() > FIRST ? site.operands().get(FIRST) : new Typed(((SetRepr) site.resultRepr()).makeEmpty(builder), site.resultRepr());
+            case SET, FROZENSET ->
+                site.operands().size() > FIRST
+                        ? site.operands().get(FIRST)
+                        : new Typed(((SetRepr) site.resultRepr()).makeEmpty(builder), site.resultRepr());
             case SUPER -> site.operands().get(FIRST + 1);
             case INTMASK, LONGLONGMASK, R_INT, R_LONGLONG -> masked(site);
             case WIDEN -> toInteger(site, Primitive.SIGNED);
@@ -178,13 +203,15 @@ final class BuiltinCalls {
                 yield site.operands().get(FIRST);
             }
             case NON_CONSTANT -> site.operands().get(FIRST);
-            case R_UINT, R_ULONGLONG, R_INT8, R_INT16, R_INT32, R_UINT8, R_UINT16, R_UINT32 -> toInteger(site, function.machineInteger().orElseThrow());
+            case R_UINT, R_ULONGLONG, R_INT8, R_INT16, R_INT32, R_UINT8, R_UINT16, R_UINT32 ->
+                toInteger(site, function.machineInteger().orElseThrow());
             case R_SINGLEFLOAT -> {
                 FloatRepr single = context.representations().floating(Primitive.SINGLEFLOAT);
                 yield new Typed(site.valueAs(FIRST, single), single);
             }
             case KEEPALIVE_UNTIL_HERE -> {
-                for (Typed operand : site.operands().subList(FIRST, site.operands().size())) {
+                for (Typed operand :
+                        site.operands().subList(FIRST, site.operands().size())) {
                     if (operand.value().type() instanceof PointerType) {
                         builder.emitTyped(LowLevelOpcode.KEEPALIVE, Primitive.VOID, List.of(operand.value()));
                     }
@@ -192,26 +219,44 @@ final class BuiltinCalls {
                 yield new Typed(Constant.voidOf(null), context.representations().none());
             }
             case RESUME_TRACEBACK -> {
-                Value exception = builder.castPointer(site.value(FIRST), (PointerType) context.typeSystem().exceptionType());
+                Value exception = builder.castPointer(
+                        site.value(FIRST), (PointerType) context.typeSystem().exceptionType());
                 builder.emitTyped(LowLevelOpcode.TRACEBACK_RESUME, Primitive.VOID, List.of(exception));
                 yield new Typed(Constant.voidOf(null), context.representations().none());
             }
-            case RESIZELIST_HINT -> new Typed(Constant.voidOf(null), context.representations().none());
+            case RESIZELIST_HINT ->
+                new Typed(Constant.voidOf(null), context.representations().none());
             case INSTANTIATE, OBJECT_NEW -> context.typeSystem().instantiate(site);
-            case HASATTR, MAY_HAVE_ATTRIBUTE -> bool(site.repr(FIRST).hasAttribute(site.value(FIRST), site.constantOperand(FIRST + 1).asText(), builder));
+            case HASATTR, MAY_HAVE_ATTRIBUTE ->
+                bool(site.repr(FIRST)
+                        .hasAttribute(
+                                site.value(FIRST),
+                                site.constantOperand(FIRST + 1).asText(),
+                                builder));
             case IS_UNION -> bool(Constant.bool(site.repr(FIRST) instanceof UnionRepr));
             case IS_OF_KIND -> bool(isOfKind(site.constantOperand(FIRST + 1).asText(), site));
-            case CALLABLE, HAS_ORDER, COPY_ATTRIBUTES, ATTRIBUTES_OF, UPDATE_IN_DICT, VARS, IS_LONG, IS_UNBOUNDED, HAS_UNBOUNDED_PRODUCTS -> throw new UnsupportedOperation(function + " of something that is not a constant");
+            case CALLABLE,
+                    HAS_ORDER,
+                    COPY_ATTRIBUTES,
+                    ATTRIBUTES_OF,
+                    UPDATE_IN_DICT,
+                    VARS,
+                    IS_LONG,
+                    IS_UNBOUNDED,
+                    HAS_UNBOUNDED_PRODUCTS ->
+                throw new UnsupportedOperation(function + " of something that is not a constant");
         };
     }
 
     private static Value isOfKind(String name, OperationSite site) {
         Value value = site.value(FIRST);
-        return name.equals("None") ? site.builder().isNull(value) : switch (site.repr(FIRST)) {
-            case UnionRepr union -> union.isPart(name, value, site.builder());
-            case NumberRepr number -> number.isOneOf(Set.of(NumberKind.named(name)), value, site.builder());
-            case Repr other -> throw new UnsupportedOperation("a test for the kind of " + other.describe());
-        };
+        return name.equals("None")
+                ? site.builder().isNull(value)
+                : switch (site.repr(FIRST)) {
+                    case UnionRepr union -> union.isPart(name, value, site.builder());
+                    case NumberRepr number -> number.isOneOf(Set.of(NumberKind.named(name)), value, site.builder());
+                    case Repr other -> throw new UnsupportedOperation("a test for the kind of " + other.describe());
+                };
     }
 
     private Typed bool(Value value) {
@@ -224,9 +269,18 @@ final class BuiltinCalls {
 
     /** The same operation with the call's first argument as its first operand. */
     private static OperationSite asFirst(OperationSite site) {
-        List<Typed> operands = new ArrayList<>(site.operands().subList(FIRST, site.operands().size()));
-        List<SomeValue> annotations = new ArrayList<>(site.annotations().subList(FIRST, site.annotations().size()));
-        return new OperationSite(site.context(), site.builder(), site.operation(), operands, annotations, site.resultAnnotation(), site.checks());
+        List<Typed> operands =
+                new ArrayList<>(site.operands().subList(FIRST, site.operands().size()));
+        List<SomeValue> annotations = new ArrayList<>(
+                site.annotations().subList(FIRST, site.annotations().size()));
+        return new OperationSite(
+                site.context(),
+                site.builder(),
+                site.operation(),
+                operands,
+                annotations,
+                site.resultAnnotation(),
+                site.checks());
     }
 
     /** An attribute access as the operation GETATTR or SETATTR would have it. */
@@ -239,16 +293,24 @@ final class BuiltinCalls {
         Typed object = site.operands().get(FIRST);
         List<HostObject> classes = new ArrayList<>();
         collect(site.constantOperand(FIRST + 1), classes);
-        boolean noneMatches = classes.stream().anyMatch(each -> context.host().isSubclass(context.host().none().type(), each));
+        boolean noneMatches = classes.stream()
+                .anyMatch(
+                        each -> context.host().isSubclass(context.host().none().type(), each));
         Repr present = object.repr() instanceof OptionalRepr optional ? optional.item() : object.repr();
         if (present instanceof NumberRepr number) {
             return isOfKind(object, number, classes, builder);
         }
         if (!object.repr().tellsClass()) {
-            return !object.repr().canBeNone() ? Constant.bool(true) : noneMatches ? builder.isNull(object.value()) : builder.isNotNull(object.value());
+            return !object.repr().canBeNone()
+                    ? Constant.bool(true)
+                    : noneMatches ? builder.isNull(object.value()) : builder.isNotNull(object.value());
         }
         if (object.repr().canBeNone()) {
-            return builder.choose(builder.isNull(object.value()), Primitive.BOOL, () -> Constant.bool(noneMatches), () -> isOneOf(object, classes, 0, builder));
+            return builder.choose(
+                    builder.isNull(object.value()),
+                    Primitive.BOOL,
+                    () -> Constant.bool(noneMatches),
+                    () -> isOneOf(object, classes, 0, builder));
         }
         return isOneOf(object, classes, 0, builder);
     }
@@ -256,19 +318,24 @@ final class BuiltinCalls {
     private Value isOfKind(Typed object, NumberRepr number, List<HostObject> classes, OperationBuilder builder) {
         Set<NumberKind> kinds = EnumSet.noneOf(NumberKind.class);
         for (NumberKind kind : NumberKind.values()) {
-            if (classes.stream().anyMatch(each -> context.host().isSubclass(context.host().builtin(kind.typeName()), each))) {
+            if (classes.stream()
+                    .anyMatch(each -> context.host().isSubclass(context.host().builtin(kind.typeName()), each))) {
                 kinds.add(kind);
             }
         }
         if (object.repr() instanceof OptionalRepr optional) {
-            return builder.and(builder.isNotNull(object.value()), () -> number.isOneOf(kinds, optional.unbox(object.value(), builder), builder));
+            return builder.and(
+                    builder.isNotNull(object.value()),
+                    () -> number.isOneOf(kinds, optional.unbox(object.value(), builder), builder));
         }
         return number.isOneOf(kinds, object.value(), builder);
     }
 
     private Value isOneOf(Typed object, List<HostObject> classes, int from, OperationBuilder builder) {
         Value first = context.typeSystem().isInstance(object, classes.get(from), builder);
-        return from == classes.size() - 1 ? first : builder.or(first, () -> isOneOf(object, classes, from + 1, builder));
+        return from == classes.size() - 1
+                ? first
+                : builder.or(first, () -> isOneOf(object, classes, from + 1, builder));
     }
 
     private static void collect(HostObject classOrTuple, List<HostObject> classes) {
@@ -287,7 +354,9 @@ final class BuiltinCalls {
 
     private Value isSubclassOfOne(Typed given, List<HostObject> classes, int from, OperationBuilder builder) {
         Value first = context.typeSystem().isSubclass(given, classes.get(from), builder);
-        return from == classes.size() - 1 ? first : builder.or(first, () -> isSubclassOfOne(given, classes, from + 1, builder));
+        return from == classes.size() - 1
+                ? first
+                : builder.or(first, () -> isSubclassOfOne(given, classes, from + 1, builder));
     }
 
     private Value identity(OperationSite site) {
@@ -298,7 +367,9 @@ final class BuiltinCalls {
         if (value.type() == Primitive.FLOAT) {
             return site.repr(FIRST).hash(value, site.builder());
         }
-        return value.type() == Primitive.VOID ? Constant.signed(0) : site.valueAs(FIRST, context.representations().signed());
+        return value.type() == Primitive.VOID
+                ? Constant.signed(0)
+                : site.valueAs(FIRST, context.representations().signed());
     }
 
     private Typed ord(OperationSite site) {
@@ -307,31 +378,48 @@ final class BuiltinCalls {
             return signed(builder.castPrimitive(site.value(FIRST), Primitive.SIGNED));
         }
         Value text = site.value(FIRST);
-        return signed(context.helpers().call(builder, "faults.ord_of", context.helpers().lowLevel(text)).value());
+        return signed(context.helpers()
+                .call(builder, "faults.ord_of", context.helpers().lowLevel(text))
+                .value());
     }
 
     private Typed chr(OperationSite site) {
         OperationBuilder builder = site.builder();
-        Value code = site.repr(FIRST) instanceof LongIntegerRepr integer ? integer.asCode(site.value(FIRST), builder) : site.valueAs(FIRST, context.representations().signed());
-        Value isInside = builder.emit(LowLevelOpcode.UINT_LT, builder.castPrimitive(code, Primitive.UNSIGNED), new Constant(0x110000L, Primitive.UNSIGNED));
-        builder.whenUnlikely(builder.not(isInside), () -> context.raise(builder, "ValueError", "chr() arg not in range(0x110000)"));
-        return new Typed(builder.castPrimitive(code, Primitive.UNICHAR), context.representations().character());
+        Value code = site.repr(FIRST) instanceof LongIntegerRepr integer
+                ? integer.asCode(site.value(FIRST), builder)
+                : site.valueAs(FIRST, context.representations().signed());
+        Value isInside = builder.emit(
+                LowLevelOpcode.UINT_LT,
+                builder.castPrimitive(code, Primitive.UNSIGNED),
+                new Constant(0x110000L, Primitive.UNSIGNED));
+        builder.whenUnlikely(
+                builder.not(isInside), () -> context.raise(builder, "ValueError", "chr() arg not in range(0x110000)"));
+        return new Typed(
+                builder.castPrimitive(code, Primitive.UNICHAR),
+                context.representations().character());
     }
 
     private Typed abs(OperationSite site) {
         OperationBuilder builder = site.builder();
         if (site.repr(FIRST) instanceof OptionalRepr optional) {
             site.check("TypeError", "bad operand type for abs(): 'NoneType'", () -> builder.isNull(site.value(FIRST)));
-            return abs(site.withOperand(FIRST, new Typed(optional.unbox(site.value(FIRST), builder), optional.item()), site.annotation(FIRST)));
+            return abs(site.withOperand(
+                    FIRST,
+                    new Typed(optional.unbox(site.value(FIRST), builder), optional.item()),
+                    site.annotation(FIRST)));
         }
         if (site.repr(FIRST) instanceof FloatRepr real) {
-            return new Typed(builder.emit(LowLevelOpcode.FLOAT_ABS, site.valueAs(FIRST, context.representations().floating(Primitive.FLOAT))),
+            return new Typed(
+                    builder.emit(
+                            LowLevelOpcode.FLOAT_ABS,
+                            site.valueAs(FIRST, context.representations().floating(Primitive.FLOAT))),
                     context.representations().floating(Primitive.FLOAT));
         }
         Value value = site.valueAs(FIRST, context.representations().signed());
         Value isNegative = builder.emit(LowLevelOpcode.INT_LT, value, Constant.signed(0));
         LowLevelOpcode negate = site.isChecked("OverflowError") ? LowLevelOpcode.INT_SUB_OVF : LowLevelOpcode.INT_SUB;
-        return signed(builder.choose(isNegative, Primitive.SIGNED, () -> builder.emit(negate, Constant.signed(0), value), () -> value));
+        return signed(builder.choose(
+                isNegative, Primitive.SIGNED, () -> builder.emit(negate, Constant.signed(0), value), () -> value));
     }
 
     private Typed toInteger(OperationSite site, Primitive type) {
@@ -342,9 +430,17 @@ final class BuiltinCalls {
             case BoolRepr bool -> site.value(FIRST);
             case CharacterRepr character -> site.value(FIRST);
             case LongIntegerRepr integer -> integer.lowBits(site.value(FIRST), builder);
-            case FloatRepr real -> context.helpers().call(builder, "float_methods.to_int",
-                    context.helpers().lowLevel(site.valueAs(FIRST, context.representations().floating(Primitive.FLOAT)))).value();
-            default -> throw new UnsupportedOperation("int() of " + site.repr(FIRST).describe());
+            case FloatRepr real ->
+                context.helpers()
+                        .call(
+                                builder,
+                                "float_methods.to_int",
+                                context.helpers()
+                                        .lowLevel(site.valueAs(
+                                                FIRST, context.representations().floating(Primitive.FLOAT))))
+                        .value();
+            default ->
+                throw new UnsupportedOperation("int() of " + site.repr(FIRST).describe());
         };
         return new Typed(builder.castPrimitive(value, type), repr);
     }
@@ -352,7 +448,10 @@ final class BuiltinCalls {
     /** The low 64 bits: a cast that says that no others are needed. */
     private Typed masked(OperationSite site) {
         Value value = toInteger(site, Primitive.SIGNED).value();
-        return signed(value instanceof Constant ? value : site.builder().emitTyped(LowLevelOpcode.CAST_PRIMITIVE, Primitive.SIGNED, List.of(value)));
+        return signed(
+                value instanceof Constant
+                        ? value
+                        : site.builder().emitTyped(LowLevelOpcode.CAST_PRIMITIVE, Primitive.SIGNED, List.of(value)));
     }
 
     private Typed toTuple(OperationSite site) {

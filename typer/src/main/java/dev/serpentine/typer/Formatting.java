@@ -21,14 +21,27 @@ final class Formatting {
             return new Typed(site.valueAs(0, text), text);
         }
         if (site.operands().size() == 2) {
-            return new Typed(context.helpers().call(builder, "text.concat", context.helpers().lowLevel(site.valueAs(0, text)),
-                    context.helpers().lowLevel(site.valueAs(1, text))).value(), text);
+            return new Typed(
+                    context.helpers()
+                            .call(
+                                    builder,
+                                    "text.concat",
+                                    context.helpers().lowLevel(site.valueAs(0, text)),
+                                    context.helpers().lowLevel(site.valueAs(1, text)))
+                            .value(),
+                    text);
         }
-        Value parts = builder.mallocArray(ArrayType.collected(StandardLayouts.STR.pointer()), Constant.signed(site.operands().size()));
+        Value parts = builder.mallocArray(
+                ArrayType.collected(StandardLayouts.STR.pointer()),
+                Constant.signed(site.operands().size()));
         for (int i = 0; i < site.operands().size(); i++) {
             builder.setItem(parts, Constant.signed(i), site.valueAs(i, text));
         }
-        return new Typed(context.helpers().call(builder, "text.join", context.helpers().lowLevel(parts)).value(), text);
+        return new Typed(
+                context.helpers()
+                        .call(builder, "text.join", context.helpers().lowLevel(parts))
+                        .value(),
+                text);
     }
 
     /** A replacement field that is text already. */

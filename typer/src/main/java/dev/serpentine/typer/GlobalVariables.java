@@ -5,9 +5,9 @@ import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.data.StructValue;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.type.FieldedType.Field;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.StructType;
-import dev.serpentine.graph.type.FieldedType.Field;
 import dev.serpentine.typer.build.OperationBuilder;
 import java.util.ArrayList;
 import java.util.IdentityHashMap;
@@ -15,7 +15,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Global names and attributes of classes and functions that functions assign: a prebuilt struct each, which also tells of one that has no value from the beginning whether it has got one. */
+/**
+ * Global names and attributes of classes and functions that functions assign: a prebuilt struct each, which also tells
+ * of one that has no value from the beginning whether it has got one.
+ */
 final class GlobalVariables {
     private static final String VALUE = "value";
     private static final String IS_ASSIGNED = "is_assigned";
@@ -43,7 +46,8 @@ final class GlobalVariables {
         if (initial.isEmpty()) {
             fields.add(Field.mutable(IS_ASSIGNED, Primitive.BOOL));
         }
-        StructType struct = StructType.collected(context.uniqueName("global." + definition.name()), fields.toArray(Field[]::new));
+        StructType struct =
+                StructType.collected(context.uniqueName("global." + definition.name()), fields.toArray(Field[]::new));
         StructValue holder = new StructValue(struct);
         if (!repr.isVoid()) {
             initial.ifPresent(value -> holder.set(VALUE, repr.constant(value).value()));
@@ -52,11 +56,13 @@ final class GlobalVariables {
     }
 
     private CellDefinition definition(OperationSite site) {
-        return context.program().globalVariable(site.constantOperand(0), site.constantOperand(1).asText());
+        return context.program()
+                .globalVariable(site.constantOperand(0), site.constantOperand(1).asText());
     }
 
     private Optional<HostObject> initial(OperationSite site) {
-        return context.program().initialValue(site.constantOperand(0), site.constantOperand(1).asText());
+        return context.program()
+                .initialValue(site.constantOperand(0), site.constantOperand(1).asText());
     }
 
     /** {@code STORE_GLOBAL}. */
@@ -87,6 +93,8 @@ final class GlobalVariables {
 
     Typed load(CellDefinition definition, Optional<HostObject> initial, OperationBuilder builder) {
         Variable variable = variable(definition, initial);
-        return new Typed(variable.repr().isVoid() ? Constant.voidOf(null) : builder.getField(variable.holder(), VALUE), variable.repr());
+        return new Typed(
+                variable.repr().isVoid() ? Constant.voidOf(null) : builder.getField(variable.holder(), VALUE),
+                variable.repr());
     }
 }

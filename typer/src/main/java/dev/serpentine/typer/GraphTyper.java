@@ -26,7 +26,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Types one graph, block by block: its annotated blocks in, a typed body out. Variables are not handed over between blocks yet. */
+/**
+ * Types one graph, block by block: its annotated blocks in, a typed body out. Variables are not handed over between
+ * blocks yet.
+ */
 final class GraphTyper {
     private final TypingContext context;
     private final AnnotatedProgram program;
@@ -46,13 +49,15 @@ final class GraphTyper {
         this.target = signature.graph();
         this.signature = signature;
         this.operations = new OperationTyper(context);
-        this.checks = context.library().isSystemCode(source) ? ImplicitChecks.ALL_BUT_OVERFLOW
+        this.checks = context.library().isSystemCode(source)
+                ? ImplicitChecks.ALL_BUT_OVERFLOW
                 : context.options().isUnchecked() ? ImplicitChecks.WHERE_CAUGHT : ImplicitChecks.ALL;
         this.takenWhole = checks == ImplicitChecks.WHERE_CAUGHT ? WholeResults.of(source, program) : Set.of();
     }
 
     void run() {
-        List<Block> reachable = source.blocks().stream().filter(block -> isTyped(block)).toList();
+        List<Block> reachable =
+                source.blocks().stream().filter(block -> isTyped(block)).toList();
         for (Block block : reachable) {
             declare(block);
         }
@@ -100,7 +105,8 @@ final class GraphTyper {
             }
             Variable parameter = start.inputArguments().get(passed++);
             LowLevelType wanted = signature.parameters().get(i).type();
-            arguments.add(parameter.type().equals(wanted) ? parameter : builder.castPointer(parameter, (PointerType) wanted));
+            arguments.add(
+                    parameter.type().equals(wanted) ? parameter : builder.castPointer(parameter, (PointerType) wanted));
         }
         builder.current().jump(Link.to(first, arguments));
     }
@@ -129,21 +135,31 @@ final class GraphTyper {
         List<Typed> operands = new ArrayList<>();
         List<SomeValue> annotations = new ArrayList<>();
         for (Value argument : operation.arguments()) {
-            boolean isRaw = argument instanceof Constant(Object held, var type) && !(held instanceof HostObject) || isNamespace(operation, argument);
+            boolean isRaw = argument instanceof Constant(Object held, var type) && !(held instanceof HostObject)
+                    || isNamespace(operation, argument);
             SomeValue annotation = isRaw ? SomeValue.SomeNone.NONE : program.annotation(argument);
             annotations.add(annotation);
             operands.add(isRaw ? null : typed(argument, annotation));
         }
         SomeValue resultAnnotation = program.annotation(operation.result());
         Repr resultRepr = context.reprOf(resultAnnotation);
-        OperationSite site = new OperationSite(context, builder, operation, operands, annotations, resultAnnotation,
+        OperationSite site = new OperationSite(
+                context,
+                builder,
+                operation,
+                operands,
+                annotations,
+                resultAnnotation,
                 takenWhole.contains(operation.result()) ? ImplicitChecks.ALL : checks);
         Typed result;
         try {
             result = operations.type(site);
         } catch (UnsupportedOperation fault) {
-            throw fault.getMessage().contains("\n") ? fault
-                    : new UnsupportedOperation(fault.getMessage() + "\n  in " + operation + annotations + " at " + operation.position(), fault);
+            throw fault.getMessage().contains("\n")
+                    ? fault
+                    : new UnsupportedOperation(
+                            fault.getMessage() + "\n  in " + operation + annotations + " at " + operation.position(),
+                            fault);
         }
         Value converted = context.convert(result, resultRepr, builder);
         values.put(operation.result(), new Typed(converted, resultRepr));
@@ -151,7 +167,8 @@ final class GraphTyper {
 
     /** The globals that a global variable is found by are no dict of the program. */
     private static boolean isNamespace(Operation operation, Value argument) {
-        return (operation.opcode() == FlowOpcode.LOAD_GLOBAL || operation.opcode() == FlowOpcode.STORE_GLOBAL) && argument == operation.argument(0);
+        return (operation.opcode() == FlowOpcode.LOAD_GLOBAL || operation.opcode() == FlowOpcode.STORE_GLOBAL)
+                && argument == operation.argument(0);
     }
 
     /** What a value of the annotated graph has become. */
@@ -197,7 +214,9 @@ final class GraphTyper {
         builder.current().jump(Link.to(targetOf(link), arguments));
     }
 
-    /** Ends where the annotator found that nothing ever comes; should it be wrong, that is said, and not passed over. */
+    /**
+     * Ends where the annotator found that nothing ever comes; should it be wrong, that is said, and not passed over.
+     */
     private void neverGoOn(OperationBuilder builder) {
         builder.setHandlers(new UnhandledExceptions(target));
         context.raise(builder, "SystemError", "a value was needed that nothing in the program makes");
@@ -244,9 +263,12 @@ final class GraphTyper {
         for (int i = 0; i < link.arguments().size(); i++) {
             Value value = link.arguments().get(i);
             Variable input = link.target().inputArguments().get(i);
-            Typed typed = value instanceof Variable variable ? known.getOrDefault(variable, values.get(variable)) : typed(value, program.annotation(value));
+            Typed typed = value instanceof Variable variable
+                    ? known.getOrDefault(variable, values.get(variable))
+                    : typed(value, program.annotation(value));
             if (link.target() == source.raiseBlock()) {
-                arguments.add(builder.castPointer(typed.value(), (PointerType) context.typeSystem().exceptionType()));
+                arguments.add(builder.castPointer(
+                        typed.value(), (PointerType) context.typeSystem().exceptionType()));
                 continue;
             }
             Repr wanted = context.reprOf(program.annotation(input));
@@ -263,7 +285,8 @@ final class GraphTyper {
     // Exceptions
 
     private ExceptionHandlers handlersOf(Block block) {
-        List<Link> links = block.links().stream().skip(1).filter(program::isReachable).toList();
+        List<Link> links =
+                block.links().stream().skip(1).filter(program::isReachable).toList();
         return new Handlers(links);
     }
 
@@ -284,15 +307,18 @@ final class GraphTyper {
             List<Link> handlers = new ArrayList<>();
             for (Link link : links) {
                 Variable caught = new Variable("caught", context.typeSystem().exceptionType());
-                Block way = new Block(List.of(new Variable("exception", context.typeSystem().exceptionType())));
+                Block way = new Block(
+                        List.of(new Variable("exception", context.typeSystem().exceptionType())));
                 finish(link, way, way.inputArguments().getFirst());
-                handlers.add(Link.catching(context.typeSystem().exceptionClass(classOf(link)), caught, way, List.of(caught)));
+                handlers.add(Link.catching(
+                        context.typeSystem().exceptionClass(classOf(link)), caught, way, List.of(caught)));
             }
             block.protect(Link.to(normal, List.of()), handlers);
         }
 
         private static HostObject classOf(Link link) {
-            return (HostObject) ((LinkCase.Caught) link.linkCase()).exceptionClass().value();
+            return (HostObject)
+                    ((LinkCase.Caught) link.linkCase()).exceptionClass().value();
         }
 
         /** Goes to a handler with the exception. */

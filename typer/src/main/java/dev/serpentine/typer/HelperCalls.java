@@ -20,7 +20,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Calls functions of system code from representations: they are annotated for the types at hand and typed like any other function. */
+/**
+ * Calls functions of system code from representations: they are annotated for the types at hand and typed like any
+ * other function.
+ */
 public final class HelperCalls {
     private final TypingContext context;
 
@@ -56,7 +59,8 @@ public final class HelperCalls {
     /** A constant that is in the annotation alone, and vanishes from the call. */
     public Argument constant(SomeValue annotation) {
         Repr repr = context.reprOf(annotation);
-        Value value = annotation instanceof SomePointer(PointerType type, Optional<FunctionValue> function) && function.isPresent()
+        Value value = annotation instanceof SomePointer(PointerType type, Optional<FunctionValue> function)
+                        && function.isPresent()
                 ? new Constant(function.get(), type)
                 : Constant.voidOf(null);
         return new Argument(new Typed(value, repr), annotation);
@@ -66,13 +70,15 @@ public final class HelperCalls {
     public static SomeValue annotationOf(LowLevelType type) {
         return switch (type) {
             case PointerType pointer -> new SomePointer(pointer, Optional.empty());
-            case Primitive primitive -> switch (primitive) {
-                case BOOL -> new SomeBool(Optional.empty());
-                case FLOAT, SINGLEFLOAT -> new SomeFloat(primitive, Optional.empty());
-                case ADDRESS -> SomeValue.SomeAddress.ADDRESS;
-                case VOID -> SomeValue.SomeNone.NONE;
-                case CHAR, UNICHAR, INT8, UINT8, INT16, UINT16, INT32, UINT32, SIGNED, UNSIGNED -> new SomeInteger(primitive, false, Optional.empty());
-            };
+            case Primitive primitive ->
+                switch (primitive) {
+                    case BOOL -> new SomeBool(Optional.empty());
+                    case FLOAT, SINGLEFLOAT -> new SomeFloat(primitive, Optional.empty());
+                    case ADDRESS -> SomeValue.SomeAddress.ADDRESS;
+                    case VOID -> SomeValue.SomeNone.NONE;
+                    case CHAR, UNICHAR, INT8, UINT8, INT16, UINT16, INT32, UINT32, SIGNED, UNSIGNED ->
+                        new SomeInteger(primitive, false, Optional.empty());
+                };
             default -> throw new IllegalArgumentException("no value has the type " + type.text());
         };
     }

@@ -8,11 +8,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A function of system code that a later pass puts calls of into the program, so that it is typed though nothing calls it yet.
+ * A function of system code that a later pass puts calls of into the program, so that it is typed though nothing calls
+ * it yet.
  *
  * @param name {@code module.function}
  * @param arguments what it is called with
- * @param besides the file of system code without whose functions a program has no use for it; empty for what every program has
+ * @param besides the file of system code without whose functions a program has no use for it; empty for what every
+ *     program has
  */
 public record KeptHelper(String name, List<SomeValue> arguments, Optional<String> besides) {
 
@@ -22,7 +24,8 @@ public record KeptHelper(String name, List<SomeValue> arguments, Optional<String
 
     /** A low-level function of use to programs with functions of a file. @param types what it is called with */
     public static KeptHelper besides(String file, String name, List<LowLevelType> types) {
-        return new KeptHelper(name, types.stream().map(HelperCalls::annotationOf).toList(), Optional.of(file));
+        return new KeptHelper(
+                name, types.stream().map(HelperCalls::annotationOf).toList(), Optional.of(file));
     }
 
     /** A function that is called with so many ints. */

@@ -22,7 +22,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 
-/** Calls that system code makes to functions of {@code lltype} and to external functions: each is one low-level operation, or none. */
+/**
+ * Calls that system code makes to functions of {@code lltype} and to external functions: each is one low-level
+ * operation, or none.
+ */
 final class LowLevelCalls {
     private static final String TYPES = "rpython.rtyper.lltypesystem.lltype.";
     private static final String EXTERNALS = "external ";
@@ -44,7 +47,8 @@ final class LowLevelCalls {
     }
 
     private Typed external(String name, OperationSite site) {
-        ExternalFunction function = ExternalFunction.named(name).orElseThrow(() -> new UnsupportedOperation("external function " + name));
+        ExternalFunction function =
+                ExternalFunction.named(name).orElseThrow(() -> new UnsupportedOperation("external function " + name));
         List<Value> arguments = new ArrayList<>();
         FunctionType type = function.type();
         for (int i = 0; i < type.arguments().size(); i++) {
@@ -56,11 +60,14 @@ final class LowLevelCalls {
 
     /** An operand as a low-level type: a constant int may stand for any integer type. */
     private Value argument(OperationSite site, int operand, LowLevelType type) {
-        return site.value(operand).type().equals(type) ? site.value(operand) : site.valueAs(operand, context.reprOf(HelperCalls.annotationOf(type)));
+        return site.value(operand).type().equals(type)
+                ? site.value(operand)
+                : site.valueAs(operand, context.reprOf(HelperCalls.annotationOf(type)));
     }
 
     private Typed low(Value value, LowLevelType type) {
-        return new Typed(type == Primitive.VOID ? Constant.voidOf(null) : value, context.reprOf(HelperCalls.annotationOf(type)));
+        return new Typed(
+                type == Primitive.VOID ? Constant.voidOf(null) : value, context.reprOf(HelperCalls.annotationOf(type)));
     }
 
     private static LowLevelType typeOperand(OperationSite site, int operand) {
@@ -75,7 +82,12 @@ final class LowLevelCalls {
                 PointerType pointer = ((ContainerType) typeOperand(site, FIRST)).pointer();
                 yield new Typed(OperationBuilder.zero(pointer), context.reprOf(HelperCalls.annotationOf(pointer)));
             }
-            case "item_of" -> new Typed(site.resultRepr().isVoid() ? Constant.voidOf(null) : OperationBuilder.zero(site.resultRepr().type()), site.resultRepr());
+            case "item_of" ->
+                new Typed(
+                        site.resultRepr().isVoid()
+                                ? Constant.voidOf(null)
+                                : OperationBuilder.zero(site.resultRepr().type()),
+                        site.resultRepr());
             case "zero" -> low(OperationBuilder.zero(typeOperand(site, FIRST)), typeOperand(site, FIRST));
             case "typeOf", "Ptr", "GcArray" -> new Typed(Constant.voidOf(null), site.resultRepr());
             case "cast_primitive" -> {
@@ -85,7 +97,11 @@ final class LowLevelCalls {
             case "ll_arraycopy" -> {
                 List<Value> arguments = new ArrayList<>();
                 for (int i = 0; i < 5; i++) {
-                    arguments.add(i == 0 || i == 2 ? site.value(FIRST + i) : site.valueAs(FIRST + i, context.representations().signed()));
+                    arguments.add(
+                            i == 0 || i == 2
+                                    ? site.value(FIRST + i)
+                                    : site.valueAs(
+                                            FIRST + i, context.representations().signed()));
                 }
                 builder.emitTyped(LowLevelOpcode.ARRAY_COPY, Primitive.VOID, arguments);
                 yield new Typed(Constant.voidOf(null), context.representations().none());
@@ -95,9 +111,13 @@ final class LowLevelCalls {
                 LongIntegerRepr repr = context.representations().longInteger(true);
                 yield low(context.convert(site.operands().get(FIRST), repr, builder), repr.type());
             }
-            case "hllong" -> new Typed(site.value(FIRST), context.representations().longInteger(false));
+            case "hllong" ->
+                new Typed(site.value(FIRST), context.representations().longInteger(false));
             case "long_in_pointer" -> {
-                Value address = builder.emitTyped(LowLevelOpcode.CAST_INT_TO_ADDRESS, Primitive.ADDRESS, List.of(site.valueAs(FIRST, context.representations().signed())));
+                Value address = builder.emitTyped(
+                        LowLevelOpcode.CAST_INT_TO_ADDRESS,
+                        Primitive.ADDRESS,
+                        List.of(site.valueAs(FIRST, context.representations().signed())));
                 PointerType pointer = StandardLayouts.LONG_INTEGER.pointer();
                 yield low(builder.emitTyped(LowLevelOpcode.CAST_ADDRESS_TO_PTR, pointer, List.of(address)), pointer);
             }
@@ -112,7 +132,12 @@ final class LowLevelCalls {
     private Typed malloc(LowLevelType type, OperationSite site) {
         Value made = switch (type) {
             case StructType struct -> site.builder().malloc(struct);
-            case ArrayType array -> site.builder().mallocArray(array, site.valueAs(FIRST + 1, context.representations().signed()));
+            case ArrayType array ->
+                site.builder()
+                        .mallocArray(
+                                array,
+                                site.valueAs(
+                                        FIRST + 1, context.representations().signed()));
             default -> throw new UnsupportedOperation("malloc of " + type.text());
         };
         return new Typed(made, context.reprOf(HelperCalls.annotationOf(made.type())));
@@ -130,7 +155,8 @@ final class LowLevelCalls {
         Repr repr = context.reprOf(annotation);
         Value value = site.value(FIRST);
         if (!value.type().equals(repr.type())) {
-            value = context.convert(site.operands().get(FIRST), context.representations().text(true), site.builder());
+            value = context.convert(
+                    site.operands().get(FIRST), context.representations().text(true), site.builder());
         }
         return new Typed(value, repr);
     }
@@ -143,7 +169,8 @@ final class LowLevelCalls {
         } catch (IllegalArgumentException unknown) {
             throw new UnsupportedOperation("a call of lltype." + name);
         }
-        Signature signature = opcode.signature().orElseThrow(() -> new UnsupportedOperation("a call of lltype." + name));
+        Signature signature =
+                opcode.signature().orElseThrow(() -> new UnsupportedOperation("a call of lltype." + name));
         List<Value> arguments = new ArrayList<>();
         for (int i = 0; i < signature.operands().size(); i++) {
             arguments.add(argument(site, FIRST + i, signature.operands().get(i)));

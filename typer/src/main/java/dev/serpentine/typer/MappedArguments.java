@@ -29,7 +29,8 @@ final class MappedArguments {
     /** The number of a name's entry in each mapping. */
     private final Map<String, List<Value>> entries = new LinkedHashMap<>();
 
-    MappedArguments(TypingContext context, OperationBuilder builder, IntFunction<Typed> operand, MappedParameters parameters) {
+    MappedArguments(
+            TypingContext context, OperationBuilder builder, IntFunction<Typed> operand, MappedParameters parameters) {
         this.context = context;
         this.builder = builder;
         this.operand = operand;
@@ -45,19 +46,31 @@ final class MappedArguments {
     }
 
     private List<Value> entries(String name) {
-        return entries.computeIfAbsent(name, key -> parameters.operands().stream().map(index -> repr(index).entryOfName(dict(index), name, builder)).toList());
+        return entries.computeIfAbsent(
+                name,
+                key -> parameters.operands().stream()
+                        .map(index -> repr(index).entryOfName(dict(index), name, builder))
+                        .toList());
     }
 
-    /** That the mappings hold what the function takes: a few look-ups tell, and what is wrong is only asked where they do not. */
+    /**
+     * That the mappings hold what the function takes: a few look-ups tell, and what is wrong is only asked where they
+     * do not.
+     */
     void check() {
         for (int index : parameters.operands()) {
             if (repr(index).canBeNone()) {
-                builder.whenUnlikely(builder.isNull(dict(index)), () -> raise(text(parameters.called() + "() argument after ** must be a mapping, not NoneType")));
+                builder.whenUnlikely(
+                        builder.isNull(dict(index)),
+                        () -> raise(
+                                text(parameters.called() + "() argument after ** must be a mapping, not NoneType")));
             }
         }
         builder.whenUnlikely(isSuspicious(), () -> {
             Value complaint = complaint();
-            builder.whenUnlikely(builder.emit(LowLevelOpcode.INT_NE, builder.getField(complaint, "length"), Constant.signed(0)), () -> raise(context.helpers().python(complaint, Lattice.STRING)));
+            builder.whenUnlikely(
+                    builder.emit(LowLevelOpcode.INT_NE, builder.getField(complaint, "length"), Constant.signed(0)),
+                    () -> raise(context.helpers().python(complaint, Lattice.STRING)));
         });
     }
 
@@ -73,7 +86,9 @@ final class MappedArguments {
     private Value isSuspicious() {
         Set<String> filled = new LinkedHashSet<>(parameters.keywords());
         List<String> places = parameters.positional();
-        filled.addAll(places.subList(parameters.positionalOnly(), Math.max(parameters.positionalOnly(), Math.min(parameters.passed(), places.size()))));
+        filled.addAll(places.subList(
+                parameters.positionalOnly(),
+                Math.max(parameters.positionalOnly(), Math.min(parameters.passed(), places.size()))));
         Set<String> open = new LinkedHashSet<>(places.subList(parameters.positionalOnly(), places.size()));
         open.addAll(parameters.keywordOnly());
         open.removeAll(filled);
@@ -92,10 +107,17 @@ final class MappedArguments {
             expected = builder.emit(LowLevelOpcode.INT_ADD, expected, builder.castPrimitive(isThere, Primitive.SIGNED));
         }
         if (!parameters.takesMoreKeywords()) {
-            return or(suspicious, builder.emit(LowLevelOpcode.INT_NE, builder.getField(dict(parameters.operands().getFirst()), "count"), expected));
+            return or(
+                    suspicious,
+                    builder.emit(
+                            LowLevelOpcode.INT_NE,
+                            builder.getField(dict(parameters.operands().getFirst()), "count"),
+                            expected));
         }
         for (String name : filled) {
-            suspicious = or(suspicious, builder.emit(LowLevelOpcode.INT_GE, entries(name).getFirst(), Constant.signed(0)));
+            suspicious = or(
+                    suspicious,
+                    builder.emit(LowLevelOpcode.INT_GE, entries(name).getFirst(), Constant.signed(0)));
         }
         return suspicious;
     }
@@ -108,18 +130,37 @@ final class MappedArguments {
         HelperCalls helpers = context.helpers();
         Value names = context.texts().text("");
         for (int index : parameters.operands()) {
-            Typed more = helpers.call(builder, "keyword_calls.names", helpers.python(dict(index), repr(index).annotationWithoutNone()));
-            names = helpers.call(builder, "keyword_calls.joined", helpers.python(names, Lattice.STRING), helpers.python(more.value(), Lattice.STRING)).value();
+            Typed more = helpers.call(
+                    builder,
+                    "keyword_calls.names",
+                    helpers.python(dict(index), repr(index).annotationWithoutNone()));
+            names = helpers.call(
+                            builder,
+                            "keyword_calls.joined",
+                            helpers.python(names, Lattice.STRING),
+                            helpers.python(more.value(), Lattice.STRING))
+                    .value();
         }
         Value given = Constant.signed(parameters.passed());
         if (parameters.list().isPresent()) {
             Typed list = operand.apply(parameters.list().get());
             given = builder.emit(LowLevelOpcode.INT_ADD, given, ((ListRepr) list.repr()).length(list.value(), builder));
         }
-        return helpers.call(builder, "keyword_calls.complaint", text(parameters.function()), text(parameters.called()), text(String.join(" ", parameters.keywords())),
-                helpers.python(names, Lattice.STRING), text(String.join(" ", parameters.positional())), helpers.lowLevel(Constant.signed(parameters.positionalOnly())),
-                text(String.join(" ", parameters.keywordOnly())), text(String.join(" ", parameters.required())), helpers.lowLevel(given),
-                helpers.lowLevel(Constant.bool(parameters.takesMorePositional())), helpers.lowLevel(Constant.bool(parameters.takesMoreKeywords()))).value();
+        return helpers.call(
+                        builder,
+                        "keyword_calls.complaint",
+                        text(parameters.function()),
+                        text(parameters.called()),
+                        text(String.join(" ", parameters.keywords())),
+                        helpers.python(names, Lattice.STRING),
+                        text(String.join(" ", parameters.positional())),
+                        helpers.lowLevel(Constant.signed(parameters.positionalOnly())),
+                        text(String.join(" ", parameters.keywordOnly())),
+                        text(String.join(" ", parameters.required())),
+                        helpers.lowLevel(given),
+                        helpers.lowLevel(Constant.bool(parameters.takesMorePositional())),
+                        helpers.lowLevel(Constant.bool(parameters.takesMoreKeywords())))
+                .value();
     }
 
     /** What the mappings hold under a name; where nothing else is given they do. */
@@ -141,12 +182,20 @@ final class MappedArguments {
         if (first == values.size() - 1) {
             return value.get();
         }
-        return builder.choose(builder.emit(LowLevelOpcode.INT_GE, found.get(first), Constant.signed(0)), wanted.type(), value, () -> converted(values, found, first + 1, wanted));
+        return builder.choose(
+                builder.emit(LowLevelOpcode.INT_GE, found.get(first), Constant.signed(0)),
+                wanted.type(),
+                value,
+                () -> converted(values, found, first + 1, wanted));
     }
 
     /** Puts all that a mapping holds into a dict. */
     void addAll(int index, Value target, DictRepr targetRepr) {
         HelperCalls helpers = context.helpers();
-        helpers.call(builder, "keyword_calls.add_all", helpers.python(target, targetRepr.annotationWithoutNone()), helpers.python(dict(index), repr(index).annotationWithoutNone()));
+        helpers.call(
+                builder,
+                "keyword_calls.add_all",
+                helpers.python(target, targetRepr.annotationWithoutNone()),
+                helpers.python(dict(index), repr(index).annotationWithoutNone()));
     }
 }

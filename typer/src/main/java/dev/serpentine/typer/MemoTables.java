@@ -15,7 +15,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Lookups of what was computed at translation time: a function for each table, which tells one argument after the other apart by its representation. */
+/**
+ * Lookups of what was computed at translation time: a function for each table, which tells one argument after the other
+ * apart by its representation.
+ */
 final class MemoTables {
     private final TypingContext context;
     private final Map<Key, FunctionValue> functions = new HashMap<>();
@@ -27,16 +30,25 @@ final class MemoTables {
     }
 
     Typed lookUp(Resolution.LooksUp lookup, OperationSite site) {
-        List<Typed> given = lookup.arguments().stream().map(argument -> given(argument, site)).toList();
+        List<Typed> given = lookup.arguments().stream()
+                .map(argument -> given(argument, site))
+                .toList();
         Repr result = site.resultRepr();
-        FunctionValue function = functions.computeIfAbsent(new Key(lookup, given.stream().map(Typed::repr).toList(), result), this::make);
-        return new Typed(site.builder().directCall(new Constant(function, function.type().pointer()), given.stream().map(Typed::value).toList()), result);
+        FunctionValue function = functions.computeIfAbsent(
+                new Key(lookup, given.stream().map(Typed::repr).toList(), result), this::make);
+        return new Typed(
+                site.builder()
+                        .directCall(
+                                new Constant(function, function.type().pointer()),
+                                given.stream().map(Typed::value).toList()),
+                result);
     }
 
     private Typed given(LookupArgument argument, OperationSite site) {
         return switch (argument.source()) {
             case ArgumentSource.Operand(int index) -> site.operands().get(index);
-            case ArgumentSource.Self self -> context.typeSystem().boundSelf(site.operands().getFirst(), argument.description(), site.builder());
+            case ArgumentSource.Self self ->
+                context.typeSystem().boundSelf(site.operands().getFirst(), argument.description(), site.builder());
             case ArgumentSource.Unpacked(int index, int item) -> {
                 Typed tuple = site.operands().get(index);
                 yield ((TupleRepr) tuple.repr()).item(tuple.value(), item, site.builder());
@@ -46,9 +58,15 @@ final class MemoTables {
     }
 
     private FunctionValue make(Key key) {
-        List<Variable> parameters = key.arguments().stream().map(repr -> new Variable("argument", repr.type())).toList();
-        return context.graphs().makeUp("memo_" + key.lookup().name(), parameters, key.result().type(),
-                made -> made.returnValue(decide(key, parameters, List.of(), made.builder())));
+        List<Variable> parameters = key.arguments().stream()
+                .map(repr -> new Variable("argument", repr.type()))
+                .toList();
+        return context.graphs()
+                .makeUp(
+                        "memo_" + key.lookup().name(),
+                        parameters,
+                        key.result().type(),
+                        made -> made.returnValue(decide(key, parameters, List.of(), made.builder())));
     }
 
     /** @param decided what the first arguments are */
@@ -59,10 +77,17 @@ final class MemoTables {
             Repr repr = context.reprOf(context.program().annotationOfConstant(object));
             return context.convert(new Typed(repr.constant(object), repr), key.result(), builder);
         }
-        return key.arguments().get(next).choose(parameters.get(next), key.lookup().arguments().get(next).possible(), object -> {
-            List<HostObject> more = new ArrayList<>(decided);
-            more.add(object);
-            return decide(key, parameters, more, builder);
-        }, key.result().type(), builder);
+        return key.arguments()
+                .get(next)
+                .choose(
+                        parameters.get(next),
+                        key.lookup().arguments().get(next).possible(),
+                        object -> {
+                            List<HostObject> more = new ArrayList<>(decided);
+                            more.add(object);
+                            return decide(key, parameters, more, builder);
+                        },
+                        key.result().type(),
+                        builder);
     }
 }

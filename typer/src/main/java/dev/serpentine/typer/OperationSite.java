@@ -22,8 +22,14 @@ import java.util.function.Supplier;
  * @param resultAnnotation of its result
  * @param checks which exceptions that nothing in the program raises are looked out for
  */
-public record OperationSite(TypingContext context, OperationBuilder builder, Operation operation, List<Typed> operands, List<SomeValue> annotations,
-        SomeValue resultAnnotation, ImplicitChecks checks) {
+public record OperationSite(
+        TypingContext context,
+        OperationBuilder builder,
+        Operation operation,
+        List<Typed> operands,
+        List<SomeValue> annotations,
+        SomeValue resultAnnotation,
+        ImplicitChecks checks) {
 
     public FlowOpcode opcode() {
         return (FlowOpcode) operation.opcode();
@@ -51,10 +57,14 @@ public record OperationSite(TypingContext context, OperationBuilder builder, Ope
 
     /** The host object of an operand that the operation's table marks CONST, or that is a constant. */
     public HostObject constantOperand(int operand) {
-        if (operation.argument(operand) instanceof Constant(Object held, var type) && held instanceof HostObject object) {
+        if (operation.argument(operand) instanceof Constant(Object held, var type)
+                && held instanceof HostObject object) {
             return object;
         }
-        return annotation(operand).constant().orElseThrow(() -> new UnsupportedOperation("operand " + operand + " of " + operation + " is no constant"));
+        return annotation(operand)
+                .constant()
+                .orElseThrow(
+                        () -> new UnsupportedOperation("operand " + operand + " of " + operation + " is no constant"));
     }
 
     /** Whether an exception of a builtin class that the operation itself may raise is looked out for here. */

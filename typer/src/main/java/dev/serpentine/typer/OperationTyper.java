@@ -15,12 +15,12 @@ import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
-import dev.serpentine.typer.representation.NoneChecks;
 import dev.serpentine.typer.representation.CellRepr;
 import dev.serpentine.typer.representation.Comparison;
 import dev.serpentine.typer.representation.DictRepr;
 import dev.serpentine.typer.representation.ListRepr;
 import dev.serpentine.typer.representation.LongIntegerRepr;
+import dev.serpentine.typer.representation.NoneChecks;
 import dev.serpentine.typer.representation.SetRepr;
 import dev.serpentine.typer.representation.SliceRepr;
 import dev.serpentine.typer.representation.TupleRepr;
@@ -32,7 +32,8 @@ import java.util.function.IntFunction;
 
 /** Turns one annotated operation into low-level ones: finds out who knows how. */
 final class OperationTyper {
-    private static final Set<String> TELLS_WHETHER_ASSIGNED = Set.of(BuiltinFunction.HASATTR.qualifiedName(), BuiltinFunction.MAY_HAVE_ATTRIBUTE.qualifiedName());
+    private static final Set<String> TELLS_WHETHER_ASSIGNED =
+            Set.of(BuiltinFunction.HASATTR.qualifiedName(), BuiltinFunction.MAY_HAVE_ATTRIBUTE.qualifiedName());
     private final TypingContext context;
     private final BuiltinCalls builtins;
     private final GlobalVariables globals;
@@ -55,7 +56,8 @@ final class OperationTyper {
             case Resolution.Calls calls -> call(calls, site);
             case Resolution.Constructs constructs -> context.typeSystem().construct(constructs, site);
             case Resolution.LooksUp lookup -> memoTables.lookUp(lookup, site);
-            case Resolution.ClassVariable(CellDefinition variable, Optional<HostObject> initial) -> classVariable(variable, initial, site);
+            case Resolution.ClassVariable(CellDefinition variable, Optional<HostObject> initial) ->
+                classVariable(variable, initial, site);
             case Resolution.ByRepresentation byRepresentation -> byRepresentation(site);
         };
     }
@@ -66,11 +68,17 @@ final class OperationTyper {
             return bool(globals.isAssigned(variable, site.builder()));
         }
         if (site.opcode() == FlowOpcode.SETATTR || isCall && site.resultAnnotation() == SomeValue.SomeNone.NONE) {
-            return nothing(() -> globals.store(variable, initial, site, site.operands().size() - 1));
+            return nothing(
+                    () -> globals.store(variable, initial, site, site.operands().size() - 1));
         }
         if (initial.isEmpty()) {
             int owner = isCall ? 2 : 0;
-            site.check("AttributeError", complaint(site.annotation(owner), site.constantOperand(owner + 1).asText()), () -> site.builder().not(globals.isAssigned(variable, site.builder())));
+            site.check(
+                    "AttributeError",
+                    complaint(
+                            site.annotation(owner),
+                            site.constantOperand(owner + 1).asText()),
+                    () -> site.builder().not(globals.isAssigned(variable, site.builder())));
         }
         return globals.load(variable, initial, site.builder());
     }
@@ -78,8 +86,11 @@ final class OperationTyper {
     /** What Python says of an attribute that was not assigned yet. */
     private static String complaint(SomeValue owner, String name) {
         String described = switch (owner) {
-            case SomeValue.SomeInstance instance -> "'" + Families.nameInErrors(instance.definition().hostClass()) + "' object";
-            case SomeCallable callable when callable.descriptions().iterator().next() instanceof ClassDescription known -> "type object '" + known.hostObject().orElseThrow().name() + "'";
+            case SomeValue.SomeInstance instance ->
+                "'" + Families.nameInErrors(instance.definition().hostClass()) + "' object";
+            case SomeCallable callable
+            when callable.descriptions().iterator().next() instanceof ClassDescription known ->
+                "type object '" + known.hostObject().orElseThrow().name() + "'";
             default -> "'function' object";
         };
         return described + " has no attribute '" + name + "'";
@@ -87,7 +98,8 @@ final class OperationTyper {
 
     private Typed constantResult(OperationSite site) {
         Repr repr = site.resultRepr();
-        HostObject object = site.resultAnnotation().constant().orElse(context.host().none());
+        HostObject object =
+                site.resultAnnotation().constant().orElse(context.host().none());
         return new Typed(repr.constant(object), repr);
     }
 
@@ -98,7 +110,10 @@ final class OperationTyper {
         }
         List<CallTarget> distinct = new ArrayList<>();
         for (CallTarget target : calls.targets()) {
-            if (distinct.stream().noneMatch(known -> known.graph() == target.graph() && known.arguments().equals(target.arguments()) && isOneMethod(known, target))) {
+            if (distinct.stream()
+                    .noneMatch(known -> known.graph() == target.graph()
+                            && known.arguments().equals(target.arguments())
+                            && isOneMethod(known, target))) {
                 distinct.add(target);
             }
         }
@@ -106,16 +121,22 @@ final class OperationTyper {
     }
 
     private static boolean isOneMethod(CallTarget first, CallTarget second) {
-        return first.description() instanceof MethodDescription one && second.description() instanceof MethodDescription other && one.prebuiltSelf().equals(other.prebuiltSelf())
-                && one.function() == other.function() || first.description() == second.description();
+        return first.description() instanceof MethodDescription one
+                        && second.description() instanceof MethodDescription other
+                        && one.prebuiltSelf().equals(other.prebuiltSelf())
+                        && one.function() == other.function()
+                || first.description() == second.description();
     }
 
     private Typed call(Resolution.Calls given, OperationSite site) {
         Resolution.Calls calls = withoutDuplicates(given);
-        Typed result = calls.targets().size() == 1 ? callTarget(calls.targets().getFirst(), site) : context.typeSystem().callOneOf(calls, site);
+        Typed result = calls.targets().size() == 1
+                ? callTarget(calls.targets().getFirst(), site)
+                : context.typeSystem().callOneOf(calls, site);
         if (!calls.negateResult()) {
             // What is asked for its truth may be answered by a length.
-            boolean isTruth = site.resultRepr() == context.representations().bool() && result.repr() != site.resultRepr();
+            boolean isTruth =
+                    site.resultRepr() == context.representations().bool() && result.repr() != site.resultRepr();
             return isTruth ? new Typed(result.repr().truth(result.value(), site.builder()), site.resultRepr()) : result;
         }
         Value truth = result.repr().truth(result.value(), site.builder());
@@ -123,10 +144,16 @@ final class OperationTyper {
     }
 
     private Typed callTarget(CallTarget target, OperationSite site) {
-        IntFunction<Typed> captured = index -> context.typeSystem().captured(site.operands().getFirst(), target.description(), index, site.builder());
-        ArgumentSources sources = new ArgumentSources(context, site.builder(), site.operands()::get,
-                () -> context.typeSystem().boundSelf(site.operands().getFirst(), target.description(), site.builder()), captured);
-        if (target.description() instanceof MethodDescription && target.arguments().getFirst() instanceof ArgumentSource.Operand(int self)) {
+        IntFunction<Typed> captured = index ->
+                context.typeSystem().captured(site.operands().getFirst(), target.description(), index, site.builder());
+        ArgumentSources sources = new ArgumentSources(
+                context,
+                site.builder(),
+                site.operands()::get,
+                () -> context.typeSystem().boundSelf(site.operands().getFirst(), target.description(), site.builder()),
+                captured);
+        if (target.description() instanceof MethodDescription
+                && target.arguments().getFirst() instanceof ArgumentSource.Operand(int self)) {
             NoneChecks.present(site, self);
         }
         return context.graphs().call(site.builder(), target.graph(), sources.of(target));
@@ -137,14 +164,22 @@ final class OperationTyper {
         if (!(site.repr(1) instanceof LongIntegerRepr index) || site.repr(0).withoutNone() instanceof DictRepr) {
             return site;
         }
-        return site.withOperand(1, new Typed(index.asSubscript(site.value(1), site.builder()), context.representations().signed()), Lattice.INTEGER);
+        return site.withOperand(
+                1,
+                new Typed(
+                        index.asSubscript(site.value(1), site.builder()),
+                        context.representations().signed()),
+                Lattice.INTEGER);
     }
 
     /** Calling None raises. */
     private void refuseNone(OperationSite site) {
         Typed callee = site.operands().getFirst();
         if (callee.repr().canBeNone()) {
-            site.check("TypeError", "'NoneType' object is not callable", () -> site.builder().isNull(callee.value()));
+            site.check(
+                    "TypeError",
+                    "'NoneType' object is not callable",
+                    () -> site.builder().isNull(callee.value()));
         }
     }
 
@@ -153,7 +188,8 @@ final class OperationTyper {
             case NEG, POS, INVERT -> site.repr(0).unary(site.opcode(), site);
             case BOOL -> bool(site.repr(0).truth(site.value(0), site.builder()));
             case NOT -> bool(site.builder().not(site.repr(0).truth(site.value(0), site.builder())));
-            case ADD, SUB, MUL, MATMUL, TRUEDIV, FLOORDIV, MOD, POW, LSHIFT, RSHIFT, AND, OR, XOR -> site.repr(0).binary(site.opcode(), site);
+            case ADD, SUB, MUL, MATMUL, TRUEDIV, FLOORDIV, MOD, POW, LSHIFT, RSHIFT, AND, OR, XOR ->
+                site.repr(0).binary(site.opcode(), site);
             case INPLACE_ADD -> inPlace(FlowOpcode.ADD, site);
             case INPLACE_SUB -> inPlace(FlowOpcode.SUB, site);
             case INPLACE_MUL -> inPlace(FlowOpcode.MUL, site);
@@ -173,22 +209,38 @@ final class OperationTyper {
             case IS -> bool(Comparison.identical(site));
             case CONTAINS -> bool(site.repr(0).contains(site));
             case GETATTR -> context.getAttribute(site.constantOperand(1).asText(), site);
-            case SETATTR -> nothing(() -> site.repr(0).setAttribute(site.constantOperand(1).asText(), site));
+            case SETATTR ->
+                nothing(() -> site.repr(0).setAttribute(site.constantOperand(1).asText(), site));
             case GETITEM -> site.repr(0).getItem(indexed(site));
             case SETITEM -> nothing(() -> site.repr(0).setItem(indexed(site)));
             case DELITEM -> nothing(() -> site.repr(0).deleteItem(indexed(site)));
-            case SUPER -> new Typed(context.convert(site.operands().get(1), site.resultRepr(), site.builder()), site.resultRepr());
-            case NEWTUPLE -> new Typed(((TupleRepr) site.resultRepr()).make(site.operands(), site.builder()), site.resultRepr());
-            case NEWLIST -> new Typed(((ListRepr) site.resultRepr()).make(site.operands(), site.builder()), site.resultRepr());
+            case SUPER ->
+                new Typed(
+                        context.convert(site.operands().get(1), site.resultRepr(), site.builder()), site.resultRepr());
+            case NEWTUPLE ->
+                new Typed(((TupleRepr) site.resultRepr()).make(site.operands(), site.builder()), site.resultRepr());
+            case NEWLIST ->
+                new Typed(((ListRepr) site.resultRepr()).make(site.operands(), site.builder()), site.resultRepr());
             case NEWDICT -> ((DictRepr) site.resultRepr()).display(site);
             case NEWSET -> ((SetRepr) site.resultRepr()).display(site);
             case NEWSLICE -> ((SliceRepr) site.resultRepr()).make(site);
-            case LIST_APPEND -> nothing(() -> ((ListRepr) site.repr(0)).append(site.value(0), site.operands().get(1), site.builder()));
-            case SET_ADD -> nothing(() -> ((SetRepr) site.repr(0)).add(site.value(0), site.operands().get(1), site.builder()));
-            case DICT_STORE -> nothing(() -> ((DictRepr) site.repr(0)).store(site.value(0), site.operands().get(1), site.operands().get(2), site.builder()));
+            case LIST_APPEND ->
+                nothing(() -> ((ListRepr) site.repr(0))
+                        .append(site.value(0), site.operands().get(1), site.builder()));
+            case SET_ADD ->
+                nothing(() -> ((SetRepr) site.repr(0))
+                        .add(site.value(0), site.operands().get(1), site.builder()));
+            case DICT_STORE ->
+                nothing(() -> ((DictRepr) site.repr(0))
+                        .store(
+                                site.value(0),
+                                site.operands().get(1),
+                                site.operands().get(2),
+                                site.builder()));
             case ITER -> site.repr(0).iterator(site);
             case NEXT -> site.repr(0).next(site);
-            case YIELD, YIELD_DELEGATED, DELEGATE -> throw new IllegalStateException("a generator's body that was not cut");
+            case YIELD, YIELD_DELEGATED, DELEGATE ->
+                throw new IllegalStateException("a generator's body that was not cut");
             case UNPACK -> Unpacking.unpack(site);
             case CALL -> builtins.call(site);
             case NEWFUNCTION -> context.typeSystem().makeFunction(site);
@@ -201,19 +253,25 @@ final class OperationTyper {
             case STORE_GLOBAL -> nothing(() -> globals.store(site));
             case LOAD_GLOBAL -> globals.load(site);
             case TYPE -> context.typeSystem().classOfInstance(site.operands().getFirst(), site);
-            case TRACE_RAISE -> nothing(() -> context.traceRaise(site.builder(), site.operands().getFirst()));
+            case TRACE_RAISE ->
+                nothing(() -> context.traceRaise(site.builder(), site.operands().getFirst()));
             case EXCEPTION_INSTANCE -> site.operands().getFirst();
-            case EXCEPTION_MATCHES -> bool(context.typeSystem().isInstance(site.operands().getFirst(), site.constantOperand(1), site.builder()));
+            case EXCEPTION_MATCHES ->
+                bool(context.typeSystem()
+                        .isInstance(site.operands().getFirst(), site.constantOperand(1), site.builder()));
             case UNBOUND, REFUSE -> throw new IllegalStateException("what the annotator refuses");
             case SET_CAUSE, SET_CONTEXT, ADD_CONTEXT, POLL -> throw new IllegalStateException("what system code does");
             case LIST_EXTEND, SET_UPDATE, DICT_UPDATE, DELATTR ->
-                    throw new UnsupportedOperation(site.opcode().mnemonic() + " of " + site.repr(0).describe());
+                throw new UnsupportedOperation(
+                        site.opcode().mnemonic() + " of " + site.repr(0).describe());
         };
     }
 
     private Typed inPlace(FlowOpcode plain, OperationSite site) {
         Repr repr = site.repr(0);
-        return repr instanceof ListRepr list && plain == FlowOpcode.ADD ? list.extendInPlace(site) : repr.binary(plain, site);
+        return repr instanceof ListRepr list && plain == FlowOpcode.ADD
+                ? list.extendInPlace(site)
+                : repr.binary(plain, site);
     }
 
     private Typed bool(Value value) {

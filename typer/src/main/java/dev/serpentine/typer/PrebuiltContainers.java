@@ -10,17 +10,21 @@ import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/** The containers that live objects with an identity of their own have become: one for each, however many refer to it. */
+/**
+ * The containers that live objects with an identity of their own have become: one for each, however many refer to it.
+ */
 public final class PrebuiltContainers {
     private final Map<Key, Container> made = new HashMap<>();
     /** One after the other, since objects may be linked without end. */
     private final Deque<Runnable> unfilled = new ArrayDeque<>();
+
     private boolean isFilling;
 
     private record Key(HostObject object, ContainerType type) {}
 
     /**
-     * The container of a live object. It is filled when this returns, unless another one is being filled: then soon after.
+     * The container of a live object. It is filled when this returns, unless another one is being filled: then soon
+     * after.
      *
      * @param make makes it, without what it refers to
      * @param fill gives it what it refers to, which may lead back to it

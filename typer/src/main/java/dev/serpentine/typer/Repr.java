@@ -14,11 +14,13 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * How the values of one family of annotations are represented: of what low-level type they are, and what low-level operations an operation on them becomes. All
- * knowledge of that is in its representation and nowhere else. Equal annotations have the same representation object.
+ * How the values of one family of annotations are represented: of what low-level type they are, and what low-level
+ * operations an operation on them becomes. All knowledge of that is in its representation and nowhere else. Equal
+ * annotations have the same representation object.
  *
- * <p>The operations take the {@link OperationSite} of the annotated operation, whose first operand is of this representation unless said otherwise. What a
- * representation does not know it refuses with {@link UnsupportedOperation}, a fault of the translator: the annotator has let it pass.
+ * <p>The operations take the {@link OperationSite} of the annotated operation, whose first operand is of this
+ * representation unless said otherwise. What a representation does not know it refuses with
+ * {@link UnsupportedOperation}, a fault of the translator: the annotator has let it pass.
  */
 public abstract class Repr {
     protected final TypingContext context;
@@ -64,7 +66,9 @@ public abstract class Repr {
 
     // Constants and conversions
 
-    /** A live object in this representation; the object's annotation is of this family, or None where that is allowed. */
+    /**
+     * A live object in this representation; the object's annotation is of this family, or None where that is allowed.
+     */
     public Constant constant(HostObject object) {
         if (isVoid()) {
             return Constant.voidOf(null);
@@ -92,15 +96,24 @@ public abstract class Repr {
      * @param possible the value is one of these
      * @param type of all cases
      */
-    public final Value choose(Value value, List<HostObject> possible, Function<HostObject, Value> body, LowLevelType type, OperationBuilder builder) {
+    public final Value choose(
+            Value value,
+            List<HostObject> possible,
+            Function<HostObject, Value> body,
+            LowLevelType type,
+            OperationBuilder builder) {
         if (possible.size() == 1) {
             return body.apply(possible.getFirst());
         }
-        Optional<HostObject> none = possible.stream().filter(object -> object.kind() == HostKind.NONE).findFirst();
+        Optional<HostObject> none = possible.stream()
+                .filter(object -> object.kind() == HostKind.NONE)
+                .findFirst();
         if (none.isEmpty()) {
             return chooseAmong(value, possible, body, type, builder);
         }
-        List<HostObject> others = possible.stream().filter(object -> object.kind() != HostKind.NONE).toList();
+        List<HostObject> others = possible.stream()
+                .filter(object -> object.kind() != HostKind.NONE)
+                .toList();
         return builder.choose(builder.isNull(value), type, () -> body.apply(none.get()), () -> {
             Value present = context.convert(new Typed(value, this), withoutNone(), builder);
             return withoutNone().choose(present, others, body, type, builder);
@@ -108,7 +121,12 @@ public abstract class Repr {
     }
 
     /** The value of the case of the object that a value is: one of these, at least two and none of them None. */
-    protected Value chooseAmong(Value value, List<HostObject> possible, Function<HostObject, Value> body, LowLevelType type, OperationBuilder builder) {
+    protected Value chooseAmong(
+            Value value,
+            List<HostObject> possible,
+            Function<HostObject, Value> body,
+            LowLevelType type,
+            OperationBuilder builder) {
         throw refuse("a choice among objects");
     }
 

@@ -13,7 +13,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The representation of each annotation. Annotations that differ only in constants, or in definitions whose items are represented alike, share one. */
+/**
+ * The representation of each annotation. Annotations that differ only in constants, or in definitions whose items are
+ * represented alike, share one.
+ */
 public final class Representations {
     private final TypingContext context;
     private final Map<Object, Repr> byKey = new HashMap<>();
@@ -64,26 +67,49 @@ public final class Representations {
             case SomeNumber number -> shared(NumberRepr.class, () -> new NumberRepr(context));
             case SomeString string when string.isCharacter() && !string.canBeNone() -> character();
             case SomeString string -> text(string.canBeNone());
-            case SomeBytes bytes -> shared(BytesRepr.class, () -> new BytesRepr(context, bytes.canBeNone()), bytes.canBeNone());
-            case SomeByteArray array -> shared(ByteArrayRepr.class, () -> new ByteArrayRepr(context, array.canBeNone()), array.canBeNone());
-            case SomeTuple tuple -> tuple(tuple.items().stream().map(Lattice::withoutConstant).toList());
+            case SomeBytes bytes ->
+                shared(BytesRepr.class, () -> new BytesRepr(context, bytes.canBeNone()), bytes.canBeNone());
+            case SomeByteArray array ->
+                shared(ByteArrayRepr.class, () -> new ByteArrayRepr(context, array.canBeNone()), array.canBeNone());
+            case SomeTuple tuple ->
+                tuple(tuple.items().stream().map(Lattice::withoutConstant).toList());
             case SomeList list -> list(list);
             case SomeDict dict -> dict(dict);
             case SomeSet set -> set(set);
-            case SomeDictView view -> shared(DictViewRepr.class, () -> new DictViewRepr(context, (DictRepr) of(view.dict()), view.kind()), of(view.dict()), view.kind());
+            case SomeDictView view ->
+                shared(
+                        DictViewRepr.class,
+                        () -> new DictViewRepr(context, (DictRepr) of(view.dict()), view.kind()),
+                        of(view.dict()),
+                        view.kind());
             case SomeRange range -> shared(RangeRepr.class, () -> new RangeRepr(context));
-            case SomeSlice slice -> shared(SliceRepr.class, () -> new SliceRepr(context, of(slice.start()), of(slice.stop()), of(slice.step())), of(slice.start()),
-                    of(slice.stop()), of(slice.step()));
+            case SomeSlice slice ->
+                shared(
+                        SliceRepr.class,
+                        () -> new SliceRepr(context, of(slice.start()), of(slice.stop()), of(slice.step())),
+                        of(slice.start()),
+                        of(slice.stop()),
+                        of(slice.step()));
             case SomeIterator iterator -> iterator(iterator);
             case SomeInstance instance -> context.typeSystem().instance(instance);
             case SomeCallable callable -> context.typeSystem().callable(callable);
-            case SomeCell cell -> shared(CellRepr.class, () -> new CellRepr(context, of(cell.definition().contents())), of(cell.definition().contents()));
+            case SomeCell cell ->
+                shared(
+                        CellRepr.class,
+                        () -> new CellRepr(context, of(cell.definition().contents())),
+                        of(cell.definition().contents()));
             case SomeClassOf classOf -> context.typeSystem().classOf(classOf);
             case SomeOptional optional -> optional(optional.item());
             case SomeUnion union -> new UnionRepr(context, union, unionBoxes());
             case SomeLateMethod method -> of(method.self());
-            case SomeSuper superObject -> shared(SuperRepr.class, () -> new SuperRepr(context, of(superObject.self())), of(superObject.self()));
-            case SomePointer pointer -> shared(PointerRepr.class, () -> new PointerRepr(context, pointer.type(), pointer.function()), pointer.type(), pointer.function());
+            case SomeSuper superObject ->
+                shared(SuperRepr.class, () -> new SuperRepr(context, of(superObject.self())), of(superObject.self()));
+            case SomePointer pointer ->
+                shared(
+                        PointerRepr.class,
+                        () -> new PointerRepr(context, pointer.type(), pointer.function()),
+                        pointer.type(),
+                        pointer.function());
             case SomeAddress address -> shared(AddressRepr.class, () -> new AddressRepr(context));
             case SomeLowLevelType type -> shared(LowLevelTypeRepr.class, () -> new LowLevelTypeRepr(context));
         };
@@ -144,29 +170,53 @@ public final class Representations {
         SomeValue item = list.definition().item();
         boolean isResized = list.definition().isResized();
         boolean isTuple = list.definition().isTuple();
-        return shared(ListRepr.class, () -> new ListRepr(context, list, of(item)), of(item), isResized, isTuple, list.canBeNone());
+        return shared(
+                ListRepr.class,
+                () -> new ListRepr(context, list, of(item)),
+                of(item),
+                isResized,
+                isTuple,
+                list.canBeNone());
     }
 
     private DictRepr dict(SomeDict dict) {
-        Object equality = dict.definition().customEquality().map(Object.class::cast).orElse("python");
-        return shared(DictRepr.class, () -> new DictRepr(context, dict), of(dict.definition().key()), of(dict.definition().value()), equality, dict.canBeNone());
+        Object equality =
+                dict.definition().customEquality().map(Object.class::cast).orElse("python");
+        return shared(
+                DictRepr.class,
+                () -> new DictRepr(context, dict),
+                of(dict.definition().key()),
+                of(dict.definition().value()),
+                equality,
+                dict.canBeNone());
     }
 
     private SetRepr set(SomeSet set) {
-        return shared(SetRepr.class, () -> new SetRepr(context, set), of(set.definition().item()), set.definition().isFrozen(), set.canBeNone());
+        return shared(
+                SetRepr.class,
+                () -> new SetRepr(context, set),
+                of(set.definition().item()),
+                set.definition().isFrozen(),
+                set.canBeNone());
     }
 
     private IteratorRepr iterator(SomeIterator iterator) {
         Repr source = of(Lattice.withoutNone(Lattice.withoutConstant(iterator.source())));
-        return shared(IteratorRepr.class, () -> new IteratorRepr(context, source, iterator.kind()), source, iterator.kind());
+        return shared(
+                IteratorRepr.class, () -> new IteratorRepr(context, source, iterator.kind()), source, iterator.kind());
     }
 
     // Layouts that representations share
 
     /** The struct of a resizable list of such items. */
     public StructType listStruct(LowLevelType item) {
-        return listStructs.computeIfAbsent(item, key -> StructType.collected(context.structName("list", item),
-                StructType.Field.mutable("length", Primitive.SIGNED).asSize(), StructType.Field.mutable("items", ArrayType.collected(item).pointer())));
+        return listStructs.computeIfAbsent(
+                item,
+                key -> StructType.collected(
+                        context.structName("list", item),
+                        StructType.Field.mutable("length", Primitive.SIGNED).asSize(),
+                        StructType.Field.mutable(
+                                "items", ArrayType.collected(item).pointer())));
     }
 
     /** The struct of a tuple of such items. */
@@ -176,7 +226,8 @@ public final class Representations {
             for (LowLevelType item : items) {
                 fields.add(StructType.Field.immutable("item" + fields.size(), item));
             }
-            return StructType.declare(context.uniqueName("tuple" + items.size()), null, true).define(fields);
+            return StructType.declare(context.uniqueName("tuple" + items.size()), null, true)
+                    .define(fields);
         });
     }
 

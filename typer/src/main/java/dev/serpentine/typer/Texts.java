@@ -62,7 +62,8 @@ public final class Texts {
 
     /** A constant pointer to an int without bounds. */
     public Constant longInteger(BigInteger value) {
-        return new Constant(longIntegers.computeIfAbsent(value, Texts::makeLongInteger), StandardLayouts.LONG_INTEGER.pointer());
+        return new Constant(
+                longIntegers.computeIfAbsent(value, Texts::makeLongInteger), StandardLayouts.LONG_INTEGER.pointer());
     }
 
     private static StructValue makeLongInteger(BigInteger value) {
@@ -72,7 +73,8 @@ public final class Texts {
             return made;
         }
         BigInteger magnitude = value.abs();
-        ArrayValue digits = new ArrayValue(StandardLayouts.DIGITS, (magnitude.bitLength() + DIGIT_BITS - 1) / DIGIT_BITS);
+        ArrayValue digits =
+                new ArrayValue(StandardLayouts.DIGITS, (magnitude.bitLength() + DIGIT_BITS - 1) / DIGIT_BITS);
         for (int i = 0; i < digits.length(); i++) {
             digits.setWordAt(i, magnitude.shiftRight(i * DIGIT_BITS).longValue() & (1L << DIGIT_BITS) - 1);
         }

@@ -1,10 +1,10 @@
 package dev.serpentine.typer;
 
 import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
+import dev.serpentine.frontend.annotation.Description;
 import dev.serpentine.frontend.annotation.SomeValue.SomeCallable;
 import dev.serpentine.frontend.annotation.SomeValue.SomeClassOf;
 import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
-import dev.serpentine.frontend.annotation.Description;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;
@@ -13,7 +13,10 @@ import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.typer.build.OperationBuilder;
 
-/** In what one typer differs from the other: how instances, classes and callables are represented, and how they are called. */
+/**
+ * In what one typer differs from the other: how instances, classes and callables are represented, and how they are
+ * called.
+ */
 public interface TypeSystem {
 
     Repr instance(SomeInstance annotation);
@@ -37,7 +40,10 @@ public interface TypeSystem {
     /** The constant that stands for an exception class in a link's case. */
     Constant exceptionClass(HostObject hostClass);
 
-    /** The low-level type of a graph's parameter that is an instance: a method's {@code self} may have a more general one than its annotation says. */
+    /**
+     * The low-level type of a graph's parameter that is an instance: a method's {@code self} may have a more general
+     * one than its annotation says.
+     */
     LowLevelType parameterType(FunctionGraph graph, int parameter, Repr repr);
 
     /** A call that has several targets. */
@@ -52,7 +58,10 @@ public interface TypeSystem {
     /** The instance that a bound method, called with this description, holds. */
     Typed boundSelf(Typed callee, Description description, OperationBuilder builder);
 
-    /** What a closure, called with this description, holds. @param index among the operands of its NEWFUNCTION behind the constants */
+    /**
+     * What a closure, called with this description, holds. @param index among the operands of its NEWFUNCTION behind
+     * the constants
+     */
     Typed captured(Typed callee, Description description, int index, OperationBuilder builder);
 
     /** A method of a built-in type bound to an object that is not None, in the representation of the method. */

@@ -20,7 +20,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** The typed graphs of the program: one for each annotated graph that is called, and those that typers make up. Their bodies are typed one after the other, until no more are asked for. */
+/**
+ * The typed graphs of the program: one for each annotated graph that is called, and those that typers make up. Their
+ * bodies are typed one after the other, until no more are asked for.
+ */
 public final class TypedGraphs {
 
     /**
@@ -31,7 +34,13 @@ public final class TypedGraphs {
      * @param parameters one for each parameter of the annotated graph, Void ones included
      * @param types the low-level type each parameter is passed as; Void where it is not passed
      */
-    public record Signature(FunctionGraph source, FunctionGraph graph, List<Repr> parameters, List<LowLevelType> types, Repr result, FunctionValue function) {}
+    public record Signature(
+            FunctionGraph source,
+            FunctionGraph graph,
+            List<Repr> parameters,
+            List<LowLevelType> types,
+            Repr result,
+            FunctionValue function) {}
 
     private final TypingContext context;
     private final Map<FunctionGraph, Signature> signatures = new IdentityHashMap<>();
@@ -60,7 +69,8 @@ public final class TypedGraphs {
                 variables.add(new Variable(parameter.name(), type));
             }
         }
-        Repr result = context.reprOf(context.program().annotation(source.returnBlock().inputArguments().getFirst()));
+        Repr result = context.reprOf(context.program()
+                .annotation(source.returnBlock().inputArguments().getFirst()));
         FunctionGraph graph = newGraph(source.name(), source, variables, result.type());
         Signature signature = new Signature(source, graph, parameters, types, result, functions.get(graph));
         signatures.put(source, signature);
@@ -72,15 +82,22 @@ public final class TypedGraphs {
     }
 
     private FunctionGraph newGraph(String name, FunctionGraph source, List<Variable> parameters, LowLevelType result) {
-        FunctionGraph graph = new FunctionGraph(name, source.position(), new Block(parameters), new Variable("result", result),
+        FunctionGraph graph = new FunctionGraph(
+                name,
+                source.position(),
+                new Block(parameters),
+                new Variable("result", result),
                 new Variable("exception", context.typeSystem().exceptionType()));
         register(graph);
         return graph;
     }
 
     private void register(FunctionGraph graph) {
-        List<LowLevelType> types = graph.parameters().stream().map(Variable::type).toList();
-        functions.put(graph, new FunctionValue(new FunctionType(types, graph.resultType()), new FunctionValue.OfGraph(graph)));
+        List<LowLevelType> types =
+                graph.parameters().stream().map(Variable::type).toList();
+        functions.put(
+                graph,
+                new FunctionValue(new FunctionType(types, graph.resultType()), new FunctionValue.OfGraph(graph)));
     }
 
     /**
@@ -88,8 +105,13 @@ public final class TypedGraphs {
      *
      * @param body fills the graph, beginning in its start block; called later
      */
-    public FunctionValue makeUp(String name, List<Variable> parameters, LowLevelType result, java.util.function.Consumer<MadeUp> body) {
-        FunctionGraph graph = new FunctionGraph(name, dev.serpentine.graph.model.SourcePosition.NONE, new Block(parameters), new Variable("result", result),
+    public FunctionValue makeUp(
+            String name, List<Variable> parameters, LowLevelType result, java.util.function.Consumer<MadeUp> body) {
+        FunctionGraph graph = new FunctionGraph(
+                name,
+                dev.serpentine.graph.model.SourcePosition.NONE,
+                new Block(parameters),
+                new Variable("result", result),
                 new Variable("exception", context.typeSystem().exceptionType()));
         register(graph);
         pending.add(() -> {
@@ -118,7 +140,8 @@ public final class TypedGraphs {
     public Typed call(OperationBuilder builder, FunctionGraph source, List<Typed> values) {
         Signature signature = signatureOf(source);
         List<Value> arguments = convertArguments(builder, signature, values);
-        Value result = builder.directCall(new Constant(signature.function(), signature.function().type().pointer()), arguments);
+        Value result = builder.directCall(
+                new Constant(signature.function(), signature.function().type().pointer()), arguments);
         return new Typed(result, signature.result());
     }
 
@@ -127,9 +150,13 @@ public final class TypedGraphs {
         List<Value> arguments = new ArrayList<>();
         for (int i = 0; i < signature.parameters().size(); i++) {
             LowLevelType type = signature.types().get(i);
-            Value converted = context.convert(values.get(i), signature.parameters().get(i), builder);
+            Value converted =
+                    context.convert(values.get(i), signature.parameters().get(i), builder);
             if (type != Primitive.VOID) {
-                arguments.add(type.equals(converted.type()) ? converted : builder.castPointer(converted, (dev.serpentine.graph.type.PointerType) type));
+                arguments.add(
+                        type.equals(converted.type())
+                                ? converted
+                                : builder.castPointer(converted, (dev.serpentine.graph.type.PointerType) type));
             }
         }
         return arguments;
@@ -154,6 +181,7 @@ public final class TypedGraphs {
 
     /** The annotation of an annotated graph's result. */
     public SomeValue resultAnnotation(FunctionGraph source) {
-        return context.program().annotation(source.returnBlock().inputArguments().getFirst());
+        return context.program()
+                .annotation(source.returnBlock().inputArguments().getFirst());
     }
 }

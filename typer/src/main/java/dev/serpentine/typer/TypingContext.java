@@ -42,7 +42,12 @@ public final class TypingContext {
     private final Map<String, Integer> usedNames = new HashMap<>();
 
     /** @param typeSystem made last, since it needs the context */
-    public TypingContext(AnnotatedProgram program, Host host, SystemLibrary library, TypingOptions options, Function<TypingContext, TypeSystem> typeSystem) {
+    public TypingContext(
+            AnnotatedProgram program,
+            Host host,
+            SystemLibrary library,
+            TypingOptions options,
+            Function<TypingContext, TypeSystem> typeSystem) {
         this.program = program;
         this.host = host;
         this.library = library;
@@ -125,7 +130,9 @@ public final class TypingContext {
     /** A name for a struct that no other has, as like the wish as can be. */
     public String uniqueName(String wish) {
         StringBuilder cleaned = new StringBuilder();
-        wish.codePoints().forEach(c -> cleaned.appendCodePoint(c < 128 && (Character.isLetterOrDigit(c) || c == '_' || c == '.') ? c : '_'));
+        wish.codePoints()
+                .forEach(c -> cleaned.appendCodePoint(
+                        c < 128 && (Character.isLetterOrDigit(c) || c == '_' || c == '.') ? c : '_'));
         String name = cleaned.toString();
         int count = usedNames.merge(name, 1, Integer::sum);
         return count == 1 ? name : uniqueName(name + "_" + count);
@@ -155,7 +162,8 @@ public final class TypingContext {
         if (source instanceof NoneRepr && target.type() instanceof PointerType) {
             return OperationBuilder.zero(target.type());
         }
-        Optional<Value> converted = target.convertFrom(source, value.value(), builder).or(() -> source.convertTo(target, value.value(), builder));
+        Optional<Value> converted = target.convertFrom(source, value.value(), builder)
+                .or(() -> source.convertTo(target, value.value(), builder));
         if (converted.isPresent()) {
             return converted.get();
         }
@@ -165,7 +173,8 @@ public final class TypingContext {
         if (source.type().equals(target.type())) {
             return value.value();
         }
-        throw new UnsupportedOperation("a value represented as " + source.describe() + " is needed as " + target.describe());
+        throw new UnsupportedOperation(
+                "a value represented as " + source.describe() + " is needed as " + target.describe());
     }
 
     /** Raises a builtin exception with a message, and goes on where nothing ever comes. */
@@ -175,25 +184,37 @@ public final class TypingContext {
             builder.raise(exceptionClass, OperationBuilder.zero(typeSystem.exceptionType()));
             return;
         }
-        raiseInstance(builder, className, helpers.call(builder, "faults." + faultName(className), helpers.python(texts.text(message), Lattice.STRING)));
+        raiseInstance(
+                builder,
+                className,
+                helpers.call(
+                        builder,
+                        "faults." + faultName(className),
+                        helpers.python(texts.text(message), Lattice.STRING)));
     }
 
     /** Raises an exception of exactly that builtin class. */
     public void raiseInstance(OperationBuilder builder, String className, Typed instance) {
         traceRaise(builder, instance);
-        builder.raise(host.builtin(className), builder.castPointer(instance.value(), (PointerType) typeSystem.exceptionType()));
+        builder.raise(host.builtin(className), builder.castPointer(instance.value(), (PointerType)
+                typeSystem.exceptionType()));
     }
 
     /** Says that an exception instance is raised here. */
     void traceRaise(OperationBuilder builder, Typed instance) {
-        builder.emitTyped(LowLevelOpcode.TRACEBACK_RAISE, Primitive.VOID, List.of(builder.castPointer(instance.value(), (PointerType) typeSystem.exceptionType())));
+        builder.emitTyped(
+                LowLevelOpcode.TRACEBACK_RAISE,
+                Primitive.VOID,
+                List.of(builder.castPointer(instance.value(), (PointerType) typeSystem.exceptionType())));
     }
 
     /** {@code getattr(first operand, name)}: a method of a built-in type is the object that it is bound to. */
     Typed getAttribute(String name, OperationSite site) {
         Repr repr = site.repr(0);
-        if (site.resultAnnotation() instanceof SomeCallable callable && callable.descriptions().size() == 1
-                && callable.descriptions().iterator().next() instanceof BuiltinMethodDescription && !typeSystem.isInstanceRepr(repr)) {
+        if (site.resultAnnotation() instanceof SomeCallable callable
+                && callable.descriptions().size() == 1
+                && callable.descriptions().iterator().next() instanceof BuiltinMethodDescription
+                && !typeSystem.isInstanceRepr(repr)) {
             Value value = NoneChecks.owner(site, name);
             Repr result = site.resultRepr();
             return new Typed(typeSystem.bindBuiltin(new Typed(value, repr), result, site.builder()), result);

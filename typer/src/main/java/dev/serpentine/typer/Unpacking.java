@@ -39,7 +39,9 @@ final class Unpacking {
             return fromNothing(repr, source);
         }
         if (repr instanceof TupleRepr tuple) {
-            Value bare = site.repr(0) == repr ? source : site.context().convert(site.operands().getFirst(), repr, builder);
+            Value bare = site.repr(0) == repr
+                    ? source
+                    : site.context().convert(site.operands().getFirst(), repr, builder);
             return after < 0 ? new Typed(bare, tuple) : starredTuple(bare, tuple, result);
         }
         Sequences sequence = sequence(repr, source);
@@ -97,19 +99,26 @@ final class Unpacking {
     private void check(Value length) {
         if (after >= 0) {
             int least = before + after;
-            builder.whenUnlikely(builder.emit(LowLevelOpcode.INT_LT, length, Constant.signed(least)),
+            builder.whenUnlikely(
+                    builder.emit(LowLevelOpcode.INT_LT, length, Constant.signed(least)),
                     () -> raiseTooFew("not enough values to unpack (expected at least " + least + ", got ", length));
             return;
         }
-        builder.whenUnlikely(builder.emit(LowLevelOpcode.INT_LT, length, Constant.signed(before)),
+        builder.whenUnlikely(
+                builder.emit(LowLevelOpcode.INT_LT, length, Constant.signed(before)),
                 () -> raiseTooFew("not enough values to unpack (expected " + before + ", got ", length));
-        builder.whenUnlikely(builder.emit(LowLevelOpcode.INT_GT, length, Constant.signed(before)),
-                () -> site.context().raise(builder, "ValueError", "too many values to unpack (expected " + before + ")"));
+        builder.whenUnlikely(
+                builder.emit(LowLevelOpcode.INT_GT, length, Constant.signed(before)),
+                () -> site.context()
+                        .raise(builder, "ValueError", "too many values to unpack (expected " + before + ")"));
     }
 
     private void raiseTooFew(String front, Value length) {
         HelperCalls helpers = site.context().helpers();
-        Typed instance = helpers.call(builder, "faults.too_few", helpers.python(site.context().texts().text(front), dev.serpentine.frontend.annotation.Lattice.STRING),
+        Typed instance = helpers.call(
+                builder,
+                "faults.too_few",
+                helpers.python(site.context().texts().text(front), dev.serpentine.frontend.annotation.Lattice.STRING),
                 helpers.lowLevel(builder.castPrimitive(length, Primitive.SIGNED)));
         site.context().raiseInstance(builder, "ValueError", instance);
     }

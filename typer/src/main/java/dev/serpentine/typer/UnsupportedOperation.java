@@ -1,6 +1,9 @@
 package dev.serpentine.typer;
 
-/** A representation met an operation that it has no rule for: the annotator and the typer disagree. A fault of the translator. */
+/**
+ * A representation met an operation that it has no rule for: the annotator and the typer disagree. A fault of the
+ * translator.
+ */
 public final class UnsupportedOperation extends RuntimeException {
     private static final long serialVersionUID = 1L;
 

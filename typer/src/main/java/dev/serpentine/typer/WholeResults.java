@@ -1,8 +1,8 @@
 package dev.serpentine.typer;
 
 import dev.serpentine.frontend.annotation.AnnotatedProgram;
-import dev.serpentine.frontend.annotation.BuiltinFunction;
 import dev.serpentine.frontend.annotation.BuiltinDescription;
+import dev.serpentine.frontend.annotation.BuiltinFunction;
 import dev.serpentine.frontend.annotation.SomeValue.SomeCallable;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.graph.analysis.SameValues;
@@ -21,15 +21,20 @@ final class WholeResults {
     static Set<Value> of(FunctionGraph graph, AnnotatedProgram program) {
         Set<Value> results = new HashSet<>();
         SameValues values = new SameValues(graph.blocks());
-        graph.blocks().stream().filter(program::isReachable).flatMap(block -> block.operations().stream())
+        graph.blocks().stream()
+                .filter(program::isReachable)
+                .flatMap(block -> block.operations().stream())
                 .filter(operation -> operation.opcode() == FlowOpcode.CALL && isCheck(operation, program))
                 .forEach(call -> results.add(values.origin(call.arguments().getLast())));
         return results;
     }
 
     private static boolean isCheck(Operation call, AnnotatedProgram program) {
-        return program.annotation(call.argument(0)) instanceof SomeCallable callable && callable.descriptions().size() == 1
+        return program.annotation(call.argument(0)) instanceof SomeCallable callable
+                && callable.descriptions().size() == 1
                 && callable.descriptions().iterator().next() instanceof BuiltinDescription builtin
-                && BuiltinFunction.of(builtin.qualifiedName()).filter(BuiltinFunction.OVFCHECK::equals).isPresent();
+                && BuiltinFunction.of(builtin.qualifiedName())
+                        .filter(BuiltinFunction.OVFCHECK::equals)
+                        .isPresent();
     }
 }

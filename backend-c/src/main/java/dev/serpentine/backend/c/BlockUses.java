@@ -16,14 +16,16 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Where in one block each variable is last read, and which operations are written inside the one that reads their result.
+ * Where in one block each variable is last read, and which operations are written inside the one that reads their
+ * result.
  *
- * <p>A result that only the very next operation or the block's exit condition reads, and whose operation has no effect, needs no C variable: its
- * expression stands where it is read.
+ * <p>A result that only the very next operation or the block's exit condition reads, and whose operation has no effect,
+ * needs no C variable: its expression stands where it is read.
  */
 final class BlockUses {
     /** The position of the exit: behind every operation. */
     private final int exitPosition;
+
     private final Map<Variable, Integer> lastRead = new HashMap<>();
     private final Set<Variable> inlined = new HashSet<>();
 
@@ -51,7 +53,8 @@ final class BlockUses {
         for (int i = operations.size() - 1; i >= 0; i--) {
             Operation operation = operations.get(i);
             Variable result = operation.result();
-            boolean joins = nextReadsOnce && isQuiet(operation) && reads.getOrDefault(result, 0) == 1 && next.contains(result);
+            boolean joins =
+                    nextReadsOnce && isQuiet(operation) && reads.getOrDefault(result, 0) == 1 && next.contains(result);
             if (joins) {
                 inlined.add(result);
                 lastRead.remove(result);

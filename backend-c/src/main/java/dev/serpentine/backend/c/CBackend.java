@@ -12,10 +12,16 @@ import java.util.Map;
 /** Writes a program as C. */
 public final class CBackend {
 
-    /** @param lineDirectives whether the C tells which Python lines it comes from, for debuggers; without, it is easier to read */
+    /**
+     * @param lineDirectives whether the C tells which Python lines it comes from, for debuggers; without, it is easier
+     *     to read
+     */
     public record Options(boolean lineDirectives) {}
 
-    /** Characters after which a further file is begun for the functions of the same Python module: some ten thousand lines. */
+    /**
+     * Characters after which a further file is begun for the functions of the same Python module: some ten thousand
+     * lines.
+     */
     private static final int MODULE_SIZE = 300_000;
 
     private final Program program;
@@ -66,12 +72,25 @@ public final class CBackend {
         return new CSources(files, units);
     }
 
-    /** Adds a function's head to the heads and the function to its file's module, which is begun anew where it has become large. */
-    private void writeFunction(FunctionGraph graph, OperationWriter operations, StringBuilder heads, Map<String, StringBuilder> modules, Map<String, String> moduleOf, CNames fileNames) {
-        FunctionWriter writer = new FunctionWriter(graph, types, data.literals(), operations, names, options.lineDirectives());
+    /**
+     * Adds a function's head to the heads and the function to its file's module, which is begun anew where it has
+     * become large.
+     */
+    private void writeFunction(
+            FunctionGraph graph,
+            OperationWriter operations,
+            StringBuilder heads,
+            Map<String, StringBuilder> modules,
+            Map<String, String> moduleOf,
+            CNames fileNames) {
+        FunctionWriter writer =
+                new FunctionWriter(graph, types, data.literals(), operations, names, options.lineDirectives());
         String function = data.nameOf(program.functionOf(graph));
         String head = writer.head(function);
-        heads.append(graph.isInlinedByCompiler() ? "DECLARED INLINED " : "DECLARED ").append(head).append(DataWriter.symbol(function)).append(";\n");
+        heads.append(graph.isInlinedByCompiler() ? "DECLARED INLINED " : "DECLARED ")
+                .append(head)
+                .append(DataWriter.symbol(function))
+                .append(";\n");
         String file = graph.position().file();
         StringBuilder module = modules.get(moduleOf.get(file));
         if (module == null || module.length() > MODULE_SIZE) {
@@ -120,8 +139,14 @@ public final class CBackend {
         for (String module : modules) {
             text.append("#include \"").append(module).append("\"\n");
         }
-        text.append("#endif\n\nlong rt_program(void) {\n    return ").append(data.nameOf(program.functionOf(program.entry()))).append("();\n}\n");
-        text.append("\nvoid rt_interrupted(void) {\n").append(program.interrupted().map(graph -> "    " + data.nameOf(program.functionOf(graph)) + "();\n").orElse("")).append("}\n");
+        text.append("#endif\n\nlong rt_program(void) {\n    return ")
+                .append(data.nameOf(program.functionOf(program.entry())))
+                .append("();\n}\n");
+        text.append("\nvoid rt_interrupted(void) {\n")
+                .append(program.interrupted()
+                        .map(graph -> "    " + data.nameOf(program.functionOf(graph)) + "();\n")
+                        .orElse(""))
+                .append("}\n");
         return text.toString();
     }
 }

@@ -15,7 +15,10 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 
-/** Makes an executable of a program's C and the run-time support, with the C compiler that {@code CC} names, or {@code cc}. */
+/**
+ * Makes an executable of a program's C and the run-time support, with the C compiler that {@code CC} names, or
+ * {@code cc}.
+ */
 public final class CCompiler {
     private static final String RUNTIME_UNIT = "runtime/" + RuntimeSources.UNIT;
     /** From so many lines on, a program is compiled module by module, which several processors can do at once. */
@@ -24,7 +27,8 @@ public final class CCompiler {
     /**
      * @param optimisation 0 to 3
      * @param debugSymbols whether a debugger should find its way
-     * @param oneUnitLines a program of fewer lines is compiled as one unit, in which everything can be inlined everywhere
+     * @param oneUnitLines a program of fewer lines is compiled as one unit, in which everything can be inlined
+     *     everywhere
      */
     public record Options(int optimisation, boolean debugSymbols, int oneUnitLines) {
 
@@ -34,7 +38,8 @@ public final class CCompiler {
         }
     }
 
-    private static final String TRIAL = "#include <stdio.h>\n#include <math.h>\nint main(int count, char **values) { return printf(\"%f\\n\", sqrt(count)) < 0; }\n";
+    private static final String TRIAL =
+            "#include <stdio.h>\n#include <math.h>\nint main(int count, char **values) { return printf(\"%f\\n\", sqrt(count)) < 0; }\n";
 
     private final List<String> command;
 
@@ -44,7 +49,9 @@ public final class CCompiler {
 
     /** The compiler that the environment names. */
     public static CCompiler fromEnvironment() {
-        String named = Optional.ofNullable(System.getenv("CC")).filter(text -> !text.isBlank()).orElse("cc");
+        String named = Optional.ofNullable(System.getenv("CC"))
+                .filter(text -> !text.isBlank())
+                .orElse("cc");
         return new CCompiler(List.of(named.trim().split("\\s+")));
     }
 
@@ -100,7 +107,10 @@ public final class CCompiler {
         }
     }
 
-    /** Tells a compiler that does not work, or has no headers, or no room to write, from one that finds fault with what we wrote. */
+    /**
+     * Tells a compiler that does not work, or has no headers, or no room to write, from one that finds fault with what
+     * we wrote.
+     */
     private void requireUsable(Path folder) throws CompilerMissing {
         List<String> line = new ArrayList<>(command);
         line.add("trial.c");
@@ -116,7 +126,15 @@ public final class CCompiler {
 
     private List<String> compilation(String unit, String object, boolean oneUnit, Options options) {
         List<String> line = new ArrayList<>(command);
-        line.addAll(List.of("-std=gnu11", "-O" + options.optimisation(), "-fno-strict-aliasing", "-fwrapv", "-ffp-contract=off", "-fno-math-errno", "-fno-builtin", "-w"));
+        line.addAll(List.of(
+                "-std=gnu11",
+                "-O" + options.optimisation(),
+                "-fno-strict-aliasing",
+                "-fwrapv",
+                "-ffp-contract=off",
+                "-fno-math-errno",
+                "-fno-builtin",
+                "-w"));
         if (options.debugSymbols()) {
             line.add("-g");
         }
@@ -136,7 +154,8 @@ public final class CCompiler {
     }
 
     private static void runAll(List<List<String>> commands, Path folder) throws CompilerMissing {
-        int processors = Math.max(1, Math.min(commands.size(), Runtime.getRuntime().availableProcessors()));
+        int processors =
+                Math.max(1, Math.min(commands.size(), Runtime.getRuntime().availableProcessors()));
         try (ExecutorService executor = Executors.newFixedThreadPool(processors)) {
             List<Future<?>> runs = new ArrayList<>();
             for (List<String> line : commands) {
@@ -164,7 +183,10 @@ public final class CCompiler {
     private static void run(List<String> line, Path folder) throws CompilerMissing {
         Process process;
         try {
-            process = new ProcessBuilder(line).directory(folder.toFile()).redirectErrorStream(true).start();
+            process = new ProcessBuilder(line)
+                    .directory(folder.toFile())
+                    .redirectErrorStream(true)
+                    .start();
         } catch (IOException e) {
             throw new CompilerMissing(line.getFirst(), e);
         }

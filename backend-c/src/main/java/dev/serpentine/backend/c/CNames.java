@@ -7,14 +7,15 @@ import java.util.Set;
 
 /** Hands out C identifiers, each once, as near to the wished name as C allows. */
 final class CNames {
-    private static final Set<String> RESERVED = Set.of((
-            "auto break case char const continue default do double else enum extern float for goto if inline int long register restrict return"
-            + " short signed sizeof static struct switch typedef union unsigned void volatile while _Bool asm typeof bool true false NULL"
-            + " main exit abort malloc calloc realloc free memcpy memmove memset memcmp strlen strcpy strcmp printf fprintf sprintf puts putchar"
-            + " unix linux DECLARED DEFINED NAMED INLINED UNLIKELY"
-            // What the compiler may call by itself, for a call of its builtin of that name.
-            + " bcmp stpcpy sqrt sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh exp exp2 expm1 log log2 log10 log1p pow fmod floor"
-            + " ceil hypot cbrt erf erfc tgamma lgamma fabs sincos ldexp scalbn trunc rint round nearbyint").split(" "));
+    private static final Set<String> RESERVED = Set.of(
+            ("auto break case char const continue default do double else enum extern float for goto if inline int long register restrict return"
+                            + " short signed sizeof static struct switch typedef union unsigned void volatile while _Bool asm typeof bool true false NULL"
+                            + " main exit abort malloc calloc realloc free memcpy memmove memset memcmp strlen strcpy strcmp printf fprintf sprintf puts putchar"
+                            + " unix linux DECLARED DEFINED NAMED INLINED UNLIKELY"
+                            // What the compiler may call by itself, for a call of its builtin of that name.
+                            + " bcmp stpcpy sqrt sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh exp exp2 expm1 log log2 log10 log1p pow fmod floor"
+                            + " ceil hypot cbrt erf erfc tgamma lgamma fabs sincos ldexp scalbn trunc rint round nearbyint")
+                    .split(" "));
 
     private final CNames outer;
     private final Set<String> taken = new HashSet<>();
@@ -67,7 +68,10 @@ final class CNames {
                 name.append('_');
             }
         }
-        if (name.isEmpty() || name.toString().startsWith("__") || name.toString().startsWith("rt_") || name.toString().equals("_")) {
+        if (name.isEmpty()
+                || name.toString().startsWith("__")
+                || name.toString().startsWith("rt_")
+                || name.toString().equals("_")) {
             name.insert(0, 'u');
         }
         // C guarantees little beyond 63 significant characters, and nobody reads more.

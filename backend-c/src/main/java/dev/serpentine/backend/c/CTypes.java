@@ -19,8 +19,9 @@ import java.util.Map;
 /**
  * Spells types and remembers which were asked for, so that they can be declared.
  *
- * <p>A struct with a parent begins with it, as the member {@code super}. A collected struct without a parent and a collected array begin
- * with the collector's {@code header}. An array is a struct of its {@code length} and its {@code items}.
+ * <p>A struct with a parent begins with it, as the member {@code super}. A collected struct without a parent and a
+ * collected array begin with the collector's {@code header}. An array is a struct of its {@code length} and its
+ * {@code items}.
  */
 final class CTypes {
     private final CNames names;
@@ -88,13 +89,15 @@ final class CTypes {
     String tag(ContainerType type) {
         String known = tags.get(type);
         if (known == null) {
-            known = names.unique(switch (type) {
-                case StructType struct -> struct.name();
-                case ArrayType array -> "array_of_" + describe(array.item()) + (array.isGarbageCollected() ? "" : "_raw");
-                case OpaqueType opaque -> opaque.name();
-                case InstanceType _ -> throw new IllegalArgumentException("C has no classes");
-                case FunctionType _ -> throw new IllegalArgumentException("a function has no struct");
-            });
+            known = names.unique(
+                    switch (type) {
+                        case StructType struct -> struct.name();
+                        case ArrayType array ->
+                            "array_of_" + describe(array.item()) + (array.isGarbageCollected() ? "" : "_raw");
+                        case OpaqueType opaque -> opaque.name();
+                        case InstanceType _ -> throw new IllegalArgumentException("C has no classes");
+                        case FunctionType _ -> throw new IllegalArgumentException("a function has no struct");
+                    });
             tags.put(type, known);
             undeclared.add(type);
         }
@@ -114,15 +117,16 @@ final class CTypes {
     /** The member that holds a field of the struct itself. */
     private String member(StructType type, String field) {
         return members.computeIfAbsent(type, struct -> {
-            CNames scope = new CNames();
-            scope.unique("super");
-            scope.unique("header");
-            Map<String, String> spelled = new HashMap<>();
-            for (StructType.Field own : struct.ownFields()) {
-                spelled.put(own.name(), scope.unique(own.name()));
-            }
-            return spelled;
-        }).get(field);
+                    CNames scope = new CNames();
+                    scope.unique("super");
+                    scope.unique("header");
+                    Map<String, String> spelled = new HashMap<>();
+                    for (StructType.Field own : struct.ownFields()) {
+                        spelled.put(own.name(), scope.unique(own.name()));
+                    }
+                    return spelled;
+                })
+                .get(field);
     }
 
     /** The members to follow from a struct to a field, inherited ones too: {@code super.super.next}. */
@@ -166,7 +170,10 @@ final class CTypes {
                 forward.append("struct ").append(tag(type)).append(";\n");
                 define(type, definitions);
             } else {
-                functions.append("typedef ").append(signature(undeclaredFunctions.get(doneFunctions++))).append(";\n");
+                functions
+                        .append("typedef ")
+                        .append(signature(undeclaredFunctions.get(doneFunctions++)))
+                        .append(";\n");
             }
         }
         StringBuilder text = new StringBuilder();
@@ -177,7 +184,8 @@ final class CTypes {
 
     private String signature(FunctionType type) {
         List<String> parameters = type.arguments().stream().map(this::spell).toList();
-        return declare(type.result(), functionType(type)) + "(" + (parameters.isEmpty() ? "void" : String.join(", ", parameters)) + ")";
+        return declare(type.result(), functionType(type)) + "("
+                + (parameters.isEmpty() ? "void" : String.join(", ", parameters)) + ")";
     }
 
     private void define(ContainerType type, Map<ContainerType, String> definitions) {
@@ -192,7 +200,8 @@ final class CTypes {
                 });
                 definitions.put(type, structBody(struct));
             }
-            case ArrayType array -> definitions.put(type, "struct " + tag(array) + " { " + arrayMembers(array, "") + " };\n");
+            case ArrayType array ->
+                definitions.put(type, "struct " + tag(array) + " { " + arrayMembers(array, "") + " };\n");
             case OpaqueType _ -> definitions.put(type, "");
             case InstanceType _ -> throw new IllegalArgumentException("C has no classes");
             case FunctionType _ -> throw new IllegalArgumentException("a function has no struct");
@@ -208,7 +217,9 @@ final class CTypes {
         }
         for (StructType.Field field : struct.ownFields()) {
             if (field.type() != Primitive.VOID) {
-                text.append("    ").append(declare(field.type(), member(struct, field.name()))).append(";\n");
+                text.append("    ")
+                        .append(declare(field.type(), member(struct, field.name())))
+                        .append(";\n");
             }
         }
         return text.append("};\n").toString();
@@ -216,6 +227,7 @@ final class CTypes {
 
     /** The members of an array with so many items. */
     String arrayMembers(ArrayType array, String count) {
-        return (array.isGarbageCollected() ? "unsigned long header; " : "") + "long length; " + declare(array.item(), "items[" + count + "];");
+        return (array.isGarbageCollected() ? "unsigned long header; " : "") + "long length; "
+                + declare(array.item(), "items[" + count + "];");
     }
 }

@@ -14,7 +14,10 @@ public final class CompilerMissing extends Exception {
      * @param output what it said to a program that every C compiler accepts
      */
     CompilerMissing(String command, String output) {
-        super("the C compiler '" + command + "' cannot compile the simplest program" + (output.isBlank() ? "" : " (" + output.strip().lines().findFirst().orElse("") + ")"));
+        super("the C compiler '" + command + "' cannot compile the simplest program"
+                + (output.isBlank()
+                        ? ""
+                        : " (" + output.strip().lines().findFirst().orElse("") + ")"));
     }
 
     /** A command that would install one. */

@@ -22,7 +22,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Names the prebuilt containers and writes them as static data. Pointers among them may form cycles: every name is declared before any is defined. */
+/**
+ * Names the prebuilt containers and writes them as static data. Pointers among them may form cycles: every name is
+ * declared before any is defined.
+ */
 final class DataWriter implements Literals.DataNames {
     private static final int LITERAL_LENGTH = 96;
 
@@ -49,13 +52,15 @@ final class DataWriter implements Literals.DataNames {
     /** Gives a container its name. */
     void add(Container container) {
         String name = switch (container) {
-            case FunctionValue function -> switch (function.code()) {
-                case FunctionValue.OfGraph(var graph) -> names.unique(graph.name());
-                case FunctionValue.OfExternal(String external) -> externalName(external);
-            };
+            case FunctionValue function ->
+                switch (function.code()) {
+                    case FunctionValue.OfGraph(var graph) -> names.unique(graph.name());
+                    case FunctionValue.OfExternal(String external) -> externalName(external);
+                };
             case InstanceValue _ -> throw new IllegalArgumentException("C has no classes");
             case StructValue struct -> names.unique("the_" + struct.type().name());
-            case ArrayValue array -> names.unique(array.type().item() == Primitive.CHAR ? "chars_" + summary(array) : "items");
+            case ArrayValue array ->
+                names.unique(array.type().item() == Primitive.CHAR ? "chars_" + summary(array) : "items");
         };
         known.put(container, name);
         order.add(container);
@@ -76,7 +81,8 @@ final class DataWriter implements Literals.DataNames {
     public String nameOf(Container container) {
         String name = known.get(container);
         if (name == null) {
-            throw new IllegalStateException("a " + container.type().text() + " that no graph of the program refers to is used");
+            throw new IllegalStateException(
+                    "a " + container.type().text() + " that no graph of the program refers to is used");
         }
         return name;
     }
@@ -96,22 +102,40 @@ final class DataWriter implements Literals.DataNames {
                 case ArrayValue array -> {
                     String tag = sizedTag(array);
                     if (sized.add(tag)) {
-                        text.append("struct ").append(tag).append(" { ").append(types.arrayMembers(array.type(), Integer.toString(array.length()))).append(" };\n");
+                        text.append("struct ")
+                                .append(tag)
+                                .append(" { ")
+                                .append(types.arrayMembers(array.type(), Integer.toString(array.length())))
+                                .append(" };\n");
                     }
-                    text.append("DECLARED struct ").append(tag).append(' ').append(nameOf(array)).append(symbol(nameOf(array))).append(";\n");
+                    text.append("DECLARED struct ")
+                            .append(tag)
+                            .append(' ')
+                            .append(nameOf(array))
+                            .append(symbol(nameOf(array)))
+                            .append(";\n");
                 }
-                case StructValue struct -> text.append("DECLARED ").append(types.declare(struct.type(), nameOf(struct))).append(symbol(nameOf(struct))).append(";\n");
-                case FunctionValue _ -> { }
-                case InstanceValue _ -> { }
+                case StructValue struct ->
+                    text.append("DECLARED ")
+                            .append(types.declare(struct.type(), nameOf(struct)))
+                            .append(symbol(nameOf(struct)))
+                            .append(";\n");
+                case FunctionValue _ -> {}
+                case InstanceValue _ -> {}
             }
         }
         for (String name : tracebackEntries.values()) {
-            text.append("DECLARED const struct rt_traceback_entry ").append(name).append(symbol(name)).append(";\n");
+            text.append("DECLARED const struct rt_traceback_entry ")
+                    .append(name)
+                    .append(symbol(name))
+                    .append(";\n");
         }
         return text.toString();
     }
 
-    /** What stands behind a declaration, so that the linker does not take the program's name for one of the C library. */
+    /**
+     * What stands behind a declaration, so that the linker does not take the program's name for one of the C library.
+     */
     static String symbol(String name) {
         return " NAMED(\"" + name + "\")";
     }
@@ -126,25 +150,41 @@ final class DataWriter implements Literals.DataNames {
         for (Container container : order) {
             switch (container) {
                 case ArrayValue array -> {
-                    text.append("DEFINED struct ").append(sizedTag(array)).append(' ').append(nameOf(array)).append(" = { ");
+                    text.append("DEFINED struct ")
+                            .append(sizedTag(array))
+                            .append(' ')
+                            .append(nameOf(array))
+                            .append(" = { ");
                     header(array.type(), text);
                     text.append(".length = ").append(array.length());
                     items(array, text);
                     text.append(" };\n");
                 }
                 case StructValue struct -> {
-                    text.append("DEFINED ").append(types.declare(struct.type(), nameOf(struct))).append(" = { ");
+                    text.append("DEFINED ")
+                            .append(types.declare(struct.type(), nameOf(struct)))
+                            .append(" = { ");
                     header(struct.type(), text);
                     fields(struct, text);
                     text.append("};\n");
                 }
-                case FunctionValue _ -> { }
-                case InstanceValue _ -> { }
+                case FunctionValue _ -> {}
+                case InstanceValue _ -> {}
             }
         }
-        tracebackEntries.forEach((entry, name) -> text.append("DEFINED const struct rt_traceback_entry ").append(name).append(" = { ")
-                .append(quote(entry.function())).append(", ").append(quote(entry.position().file())).append(", ").append(entry.position().line())
-                .append(", ").append(entry.caller().map(caller -> "&" + tracebackEntries.get(caller)).orElse("NULL")).append(" };\n"));
+        tracebackEntries.forEach((entry, name) -> text.append("DEFINED const struct rt_traceback_entry ")
+                .append(name)
+                .append(" = { ")
+                .append(quote(entry.function()))
+                .append(", ")
+                .append(quote(entry.position().file()))
+                .append(", ")
+                .append(entry.position().line())
+                .append(", ")
+                .append(entry.caller()
+                        .map(caller -> "&" + tracebackEntries.get(caller))
+                        .orElse("NULL"))
+                .append(" };\n"));
         return text.toString();
     }
 
@@ -152,7 +192,11 @@ final class DataWriter implements Literals.DataNames {
         if (type.isGarbageCollected()) {
             long value = headers.getOrDefault(type, 0L);
             if (value != 0) {
-                text.append('.').append(types.headerPath(type)).append(" = ").append(value).append("UL, ");
+                text.append('.')
+                        .append(types.headerPath(type))
+                        .append(" = ")
+                        .append(value)
+                        .append("UL, ");
             }
         }
     }
@@ -164,7 +208,11 @@ final class DataWriter implements Literals.DataNames {
             }
             Object value = struct.get(field.name());
             if (!isZero(value, field.type())) {
-                text.append('.').append(types.memberPath(struct.type(), field.name())).append(" = ").append(literals.spell(value, field.type())).append(", ");
+                text.append('.')
+                        .append(types.memberPath(struct.type(), field.name()))
+                        .append(" = ")
+                        .append(literals.spell(value, field.type()))
+                        .append(", ");
             }
         }
     }

@@ -27,8 +27,8 @@ import java.util.Set;
 /**
  * Writes one graph as a C function.
  *
- * <p>Blocks follow each other where a jump allows; a block that only one link leads to stands where that link is, inside the {@code if} of a
- * branch; any other block has a label and is reached by {@code goto}.
+ * <p>Blocks follow each other where a jump allows; a block that only one link leads to stands where that link is,
+ * inside the {@code if} of a branch; any other block has a label and is reached by {@code goto}.
  */
 final class FunctionWriter {
     /** How deep blocks nest in each other's {@code if}s before labels are used instead. */
@@ -51,7 +51,13 @@ final class FunctionWriter {
     /** A line of the body; a label's line is written only if something jumps there. */
     private record Line(String text, Block label) {}
 
-    FunctionWriter(FunctionGraph graph, CTypes types, Literals literals, OperationWriter operationWriter, CNames globals, boolean lineDirectives) {
+    FunctionWriter(
+            FunctionGraph graph,
+            CTypes types,
+            Literals literals,
+            OperationWriter operationWriter,
+            CNames globals,
+            boolean lineDirectives) {
         this.graph = graph;
         this.types = types;
         this.literals = literals;
@@ -71,9 +77,11 @@ final class FunctionWriter {
     String head(String name) {
         List<String> parameters = new ArrayList<>();
         for (int i = 0; i < graph.parameters().size(); i++) {
-            parameters.add(types.declare(graph.parameters().get(i).type(), locals.parameterNames().get(i)));
+            parameters.add(types.declare(
+                    graph.parameters().get(i).type(), locals.parameterNames().get(i)));
         }
-        return types.declare(graph.resultType(), name) + "(" + (parameters.isEmpty() ? "void" : String.join(", ", parameters)) + ")";
+        return types.declare(graph.resultType(), name) + "("
+                + (parameters.isEmpty() ? "void" : String.join(", ", parameters)) + ")";
     }
 
     /** The function's body in braces. */
@@ -97,10 +105,17 @@ final class FunctionWriter {
 
     private void declareLocals(StringBuilder text) {
         Map<String, List<String>> byType = new LinkedHashMap<>();
-        locals.declared().forEach((name, variable) -> byType.computeIfAbsent(types.spell(variable.type()), _ -> new ArrayList<>()).add(name));
+        locals.declared()
+                .forEach(
+                        (name, variable) -> byType.computeIfAbsent(types.spell(variable.type()), _ -> new ArrayList<>())
+                                .add(name));
         byType.forEach((type, declared) -> {
             boolean pointer = type.endsWith("*");
-            text.append("    ").append(type).append(pointer ? "" : " ").append(String.join(pointer ? ", *" : ", ", declared)).append(";\n");
+            text.append("    ")
+                    .append(type)
+                    .append(pointer ? "" : " ")
+                    .append(String.join(pointer ? ", *" : ", ", declared))
+                    .append(";\n");
         });
     }
 
@@ -128,7 +143,9 @@ final class FunctionWriter {
             return;
         }
         LowLevelOpcode opcode = (LowLevelOpcode) operation.opcode();
-        boolean droppable = opcode.effect() == Effect.NONE || opcode.effect() == Effect.READS || opcode.effect() == Effect.ALLOCATES;
+        boolean droppable = opcode.effect() == Effect.NONE
+                || opcode.effect() == Effect.READS
+                || opcode.effect() == Effect.ALLOCATES;
         String name = locals.nameOf(result);
         if (name == null && droppable) {
             return;
@@ -139,8 +156,11 @@ final class FunctionWriter {
     }
 
     private void moveTo(SourcePosition position) {
-        if (lineDirectives && position.line() > 0 && (position.line() != current.line() || !position.file().equals(current.file()))) {
-            String file = position.file().equals(current.file()) ? "" : " " + DataWriter.quoteOnOneLine(position.file());
+        if (lineDirectives
+                && position.line() > 0
+                && (position.line() != current.line() || !position.file().equals(current.file()))) {
+            String file =
+                    position.file().equals(current.file()) ? "" : " " + DataWriter.quoteOnOneLine(position.file());
             lines.add(new Line("#line " + position.line() + file, null));
             current = position;
         }
@@ -164,10 +184,13 @@ final class FunctionWriter {
         }
         return switch (value) {
             case Constant constant -> literals.spell(constant.value(), constant.type());
-            case Variable variable when locals.uses(block).isInlined(variable) -> {
+            case Variable variable
+            when locals.uses(block).isInlined(variable) -> {
                 Operation operation = definition(variable, block);
                 String expression = expression(operation, block);
-                yield OperationWriter.isPrimary((LowLevelOpcode) operation.opcode()) ? expression : "(" + expression + ")";
+                yield OperationWriter.isPrimary((LowLevelOpcode) operation.opcode())
+                        ? expression
+                        : "(" + expression + ")";
             }
             case Variable variable -> locals.nameOf(variable);
         };
@@ -188,8 +211,10 @@ final class FunctionWriter {
             case BlockExit.Jump _ -> follow(block.links().getFirst(), block, depth);
             case BlockExit.Branch(Value condition) -> writeBranch(block, condition, depth);
             case BlockExit.Switch(Value selector) -> writeSwitch(block, selector, depth);
-            case BlockExit.Final _ -> throw new IllegalStateException("an exception leaves " + graph + " after the exception transformer");
-            case BlockExit.MayRaise _ -> throw new IllegalStateException("a block of " + graph + " may raise after the exception transformer");
+            case BlockExit.Final _ ->
+                throw new IllegalStateException("an exception leaves " + graph + " after the exception transformer");
+            case BlockExit.MayRaise _ ->
+                throw new IllegalStateException("a block of " + graph + " may raise after the exception transformer");
             case BlockExit.Open _ -> throw new IllegalStateException("a block of " + graph + " has no end");
         };
     }
@@ -198,7 +223,11 @@ final class FunctionWriter {
     private Block follow(Link link, Block source, int depth) {
         if (link.target() == graph.returnBlock()) {
             Value result = link.arguments().getFirst();
-            statement(depth, result.type() == Primitive.VOID ? "return" : "return " + OperationWriter.bare(operand(result, source)));
+            statement(
+                    depth,
+                    result.type() == Primitive.VOID
+                            ? "return"
+                            : "return " + OperationWriter.bare(operand(result, source)));
             return null;
         }
         move(link, source, depth);
@@ -224,7 +253,8 @@ final class FunctionWriter {
         Link nested = nestFalse ? whenFalse : whenTrue;
         Link following = nestFalse ? whenTrue : whenFalse;
         String test = nestFalse ? negate(text) : OperationWriter.bare(text);
-        lines.add(new Line("    ".repeat(depth) + "if (" + (nested.isUnlikely() ? "UNLIKELY(" + test + ")" : test) + ") {", null));
+        lines.add(new Line(
+                "    ".repeat(depth) + "if (" + (nested.isUnlikely() ? "UNLIKELY(" + test + ")" : test) + ") {", null));
         writeNested(nested, block, depth);
         lines.add(new Line("    ".repeat(depth) + "}", null));
         return follow(following, block, depth);
@@ -232,7 +262,9 @@ final class FunctionWriter {
 
     private void writeNested(Link link, Block source, int depth) {
         Block target = link.target();
-        if (target != graph.returnBlock() && !written.contains(target) && (incoming.get(target) > 1 || depth >= DEEPEST)) {
+        if (target != graph.returnBlock()
+                && !written.contains(target)
+                && (incoming.get(target) > 1 || depth >= DEEPEST)) {
             move(link, source, depth + 1);
             jumpedTo.add(target);
             statement(depth + 1, "goto " + label(target));
@@ -250,18 +282,21 @@ final class FunctionWriter {
     }
 
     private Block writeSwitch(Block block, Value selector, int depth) {
-        lines.add(new Line("    ".repeat(depth) + "switch (" + OperationWriter.bare(operand(selector, block)) + ") {", null));
+        lines.add(new Line(
+                "    ".repeat(depth) + "switch (" + OperationWriter.bare(operand(selector, block)) + ") {", null));
         Link otherwise = null;
         for (Link link : block.links()) {
             switch (link.linkCase()) {
                 case LinkCase.Number(long value) -> {
-                    lines.add(new Line("    ".repeat(depth) + "case " + literals.spell(value, selector.type()) + ": {", null));
+                    lines.add(new Line(
+                            "    ".repeat(depth) + "case " + literals.spell(value, selector.type()) + ": {", null));
                     writeNested(link, block, depth);
                     lines.add(new Line("    ".repeat(depth) + "}", null));
                 }
                 case LinkCase.Otherwise _ -> otherwise = link;
                 case LinkCase.Always _, LinkCase.Truth _, LinkCase.Caught _ ->
-                    throw new IllegalStateException("a switch of " + graph + " has a link with case " + link.linkCase());
+                    throw new IllegalStateException(
+                            "a switch of " + graph + " has a link with case " + link.linkCase());
             }
         }
         if (otherwise == null) {

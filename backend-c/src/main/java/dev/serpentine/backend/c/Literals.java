@@ -74,7 +74,8 @@ final class Literals {
             case SymbolicInteger.SizeOf(ArrayType array) -> offset(types.spell(array), "items");
             case SymbolicInteger.SizeOf(var container) -> "((long)sizeof(" + types.spell(container) + "))";
             case SymbolicInteger.ItemSize(ArrayType array) -> "((long)sizeof(" + types.spell(array.item()) + "))";
-            case SymbolicInteger.FieldOffset(StructType struct, String field) -> offset(types.spell(struct), types.memberPath(struct, field));
+            case SymbolicInteger.FieldOffset(StructType struct, String field) ->
+                offset(types.spell(struct), types.memberPath(struct, field));
             case SymbolicInteger.LengthOffset(ArrayType array) -> offset(types.spell(array), "length");
             case SymbolicInteger.ItemsOffset(ArrayType array) -> offset(types.spell(array), "items");
         };

@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.OptionalInt;
 
 /**
- * Gives each variable of a graph the C variable that holds it. Variables that may share one do, so that most links need no assignment and the C
- * reads like the source.
+ * Gives each variable of a graph the C variable that holds it. Variables that may share one do, so that most links need
+ * no assignment and the C reads like the source.
  */
 final class LocalVariables {
     private final Map<Block, BlockUses> uses = new IdentityHashMap<>();
@@ -32,7 +32,9 @@ final class LocalVariables {
         }
         this.webs = new VariableWebs(blocks, (variable, block) -> {
             BlockUses blockUses = uses.get(block);
-            return blockUses.needsStorage(variable) ? OptionalInt.of(blockUses.lastRead(variable)) : OptionalInt.empty();
+            return blockUses.needsStorage(variable)
+                    ? OptionalInt.of(blockUses.lastRead(variable))
+                    : OptionalInt.empty();
         });
         for (Variable parameter : graph.parameters()) {
             String name = names.unique(parameter.name());

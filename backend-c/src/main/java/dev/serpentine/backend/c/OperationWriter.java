@@ -47,7 +47,9 @@ final class OperationWriter {
 
     /** An expression without the parentheses around it, for where it needs none. */
     static String bare(String expression) {
-        return expression.startsWith("(") && closing(expression) == expression.length() - 1 ? expression.substring(1, expression.length() - 1) : expression;
+        return expression.startsWith("(") && closing(expression) == expression.length() - 1
+                ? expression.substring(1, expression.length() - 1)
+                : expression;
     }
 
     /** Where the parenthesis closes with which a text begins. */
@@ -78,8 +80,17 @@ final class OperationWriter {
         String expression(LowLevelOpcode opcode) {
             return switch (opcode) {
                 case SAME_AS -> operands.get(0);
-                case CAST_PRIMITIVE, CAST_INT_TO_FLOAT, CAST_UINT_TO_FLOAT, CAST_FLOAT_TO_INT, CAST_FLOAT_TO_SINGLE, CAST_SINGLE_TO_FLOAT,
-                        CAST_POINTER, CAST_PTR_TO_INT, CAST_PTR_TO_ADDRESS, CAST_ADDRESS_TO_PTR, CAST_ADDRESS_TO_INT -> cast();
+                case CAST_PRIMITIVE,
+                        CAST_INT_TO_FLOAT,
+                        CAST_UINT_TO_FLOAT,
+                        CAST_FLOAT_TO_INT,
+                        CAST_FLOAT_TO_SINGLE,
+                        CAST_SINGLE_TO_FLOAT,
+                        CAST_POINTER,
+                        CAST_PTR_TO_INT,
+                        CAST_PTR_TO_ADDRESS,
+                        CAST_ADDRESS_TO_PTR,
+                        CAST_ADDRESS_TO_INT -> cast();
                 case CAST_INT_TO_ADDRESS -> support("rt_address");
                 case INT_ADD, FLOAT_ADD, ADDRESS_ADD -> binary("+");
                 case INT_SUB, FLOAT_SUB -> binary("-");
@@ -100,9 +111,21 @@ final class OperationWriter {
                 case INT_GT, FLOAT_GT -> binary(">");
                 case INT_GE, FLOAT_GE -> binary(">=");
                 case INT_ADD_OVF, INT_SUB_OVF, INT_MUL_OVF, INT_LSHIFT_OVF ->
-                    throw new IllegalArgumentException(opcode.mnemonic() + " should be gone after the exception transformer");
-                case INT_ADD_OVERFLOWS, INT_SUB_OVERFLOWS, INT_MUL_OVERFLOWS, INT_LSHIFT_OVERFLOWS, UINT_MUL_HIGH, FLOAT_TO_BITS, BITS_TO_FLOAT, STACK_TOO_DEEP,
-                        RAW_MALLOC, RAW_FREE, RAW_CLEAR, RAW_COPY, GC_COLLECT -> support("rt_" + opcode.mnemonic());
+                    throw new IllegalArgumentException(
+                            opcode.mnemonic() + " should be gone after the exception transformer");
+                case INT_ADD_OVERFLOWS,
+                        INT_SUB_OVERFLOWS,
+                        INT_MUL_OVERFLOWS,
+                        INT_LSHIFT_OVERFLOWS,
+                        UINT_MUL_HIGH,
+                        FLOAT_TO_BITS,
+                        BITS_TO_FLOAT,
+                        STACK_TOO_DEEP,
+                        RAW_MALLOC,
+                        RAW_FREE,
+                        RAW_CLEAR,
+                        RAW_COPY,
+                        GC_COLLECT -> support("rt_" + opcode.mnemonic());
                 case FLOAT_ABS -> support("__builtin_fabs");
                 case BOOL_NOT, PTR_IS_ZERO -> unary("!");
                 case PTR_NONZERO -> operands.get(0) + " != 0";
@@ -119,14 +142,22 @@ final class OperationWriter {
                 case KEEPALIVE -> keepAlive();
                 case DIRECT_CALL -> directCall();
                 case INDIRECT_CALL -> operands.get(0) + list(operands.subList(1, operands.size() - 1));
-                case TRACEBACK_START, TRACEBACK_ADD -> "rt_" + opcode.mnemonic() + "(&" + tracebackEntries.apply((TracebackEntry) described(0)) + ")";
+                case TRACEBACK_START, TRACEBACK_ADD ->
+                    "rt_" + opcode.mnemonic() + "(&" + tracebackEntries.apply((TracebackEntry) described(0)) + ")";
                 case TRACEBACK_SIZE -> "rt_traceback_size()";
                 case TRACEBACK_SAVE, TRACEBACK_LOAD -> "rt_" + opcode.mnemonic() + "(" + operands.get(0) + ")";
                 case ADDRESS_DIFFERENCE -> binary("-");
-                case RAW_LOAD -> "*(" + types.spell(operation.result().type()) + " *)(" + operands.get(0) + " + " + operands.get(1) + ")";
-                case RAW_STORE -> "*(" + types.spell(type(2)) + " *)(" + operands.get(0) + " + " + operands.get(1) + ") = " + operands.get(2);
-                case CALL_METHOD, INSTANCE_OF, CLASS_OF -> throw new IllegalArgumentException(opcode.mnemonic() + " is for targets that have classes");
-                case TRACEBACK_RAISE, TRACEBACK_RESUME -> throw new IllegalArgumentException(opcode.mnemonic() + " is what the exception transformer replaces");
+                case RAW_LOAD ->
+                    "*(" + types.spell(operation.result().type()) + " *)(" + operands.get(0) + " + " + operands.get(1)
+                            + ")";
+                case RAW_STORE ->
+                    "*(" + types.spell(type(2)) + " *)(" + operands.get(0) + " + " + operands.get(1) + ") = "
+                            + operands.get(2);
+                case CALL_METHOD, INSTANCE_OF, CLASS_OF ->
+                    throw new IllegalArgumentException(opcode.mnemonic() + " is for targets that have classes");
+                case TRACEBACK_RAISE, TRACEBACK_RESUME ->
+                    throw new IllegalArgumentException(
+                            opcode.mnemonic() + " is what the exception transformer replaces");
                 case GC_INFO -> gcInfo((GcQuantity) described(0));
             };
         }
@@ -175,20 +206,24 @@ final class OperationWriter {
             if (pointer.equals("NULL")) {
                 return "((" + types.spell(struct) + " *)NULL)->" + path;
             }
-            return pointer.startsWith("(&") ? pointer.substring(2, pointer.length() - 1) + "." + path : pointer + "->" + path;
+            return pointer.startsWith("(&")
+                    ? pointer.substring(2, pointer.length() - 1) + "." + path
+                    : pointer + "->" + path;
         }
 
         private String malloc() {
             StructType struct = (StructType) described(0);
             String spelled = types.spell(struct);
-            return "(" + spelled + " *)" + (struct.isGarbageCollected() ? "rt_allocate" : "rt_raw_allocate") + "(sizeof(" + spelled + "))";
+            return "(" + spelled + " *)" + (struct.isGarbageCollected() ? "rt_allocate" : "rt_raw_allocate")
+                    + "(sizeof(" + spelled + "))";
         }
 
         private String mallocArray() {
             ArrayType array = (ArrayType) described(0);
             String spelled = types.spell(array);
             return "(" + spelled + " *)" + (array.isGarbageCollected() ? "rt_allocate_array" : "rt_raw_allocate_array")
-                    + "(__builtin_offsetof(" + spelled + ", items), __builtin_offsetof(" + spelled + ", length), sizeof("
+                    + "(__builtin_offsetof(" + spelled + ", items), __builtin_offsetof(" + spelled
+                    + ", length), sizeof("
                     + types.spell(array.item()) + "), " + operands.get(1) + ")";
         }
 

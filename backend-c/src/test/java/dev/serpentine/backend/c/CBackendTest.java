@@ -13,7 +13,8 @@ class CBackendTest extends StructProgramsTest {
 
     @Test
     void readsLikeItsSource() {
-        CSources sources = CBackend.emit(Surroundings.parse(Surroundings.STRUCTS.program("""
+        CSources sources =
+                CBackend.emit(Surroundings.parse(Surroundings.STRUCTS.program("""
                 struct task gc {count: Signed}
                 graph Task.run at "prog.py":1:0
                   returns result_1: Signed

@@ -15,7 +15,8 @@ final class CompiledProgram {
         for (int optimisation : new int[] {0, 2}) {
             CSources sources = CBackend.emit(program, new CBackend.Options(optimisation == 0));
             Path executable = folder.resolve("program" + optimisation);
-            CCompiler.Options options = new CCompiler.Options(optimisation, false, optimisation == 0 ? 0 : Integer.MAX_VALUE);
+            CCompiler.Options options =
+                    new CCompiler.Options(optimisation, false, optimisation == 0 ? 0 : Integer.MAX_VALUE);
             CCompiler.fromEnvironment().compile(sources, folder.resolve("c" + optimisation), executable, options);
             outcomes.add(Platform.Outcome.ofCommand("at -O" + optimisation, folder, executable.toString()));
         }

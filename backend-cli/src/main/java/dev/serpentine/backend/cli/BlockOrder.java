@@ -11,7 +11,10 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
 
-/** In which order the blocks of a graph are written: the likely ways go straight on, what hardly ever happens comes last. */
+/**
+ * In which order the blocks of a graph are written: the likely ways go straight on, what hardly ever happens comes
+ * last.
+ */
 final class BlockOrder {
 
     private BlockOrder() {}

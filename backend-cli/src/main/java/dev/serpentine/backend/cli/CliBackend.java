@@ -63,13 +63,20 @@ public final class CliBackend {
             OperationEmitter operations = new OperationEmitter(types, methods, runtime);
             for (FunctionGraph graph : reachability.graphs()) {
                 MethodDefinition method = methods.of(graph);
-                new FunctionEmitter(graph, method.body().orElseThrow(), types, operations, data, exceptions, isShown).emit();
+                new FunctionEmitter(graph, method.body().orElseThrow(), types, operations, data, exceptions, isShown)
+                        .emit();
             }
             exceptions.complete(data);
         }
 
         Assembly executable() {
-            ProgramStart.into(assembly, runtime, exceptions, data, methods.of(program.entry()), methods.of(program.reportUncaught()));
+            ProgramStart.into(
+                    assembly,
+                    runtime,
+                    exceptions,
+                    data,
+                    methods.of(program.entry()),
+                    methods.of(program.reportUncaught()));
             data.complete(assembly, methods::of);
             return assembly;
         }
@@ -81,7 +88,10 @@ public final class CliBackend {
         }
     }
 
-    /** What modern .NET must know to run an executable: the text of the file beside it, its name ending in {@code .runtimeconfig.json}. */
+    /**
+     * What modern .NET must know to run an executable: the text of the file beside it, its name ending in
+     * {@code .runtimeconfig.json}.
+     */
     public static String runtimeConfiguration() {
         return """
                 {

@@ -10,7 +10,10 @@ final class CliNames {
     private final Set<String> taken = new HashSet<>();
     private final Map<String, Integer> counts = new HashMap<>();
 
-    /** A name that metadata can hold, where it is neither empty nor has a zero character, as an attribute's name may in {@code setattr(x, "", y)}. */
+    /**
+     * A name that metadata can hold, where it is neither empty nor has a zero character, as an attribute's name may in
+     * {@code setattr(x, "", y)}.
+     */
     static String possible(String wanted) {
         return wanted.isEmpty() ? "'" : wanted.replace('\0', '\'');
     }

@@ -30,7 +30,9 @@ import java.util.Map;
 final class CliTypes {
     /** Where the classes are that no source module defines. */
     static final String RECORDS = "Serpentine.Records";
-    private static final MethodReference PLAIN_CONSTRUCTOR = MethodReference.ofInstance(BaseLibrary.OBJECT, ".ctor", Simple.VOID);
+
+    private static final MethodReference PLAIN_CONSTRUCTOR =
+            MethodReference.ofInstance(BaseLibrary.OBJECT, ".ctor", Simple.VOID);
 
     private final Assembly assembly;
     private final CliNames names = new CliNames();
@@ -45,32 +47,34 @@ final class CliTypes {
     /** The type of a value. */
     SignatureType of(LowLevelType type) {
         return switch (type) {
-            case Primitive primitive -> switch (primitive) {
-                case VOID -> Simple.VOID;
-                case BOOL -> Simple.BOOLEAN;
-                case CHAR, UINT8 -> Simple.UINT8;
-                case UNICHAR, UINT32 -> Simple.UINT32;
-                case INT8 -> Simple.INT8;
-                case INT16 -> Simple.INT16;
-                case UINT16 -> Simple.UINT16;
-                case INT32 -> Simple.INT32;
-                case SIGNED -> Simple.INT64;
-                case UNSIGNED -> Simple.UINT64;
-                case FLOAT -> Simple.FLOAT64;
-                case SINGLEFLOAT -> Simple.FLOAT32;
-                case ADDRESS -> throw new IllegalArgumentException("assemblies have no addresses");
-            };
+            case Primitive primitive ->
+                switch (primitive) {
+                    case VOID -> Simple.VOID;
+                    case BOOL -> Simple.BOOLEAN;
+                    case CHAR, UINT8 -> Simple.UINT8;
+                    case UNICHAR, UINT32 -> Simple.UINT32;
+                    case INT8 -> Simple.INT8;
+                    case INT16 -> Simple.INT16;
+                    case UINT16 -> Simple.UINT16;
+                    case INT32 -> Simple.INT32;
+                    case SIGNED -> Simple.INT64;
+                    case UNSIGNED -> Simple.UINT64;
+                    case FLOAT -> Simple.FLOAT64;
+                    case SINGLEFLOAT -> Simple.FLOAT32;
+                    case ADDRESS -> throw new IllegalArgumentException("assemblies have no addresses");
+                };
             case PointerType(FieldedType target) -> classOf(target).reference();
             case PointerType(ArrayType(LowLevelType item, boolean _)) -> new SignatureType.ArrayOf(of(item));
             case PointerType(FunctionType function) -> delegateOf(function).reference();
             case PointerType(OpaqueType _), FieldedType _, ArrayType _, FunctionType _, OpaqueType _, PythonObject _ ->
-                    throw new IllegalArgumentException("no value of an assembly is a " + type.text());
+                throw new IllegalArgumentException("no value of an assembly is a " + type.text());
         };
     }
 
     /** The signature of a static method. */
     MethodSignature signature(List<? extends LowLevelType> parameters, LowLevelType result) {
-        return new MethodSignature(false, of(result), parameters.stream().map(this::of).toList());
+        return new MethodSignature(
+                false, of(result), parameters.stream().map(this::of).toList());
     }
 
     /** The class of structs or instances of a type. */
@@ -79,19 +83,31 @@ final class CliTypes {
         if (known != null) {
             return known;
         }
-        SignatureType parent = type.parent().isPresent() ? classOf(type.parent().get()).reference() : Simple.OBJECT;
+        SignatureType parent =
+                type.parent().isPresent() ? classOf(type.parent().get()).reference() : Simple.OBJECT;
         TypeDefinition made = TypeDefinition.ofClass(namespace(type), names.unique(type.name()), true, parent);
         classes.put(type, made);
         assembly.add(made);
         MethodBody constructor = new MethodBody();
-        made.addMethod(MethodDefinition.of(made, ".ctor", MethodSignature.ofInstance(Simple.VOID), MethodDefinition.Binding.INSTANCE, List.of(), constructor));
-        constructor.loadArgument(0).call(type.parent().isPresent() ? constructorOf(type.parent().get()) : PLAIN_CONSTRUCTOR).add(CilOpcode.RET);
+        made.addMethod(MethodDefinition.of(
+                made,
+                ".ctor",
+                MethodSignature.ofInstance(Simple.VOID),
+                MethodDefinition.Binding.INSTANCE,
+                List.of(),
+                constructor));
+        constructor
+                .loadArgument(0)
+                .call(type.parent().isPresent() ? constructorOf(type.parent().get()) : PLAIN_CONSTRUCTOR)
+                .add(CilOpcode.RET);
         Map<String, FieldDefinition> own = new HashMap<>();
         fields.put(type, own);
         CliNames fieldNames = new CliNames();
         for (FieldedType.Field field : type.ownFields()) {
             if (field.type() != Primitive.VOID) {
-                own.put(field.name(), made.addField(fieldNames.unique(CliNames.possible(field.name())), of(field.type())));
+                own.put(
+                        field.name(),
+                        made.addField(fieldNames.unique(CliNames.possible(field.name())), of(field.type())));
             }
         }
         return made;
@@ -120,7 +136,12 @@ final class CliTypes {
     TypeDefinition delegateOf(FunctionType type) {
         TypeDefinition known = delegates.get(type);
         if (known == null) {
-            known = TypeDefinition.ofDelegate(RECORDS, names.unique("function"), true, of(type.result()), type.arguments().stream().map(this::of).toList());
+            known = TypeDefinition.ofDelegate(
+                    RECORDS,
+                    names.unique("function"),
+                    true,
+                    of(type.result()),
+                    type.arguments().stream().map(this::of).toList());
             delegates.put(type, known);
             assembly.add(known);
         }

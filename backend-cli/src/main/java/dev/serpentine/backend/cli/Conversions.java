@@ -42,14 +42,28 @@ final class Conversions {
         switch (surface) {
             case Surface.Simple simple -> {
                 switch (simple) {
-                    case INT, FLOAT, BOOL, NONE -> { }
+                    case INT, FLOAT, BOOL, NONE -> {}
                     case STR -> body.call(texts.inward(struct(type), false));
                     case OPTIONAL -> body.call(texts.inward(struct(type), true));
                     case BYTES -> body.call(texts.bytesInward(struct(type)));
                 }
             }
-            case Surface.ListOf(Surface item) -> body.call(method(true, surface, type, SurfaceTypes.of(surface), types.of(type), made -> listInward(item, type, made)));
-            case Surface.TupleOf tuple -> body.call(method(true, surface, type, SurfaceTypes.of(surface), types.of(type), made -> tupleInward(tuple, struct(type), made)));
+            case Surface.ListOf(Surface item) ->
+                body.call(method(
+                        true,
+                        surface,
+                        type,
+                        SurfaceTypes.of(surface),
+                        types.of(type),
+                        made -> listInward(item, type, made)));
+            case Surface.TupleOf tuple ->
+                body.call(method(
+                        true,
+                        surface,
+                        type,
+                        SurfaceTypes.of(surface),
+                        types.of(type),
+                        made -> tupleInward(tuple, struct(type), made)));
             case Surface.DictOf _ -> throw new IllegalStateException("a dict goes in as two lists");
         }
     }
@@ -59,14 +73,35 @@ final class Conversions {
         switch (surface) {
             case Surface.Simple simple -> {
                 switch (simple) {
-                    case INT, FLOAT, BOOL, NONE -> { }
+                    case INT, FLOAT, BOOL, NONE -> {}
                     case STR, OPTIONAL -> body.call(texts.outward(struct(type)));
                     case BYTES -> body.call(texts.bytesOutward(struct(type)));
                 }
             }
-            case Surface.ListOf(Surface item) -> body.call(method(false, surface, type, types.of(type), SurfaceTypes.of(surface), made -> listOutward(item, type, made)));
-            case Surface.TupleOf tuple -> body.call(method(false, surface, type, types.of(type), SurfaceTypes.of(surface), made -> tupleOutward(tuple, struct(type), made)));
-            case Surface.DictOf dict -> body.call(method(false, surface, type, types.of(type), SurfaceTypes.of(surface), made -> dictOutward(dict, struct(type), made)));
+            case Surface.ListOf(Surface item) ->
+                body.call(method(
+                        false,
+                        surface,
+                        type,
+                        types.of(type),
+                        SurfaceTypes.of(surface),
+                        made -> listOutward(item, type, made)));
+            case Surface.TupleOf tuple ->
+                body.call(method(
+                        false,
+                        surface,
+                        type,
+                        types.of(type),
+                        SurfaceTypes.of(surface),
+                        made -> tupleOutward(tuple, struct(type), made)));
+            case Surface.DictOf dict ->
+                body.call(method(
+                        false,
+                        surface,
+                        type,
+                        types.of(type),
+                        SurfaceTypes.of(surface),
+                        made -> dictOutward(dict, struct(type), made)));
         }
     }
 
@@ -74,11 +109,13 @@ final class Conversions {
         void write(MethodBody body);
     }
 
-    private MethodDefinition method(boolean inward, Surface surface, LowLevelType type, SignatureType from, SignatureType to, Writer writer) {
+    private MethodDefinition method(
+            boolean inward, Surface surface, LowLevelType type, SignatureType from, SignatureType to, Writer writer) {
         Key key = new Key(inward, surface, type);
         MethodDefinition known = methods.get(key);
         if (known == null) {
-            known = MethodDefinition.ofStatic(owner, (inward ? "Inward'" : "Outward'") + methods.size(), to, List.of(from));
+            known = MethodDefinition.ofStatic(
+                    owner, (inward ? "Inward'" : "Outward'") + methods.size(), to, List.of(from));
             methods.put(key, known);
             writer.write(known.body().orElseThrow());
             owner.addMethod(known);
@@ -96,7 +133,9 @@ final class Conversions {
 
     /** The array of items of a list: the list itself where it cannot grow. */
     private static ArrayType items(LowLevelType type) {
-        return target(type) instanceof StructType struct ? (ArrayType) target(struct.field(ITEMS).orElseThrow().type()) : (ArrayType) target(type);
+        return target(type) instanceof StructType struct
+                ? (ArrayType) target(struct.field(ITEMS).orElseThrow().type())
+                : (ArrayType) target(type);
     }
 
     private void listInward(Surface item, LowLevelType type, MethodBody body) {
@@ -107,15 +146,33 @@ final class Conversions {
         int list = body.addLocal("list", types.of(type));
         Label next = new Label();
         Label isFull = new Label();
-        body.loadArgument(0).callVirtual(SurfaceTypes.count(item)).storeLocal(count).loadLocal(count).type(CilOpcode.NEWARR, types.of(itemType)).storeLocal(array);
+        body.loadArgument(0)
+                .callVirtual(SurfaceTypes.count(item))
+                .storeLocal(count)
+                .loadLocal(count)
+                .type(CilOpcode.NEWARR, types.of(itemType))
+                .storeLocal(array);
         body.mark(next).loadLocal(index).loadLocal(count).jump(CilOpcode.BGE, isFull);
         body.loadLocal(array).loadLocal(index).loadArgument(0).loadLocal(index).callVirtual(SurfaceTypes.item(item));
         inward(item, itemType, body);
-        body.add(ArrayAccess.store(itemType)).loadLocal(index).load(1).add(CilOpcode.ADD).storeLocal(index).jump(CilOpcode.BR, next).mark(isFull);
+        body.add(ArrayAccess.store(itemType))
+                .loadLocal(index)
+                .load(1)
+                .add(CilOpcode.ADD)
+                .storeLocal(index)
+                .jump(CilOpcode.BR, next)
+                .mark(isFull);
         if (target(type) instanceof StructType struct) {
             body.create(types.constructorOf(struct)).storeLocal(list);
-            body.loadLocal(list).loadLocal(count).add(CilOpcode.CONV_I8).field(CilOpcode.STFLD, types.field(struct, LENGTH));
-            body.loadLocal(list).loadLocal(array).field(CilOpcode.STFLD, types.field(struct, ITEMS)).loadLocal(list).add(CilOpcode.RET);
+            body.loadLocal(list)
+                    .loadLocal(count)
+                    .add(CilOpcode.CONV_I8)
+                    .field(CilOpcode.STFLD, types.field(struct, LENGTH));
+            body.loadLocal(list)
+                    .loadLocal(array)
+                    .field(CilOpcode.STFLD, types.field(struct, ITEMS))
+                    .loadLocal(list)
+                    .add(CilOpcode.RET);
         } else {
             body.loadLocal(array).add(CilOpcode.RET);
         }
@@ -148,7 +205,12 @@ final class Conversions {
         loadItems(type, body);
         body.loadLocal(index).add(ArrayAccess.load(itemType));
         outward(item, itemType, body);
-        body.callVirtual(SurfaceTypes.add(item)).loadLocal(index).load(1).add(CilOpcode.ADD).storeLocal(index).jump(CilOpcode.BR, next);
+        body.callVirtual(SurfaceTypes.add(item))
+                .loadLocal(index)
+                .load(1)
+                .add(CilOpcode.ADD)
+                .storeLocal(index)
+                .jump(CilOpcode.BR, next);
         body.mark(isFull).loadLocal(result).add(CilOpcode.RET);
     }
 
@@ -194,7 +256,12 @@ final class Conversions {
         loadItems(values, body);
         body.loadLocal(index).add(ArrayAccess.load(items(values).item()));
         outward(dict.value(), items(values).item(), body);
-        body.callVirtual(SurfaceTypes.setItem(dict)).loadLocal(index).load(1).add(CilOpcode.ADD).storeLocal(index).jump(CilOpcode.BR, next);
+        body.callVirtual(SurfaceTypes.setItem(dict))
+                .loadLocal(index)
+                .load(1)
+                .add(CilOpcode.ADD)
+                .storeLocal(index)
+                .jump(CilOpcode.BR, next);
         body.mark(isFull).loadLocal(result).add(CilOpcode.RET);
     }
 }

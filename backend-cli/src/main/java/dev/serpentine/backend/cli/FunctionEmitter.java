@@ -56,6 +56,7 @@ final class FunctionEmitter {
     private final VariableWebs webs;
     /** Where each web is: below the number of parameters the argument of that index, else a local variable. */
     private final Map<VariableWebs.Web, Integer> places = new HashMap<>();
+
     private final int parameterCount;
     private final Set<Block> emitted = Collections.newSetFromMap(new IdentityHashMap<>());
     private ExpressionTrees current;
@@ -68,7 +69,13 @@ final class FunctionEmitter {
     private final Map<Block, SourcePosition> lines = new IdentityHashMap<>();
 
     /** @param isShown whether users know a source file */
-    FunctionEmitter(FunctionGraph graph, MethodBody body, CliTypes types, OperationEmitter operationEmitter, PrebuiltData data, ProgramExceptions exceptions,
+    FunctionEmitter(
+            FunctionGraph graph,
+            MethodBody body,
+            CliTypes types,
+            OperationEmitter operationEmitter,
+            PrebuiltData data,
+            ProgramExceptions exceptions,
             Predicate<String> isShown) {
         this.graph = graph;
         this.body = body;
@@ -85,7 +92,8 @@ final class FunctionEmitter {
         }
         labels.put(graph.returnBlock(), new Label());
         labels.put(graph.raiseBlock(), new Label());
-        this.webs = new VariableWebs(graph.blocks(), (variable, block) -> trees.get(block).lastRead(variable));
+        this.webs = new VariableWebs(
+                graph.blocks(), (variable, block) -> trees.get(block).lastRead(variable));
         for (int i = 0; i < parameterCount; i++) {
             int index = i;
             // Parameters that share a web live at different times only if one of them is dead from the start.
@@ -111,7 +119,8 @@ final class FunctionEmitter {
 
     /** Whether a handler leads to the function's end, which then needs a place of its own. */
     private boolean isLeftTo(Block end) {
-        return order.stream().filter(block -> block.exit() instanceof BlockExit.MayRaise)
+        return order.stream()
+                .filter(block -> block.exit() instanceof BlockExit.MayRaise)
                 .anyMatch(block -> block.links().stream().skip(1).anyMatch(link -> link.target() == end));
     }
 
@@ -130,7 +139,8 @@ final class FunctionEmitter {
 
     /** Raises what is on the stack. @param isBegun whether its traceback has just begun */
     private void raise(Value exception, boolean isBegun) {
-        body.call(exception instanceof Constant && !isBegun ? exceptions.anew() : exceptions.again()).add(CilOpcode.THROW);
+        body.call(exception instanceof Constant && !isBegun ? exceptions.anew() : exceptions.again())
+                .add(CilOpcode.THROW);
     }
 
     private void emitBlock(Block block) {
@@ -147,13 +157,15 @@ final class FunctionEmitter {
         }
         passLineOn(block);
         switch (block.exit()) {
-            case BlockExit.Jump _ when DirectRaise.of(block, graph).isPresent() -> {
+            case BlockExit.Jump _
+            when DirectRaise.of(block, graph).isPresent() -> {
                 Value exception = block.links().getFirst().arguments().getFirst();
                 load(exception);
                 raise(exception, true);
             }
             case BlockExit.Jump _ -> follow(block.links().getFirst(), CilOpcode.BR);
-            case BlockExit.Branch(Value condition) -> branch(condition, block.links().getFirst(), block.links().getLast());
+            case BlockExit.Branch(Value condition) ->
+                branch(condition, block.links().getFirst(), block.links().getLast());
             case BlockExit.Switch(Value selector) -> select(selector, block.links());
             case BlockExit.MayRaise _ -> protect(block.lastOperation(), block.links());
             case BlockExit.Open _, BlockExit.Final _ -> throw new IllegalStateException("an open block in " + graph);
@@ -179,7 +191,10 @@ final class FunctionEmitter {
         }
     }
 
-    /** Code that no line of this function stands for, such as what raises an error, belongs to the line that leads there. */
+    /**
+     * Code that no line of this function stands for, such as what raises an error, belongs to the line that leads
+     * there.
+     */
     private void restoreLine(Block block) {
         SourcePosition known = lines.get(block);
         if (known != null && !isRepeating) {
@@ -192,8 +207,11 @@ final class FunctionEmitter {
             line = position;
             SourcePosition own = position.outermost();
             boolean isOwnShown = own.line() > 0 && isShown.test(own.file());
-            List<SourcePosition.Frame> inlined = position.frames(graph.name()).reversed().stream().skip(1)
-                    .filter(frame -> frame.position().line() > 0 && isShown.test(frame.position().file())).toList();
+            List<SourcePosition.Frame> inlined = position.frames(graph.name()).reversed().stream()
+                    .skip(1)
+                    .filter(frame -> frame.position().line() > 0
+                            && isShown.test(frame.position().file()))
+                    .toList();
             body.line(RuntimeLibrary.source(isOwnShown ? own.file() : "", inlined), isOwnShown ? own.line() : 1);
         }
     }
@@ -216,10 +234,11 @@ final class FunctionEmitter {
             }
             case TRACEBACK_RESUME -> {
                 load(operation.argument(0));
-                body.field(CilOpcode.LDFLD, exceptions.thrown()).field(CilOpcode.STSFLD, operationEmitter.runtime().current());
+                body.field(CilOpcode.LDFLD, exceptions.thrown())
+                        .field(CilOpcode.STSFLD, operationEmitter.runtime().current());
                 return;
             }
-            default -> { }
+            default -> {}
         }
         operationEmitter.emit(operation, body, operand -> {
             load(operand);
@@ -248,8 +267,10 @@ final class FunctionEmitter {
     }
 
     private int place(Variable variable) {
-        VariableWebs.Web web = webs.webOf(variable).orElseThrow(() -> new IllegalStateException(variable + " has no place in " + graph));
-        return places.computeIfAbsent(web, _ -> parameterCount + body.addLocal(variable.name(), types.of(variable.type())));
+        VariableWebs.Web web = webs.webOf(variable)
+                .orElseThrow(() -> new IllegalStateException(variable + " has no place in " + graph));
+        return places.computeIfAbsent(
+                web, _ -> parameterCount + body.addLocal(variable.name(), types.of(variable.type())));
     }
 
     private void store(Variable variable) {
@@ -265,7 +286,8 @@ final class FunctionEmitter {
         switch (constant.type()) {
             case Primitive.SIGNED, Primitive.UNSIGNED -> body.load((long) (Long) constant.value());
             case Primitive.FLOAT -> body.load((double) (Double) constant.value());
-            case Primitive.SINGLEFLOAT -> body.load((double) (Double) constant.value()).add(CilOpcode.CONV_R4);
+            case Primitive.SINGLEFLOAT ->
+                body.load((double) (Double) constant.value()).add(CilOpcode.CONV_R4);
             case Primitive.BOOL -> body.load((Boolean) constant.value() ? 1 : 0);
             case Primitive primitive when primitive.isInteger() -> body.load((int) (long) (Long) constant.value());
             case PointerType _ when constant.value() == null -> body.add(CilOpcode.LDNULL);
@@ -303,18 +325,21 @@ final class FunctionEmitter {
     }
 
     /**
-     * Whether a block is a test and nothing else. Where a loop closes, its test is written a second time, so that a round takes one jump; a test that closes a loop by itself is
-     * not.
+     * Whether a block is a test and nothing else. Where a loop closes, its test is written a second time, so that a
+     * round takes one jump; a test that closes a loop by itself is not.
      */
     private boolean isLoopTest(Block block) {
-        return block.exit() instanceof BlockExit.Branch && block.operations().size() <= LONGEST_TEST
+        return block.exit() instanceof BlockExit.Branch
+                && block.operations().size() <= LONGEST_TEST
                 && block.operations().stream().allMatch(trees.get(block)::isNested)
                 && block.links().stream().noneMatch(link -> emitted.contains(link.target()) && link.target() == block);
     }
 
     /** Whether following a link needs no instructions but a jump. */
     private boolean isPlain(Link link) {
-        return link.target() != graph.returnBlock() && link.target() != graph.raiseBlock() && moved(link).isEmpty();
+        return link.target() != graph.returnBlock()
+                && link.target() != graph.raiseBlock()
+                && moved(link).isEmpty();
     }
 
     /** The positions of what a link really moves. */
@@ -324,7 +349,8 @@ final class FunctionEmitter {
             Variable to = link.target().inputArguments().get(i);
             Value from = link.arguments().get(i);
             boolean isKept = webs.webOf(to).isPresent();
-            boolean isThere = from instanceof Variable variable && webs.webOf(variable).equals(webs.webOf(to));
+            boolean isThere =
+                    from instanceof Variable variable && webs.webOf(variable).equals(webs.webOf(to));
             if (isKept && !isThere) {
                 moved.add(i);
             }
@@ -342,7 +368,9 @@ final class FunctionEmitter {
         }
         // What the target never reads is still computed, for what else it does.
         for (int i = 0; i < link.arguments().size(); i++) {
-            boolean isDropped = link.arguments().get(i) instanceof Variable variable && current.nestedDefinition(variable) != null && !moved.contains(i);
+            boolean isDropped = link.arguments().get(i) instanceof Variable variable
+                    && current.nestedDefinition(variable) != null
+                    && !moved.contains(i);
             if (isDropped) {
                 load(link.arguments().get(i));
                 body.add(CilOpcode.POP);
@@ -351,7 +379,8 @@ final class FunctionEmitter {
     }
 
     private void branch(Value condition, Link whenFalse, Link whenTrue) {
-        // Where neither way goes straight on, the one back to what is written already is taken by the conditional jump: it closes a loop.
+        // Where neither way goes straight on, the one back to what is written already is taken by the conditional jump:
+        // it closes a loop.
         boolean isBack = whenFalse.target() != following && emitted.contains(whenFalse.target()) && isPlain(whenFalse);
         if (isPlain(whenTrue) && whenTrue.target() != following && !isBack) {
             jumpIf(condition, true, labels.get(whenTrue.target()));
@@ -422,8 +451,10 @@ final class FunctionEmitter {
             byNumber.put(((LinkCase.Number) link.linkCase()).value(), label);
         }
         Label none = new Label();
-        long lowest = byNumber.keySet().stream().mapToLong(Long::longValue).min().orElse(0);
-        long highest = byNumber.keySet().stream().mapToLong(Long::longValue).max().orElse(0);
+        long lowest =
+                byNumber.keySet().stream().mapToLong(Long::longValue).min().orElse(0);
+        long highest =
+                byNumber.keySet().stream().mapToLong(Long::longValue).max().orElse(0);
         long width = highest - lowest;
         if (cases.size() > 3 && width >= 0 && width < (long) cases.size() * SPARSEST_TABLE) {
             List<Label> table = new ArrayList<>();
@@ -432,7 +463,12 @@ final class FunctionEmitter {
             }
             if (isWide) {
                 // A number that is far away must not look near when its upper half is cut off.
-                body.loadLocal(chosen).load(highest).jump(CilOpcode.BGT, none).loadLocal(chosen).load(lowest).jump(CilOpcode.BLT, none);
+                body.loadLocal(chosen)
+                        .load(highest)
+                        .jump(CilOpcode.BGT, none)
+                        .loadLocal(chosen)
+                        .load(lowest)
+                        .jump(CilOpcode.BLT, none);
             }
             body.loadLocal(chosen);
             loadNumber(lowest, isWide);
@@ -465,7 +501,10 @@ final class FunctionEmitter {
         }
     }
 
-    /** An operation whose exceptions some links take. The evaluation stack is empty where a protected region begins and ends. */
+    /**
+     * An operation whose exceptions some links take. The evaluation stack is empty where a protected region begins and
+     * ends.
+     */
     private void protect(Operation operation, List<Link> links) {
         Label start = new Label();
         Label handler = new Label();
@@ -481,7 +520,8 @@ final class FunctionEmitter {
     }
 
     private void emitHandler(List<Link> links) {
-        SignatureType type = types.of(links.getFirst().caughtException().orElseThrow().type());
+        SignatureType type =
+                types.of(links.getFirst().caughtException().orElseThrow().type());
         int caught = body.addLocal("caught", type);
         body.call(exceptions.caught()).storeLocal(caught);
         for (Link link : links) {
@@ -511,7 +551,9 @@ final class FunctionEmitter {
         List<Integer> moved = new ArrayList<>();
         for (int i = 0; i < link.arguments().size(); i++) {
             Variable to = link.target().inputArguments().get(i);
-            boolean isThere = link.arguments().get(i) instanceof Variable variable && webs.webOf(variable).isPresent() && webs.webOf(variable).equals(webs.webOf(to));
+            boolean isThere = link.arguments().get(i) instanceof Variable variable
+                    && webs.webOf(variable).isPresent()
+                    && webs.webOf(variable).equals(webs.webOf(to));
             if (webs.webOf(to).isPresent() && !isThere) {
                 moved.add(i);
             }
@@ -534,6 +576,7 @@ final class FunctionEmitter {
     }
 
     private static InstanceType caughtClass(Link link) {
-        return (InstanceType) ((LinkCase.Caught) link.linkCase()).exceptionClass().value();
+        return (InstanceType)
+                ((LinkCase.Caught) link.linkCase()).exceptionClass().value();
     }
 }

@@ -25,11 +25,27 @@ import java.util.function.Consumer;
 final class OperationEmitter {
     /** What programs for this platform never hold: its garbage collector and its exceptions are the platform's. */
     static final Set<LowLevelOpcode> IMPOSSIBLE = EnumSet.of(
-            LowLevelOpcode.TRACEBACK_START, LowLevelOpcode.TRACEBACK_ADD, LowLevelOpcode.TRACEBACK_SIZE, LowLevelOpcode.TRACEBACK_SAVE,
-            LowLevelOpcode.TRACEBACK_LOAD, LowLevelOpcode.CAST_PTR_TO_ADDRESS, LowLevelOpcode.CAST_ADDRESS_TO_PTR,
-            LowLevelOpcode.CAST_ADDRESS_TO_INT, LowLevelOpcode.CAST_INT_TO_ADDRESS, LowLevelOpcode.ADDRESS_ADD, LowLevelOpcode.ADDRESS_DIFFERENCE,
-            LowLevelOpcode.ADDRESS_EQ, LowLevelOpcode.ADDRESS_NE, LowLevelOpcode.ADDRESS_LT, LowLevelOpcode.RAW_MALLOC, LowLevelOpcode.RAW_FREE,
-            LowLevelOpcode.RAW_CLEAR, LowLevelOpcode.RAW_COPY, LowLevelOpcode.RAW_LOAD, LowLevelOpcode.RAW_STORE, LowLevelOpcode.GC_INFO);
+            LowLevelOpcode.TRACEBACK_START,
+            LowLevelOpcode.TRACEBACK_ADD,
+            LowLevelOpcode.TRACEBACK_SIZE,
+            LowLevelOpcode.TRACEBACK_SAVE,
+            LowLevelOpcode.TRACEBACK_LOAD,
+            LowLevelOpcode.CAST_PTR_TO_ADDRESS,
+            LowLevelOpcode.CAST_ADDRESS_TO_PTR,
+            LowLevelOpcode.CAST_ADDRESS_TO_INT,
+            LowLevelOpcode.CAST_INT_TO_ADDRESS,
+            LowLevelOpcode.ADDRESS_ADD,
+            LowLevelOpcode.ADDRESS_DIFFERENCE,
+            LowLevelOpcode.ADDRESS_EQ,
+            LowLevelOpcode.ADDRESS_NE,
+            LowLevelOpcode.ADDRESS_LT,
+            LowLevelOpcode.RAW_MALLOC,
+            LowLevelOpcode.RAW_FREE,
+            LowLevelOpcode.RAW_CLEAR,
+            LowLevelOpcode.RAW_COPY,
+            LowLevelOpcode.RAW_LOAD,
+            LowLevelOpcode.RAW_STORE,
+            LowLevelOpcode.GC_INFO);
 
     private final CliTypes types;
     private final ProgramMethods methods;
@@ -90,10 +106,37 @@ final class OperationEmitter {
                 case INT_ADD_OVF -> binary(CilOpcode.ADD_OVF);
                 case INT_SUB_OVF -> binary(CilOpcode.SUB_OVF);
                 case INT_MUL_OVF -> binary(CilOpcode.MUL_OVF);
-                case INT_EQ, INT_NE, INT_LT, INT_LE, INT_GT, INT_GE, UINT_LT, UINT_LE, FLOAT_EQ, FLOAT_NE, FLOAT_LT, FLOAT_LE, FLOAT_GT, FLOAT_GE, PTR_EQ, PTR_NE ->
-                    compare(Comparison.of(opcode).orElseThrow());
-                case INT_LSHIFT_OVF, INT_ADD_OVERFLOWS, INT_SUB_OVERFLOWS, INT_MUL_OVERFLOWS, INT_LSHIFT_OVERFLOWS, UINT_MUL_HIGH, FLOAT_ABS, FLOAT_TO_BITS,
-                        BITS_TO_FLOAT, CAST_UINT_TO_FLOAT, IDENTITY_HASH, CAST_PTR_TO_INT, STACK_TOO_DEEP, GC_COLLECT, KEEPALIVE -> support(opcode);
+                case INT_EQ,
+                        INT_NE,
+                        INT_LT,
+                        INT_LE,
+                        INT_GT,
+                        INT_GE,
+                        UINT_LT,
+                        UINT_LE,
+                        FLOAT_EQ,
+                        FLOAT_NE,
+                        FLOAT_LT,
+                        FLOAT_LE,
+                        FLOAT_GT,
+                        FLOAT_GE,
+                        PTR_EQ,
+                        PTR_NE -> compare(Comparison.of(opcode).orElseThrow());
+                case INT_LSHIFT_OVF,
+                        INT_ADD_OVERFLOWS,
+                        INT_SUB_OVERFLOWS,
+                        INT_MUL_OVERFLOWS,
+                        INT_LSHIFT_OVERFLOWS,
+                        UINT_MUL_HIGH,
+                        FLOAT_ABS,
+                        FLOAT_TO_BITS,
+                        BITS_TO_FLOAT,
+                        CAST_UINT_TO_FLOAT,
+                        IDENTITY_HASH,
+                        CAST_PTR_TO_INT,
+                        STACK_TOO_DEEP,
+                        GC_COLLECT,
+                        KEEPALIVE -> support(opcode);
                 case BOOL_NOT -> {
                     load(0);
                     negate();
@@ -153,9 +196,29 @@ final class OperationEmitter {
                     load(0);
                     body.callVirtual(methods.classOf((InstanceType) target(0)));
                 }
-                case TRACEBACK_START, TRACEBACK_ADD, TRACEBACK_SIZE, TRACEBACK_SAVE, TRACEBACK_LOAD, CAST_PTR_TO_ADDRESS, CAST_ADDRESS_TO_PTR, CAST_ADDRESS_TO_INT, CAST_INT_TO_ADDRESS, ADDRESS_ADD,
-                        ADDRESS_DIFFERENCE, ADDRESS_EQ, ADDRESS_NE, ADDRESS_LT, RAW_MALLOC, RAW_FREE, RAW_CLEAR, RAW_COPY, RAW_LOAD, RAW_STORE, GC_INFO ->
-                    throw new IllegalArgumentException("no program of the object-oriented typer holds " + opcode.mnemonic());
+                case TRACEBACK_START,
+                        TRACEBACK_ADD,
+                        TRACEBACK_SIZE,
+                        TRACEBACK_SAVE,
+                        TRACEBACK_LOAD,
+                        CAST_PTR_TO_ADDRESS,
+                        CAST_ADDRESS_TO_PTR,
+                        CAST_ADDRESS_TO_INT,
+                        CAST_INT_TO_ADDRESS,
+                        ADDRESS_ADD,
+                        ADDRESS_DIFFERENCE,
+                        ADDRESS_EQ,
+                        ADDRESS_NE,
+                        ADDRESS_LT,
+                        RAW_MALLOC,
+                        RAW_FREE,
+                        RAW_CLEAR,
+                        RAW_COPY,
+                        RAW_LOAD,
+                        RAW_STORE,
+                        GC_INFO ->
+                    throw new IllegalArgumentException(
+                            "no program of the object-oriented typer holds " + opcode.mnemonic());
             }
         }
 
@@ -213,7 +276,9 @@ final class OperationEmitter {
         }
 
         private void support(LowLevelOpcode opcode) {
-            List<Value> operands = operation.arguments().stream().filter(argument -> argument.type() != Primitive.VOID).toList();
+            List<Value> operands = operation.arguments().stream()
+                    .filter(argument -> argument.type() != Primitive.VOID)
+                    .toList();
             operands.forEach(loader);
             if (opcode == LowLevelOpcode.KEEPALIVE) {
                 operands.forEach(_ -> body.add(CilOpcode.POP));
@@ -232,15 +297,16 @@ final class OperationEmitter {
                 }
                 return;
             }
-            body.add(switch (to) {
-                case CHAR, UINT8 -> CilOpcode.CONV_U1;
-                case INT8 -> CilOpcode.CONV_I1;
-                case INT16 -> CilOpcode.CONV_I2;
-                case UINT16 -> CilOpcode.CONV_U2;
-                case INT32 -> CilOpcode.CONV_I4;
-                case UINT32, UNICHAR -> CilOpcode.CONV_U4;
-                default -> throw new IllegalArgumentException("a cast to " + to);
-            });
+            body.add(
+                    switch (to) {
+                        case CHAR, UINT8 -> CilOpcode.CONV_U1;
+                        case INT8 -> CilOpcode.CONV_I1;
+                        case INT16 -> CilOpcode.CONV_I2;
+                        case UINT16 -> CilOpcode.CONV_U2;
+                        case INT32 -> CilOpcode.CONV_I4;
+                        case UINT32, UNICHAR -> CilOpcode.CONV_U4;
+                        default -> throw new IllegalArgumentException("a cast to " + to);
+                    });
         }
 
         private void castPointer() {
@@ -254,7 +320,9 @@ final class OperationEmitter {
 
         private void place() {
             load(0);
-            if (operation.argument(1) instanceof Constant constant && constant.value() instanceof Long index && index == index.intValue()) {
+            if (operation.argument(1) instanceof Constant constant
+                    && constant.value() instanceof Long index
+                    && index == index.intValue()) {
                 body.load(index.intValue());
             } else {
                 load(1);
@@ -286,8 +354,11 @@ final class OperationEmitter {
         }
 
         private void indirectCall() {
-            operation.arguments().stream().limit(operation.arguments().size() - 1).forEach(loader);
-            body.callVirtual(types.delegateOf((FunctionType) ((PointerType) type(0)).target()).method("Invoke"));
+            operation.arguments().stream()
+                    .limit(operation.arguments().size() - 1)
+                    .forEach(loader);
+            body.callVirtual(types.delegateOf((FunctionType) ((PointerType) type(0)).target())
+                    .method("Invoke"));
         }
 
         private void callMethod() {

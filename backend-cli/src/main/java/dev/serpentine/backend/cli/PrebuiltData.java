@@ -24,8 +24,9 @@ import java.util.Map;
 import java.util.function.Function;
 
 /**
- * The prebuilt containers. Code reaches those that it mentions by static fields. What they hold stands in the assembly as a block of bytes, from which all are made when the program
- * starts: first every one empty, then their contents, so that they may refer to each other in any way.
+ * The prebuilt containers. Code reaches those that it mentions by static fields. What they hold stands in the assembly
+ * as a block of bytes, from which all are made when the program starts: first every one empty, then their contents, so
+ * that they may refer to each other in any way.
  */
 final class PrebuiltData {
     /** How many fields one method sets. */
@@ -36,6 +37,7 @@ final class PrebuiltData {
     private final Map<ContainerType, List<Container>> groups = new LinkedHashMap<>();
     /** Where each container is among all; 0 is the null pointer. */
     private final Map<Container, Integer> indexes = new IdentityHashMap<>();
+
     private final List<FunctionValue> functions = new ArrayList<>();
     private final Map<Container, FieldDefinition> fields = new IdentityHashMap<>();
     private final MethodDefinition initialise;
@@ -67,7 +69,9 @@ final class PrebuiltData {
         Container container = (Container) constant.value();
         FieldDefinition field = fields.get(container);
         if (field == null) {
-            field = owner.addStaticField(container.type().text() + "'" + fields.size(), types.of(container.type().pointer()));
+            field = owner.addStaticField(
+                    container.type().text() + "'" + fields.size(),
+                    types.of(container.type().pointer()));
             fields.put(container, field);
         }
         body.field(CilOpcode.LDSFLD, field);
@@ -120,14 +124,19 @@ final class PrebuiltData {
     }
 
     private MethodDefinition makeFunctions(PrebuiltLoader loader, Function<FunctionGraph, MethodDefinition> methodOf) {
-        MethodDefinition method = owner.addMethod(MethodDefinition.ofStatic(owner, "MakeFunctions", Simple.VOID, List.of()));
+        MethodDefinition method =
+                owner.addMethod(MethodDefinition.ofStatic(owner, "MakeFunctions", Simple.VOID, List.of()));
         MethodBody body = method.body().orElseThrow();
         for (FunctionValue function : functions) {
             if (!(function.code() instanceof FunctionValue.OfGraph(FunctionGraph graph))) {
                 throw new IllegalStateException("a pointer to the external function " + function.name());
             }
-            body.field(CilOpcode.LDSFLD, loader.objects()).load(indexOf(function)).add(CilOpcode.LDNULL).loadFunction(methodOf.apply(graph))
-                    .create(types.delegateOf(function.type()).method(".ctor")).add(CilOpcode.STELEM_REF);
+            body.field(CilOpcode.LDSFLD, loader.objects())
+                    .load(indexOf(function))
+                    .add(CilOpcode.LDNULL)
+                    .loadFunction(methodOf.apply(graph))
+                    .create(types.delegateOf(function.type()).method(".ctor"))
+                    .add(CilOpcode.STELEM_REF);
         }
         body.add(CilOpcode.RET);
         return method;
@@ -141,12 +150,16 @@ final class PrebuiltData {
                 if (part != null) {
                     part.add(CilOpcode.RET);
                 }
-                MethodDefinition method = owner.addMethod(MethodDefinition.ofStatic(owner, "Publish'" + count, Simple.VOID, List.of()));
+                MethodDefinition method =
+                        owner.addMethod(MethodDefinition.ofStatic(owner, "Publish'" + count, Simple.VOID, List.of()));
                 part = method.body().orElseThrow();
                 body.call(method);
             }
-            part.field(CilOpcode.LDSFLD, loader.objects()).load(indexOf(entry.getKey())).add(CilOpcode.LDELEM_REF)
-                    .type(CilOpcode.CASTCLASS, entry.getValue().type()).field(CilOpcode.STSFLD, entry.getValue());
+            part.field(CilOpcode.LDSFLD, loader.objects())
+                    .load(indexOf(entry.getKey()))
+                    .add(CilOpcode.LDELEM_REF)
+                    .type(CilOpcode.CASTCLASS, entry.getValue().type())
+                    .field(CilOpcode.STSFLD, entry.getValue());
         }
         if (part != null) {
             part.add(CilOpcode.RET);

@@ -27,17 +27,21 @@ import java.util.Objects;
 import java.util.function.ToIntFunction;
 
 /**
- * The block of bytes that prebuilt containers are made from, and the methods that read it: for each type one that makes the empty containers, and one that fills them.
- * Numbers are in groups of seven bits, the lowest first, the sign in the lowest bit.
+ * The block of bytes that prebuilt containers are made from, and the methods that read it: for each type one that makes
+ * the empty containers, and one that fills them. Numbers are in groups of seven bits, the lowest first, the sign in the
+ * lowest bit.
  */
 final class PrebuiltLoader {
     private static final SignatureType BYTES = new SignatureType.ArrayOf(Simple.UINT8);
     private static final ExternalType ARRAY = ExternalType.ofBaseLibrary("System", "Array");
     private static final MethodReference INITIALISE_ARRAY = MethodReference.ofStatic(
-            ExternalType.ofBaseLibrary("System.Runtime.CompilerServices", "RuntimeHelpers"), "InitializeArray", Simple.VOID, ARRAY.reference(),
+            ExternalType.ofBaseLibrary("System.Runtime.CompilerServices", "RuntimeHelpers"),
+            "InitializeArray",
+            Simple.VOID,
+            ARRAY.reference(),
             new SignatureType.OfValue(ExternalType.ofBaseLibrary("System", "RuntimeFieldHandle")));
-    private static final MethodReference TO_FLOAT =
-            MethodReference.ofStatic(ExternalType.ofBaseLibrary("System", "BitConverter"), "ToDouble", Simple.FLOAT64, BYTES, Simple.INT32);
+    private static final MethodReference TO_FLOAT = MethodReference.ofStatic(
+            ExternalType.ofBaseLibrary("System", "BitConverter"), "ToDouble", Simple.FLOAT64, BYTES, Simple.INT32);
 
     private record Call(MethodDefinition method, int first, int end) {}
 
@@ -64,7 +68,8 @@ final class PrebuiltLoader {
         this.position = owner.addStaticField("position", Simple.INT32);
         this.readNumber = owner.addMethod(MethodDefinition.ofStatic(owner, "ReadNumber", Simple.INT64, List.of()));
         this.readFloat = owner.addMethod(MethodDefinition.ofStatic(owner, "ReadFloat", Simple.FLOAT64, List.of()));
-        this.readReference = owner.addMethod(MethodDefinition.ofStatic(owner, "ReadReference", Simple.OBJECT, List.of()));
+        this.readReference =
+                owner.addMethod(MethodDefinition.ofStatic(owner, "ReadReference", Simple.OBJECT, List.of()));
         writeReaders();
     }
 
@@ -79,17 +84,48 @@ final class PrebuiltLoader {
         int shift = body.addLocal("shift", Simple.INT32);
         int next = body.addLocal("next", Simple.INT32);
         Label loop = new Label();
-        body.mark(loop).field(CilOpcode.LDSFLD, bytes).field(CilOpcode.LDSFLD, position).add(CilOpcode.LDELEM_U1).storeLocal(next);
+        body.mark(loop)
+                .field(CilOpcode.LDSFLD, bytes)
+                .field(CilOpcode.LDSFLD, position)
+                .add(CilOpcode.LDELEM_U1)
+                .storeLocal(next);
         skip(body, 1);
-        body.loadLocal(result).loadLocal(next).load(0x7F).add(CilOpcode.AND).add(CilOpcode.CONV_I8).loadLocal(shift).add(CilOpcode.SHL).add(CilOpcode.OR).storeLocal(result);
-        body.loadLocal(shift).load(7).add(CilOpcode.ADD).storeLocal(shift).loadLocal(next).load(0x80).jump(CilOpcode.BGE, loop);
-        body.loadLocal(result).load(1).add(CilOpcode.SHR_UN).load(0L).loadLocal(result).load(1L).add(CilOpcode.AND).add(CilOpcode.SUB).add(CilOpcode.XOR).add(CilOpcode.RET);
+        body.loadLocal(result)
+                .loadLocal(next)
+                .load(0x7F)
+                .add(CilOpcode.AND)
+                .add(CilOpcode.CONV_I8)
+                .loadLocal(shift)
+                .add(CilOpcode.SHL)
+                .add(CilOpcode.OR)
+                .storeLocal(result);
+        body.loadLocal(shift)
+                .load(7)
+                .add(CilOpcode.ADD)
+                .storeLocal(shift)
+                .loadLocal(next)
+                .load(0x80)
+                .jump(CilOpcode.BGE, loop);
+        body.loadLocal(result)
+                .load(1)
+                .add(CilOpcode.SHR_UN)
+                .load(0L)
+                .loadLocal(result)
+                .load(1L)
+                .add(CilOpcode.AND)
+                .add(CilOpcode.SUB)
+                .add(CilOpcode.XOR)
+                .add(CilOpcode.RET);
         body = readFloat.body().orElseThrow();
         body.field(CilOpcode.LDSFLD, bytes).field(CilOpcode.LDSFLD, position).call(TO_FLOAT);
         skip(body, 8);
         body.add(CilOpcode.RET);
         body = readReference.body().orElseThrow();
-        body.field(CilOpcode.LDSFLD, objects).call(readNumber).add(CilOpcode.CONV_I4).add(CilOpcode.LDELEM_REF).add(CilOpcode.RET);
+        body.field(CilOpcode.LDSFLD, objects)
+                .call(readNumber)
+                .add(CilOpcode.CONV_I4)
+                .add(CilOpcode.LDELEM_REF)
+                .add(CilOpcode.RET);
     }
 
     private void skip(MethodBody body, int count) {
@@ -112,23 +148,40 @@ final class PrebuiltLoader {
         }
     }
 
-    /** A method {@code (first, end)} that does something with each of these containers, and with the loop's index as argument 0. */
+    /**
+     * A method {@code (first, end)} that does something with each of these containers, and with the loop's index as
+     * argument 0.
+     */
     private MethodBody method(String name, List<Container> group, List<Call> calls, Label loop, Label done) {
-        MethodDefinition method = owner.addMethod(MethodDefinition.ofStatic(owner, name + "'" + calls.size(), Simple.VOID, List.of(Simple.INT32, Simple.INT32)));
+        MethodDefinition method = owner.addMethod(MethodDefinition.ofStatic(
+                owner, name + "'" + calls.size(), Simple.VOID, List.of(Simple.INT32, Simple.INT32)));
         int first = indexOf.applyAsInt(group.getFirst());
         calls.add(new Call(method, first, first + group.size()));
-        return method.body().orElseThrow().mark(loop).loadArgument(0).loadArgument(1).jump(CilOpcode.BGE, done);
+        return method.body()
+                .orElseThrow()
+                .mark(loop)
+                .loadArgument(0)
+                .loadArgument(1)
+                .jump(CilOpcode.BGE, done);
     }
 
     private static void finish(MethodBody body, Label loop, Label done) {
-        body.loadArgument(0).load(1).add(CilOpcode.ADD).storeArgument(0).jump(CilOpcode.BR, loop).mark(done).add(CilOpcode.RET);
+        body.loadArgument(0)
+                .load(1)
+                .add(CilOpcode.ADD)
+                .storeArgument(0)
+                .jump(CilOpcode.BR, loop)
+                .mark(done)
+                .add(CilOpcode.RET);
     }
 
     /** Makes the containers of one type. */
     void make(ContainerType type, List<Container> group) {
         Label loop = new Label();
         Label done = new Label();
-        MethodBody body = method("Make", group, makers, loop, done).field(CilOpcode.LDSFLD, objects).loadArgument(0);
+        MethodBody body = method("Make", group, makers, loop, done)
+                .field(CilOpcode.LDSFLD, objects)
+                .loadArgument(0);
         if (type instanceof ArrayType array) {
             group.forEach(container -> write(((ArrayValue) container).length()));
             body.call(readNumber).add(CilOpcode.CONV_OVF_I).type(CilOpcode.NEWARR, types.of(array.item()));
@@ -141,8 +194,12 @@ final class PrebuiltLoader {
 
     /** Fills structs or instances of one type: the fields that are not zero in all of them. */
     void fillFields(FieldedType type, List<Container> group) {
-        List<FieldedType.Field> filled = type.allFields().stream().filter(field -> field.type() != Primitive.VOID && group.stream()
-                .anyMatch(container -> !Objects.equals(((FieldedValue) container).get(field.name()), FieldedValue.zero(field.type())))).toList();
+        List<FieldedType.Field> filled = type.allFields().stream()
+                .filter(field -> field.type() != Primitive.VOID
+                        && group.stream()
+                                .anyMatch(container -> !Objects.equals(
+                                        ((FieldedValue) container).get(field.name()), FieldedValue.zero(field.type()))))
+                .toList();
         if (filled.isEmpty()) {
             return;
         }
@@ -153,7 +210,11 @@ final class PrebuiltLoader {
         Label done = new Label();
         MethodBody body = method("Fill", group, fillers, loop, done);
         int object = body.addLocal("object", types.classOf(type).reference());
-        body.field(CilOpcode.LDSFLD, objects).loadArgument(0).add(CilOpcode.LDELEM_REF).type(CilOpcode.CASTCLASS, types.classOf(type).reference()).storeLocal(object);
+        body.field(CilOpcode.LDSFLD, objects)
+                .loadArgument(0)
+                .add(CilOpcode.LDELEM_REF)
+                .type(CilOpcode.CASTCLASS, types.classOf(type).reference())
+                .storeLocal(object);
         for (FieldedType.Field field : filled) {
             body.loadLocal(object);
             read(field.type(), body);
@@ -169,28 +230,64 @@ final class PrebuiltLoader {
         MethodBody body = method("Fill", group, fillers, loop, done);
         int array = body.addLocal("array", types.of(type.pointer()));
         int index = body.addLocal("index", Simple.INT32);
-        body.field(CilOpcode.LDSFLD, objects).loadArgument(0).add(CilOpcode.LDELEM_REF).type(CilOpcode.CASTCLASS, types.of(type.pointer())).storeLocal(array);
+        body.field(CilOpcode.LDSFLD, objects)
+                .loadArgument(0)
+                .add(CilOpcode.LDELEM_REF)
+                .type(CilOpcode.CASTCLASS, types.of(type.pointer()))
+                .storeLocal(array);
         if (ArrayValue.holdsBytes(type)) {
-            group.forEach(container -> block.writeBytes(((ArrayValue) container).getBytes(0, ((ArrayValue) container).length())));
-            body.field(CilOpcode.LDSFLD, bytes).field(CilOpcode.LDSFLD, position).loadLocal(array).load(0).loadLocal(array).add(CilOpcode.LDLEN).add(CilOpcode.CONV_I4)
+            group.forEach(container ->
+                    block.writeBytes(((ArrayValue) container).getBytes(0, ((ArrayValue) container).length())));
+            body.field(CilOpcode.LDSFLD, bytes)
+                    .field(CilOpcode.LDSFLD, position)
+                    .loadLocal(array)
+                    .load(0)
+                    .loadLocal(array)
+                    .add(CilOpcode.LDLEN)
+                    .add(CilOpcode.CONV_I4)
                     .call(type.item() == Primitive.CHAR ? RuntimeLibrary.ARRAY_COPY : blockCopy());
-            body.field(CilOpcode.LDSFLD, position).loadLocal(array).add(CilOpcode.LDLEN).add(CilOpcode.CONV_I4).add(CilOpcode.ADD).field(CilOpcode.STSFLD, position);
+            body.field(CilOpcode.LDSFLD, position)
+                    .loadLocal(array)
+                    .add(CilOpcode.LDLEN)
+                    .add(CilOpcode.CONV_I4)
+                    .add(CilOpcode.ADD)
+                    .field(CilOpcode.STSFLD, position);
         } else {
             for (Container container : group) {
                 ((ArrayValue) container).items().forEach(item -> write(item, type.item()));
             }
             Label next = new Label();
             Label isFull = new Label();
-            body.load(0).storeLocal(index).mark(next).loadLocal(index).loadLocal(array).add(CilOpcode.LDLEN).add(CilOpcode.CONV_I4).jump(CilOpcode.BGE, isFull);
+            body.load(0)
+                    .storeLocal(index)
+                    .mark(next)
+                    .loadLocal(index)
+                    .loadLocal(array)
+                    .add(CilOpcode.LDLEN)
+                    .add(CilOpcode.CONV_I4)
+                    .jump(CilOpcode.BGE, isFull);
             body.loadLocal(array).loadLocal(index);
             read(type.item(), body);
-            body.add(ArrayAccess.store(type.item())).loadLocal(index).load(1).add(CilOpcode.ADD).storeLocal(index).jump(CilOpcode.BR, next).mark(isFull);
+            body.add(ArrayAccess.store(type.item()))
+                    .loadLocal(index)
+                    .load(1)
+                    .add(CilOpcode.ADD)
+                    .storeLocal(index)
+                    .jump(CilOpcode.BR, next)
+                    .mark(isFull);
         }
         finish(body, loop, done);
     }
 
     private static MethodReference blockCopy() {
-        return MethodReference.ofStatic(ExternalType.ofBaseLibrary("System", "Buffer"), "BlockCopy", Simple.VOID, ARRAY.reference(), Simple.INT32, ARRAY.reference(), Simple.INT32,
+        return MethodReference.ofStatic(
+                ExternalType.ofBaseLibrary("System", "Buffer"),
+                "BlockCopy",
+                Simple.VOID,
+                ARRAY.reference(),
+                Simple.INT32,
+                ARRAY.reference(),
+                Simple.INT32,
                 Simple.INT32);
     }
 
@@ -216,7 +313,8 @@ final class PrebuiltLoader {
 
     /** Writes what comes before all containers. */
     void begin(MethodBody body, int count, Assembly assembly) {
-        TypeDefinition shape = assembly.add(TypeDefinition.ofBytes(RuntimeLibrary.NAMESPACE, "PrebuiltBytes", Math.max(block.size(), 1)));
+        TypeDefinition shape = assembly.add(
+                TypeDefinition.ofBytes(RuntimeLibrary.NAMESPACE, "PrebuiltBytes", Math.max(block.size(), 1)));
         FieldDefinition data = owner.addData("data", shape, block.size() == 0 ? new byte[1] : block.toByteArray());
         body.load(count).type(CilOpcode.NEWARR, Simple.OBJECT).field(CilOpcode.STSFLD, objects);
         body.load(block.size()).type(CilOpcode.NEWARR, Simple.UINT8).field(CilOpcode.STSFLD, bytes);
@@ -234,6 +332,9 @@ final class PrebuiltLoader {
 
     /** Writes what lets go of everything that is needed no more. */
     void end(MethodBody body) {
-        body.add(CilOpcode.LDNULL).field(CilOpcode.STSFLD, objects).add(CilOpcode.LDNULL).field(CilOpcode.STSFLD, bytes);
+        body.add(CilOpcode.LDNULL)
+                .field(CilOpcode.STSFLD, objects)
+                .add(CilOpcode.LDNULL)
+                .field(CilOpcode.STSFLD, bytes);
     }
 }

@@ -30,12 +30,13 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Which method of the assembly each graph is. A graph that is the body of one method only, and that nothing calls directly, is that method; every other one is a static method of
- * a class for its source file.
+ * Which method of the assembly each graph is. A graph that is the body of one method only, and that nothing calls
+ * directly, is that method; every other one is a static method of a class for its source file.
  */
 final class ProgramMethods {
     /** Where the classes for source files are. */
     private static final String MODULES = "Serpentine.Modules";
+
     private static final String CLASS_OF = "class'of";
 
     private final Assembly assembly;
@@ -50,14 +51,17 @@ final class ProgramMethods {
     private boolean asksForClasses;
     private final Map<FunctionGraph, Integer> bodyCounts = new IdentityHashMap<>();
 
-    ProgramMethods(Program program, Collection<InstanceType> classes, Assembly assembly, CliTypes types, PrebuiltData data) {
+    ProgramMethods(
+            Program program, Collection<InstanceType> classes, Assembly assembly, CliTypes types, PrebuiltData data) {
         this.assembly = assembly;
         this.types = types;
         this.data = data;
         calledDirectly.addAll(program.roots());
         program.graphs().forEach(this::noteCalls);
         for (InstanceType type : classes) {
-            ClassContents.of(type).methods().forEach(method -> method.body().ifPresent(body -> bodyCounts.merge(body, 1, Integer::sum)));
+            ClassContents.of(type)
+                    .methods()
+                    .forEach(method -> method.body().ifPresent(body -> bodyCounts.merge(body, 1, Integer::sum)));
         }
         for (InstanceType type : classes) {
             declareMethods(type);
@@ -68,7 +72,8 @@ final class ProgramMethods {
         for (Block block : graph.blocks()) {
             for (Operation operation : block.operations()) {
                 for (Value argument : operation.arguments()) {
-                    if (argument instanceof Constant(FunctionValue function, PointerType _) && function.code() instanceof FunctionValue.OfGraph(FunctionGraph called)) {
+                    if (argument instanceof Constant(FunctionValue function, PointerType _)
+                            && function.code() instanceof FunctionValue.OfGraph(FunctionGraph called)) {
                         calledDirectly.add(called);
                     }
                 }
@@ -82,11 +87,23 @@ final class ProgramMethods {
         Map<String, MethodDefinition> own = new HashMap<>();
         virtuals.put(type, own);
         for (ClassContents.Method method : ClassContents.of(type).methods()) {
-            Binding binding = type.parent().flatMap(parent -> ClassContents.method(parent, method.name())).isPresent() ? Binding.OVERRIDE : Binding.NEW_VIRTUAL;
-            List<SignatureType> parameters = method.type().arguments().stream().map(types::of).toList();
-            MethodSignature signature = new MethodSignature(true, types.of(method.type().result()), parameters);
-            List<String> names = method.body().map(body -> body.parameters().stream().skip(1).map(Variable::name).toList()).orElse(List.of());
-            MethodDefinition made = owner.addMethod(MethodDefinition.of(owner, method.name(), signature, binding, names, new MethodBody()));
+            Binding binding = type.parent()
+                            .flatMap(parent -> ClassContents.method(parent, method.name()))
+                            .isPresent()
+                    ? Binding.OVERRIDE
+                    : Binding.NEW_VIRTUAL;
+            List<SignatureType> parameters =
+                    method.type().arguments().stream().map(types::of).toList();
+            MethodSignature signature =
+                    new MethodSignature(true, types.of(method.type().result()), parameters);
+            List<String> names = method.body()
+                    .map(body -> body.parameters().stream()
+                            .skip(1)
+                            .map(Variable::name)
+                            .toList())
+                    .orElse(List.of());
+            MethodDefinition made = owner.addMethod(
+                    MethodDefinition.of(owner, method.name(), signature, binding, names, new MethodBody()));
             own.put(method.name(), made);
             MethodBody body = made.body().orElseThrow();
             if (method.body().isEmpty()) {
@@ -101,12 +118,18 @@ final class ProgramMethods {
             }
         }
         if (asksForClasses) {
-            MethodSignature signature = MethodSignature.ofInstance(types.classOf(ClassContents.of(type).record().type()).reference());
+            MethodSignature signature = MethodSignature.ofInstance(
+                    types.classOf(ClassContents.of(type).record().type()).reference());
             Binding binding = type.parent().isPresent() ? Binding.OVERRIDE : Binding.NEW_VIRTUAL;
-            MethodDefinition made = owner.addMethod(MethodDefinition.of(owner, CLASS_OF, signature, binding, List.of(), new MethodBody()));
+            MethodDefinition made = owner.addMethod(
+                    MethodDefinition.of(owner, CLASS_OF, signature, binding, List.of(), new MethodBody()));
             own.put(CLASS_OF, made);
             MethodBody body = made.body().orElseThrow();
-            data.load(new Constant(ClassContents.of(type).record(), new PointerType(ClassContents.of(type).record().type())), body);
+            data.load(
+                    new Constant(
+                            ClassContents.of(type).record(),
+                            new PointerType(ClassContents.of(type).record().type())),
+                    body);
             body.add(CilOpcode.RET);
         }
     }
@@ -120,11 +143,15 @@ final class ProgramMethods {
         MethodDefinition known = methods.get(graph);
         if (known == null) {
             String module = moduleName(graph.position().file());
-            TypeDefinition owner = files.computeIfAbsent(module, _ -> assembly.add(TypeDefinition.ofStaticClass(MODULES, typeNames.unique(module), true)));
+            TypeDefinition owner = files.computeIfAbsent(
+                    module, _ -> assembly.add(TypeDefinition.ofStaticClass(MODULES, typeNames.unique(module), true)));
             String name = fileNames.computeIfAbsent(module, _ -> new CliNames()).unique(graph.name());
-            MethodSignature signature = types.signature(graph.parameters().stream().map(Variable::type).toList(), graph.resultType());
-            List<String> parameters = new ArrayList<>(graph.parameters().stream().map(Variable::name).toList());
-            known = owner.addMethod(MethodDefinition.of(owner, name, signature, Binding.STATIC, parameters, new MethodBody()));
+            MethodSignature signature = types.signature(
+                    graph.parameters().stream().map(Variable::type).toList(), graph.resultType());
+            List<String> parameters = new ArrayList<>(
+                    graph.parameters().stream().map(Variable::name).toList());
+            known = owner.addMethod(
+                    MethodDefinition.of(owner, name, signature, Binding.STATIC, parameters, new MethodBody()));
             if (graph.isInlinedByCompiler()) {
                 known.inlined();
             }

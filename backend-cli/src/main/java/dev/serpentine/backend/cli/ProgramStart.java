@@ -21,6 +21,7 @@ final class ProgramStart {
     private static final int STACK_SIZE = 64 << 20;
     /** What the platform, and functions without a check of their own, may need below the limit. */
     private static final int STACK_RESERVE = 2 << 20;
+
     private static final ExternalType THREAD = ExternalType.ofBaseLibrary("System.Threading", "Thread");
     private static final ExternalType THREAD_START = ExternalType.ofBaseLibrary("System.Threading", "ThreadStart");
     private static final ExternalType ENVIRONMENT = ExternalType.ofBaseLibrary("System", "Environment");
@@ -44,7 +45,13 @@ final class ProgramStart {
      * @param entry returns the exit status
      * @param report takes an exception of the program, and returns the exit status
      */
-    static void into(Assembly assembly, RuntimeLibrary runtime, ProgramExceptions exceptions, PrebuiltData data, MethodReference entry, MethodReference report) {
+    static void into(
+            Assembly assembly,
+            RuntimeLibrary runtime,
+            ProgramExceptions exceptions,
+            PrebuiltData data,
+            MethodReference entry,
+            MethodReference report) {
         ProgramStart start = new ProgramStart(assembly, runtime, exceptions);
         MethodDefinition run = start.run(data, entry, report);
         assembly.setEntryPoint(start.main(run));
@@ -58,7 +65,10 @@ final class ProgramStart {
         Label handler = new Label();
         Label end = new Label();
         Label isOver = new Label();
-        body.call(runtime.stackPointer()).load((long) (STACK_SIZE - STACK_RESERVE)).add(CilOpcode.SUB).field(CilOpcode.STSFLD, runtime.stackLimit());
+        body.call(runtime.stackPointer())
+                .load((long) (STACK_SIZE - STACK_RESERVE))
+                .add(CilOpcode.SUB)
+                .field(CilOpcode.STSFLD, runtime.stackLimit());
         body.call(runtime.setLocale()).call(data.initialise());
         body.mark(start).call(entry).field(CilOpcode.STSFLD, status).jump(CilOpcode.LEAVE, end);
         body.mark(handler).storeLocal(exception).jump(CilOpcode.LEAVE, end).mark(end);
@@ -70,25 +80,66 @@ final class ProgramStart {
     }
 
     private MethodDefinition main(MethodDefinition run) {
-        MethodDefinition main = owner.addMethod(MethodDefinition.ofStatic(owner, "Main", Simple.INT32, List.of(new SignatureType.ArrayOf(Simple.STRING))));
+        MethodDefinition main = owner.addMethod(MethodDefinition.ofStatic(
+                owner, "Main", Simple.INT32, List.of(new SignatureType.ArrayOf(Simple.STRING))));
         MethodBody body = main.body().orElseThrow();
         int index = body.addLocal("index", Simple.INT32);
         int thread = body.addLocal("thread", THREAD.reference());
         Label next = new Label();
         Label isDone = new Label();
-        body.loadArgument(0).add(CilOpcode.LDLEN).add(CilOpcode.CONV_I4).load(1).add(CilOpcode.ADD).type(CilOpcode.NEWARR, BYTES).field(CilOpcode.STSFLD, runtime.arguments());
+        body.loadArgument(0)
+                .add(CilOpcode.LDLEN)
+                .add(CilOpcode.CONV_I4)
+                .load(1)
+                .add(CilOpcode.ADD)
+                .type(CilOpcode.NEWARR, BYTES)
+                .field(CilOpcode.STSFLD, runtime.arguments());
         body.field(CilOpcode.LDSFLD, runtime.arguments()).load(0);
-        body.call(MethodReference.ofStatic(ENVIRONMENT, "GetCommandLineArgs", new SignatureType.ArrayOf(Simple.STRING))).load(0).add(CilOpcode.LDELEM_REF).call(runtime.encoded())
+        body.call(MethodReference.ofStatic(ENVIRONMENT, "GetCommandLineArgs", new SignatureType.ArrayOf(Simple.STRING)))
+                .load(0)
+                .add(CilOpcode.LDELEM_REF)
+                .call(runtime.encoded())
                 .add(CilOpcode.STELEM_REF);
-        body.load(0).storeLocal(index).mark(next).loadLocal(index).loadArgument(0).add(CilOpcode.LDLEN).add(CilOpcode.CONV_I4).jump(CilOpcode.BGE, isDone);
-        body.field(CilOpcode.LDSFLD, runtime.arguments()).loadLocal(index).load(1).add(CilOpcode.ADD).loadArgument(0).loadLocal(index).add(CilOpcode.LDELEM_REF)
-                .call(runtime.encoded()).add(CilOpcode.STELEM_REF);
-        body.loadLocal(index).load(1).add(CilOpcode.ADD).storeLocal(index).jump(CilOpcode.BR, next).mark(isDone);
-        body.add(CilOpcode.LDNULL).loadFunction(run).create(MethodReference.ofInstance(THREAD_START, ".ctor", Simple.VOID, Simple.OBJECT, Simple.NATIVE_INT)).load(STACK_SIZE)
-                .create(MethodReference.ofInstance(THREAD, ".ctor", Simple.VOID, THREAD_START.reference(), Simple.INT32)).storeLocal(thread);
-        body.loadLocal(thread).callVirtual(MethodReference.ofInstance(THREAD, "Start", Simple.VOID)).loadLocal(thread)
+        body.load(0)
+                .storeLocal(index)
+                .mark(next)
+                .loadLocal(index)
+                .loadArgument(0)
+                .add(CilOpcode.LDLEN)
+                .add(CilOpcode.CONV_I4)
+                .jump(CilOpcode.BGE, isDone);
+        body.field(CilOpcode.LDSFLD, runtime.arguments())
+                .loadLocal(index)
+                .load(1)
+                .add(CilOpcode.ADD)
+                .loadArgument(0)
+                .loadLocal(index)
+                .add(CilOpcode.LDELEM_REF)
+                .call(runtime.encoded())
+                .add(CilOpcode.STELEM_REF);
+        body.loadLocal(index)
+                .load(1)
+                .add(CilOpcode.ADD)
+                .storeLocal(index)
+                .jump(CilOpcode.BR, next)
+                .mark(isDone);
+        body.add(CilOpcode.LDNULL)
+                .loadFunction(run)
+                .create(MethodReference.ofInstance(
+                        THREAD_START, ".ctor", Simple.VOID, Simple.OBJECT, Simple.NATIVE_INT))
+                .load(STACK_SIZE)
+                .create(MethodReference.ofInstance(
+                        THREAD, ".ctor", Simple.VOID, THREAD_START.reference(), Simple.INT32))
+                .storeLocal(thread);
+        body.loadLocal(thread)
+                .callVirtual(MethodReference.ofInstance(THREAD, "Start", Simple.VOID))
+                .loadLocal(thread)
                 .callVirtual(MethodReference.ofInstance(THREAD, "Join", Simple.VOID));
-        body.field(CilOpcode.LDSFLD, status).add(CilOpcode.CONV_I4).load(255).add(CilOpcode.AND).add(CilOpcode.RET);
+        body.field(CilOpcode.LDSFLD, status)
+                .add(CilOpcode.CONV_I4)
+                .load(255)
+                .add(CilOpcode.AND)
+                .add(CilOpcode.RET);
         return main;
     }
 }

@@ -17,14 +17,15 @@ final class SurfaceTypes {
     /** What a value is for users. */
     static SignatureType of(Surface surface) {
         return switch (surface) {
-            case Surface.Simple simple -> switch (simple) {
-                case INT -> Simple.INT64;
-                case FLOAT -> Simple.FLOAT64;
-                case BOOL -> Simple.BOOLEAN;
-                case STR, OPTIONAL -> Simple.STRING;
-                case BYTES -> new SignatureType.ArrayOf(Simple.UINT8);
-                case NONE -> Simple.VOID;
-            };
+            case Surface.Simple simple ->
+                switch (simple) {
+                    case INT -> Simple.INT64;
+                    case FLOAT -> Simple.FLOAT64;
+                    case BOOL -> Simple.BOOLEAN;
+                    case STR, OPTIONAL -> Simple.STRING;
+                    case BYTES -> new SignatureType.ArrayOf(Simple.UINT8);
+                    case NONE -> Simple.VOID;
+                };
             case Surface.ListOf(Surface item) -> generic("IList", List.of(of(item)));
             case Surface.DictOf(Surface key, Surface value) -> generic("IDictionary", List.of(of(key), of(value)));
             case Surface.TupleOf(List<Surface> items) -> tuple(items);
@@ -32,7 +33,8 @@ final class SurfaceTypes {
     }
 
     private static SignatureType generic(String name, List<SignatureType> arguments) {
-        return new SignatureType.Generic(ExternalType.ofBaseLibrary(COLLECTIONS, name + "`" + arguments.size()), false, arguments);
+        return new SignatureType.Generic(
+                ExternalType.ofBaseLibrary(COLLECTIONS, name + "`" + arguments.size()), false, arguments);
     }
 
     private static SignatureType tuple(List<Surface> items) {
@@ -44,7 +46,8 @@ final class SurfaceTypes {
         return new SignatureType.Parameter(index);
     }
 
-    private static MethodReference method(SignatureType owner, String name, SignatureType result, SignatureType... parameters) {
+    private static MethodReference method(
+            SignatureType owner, String name, SignatureType result, SignatureType... parameters) {
         return new MethodReference.External(owner, name, MethodSignature.ofInstance(result, parameters));
     }
 
@@ -62,7 +65,11 @@ final class SurfaceTypes {
 
     /** Makes a list of what a collection holds. */
     static MethodReference newListOf(Surface item) {
-        return method(generic("List", List.of(of(item))), ".ctor", Simple.VOID, generic("IEnumerable", List.of(parameter(0))));
+        return method(
+                generic("List", List.of(of(item))),
+                ".ctor",
+                Simple.VOID,
+                generic("IEnumerable", List.of(parameter(0))));
     }
 
     static MethodReference add(Surface item) {

@@ -24,13 +24,25 @@ final class TextConversions {
     private static final int LATIN_1 = 28591;
 
     private static final MethodReference UTF32 = MethodReference.ofStatic(ENCODING, "get_UTF32", ENCODING.reference());
-    private static final MethodReference BY_NUMBER = MethodReference.ofStatic(ENCODING, "GetEncoding", ENCODING.reference(), Simple.INT32);
-    private static final MethodReference ENCODE = MethodReference.ofInstance(ENCODING, "GetBytes", BYTES, Simple.STRING);
-    private static final MethodReference DECODE = MethodReference.ofInstance(ENCODING, "GetString", Simple.STRING, BYTES, Simple.INT32, Simple.INT32);
-    private static final MethodReference POINT = MethodReference.ofStatic(ExternalType.ofBaseLibrary("System", "BitConverter"), "ToUInt32", Simple.UINT32, BYTES, Simple.INT32);
-    private static final MethodReference COPY_MEMORY = MethodReference.ofStatic(ExternalType.ofBaseLibrary("System", "Buffer"), "BlockCopy", Simple.VOID, ARRAY.reference(),
-            Simple.INT32, ARRAY.reference(), Simple.INT32, Simple.INT32);
-    private static final MethodReference MISSING = MethodReference.ofInstance(ExternalType.ofBaseLibrary("System", "ArgumentNullException"), ".ctor", Simple.VOID);
+    private static final MethodReference BY_NUMBER =
+            MethodReference.ofStatic(ENCODING, "GetEncoding", ENCODING.reference(), Simple.INT32);
+    private static final MethodReference ENCODE =
+            MethodReference.ofInstance(ENCODING, "GetBytes", BYTES, Simple.STRING);
+    private static final MethodReference DECODE =
+            MethodReference.ofInstance(ENCODING, "GetString", Simple.STRING, BYTES, Simple.INT32, Simple.INT32);
+    private static final MethodReference POINT = MethodReference.ofStatic(
+            ExternalType.ofBaseLibrary("System", "BitConverter"), "ToUInt32", Simple.UINT32, BYTES, Simple.INT32);
+    private static final MethodReference COPY_MEMORY = MethodReference.ofStatic(
+            ExternalType.ofBaseLibrary("System", "Buffer"),
+            "BlockCopy",
+            Simple.VOID,
+            ARRAY.reference(),
+            Simple.INT32,
+            ARRAY.reference(),
+            Simple.INT32,
+            Simple.INT32);
+    private static final MethodReference MISSING = MethodReference.ofInstance(
+            ExternalType.ofBaseLibrary("System", "ArgumentNullException"), ".ctor", Simple.VOID);
     private static final MethodReference CLONE = MethodReference.ofInstance(ARRAY, "Clone", Simple.OBJECT);
 
     private final TypeDefinition owner;
@@ -42,9 +54,11 @@ final class TextConversions {
         this.types = types;
     }
 
-    private MethodDefinition method(String name, SignatureType result, SignatureType parameter, Consumer<MethodBody> writer) {
+    private MethodDefinition method(
+            String name, SignatureType result, SignatureType parameter, Consumer<MethodBody> writer) {
         return methods.computeIfAbsent(name, added -> {
-            MethodDefinition made = owner.addMethod(MethodDefinition.ofStatic(owner, added, result, List.of(parameter)));
+            MethodDefinition made =
+                    owner.addMethod(MethodDefinition.ofStatic(owner, added, result, List.of(parameter)));
             writer.accept(made.body().orElseThrow());
             return made;
         });
@@ -52,12 +66,20 @@ final class TextConversions {
 
     private static void refuseNull(MethodBody body) {
         Label isThere = new Label();
-        body.loadArgument(0).jump(CilOpcode.BRTRUE, isThere).create(MISSING).add(CilOpcode.THROW).mark(isThere);
+        body.loadArgument(0)
+                .jump(CilOpcode.BRTRUE, isThere)
+                .create(MISSING)
+                .add(CilOpcode.THROW)
+                .mark(isThere);
     }
 
     private static void passNull(MethodBody body) {
         Label isThere = new Label();
-        body.loadArgument(0).jump(CilOpcode.BRTRUE, isThere).add(CilOpcode.LDNULL).add(CilOpcode.RET).mark(isThere);
+        body.loadArgument(0)
+                .jump(CilOpcode.BRTRUE, isThere)
+                .add(CilOpcode.LDNULL)
+                .add(CilOpcode.RET)
+                .mark(isThere);
     }
 
     /** {@code (string) -> str}. */
@@ -77,18 +99,62 @@ final class TextConversions {
             } else {
                 refuseNull(body);
             }
-            body.call(UTF32).loadArgument(0).callVirtual(ENCODE).storeLocal(bytes).loadLocal(bytes).add(CilOpcode.LDLEN).add(CilOpcode.CONV_I4).load(4).add(CilOpcode.DIV).storeLocal(count);
+            body.call(UTF32)
+                    .loadArgument(0)
+                    .callVirtual(ENCODE)
+                    .storeLocal(bytes)
+                    .loadLocal(bytes)
+                    .add(CilOpcode.LDLEN)
+                    .add(CilOpcode.CONV_I4)
+                    .load(4)
+                    .add(CilOpcode.DIV)
+                    .storeLocal(count);
             body.create(types.constructorOf(str)).storeLocal(text);
-            body.loadLocal(text).loadLocal(count).add(CilOpcode.CONV_I8).field(CilOpcode.STFLD, types.field(str, "length"));
+            body.loadLocal(text)
+                    .loadLocal(count)
+                    .add(CilOpcode.CONV_I8)
+                    .field(CilOpcode.STFLD, types.field(str, "length"));
             body.loadLocal(count).type(CilOpcode.NEWARR, Simple.UINT8).storeLocal(narrow);
             body.mark(next).loadLocal(index).loadLocal(count).jump(CilOpcode.BGE, isNarrow);
-            body.loadLocal(bytes).loadLocal(index).load(4).add(CilOpcode.MUL).call(POINT).load(255).jump(CilOpcode.BGT_UN, isWide);
-            body.loadLocal(narrow).loadLocal(index).loadLocal(bytes).loadLocal(index).load(4).add(CilOpcode.MUL).add(CilOpcode.LDELEM_U1).add(CilOpcode.STELEM_I1);
+            body.loadLocal(bytes)
+                    .loadLocal(index)
+                    .load(4)
+                    .add(CilOpcode.MUL)
+                    .call(POINT)
+                    .load(255)
+                    .jump(CilOpcode.BGT_UN, isWide);
+            body.loadLocal(narrow)
+                    .loadLocal(index)
+                    .loadLocal(bytes)
+                    .loadLocal(index)
+                    .load(4)
+                    .add(CilOpcode.MUL)
+                    .add(CilOpcode.LDELEM_U1)
+                    .add(CilOpcode.STELEM_I1);
             body.loadLocal(index).load(1).add(CilOpcode.ADD).storeLocal(index).jump(CilOpcode.BR, next);
-            body.mark(isNarrow).loadLocal(text).loadLocal(narrow).field(CilOpcode.STFLD, types.field(str, "narrow")).loadLocal(text).add(CilOpcode.RET);
-            body.mark(isWide).loadLocal(count).type(CilOpcode.NEWARR, Simple.UINT32).storeLocal(wide);
-            body.loadLocal(bytes).load(0).loadLocal(wide).load(0).loadLocal(bytes).add(CilOpcode.LDLEN).add(CilOpcode.CONV_I4).call(COPY_MEMORY);
-            body.loadLocal(text).loadLocal(wide).field(CilOpcode.STFLD, types.field(str, "wide")).loadLocal(text).add(CilOpcode.RET);
+            body.mark(isNarrow)
+                    .loadLocal(text)
+                    .loadLocal(narrow)
+                    .field(CilOpcode.STFLD, types.field(str, "narrow"))
+                    .loadLocal(text)
+                    .add(CilOpcode.RET);
+            body.mark(isWide)
+                    .loadLocal(count)
+                    .type(CilOpcode.NEWARR, Simple.UINT32)
+                    .storeLocal(wide);
+            body.loadLocal(bytes)
+                    .load(0)
+                    .loadLocal(wide)
+                    .load(0)
+                    .loadLocal(bytes)
+                    .add(CilOpcode.LDLEN)
+                    .add(CilOpcode.CONV_I4)
+                    .call(COPY_MEMORY);
+            body.loadLocal(text)
+                    .loadLocal(wide)
+                    .field(CilOpcode.STFLD, types.field(str, "wide"))
+                    .loadLocal(text)
+                    .add(CilOpcode.RET);
         });
     }
 
@@ -98,16 +164,36 @@ final class TextConversions {
             int bytes = body.addLocal("bytes", BYTES);
             Label isWide = new Label();
             passNull(body);
-            body.loadArgument(0).field(CilOpcode.LDFLD, types.field(str, "narrow")).jump(CilOpcode.BRFALSE, isWide);
-            body.load(LATIN_1).call(BY_NUMBER).loadArgument(0).field(CilOpcode.LDFLD, types.field(str, "narrow")).load(0);
+            body.loadArgument(0)
+                    .field(CilOpcode.LDFLD, types.field(str, "narrow"))
+                    .jump(CilOpcode.BRFALSE, isWide);
+            body.load(LATIN_1)
+                    .call(BY_NUMBER)
+                    .loadArgument(0)
+                    .field(CilOpcode.LDFLD, types.field(str, "narrow"))
+                    .load(0);
             length(str, body);
             body.callVirtual(DECODE).add(CilOpcode.RET);
             body.mark(isWide);
             length(str, body);
             body.load(4).add(CilOpcode.MUL).type(CilOpcode.NEWARR, Simple.UINT8).storeLocal(bytes);
-            body.loadArgument(0).field(CilOpcode.LDFLD, types.field(str, "wide")).load(0).loadLocal(bytes).load(0).loadLocal(bytes).add(CilOpcode.LDLEN).add(CilOpcode.CONV_I4)
+            body.loadArgument(0)
+                    .field(CilOpcode.LDFLD, types.field(str, "wide"))
+                    .load(0)
+                    .loadLocal(bytes)
+                    .load(0)
+                    .loadLocal(bytes)
+                    .add(CilOpcode.LDLEN)
+                    .add(CilOpcode.CONV_I4)
                     .call(COPY_MEMORY);
-            body.call(UTF32).loadLocal(bytes).load(0).loadLocal(bytes).add(CilOpcode.LDLEN).add(CilOpcode.CONV_I4).callVirtual(DECODE).add(CilOpcode.RET);
+            body.call(UTF32)
+                    .loadLocal(bytes)
+                    .load(0)
+                    .loadLocal(bytes)
+                    .add(CilOpcode.LDLEN)
+                    .add(CilOpcode.CONV_I4)
+                    .callVirtual(DECODE)
+                    .add(CilOpcode.RET);
         });
     }
 
@@ -120,14 +206,28 @@ final class TextConversions {
         return method("Bytes", types.of(type.pointer()), BYTES, body -> {
             int made = body.addLocal("made", types.of(type.pointer()));
             refuseNull(body);
-            body.create(types.constructorOf(type)).storeLocal(made).loadLocal(made).loadArgument(0).callVirtual(CLONE).type(CilOpcode.CASTCLASS, BYTES)
-                    .field(CilOpcode.STFLD, types.field(type, "items")).loadLocal(made).add(CilOpcode.RET);
+            body.create(types.constructorOf(type))
+                    .storeLocal(made)
+                    .loadLocal(made)
+                    .loadArgument(0)
+                    .callVirtual(CLONE)
+                    .type(CilOpcode.CASTCLASS, BYTES)
+                    .field(CilOpcode.STFLD, types.field(type, "items"))
+                    .loadLocal(made)
+                    .add(CilOpcode.RET);
         });
     }
 
     /** {@code (bytes) -> array}. */
     MethodDefinition bytesOutward(StructType type) {
-        return method("Array", BYTES, types.of(type.pointer()), body -> body.loadArgument(0).field(CilOpcode.LDFLD, types.field(type, "items")).callVirtual(CLONE)
-                .type(CilOpcode.CASTCLASS, BYTES).add(CilOpcode.RET));
+        return method(
+                "Array",
+                BYTES,
+                types.of(type.pointer()),
+                body -> body.loadArgument(0)
+                        .field(CilOpcode.LDFLD, types.field(type, "items"))
+                        .callVirtual(CLONE)
+                        .type(CilOpcode.CASTCLASS, BYTES)
+                        .add(CilOpcode.RET));
     }
 }

@@ -23,7 +23,7 @@ class CliBackendTest extends ClassProgramsTest {
 
     @Override
     protected void emit(Operation operation) {
-        new OperationEmitter(null, null, null).emit(operation, null, _ -> { });
+        new OperationEmitter(null, null, null).emit(operation, null, _ -> {});
     }
 
     @Override
@@ -81,6 +81,8 @@ class CliBackendTest extends ClassProgramsTest {
         String text = methodCall("2");
         Assembly one = CliBackend.executable(Surroundings.parse(text), "program", _ -> true);
         Assembly other = CliBackend.executable(Surroundings.parse(text), "program", _ -> true);
-        assertArrayEquals(AssemblyWriter.write(one).assembly(), AssemblyWriter.write(other).assembly());
+        assertArrayEquals(
+                AssemblyWriter.write(one).assembly(),
+                AssemblyWriter.write(other).assembly());
     }
 }

@@ -30,19 +30,27 @@ public final class MonoTools {
     public static void assume(String... tools) {
         List<String> missing = new ArrayList<>();
         for (String tool : tools) {
-            boolean isThere = Arrays.stream(System.getenv("PATH").split(":")).anyMatch(folder -> Files.isExecutable(Path.of(folder, tool)));
+            boolean isThere = Arrays.stream(System.getenv("PATH").split(":"))
+                    .anyMatch(folder -> Files.isExecutable(Path.of(folder, tool)));
             if (!isThere) {
                 missing.add(tool);
             }
         }
-        Assumptions.assumeTrue(missing.isEmpty(), () -> "skipped, since " + missing + " is missing: apt-get install mono-runtime mono-utils mono-devel mono-mcs");
+        Assumptions.assumeTrue(
+                missing.isEmpty(),
+                () -> "skipped, since " + missing
+                        + " is missing: apt-get install mono-runtime mono-utils mono-devel mono-mcs");
     }
 
     /** Runs a tool to its end. */
     public static Finished start(Path folder, String... words) throws IOException, InterruptedException {
         Path output = Files.createTempFile(folder, "output", ".txt");
         Path errors = Files.createTempFile(folder, "errors", ".txt");
-        Process process = new ProcessBuilder(words).directory(folder.toFile()).redirectOutput(output.toFile()).redirectError(errors.toFile()).start();
+        Process process = new ProcessBuilder(words)
+                .directory(folder.toFile())
+                .redirectOutput(output.toFile())
+                .redirectError(errors.toFile())
+                .start();
         process.getOutputStream().close();
         if (!process.waitFor(120, TimeUnit.SECONDS)) {
             process.destroyForcibly();
@@ -61,9 +69,13 @@ public final class MonoTools {
     }
 
     /** Runs a tool that must end with a status, and returns what it prints. */
-    public static String runToStatus(Path folder, int status, String... words) throws IOException, InterruptedException {
+    public static String runToStatus(Path folder, int status, String... words)
+            throws IOException, InterruptedException {
         Finished finished = start(folder, words);
-        assertEquals(status, finished.status(), () -> String.join(" ", words) + ": " + finished.output() + finished.errors());
+        assertEquals(
+                status,
+                finished.status(),
+                () -> String.join(" ", words) + ": " + finished.output() + finished.errors());
         return finished.output();
     }
 }

@@ -12,15 +12,16 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Gives everything its name: a source module is a package, its classes keep their names, its functions are static methods of the package's class {@code Functions}. What
- * comes from no module is in the package {@code serpentine}.
+ * Gives everything its name: a source module is a package, its classes keep their names, its functions are static
+ * methods of the package's class {@code Functions}. What comes from no module is in the package {@code serpentine}.
  */
 final class ClassNames {
     /** The package of what belongs to no source module. */
     static final String SUPPORT = "serpentine";
 
     /** Methods of Object that no class may override, or whose overriding would have a meaning. */
-    private static final Set<String> METHODS_OF_OBJECT = Set.of("wait", "notify", "notifyAll", "getClass", "finalize", "clone", "toString", "hashCode", "equals");
+    private static final Set<String> METHODS_OF_OBJECT =
+            Set.of("wait", "notify", "notifyAll", "getClass", "finalize", "clone", "toString", "hashCode", "equals");
 
     private final Path program;
     private final Set<String> taken = new HashSet<>();
@@ -39,7 +40,8 @@ final class ClassNames {
     /** A legal name like it. */
     static String legal(String name) {
         StringBuilder text = new StringBuilder();
-        name.codePoints().forEach(c -> text.append(Character.isJavaIdentifierPart(c) && c != '$' ? Character.toString(c) : "_"));
+        name.codePoints()
+                .forEach(c -> text.append(Character.isJavaIdentifierPart(c) && c != '$' ? Character.toString(c) : "_"));
         return text.isEmpty() ? "_" : text.toString();
     }
 
@@ -87,7 +89,8 @@ final class ClassNames {
 
     /** The class for the functions of a source file. */
     String functionsOf(String file) {
-        return functionClasses.computeIfAbsent(file, _ -> unique((file.isEmpty() ? SUPPORT : packageOf(moduleOf(file))) + "/Functions"));
+        return functionClasses.computeIfAbsent(
+                file, _ -> unique((file.isEmpty() ? SUPPORT : packageOf(moduleOf(file))) + "/Functions"));
     }
 
     private String moduleOf(String file) {

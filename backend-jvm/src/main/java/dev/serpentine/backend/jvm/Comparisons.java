@@ -21,29 +21,31 @@ final class Comparisons {
 
     /** How an operation compares, if it is a comparison. */
     static Optional<Comparison> of(LowLevelOpcode opcode) {
-        return Optional.ofNullable(switch (opcode) {
-            case INT_EQ -> new Comparison(Opcodes.LCMP, false, Opcodes.IFEQ);
-            case INT_NE -> new Comparison(Opcodes.LCMP, false, Opcodes.IFNE);
-            case INT_LT -> new Comparison(Opcodes.LCMP, false, Opcodes.IFLT);
-            case INT_LE -> new Comparison(Opcodes.LCMP, false, Opcodes.IFLE);
-            case INT_GT -> new Comparison(Opcodes.LCMP, false, Opcodes.IFGT);
-            case INT_GE -> new Comparison(Opcodes.LCMP, false, Opcodes.IFGE);
-            case UINT_LT -> new Comparison(Opcodes.NOP, true, Opcodes.IFLT);
-            case UINT_LE -> new Comparison(Opcodes.NOP, true, Opcodes.IFLE);
-            // A NaN makes the comparison fail: it counts as greater where less is asked for, and as less where greater is.
-            case FLOAT_EQ -> new Comparison(Opcodes.DCMPL, false, Opcodes.IFEQ);
-            case FLOAT_NE -> new Comparison(Opcodes.DCMPL, false, Opcodes.IFNE);
-            case FLOAT_LT -> new Comparison(Opcodes.DCMPG, false, Opcodes.IFLT);
-            case FLOAT_LE -> new Comparison(Opcodes.DCMPG, false, Opcodes.IFLE);
-            case FLOAT_GT -> new Comparison(Opcodes.DCMPL, false, Opcodes.IFGT);
-            case FLOAT_GE -> new Comparison(Opcodes.DCMPL, false, Opcodes.IFGE);
-            case BOOL_NOT -> new Comparison(Opcodes.NOP, false, Opcodes.IFEQ);
-            case PTR_EQ -> new Comparison(Opcodes.NOP, false, Opcodes.IF_ACMPEQ);
-            case PTR_NE -> new Comparison(Opcodes.NOP, false, Opcodes.IF_ACMPNE);
-            case PTR_IS_ZERO -> new Comparison(Opcodes.NOP, false, Opcodes.IFNULL);
-            case PTR_NONZERO -> new Comparison(Opcodes.NOP, false, Opcodes.IFNONNULL);
-            default -> null;
-        });
+        return Optional.ofNullable(
+                switch (opcode) {
+                    case INT_EQ -> new Comparison(Opcodes.LCMP, false, Opcodes.IFEQ);
+                    case INT_NE -> new Comparison(Opcodes.LCMP, false, Opcodes.IFNE);
+                    case INT_LT -> new Comparison(Opcodes.LCMP, false, Opcodes.IFLT);
+                    case INT_LE -> new Comparison(Opcodes.LCMP, false, Opcodes.IFLE);
+                    case INT_GT -> new Comparison(Opcodes.LCMP, false, Opcodes.IFGT);
+                    case INT_GE -> new Comparison(Opcodes.LCMP, false, Opcodes.IFGE);
+                    case UINT_LT -> new Comparison(Opcodes.NOP, true, Opcodes.IFLT);
+                    case UINT_LE -> new Comparison(Opcodes.NOP, true, Opcodes.IFLE);
+                    // A NaN makes the comparison fail: it counts as greater where less is asked for, and as less where
+                    // greater is.
+                    case FLOAT_EQ -> new Comparison(Opcodes.DCMPL, false, Opcodes.IFEQ);
+                    case FLOAT_NE -> new Comparison(Opcodes.DCMPL, false, Opcodes.IFNE);
+                    case FLOAT_LT -> new Comparison(Opcodes.DCMPG, false, Opcodes.IFLT);
+                    case FLOAT_LE -> new Comparison(Opcodes.DCMPG, false, Opcodes.IFLE);
+                    case FLOAT_GT -> new Comparison(Opcodes.DCMPL, false, Opcodes.IFGT);
+                    case FLOAT_GE -> new Comparison(Opcodes.DCMPL, false, Opcodes.IFGE);
+                    case BOOL_NOT -> new Comparison(Opcodes.NOP, false, Opcodes.IFEQ);
+                    case PTR_EQ -> new Comparison(Opcodes.NOP, false, Opcodes.IF_ACMPEQ);
+                    case PTR_NE -> new Comparison(Opcodes.NOP, false, Opcodes.IF_ACMPNE);
+                    case PTR_IS_ZERO -> new Comparison(Opcodes.NOP, false, Opcodes.IFNULL);
+                    case PTR_NONZERO -> new Comparison(Opcodes.NOP, false, Opcodes.IFNONNULL);
+                    default -> null;
+                });
     }
 
     /** Jumps where the comparison of what is on the stack gives {@code wanted}. */

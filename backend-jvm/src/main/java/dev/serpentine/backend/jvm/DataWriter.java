@@ -8,8 +8,8 @@ import dev.serpentine.graph.type.ArrayType;
 import dev.serpentine.graph.type.ContainerType;
 import dev.serpentine.graph.type.FieldedType;
 import dev.serpentine.graph.type.FunctionType;
-import dev.serpentine.graph.type.OpaqueType;
 import dev.serpentine.graph.type.LowLevelType;
+import dev.serpentine.graph.type.OpaqueType;
 import dev.serpentine.graph.type.Primitive;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
@@ -23,8 +23,9 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * Writes the prebuilt objects: text that holds their values, a class that makes them, and the fields that hold those that code mentions. All objects are made first, then
- * filled, so they may refer to each other as they like; the code grows with the number of types, not of objects.
+ * Writes the prebuilt objects: text that holds their values, a class that makes them, and the fields that hold those
+ * that code mentions. All objects are made first, then filled, so they may refer to each other as they like; the code
+ * grows with the number of types, not of objects.
  */
 final class DataWriter {
     /** How many bytes a string holds: no string of a class file takes more than twice as many and one. */
@@ -34,6 +35,7 @@ final class DataWriter {
     private static final String OBJECTS = "objects";
     /** Functions that one method adds: far from any limit of a class file. */
     private static final int FUNCTIONS = 2000;
+
     private static final String OBJECTS_DESCRIPTOR = "[Ljava/lang/Object;";
 
     private final PrebuiltObjects objects;
@@ -77,10 +79,14 @@ final class DataWriter {
         writeCount(group.size());
         for (Container container : group) {
             switch (container) {
-                case FieldedValue value -> value.type().allFields().stream().filter(field -> field.type() != Primitive.VOID)
-                        .forEach(field -> writeValue(value.get(field.name()), field.type()));
-                case ArrayValue array when array.type().item() == Primitive.CHAR -> bytes.writeBytes(array.getBytes(0, array.length()));
-                case ArrayValue array -> array.items().forEach(item -> writeValue(item, array.type().item()));
+                case FieldedValue value ->
+                    value.type().allFields().stream()
+                            .filter(field -> field.type() != Primitive.VOID)
+                            .forEach(field -> writeValue(value.get(field.name()), field.type()));
+                case ArrayValue array
+                when array.type().item() == Primitive.CHAR -> bytes.writeBytes(array.getBytes(0, array.length()));
+                case ArrayValue array ->
+                    array.items().forEach(item -> writeValue(item, array.type().item()));
                 case FunctionValue function -> throw new IllegalStateException(function + " is no data");
             }
         }
@@ -92,7 +98,8 @@ final class DataWriter {
                 switch (primitive) {
                     case BOOL -> bytes.write((Boolean) value ? 1 : 0);
                     case FLOAT, SINGLEFLOAT -> writeDouble((Double) value);
-                    case CHAR, UNICHAR, INT8, UINT8, INT16, UINT16, INT32, UINT32, SIGNED, UNSIGNED -> writeLong((Long) value);
+                    case CHAR, UNICHAR, INT8, UINT8, INT16, UINT16, INT32, UINT32, SIGNED, UNSIGNED ->
+                        writeLong((Long) value);
                     case VOID, ADDRESS -> throw new IllegalStateException("no data is a " + primitive.text());
                 }
             }
@@ -126,7 +133,8 @@ final class DataWriter {
 
     /** Has all objects made by the initialiser of the first class. */
     private void makeAll(ClassWriter writer, MethodVisitor initialiser) {
-        writer.visitField(Opcodes.ACC_STATIC | Opcodes.ACC_FINAL, OBJECTS, OBJECTS_DESCRIPTOR, null, null).visitEnd();
+        writer.visitField(Opcodes.ACC_STATIC | Opcodes.ACC_FINAL, OBJECTS, OBJECTS_DESCRIPTOR, null, null)
+                .visitEnd();
         initialiser.visitTypeInsn(Opcodes.NEW, READER);
         initialiser.visitInsn(Opcodes.DUP);
         List<String> pieces = pieces();
@@ -148,7 +156,15 @@ final class DataWriter {
         for (int first = 0; first < objects.functions().size(); first += FUNCTIONS) {
             String name = "addFunctions" + first;
             call(initialiser, name);
-            addFunctions(writer, name, objects.functions().subList(first, Math.min(first + FUNCTIONS, objects.functions().size())));
+            addFunctions(
+                    writer,
+                    name,
+                    objects.functions()
+                            .subList(
+                                    first,
+                                    Math.min(
+                                            first + FUNCTIONS,
+                                            objects.functions().size())));
         }
         readerMethod(initialiser, 0, "rewind", "()V");
         number = 0;
@@ -161,7 +177,8 @@ final class DataWriter {
     }
 
     private void addFunctions(ClassWriter writer, String name, List<FunctionValue> some) {
-        MethodVisitor code = writer.visitMethod(Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC, name, "(L" + READER + ";)V", null, null);
+        MethodVisitor code =
+                writer.visitMethod(Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC, name, "(L" + READER + ";)V", null, null);
         code.visitCode();
         for (FunctionValue function : some) {
             code.visitVarInsn(Opcodes.ALOAD, 0);
@@ -189,7 +206,8 @@ final class DataWriter {
     }
 
     private static void writeLoop(ClassWriter writer, String name, LoopBody body) {
-        MethodVisitor code = writer.visitMethod(Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC, name, "(L" + READER + ";)V", null, null);
+        MethodVisitor code =
+                writer.visitMethod(Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC, name, "(L" + READER + ";)V", null, null);
         code.visitCode();
         readerMethod(code, 0, "readCount", "()I");
         code.visitVarInsn(Opcodes.ISTORE, 1);
@@ -230,17 +248,19 @@ final class DataWriter {
         if (item.getSort() == Type.OBJECT || item.getSort() == Type.ARRAY) {
             code.visitTypeInsn(Opcodes.ANEWARRAY, item.getInternalName());
         } else {
-            code.visitIntInsn(Opcodes.NEWARRAY, switch (item.getSort()) {
-                case Type.BOOLEAN -> Opcodes.T_BOOLEAN;
-                case Type.BYTE -> Opcodes.T_BYTE;
-                case Type.SHORT -> Opcodes.T_SHORT;
-                case Type.CHAR -> Opcodes.T_CHAR;
-                case Type.INT -> Opcodes.T_INT;
-                case Type.LONG -> Opcodes.T_LONG;
-                case Type.FLOAT -> Opcodes.T_FLOAT;
-                case Type.DOUBLE -> Opcodes.T_DOUBLE;
-                default -> throw new IllegalArgumentException("an array of " + item);
-            });
+            code.visitIntInsn(
+                    Opcodes.NEWARRAY,
+                    switch (item.getSort()) {
+                        case Type.BOOLEAN -> Opcodes.T_BOOLEAN;
+                        case Type.BYTE -> Opcodes.T_BYTE;
+                        case Type.SHORT -> Opcodes.T_SHORT;
+                        case Type.CHAR -> Opcodes.T_CHAR;
+                        case Type.INT -> Opcodes.T_INT;
+                        case Type.LONG -> Opcodes.T_LONG;
+                        case Type.FLOAT -> Opcodes.T_FLOAT;
+                        case Type.DOUBLE -> Opcodes.T_DOUBLE;
+                        default -> throw new IllegalArgumentException("an array of " + item);
+                    });
         }
     }
 
@@ -250,12 +270,17 @@ final class DataWriter {
         code.visitTypeInsn(Opcodes.CHECKCAST, reference.getInternalName());
         code.visitVarInsn(Opcodes.ASTORE, 2);
         switch (type) {
-            case FieldedType fielded -> fielded.allFields().stream().filter(field -> field.type() != Primitive.VOID).forEach(field -> fillField(fielded, field, code));
+            case FieldedType fielded ->
+                fielded.allFields().stream()
+                        .filter(field -> field.type() != Primitive.VOID)
+                        .forEach(field -> fillField(fielded, field, code));
             case ArrayType array -> {
                 code.visitVarInsn(Opcodes.ALOAD, 0);
                 code.visitVarInsn(Opcodes.ALOAD, 2);
                 Type item = types.item(array);
-                String parameter = item.getSort() == Type.OBJECT || item.getSort() == Type.ARRAY ? OBJECTS_DESCRIPTOR : "[" + item.getDescriptor();
+                String parameter = item.getSort() == Type.OBJECT || item.getSort() == Type.ARRAY
+                        ? OBJECTS_DESCRIPTOR
+                        : "[" + item.getDescriptor();
                 code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, READER, "fill", "(" + parameter + ")V", false);
             }
             case FunctionType _, OpaqueType _ -> throw new IllegalStateException("no data is a " + type.text());
@@ -278,7 +303,11 @@ final class DataWriter {
         if (isReference) {
             code.visitTypeInsn(Opcodes.CHECKCAST, type.getInternalName());
         }
-        code.visitFieldInsn(Opcodes.PUTFIELD, types.ofClass(owner).getInternalName(), types.field(owner, field.name()), type.getDescriptor());
+        code.visitFieldInsn(
+                Opcodes.PUTFIELD,
+                types.ofClass(owner).getInternalName(),
+                types.field(owner, field.name()),
+                type.getDescriptor());
     }
 
     /** The classes of constants, by name: the first makes all objects, each takes its own from these. */
@@ -293,18 +322,27 @@ final class DataWriter {
             initialiser.visitFieldInsn(Opcodes.GETSTATIC, className, OBJECTS, OBJECTS_DESCRIPTOR);
             initialiser.visitVarInsn(Opcodes.ASTORE, 0);
             for (PrebuiltObjects.ConstantField field : fields) {
-                writer.visitField(Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC | Opcodes.ACC_FINAL, field.name(), field.type().getDescriptor(), null, null).visitEnd();
+                writer.visitField(
+                                Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC | Opcodes.ACC_FINAL,
+                                field.name(),
+                                field.type().getDescriptor(),
+                                null,
+                                null)
+                        .visitEnd();
                 initialiser.visitVarInsn(Opcodes.ALOAD, 0);
                 initialiser.visitLdcInsn(field.number());
                 initialiser.visitInsn(Opcodes.AALOAD);
                 initialiser.visitTypeInsn(Opcodes.CHECKCAST, field.type().getInternalName());
-                initialiser.visitFieldInsn(Opcodes.PUTSTATIC, name, field.name(), field.type().getDescriptor());
+                initialiser.visitFieldInsn(
+                        Opcodes.PUTSTATIC, name, field.name(), field.type().getDescriptor());
             }
             initialiser.visitInsn(Opcodes.RETURN);
             initialiser.visitMaxs(0, 0);
             initialiser.visitEnd();
-            // Whoever calls this has the class initialised: not on the last bit of stack, somewhere deep in the program.
-            MethodVisitor prepare = writer.visitMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC, "prepare", "()V", null, null);
+            // Whoever calls this has the class initialised: not on the last bit of stack, somewhere deep in the
+            // program.
+            MethodVisitor prepare =
+                    writer.visitMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC, "prepare", "()V", null, null);
             prepare.visitCode();
             prepare.visitInsn(Opcodes.RETURN);
             prepare.visitMaxs(0, 0);

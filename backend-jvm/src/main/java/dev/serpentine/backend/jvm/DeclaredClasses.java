@@ -18,7 +18,10 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
-/** Writes a class for each struct and each class of the program: fields, a constructor without parameters, and the methods that instances are asked for. */
+/**
+ * Writes a class for each struct and each class of the program: fields, a constructor without parameters, and the
+ * methods that instances are asked for.
+ */
 final class DeclaredClasses {
     private static final String RAISABLE = "dev/serpentine/backend/jvm/runtime/Raisable";
     private static final String THROWN = "thrown$";
@@ -42,7 +45,13 @@ final class DeclaredClasses {
     private final Code code;
     private final Set<FieldedType> extended = new HashSet<>();
 
-    DeclaredClasses(JvmTypes types, MethodTable methods, PrebuiltObjects objects, ClassTable table, FieldedType exceptionType, Code code) {
+    DeclaredClasses(
+            JvmTypes types,
+            MethodTable methods,
+            PrebuiltObjects objects,
+            ClassTable table,
+            FieldedType exceptionType,
+            Code code) {
         this.types = types;
         this.methods = methods;
         this.objects = objects;
@@ -60,17 +69,29 @@ final class DeclaredClasses {
     }
 
     private String parentOf(FieldedType type) {
-        return type.parent().map(parent -> types.ofClass(parent).getInternalName()).orElse("java/lang/Object");
+        return type.parent()
+                .map(parent -> types.ofClass(parent).getInternalName())
+                .orElse("java/lang/Object");
     }
 
     /** Writes a class. */
     byte[] write(FieldedType type) {
         String name = types.ofClass(type).getInternalName();
         boolean isRaisable = type == exceptionType;
-        ClassWriter writer = table.begin(name, parentOf(type), extended.contains(type) ? 0 : Opcodes.ACC_FINAL, isRaisable ? new String[] {RAISABLE} : new String[0]);
+        ClassWriter writer = table.begin(
+                name,
+                parentOf(type),
+                extended.contains(type) ? 0 : Opcodes.ACC_FINAL,
+                isRaisable ? new String[] {RAISABLE} : new String[0]);
         for (FieldedType.Field field : type.ownFields()) {
             if (field.type() != Primitive.VOID) {
-                writer.visitField(Opcodes.ACC_PUBLIC, types.field(type, field.name()), types.of(field.type()).getDescriptor(), null, null).visitEnd();
+                writer.visitField(
+                                Opcodes.ACC_PUBLIC,
+                                types.field(type, field.name()),
+                                types.of(field.type()).getDescriptor(),
+                                null,
+                                null)
+                        .visitEnd();
             }
         }
         writeConstructor(writer, parentOf(type));
@@ -78,13 +99,14 @@ final class DeclaredClasses {
             writeCarrier(writer, name);
         }
         switch (type) {
-            case InstanceType instance when instance.contents().isPresent() -> {
+            case InstanceType instance
+            when instance.contents().isPresent() -> {
                 ClassContents contents = ClassContents.of(instance);
                 writeSource(writer, contents);
                 writeClassMethod(writer, contents);
                 contents.methods().forEach(method -> writeMethod(writer, instance, method));
             }
-            case InstanceType _, StructType _ -> { }
+            case InstanceType _, StructType _ -> {}
         }
         writer.visitEnd();
         return writer.toByteArray();
@@ -120,7 +142,8 @@ final class DeclaredClasses {
 
     /** An exception instance remembers what carried it. */
     private static void writeCarrier(ClassWriter writer, String name) {
-        writer.visitField(Opcodes.ACC_PRIVATE | Opcodes.ACC_TRANSIENT, THROWN, THROWABLE, null, null).visitEnd();
+        writer.visitField(Opcodes.ACC_PRIVATE | Opcodes.ACC_TRANSIENT, THROWN, THROWABLE, null, null)
+                .visitEnd();
         MethodVisitor getter = writer.visitMethod(Opcodes.ACC_PUBLIC, "thrown", "()" + THROWABLE, null, null);
         getter.visitCode();
         getter.visitVarInsn(Opcodes.ALOAD, 0);
@@ -135,15 +158,18 @@ final class DeclaredClasses {
     }
 
     private void writeClassMethod(ClassWriter writer, ClassContents contents) {
-        String descriptor = Type.getMethodDescriptor(types.ofClass(contents.record().type()));
-        MethodVisitor method = writer.visitMethod(Opcodes.ACC_PUBLIC, OperationWriter.CLASS_METHOD, descriptor, null, null);
+        String descriptor =
+                Type.getMethodDescriptor(types.ofClass(contents.record().type()));
+        MethodVisitor method =
+                writer.visitMethod(Opcodes.ACC_PUBLIC, OperationWriter.CLASS_METHOD, descriptor, null, null);
         method.visitCode();
         objects.push(contents.record(), method);
         finish(method, Opcodes.ARETURN);
     }
 
     private void writeMethod(ClassWriter writer, InstanceType owner, ClassContents.Method method) {
-        MethodVisitor visitor = writer.visitMethod(Opcodes.ACC_PUBLIC, ClassNames.method(method.name()), types.descriptor(method), null, null);
+        MethodVisitor visitor = writer.visitMethod(
+                Opcodes.ACC_PUBLIC, ClassNames.method(method.name()), types.descriptor(method), null, null);
         if (method.body().isEmpty()) {
             writeNeverCalled(visitor, owner, method);
             return;
@@ -173,7 +199,8 @@ final class DeclaredClasses {
         visitor.visitTypeInsn(Opcodes.NEW, "java/lang/AbstractMethodError");
         visitor.visitInsn(Opcodes.DUP);
         visitor.visitLdcInsn(owner.name() + "." + method.name());
-        visitor.visitMethodInsn(Opcodes.INVOKESPECIAL, "java/lang/AbstractMethodError", "<init>", "(Ljava/lang/String;)V", false);
+        visitor.visitMethodInsn(
+                Opcodes.INVOKESPECIAL, "java/lang/AbstractMethodError", "<init>", "(Ljava/lang/String;)V", false);
         finish(visitor, Opcodes.ATHROW);
     }
 

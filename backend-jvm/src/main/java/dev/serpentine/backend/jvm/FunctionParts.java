@@ -16,10 +16,12 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Divides a graph that would be too large a method: HotSpot never compiles more than 8,000 bytes of bytecode, and a class file holds no more than 64 KB.
+ * Divides a graph that would be too large a method: HotSpot never compiles more than 8,000 bytes of bytecode, and a
+ * class file holds no more than 64 KB.
  *
- * <p>A part begins at a block that no loop around it comes back to, and goes on to the end of the function: what leads there calls the part with the block's input
- * arguments, all that the rest needs to know, and returns what it returns. So a loop is never torn apart. Rare ways go first.
+ * <p>A part begins at a block that no loop around it comes back to, and goes on to the end of the function: what leads
+ * there calls the part with the block's input arguments, all that the rest needs to know, and returns what it returns.
+ * So a loop is never torn apart. Rare ways go first.
  */
 final class FunctionParts {
     /** What HotSpot compiles at most, less some room for what is only known when the code is written. */
@@ -38,17 +40,26 @@ final class FunctionParts {
         this.dominance = new Dominance(graph);
         this.blocks = dominance.blocks();
         this.types = types;
-        this.sizes = blocks.stream().mapToInt(block -> (int) (estimate(block) * scale)).toArray();
+        this.sizes = blocks.stream()
+                .mapToInt(block -> (int) (estimate(block) * scale))
+                .toArray();
         for (Block block : blocks) {
-            block.links().stream().filter(Link::isUnlikely).map(Link::target).forEach(target -> dominance.numberOf(target).ifPresent(rare::set));
+            block.links().stream()
+                    .filter(Link::isUnlikely)
+                    .map(Link::target)
+                    .forEach(target -> dominance.numberOf(target).ifPresent(rare::set));
         }
     }
 
     /** About how many bytes of code a block takes. */
     static int estimate(Block block) {
         // Most of what links hand over is in its place already.
-        return block.operations().stream().mapToInt(operation -> 3 + 2 * operation.arguments().size()).sum()
-                + block.links().stream().mapToInt(link -> 4 + link.arguments().size() / 4).sum();
+        return block.operations().stream()
+                        .mapToInt(operation -> 3 + 2 * operation.arguments().size())
+                        .sum()
+                + block.links().stream()
+                        .mapToInt(link -> 4 + link.arguments().size() / 4)
+                        .sum();
     }
 
     /** About how many bytes of code a graph takes. */
@@ -77,7 +88,9 @@ final class FunctionParts {
                 Optional<BitSet> chosen = size(part) > LIMIT ? best(part, onlyRare) : Optional.empty();
                 while (chosen.isPresent()) {
                     // The last first: it may lie inside of another.
-                    for (int entry = chosen.get().length() - 1; entry >= 0; entry = chosen.get().previousSetBit(entry - 1)) {
+                    for (int entry = chosen.get().length() - 1;
+                            entry >= 0;
+                            entry = chosen.get().previousSetBit(entry - 1)) {
                         BitSet taken = dominance.region(entry);
                         taken.and(part);
                         part.andNot(taken);
@@ -102,8 +115,12 @@ final class FunctionParts {
         int start = part.nextSetBit(0);
         int least = onlyRare ? 40 : 200;
         int[] regionSizes = dominance.regionSums(block -> part.get(block) ? sizes[block] : 0);
-        return part.stream().boxed()
-                .filter(block -> block != start && regionSizes[block] >= least && regionSizes[block] <= LIMIT && (!onlyRare || rare.get(block)))
+        return part.stream()
+                .boxed()
+                .filter(block -> block != start
+                        && regionSizes[block] >= least
+                        && regionSizes[block] <= LIMIT
+                        && (!onlyRare || rare.get(block)))
                 .sorted(Comparator.comparingInt(block -> -regionSizes[block]))
                 .flatMap(block -> withExits(block, part).stream())
                 .findFirst();
@@ -118,7 +135,9 @@ final class FunctionParts {
             int entry = pending.pop();
             BitSet region = dominance.region(entry);
             BitSet exits = dominance.exits(region);
-            if (entry == start || dominance.reach(exits, entry) || parameterSlots(blocks.get(entry)) > MOST_PARAMETERS) {
+            if (entry == start
+                    || dominance.reach(exits, entry)
+                    || parameterSlots(blocks.get(entry)) > MOST_PARAMETERS) {
                 return Optional.empty();
             }
             entries.set(entry);
@@ -130,6 +149,9 @@ final class FunctionParts {
     }
 
     private int parameterSlots(Block block) {
-        return block.inputArguments().stream().map(Variable::type).mapToInt(type -> types.of(type).getSize()).sum();
+        return block.inputArguments().stream()
+                .map(Variable::type)
+                .mapToInt(type -> types.of(type).getSize())
+                .sum();
     }
 }

@@ -13,8 +13,8 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * Functions as values, which system code passes to its own helpers: an abstract class for each type of function, and for each function that is passed a class with one
- * instance that calls it.
+ * Functions as values, which system code passes to its own helpers: an abstract class for each type of function, and
+ * for each function that is passed a class with one instance that calls it.
  */
 final class FunctionReferences {
     private static final String CALL = "call";
@@ -53,7 +53,8 @@ final class FunctionReferences {
 
     /** Calls the function that lies on the stack below its arguments. */
     void call(FunctionType type, JvmTypes types, MethodVisitor code) {
-        code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, classOf(type), CALL, types.descriptor(type.arguments(), type.result()), false);
+        code.visitMethodInsn(
+                Opcodes.INVOKEVIRTUAL, classOf(type), CALL, types.descriptor(type.arguments(), type.result()), false);
     }
 
     /** Writes the classes of all functions and types that were mentioned. */
@@ -62,7 +63,13 @@ final class FunctionReferences {
         typeClasses.forEach((type, name) -> {
             ClassWriter writer = table.begin(name, "java/lang/Object", Opcodes.ACC_ABSTRACT);
             writeConstructor(writer, "java/lang/Object", 0);
-            writer.visitMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_ABSTRACT, CALL, types.descriptor(type.arguments(), type.result()), null, null).visitEnd();
+            writer.visitMethod(
+                            Opcodes.ACC_PUBLIC | Opcodes.ACC_ABSTRACT,
+                            CALL,
+                            types.descriptor(type.arguments(), type.result()),
+                            null,
+                            null)
+                    .visitEnd();
             writer.visitEnd();
             into.put(name, writer.toByteArray());
         });
@@ -73,7 +80,8 @@ final class FunctionReferences {
         ClassWriter writer = table.begin(name, parent, Opcodes.ACC_FINAL);
         writeConstructor(writer, parent, Opcodes.ACC_PRIVATE);
         String type = "L" + name + ";";
-        writer.visitField(Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC | Opcodes.ACC_FINAL, INSTANCE, type, null, null).visitEnd();
+        writer.visitField(Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC | Opcodes.ACC_FINAL, INSTANCE, type, null, null)
+                .visitEnd();
         MethodVisitor initialiser = writer.visitMethod(Opcodes.ACC_STATIC, "<clinit>", "()V", null, null);
         initialiser.visitCode();
         initialiser.visitTypeInsn(Opcodes.NEW, name);
@@ -81,7 +89,12 @@ final class FunctionReferences {
         initialiser.visitMethodInsn(Opcodes.INVOKESPECIAL, name, "<init>", "()V", false);
         initialiser.visitFieldInsn(Opcodes.PUTSTATIC, name, INSTANCE, type);
         finish(initialiser, Opcodes.RETURN);
-        MethodVisitor call = writer.visitMethod(Opcodes.ACC_PUBLIC, CALL, types.descriptor(function.type().arguments(), function.type().result()), null, null);
+        MethodVisitor call = writer.visitMethod(
+                Opcodes.ACC_PUBLIC,
+                CALL,
+                types.descriptor(function.type().arguments(), function.type().result()),
+                null,
+                null);
         call.visitCode();
         int slot = 1;
         for (LowLevelType argument : function.type().arguments()) {

@@ -51,9 +51,11 @@ final class FunctionWriter {
     private final Deque<Runnable> unlikely = new ArrayDeque<>();
     /** The operations that say what their blocks throw. */
     private final Set<Operation> raising = Collections.newSetFromMap(new IdentityHashMap<>());
+
     private int currentLine;
     /** The line that what is written next belongs to if it names none itself; 0 if that is the current one. */
     private int inherited;
+
     private int caughtSlot = -1;
     private int thrownSlot = -1;
 
@@ -66,8 +68,17 @@ final class FunctionWriter {
      * @param lines of the class that is being written
      * @param method the name of the method that is being written
      */
-    FunctionWriter(FunctionGraph graph, Block start, Map<Block, MethodTable.Method> parts, JvmTypes types, Literals literals, OperationWriter operations,
-            FieldedType exceptionType, SourceLines.OfClass lines, String method, MethodVisitor code) {
+    FunctionWriter(
+            FunctionGraph graph,
+            Block start,
+            Map<Block, MethodTable.Method> parts,
+            JvmTypes types,
+            Literals literals,
+            OperationWriter operations,
+            FieldedType exceptionType,
+            SourceLines.OfClass lines,
+            String method,
+            MethodVisitor code) {
         this.graph = graph;
         this.start = start;
         this.parts = parts;
@@ -92,7 +103,10 @@ final class FunctionWriter {
             Block block = reached.removeLast();
             if (seen.add(block)) {
                 found.add(block);
-                block.links().reversed().stream().map(Link::target).filter(target -> !isOtherPart(target)).forEach(reached::add);
+                block.links().reversed().stream()
+                        .map(Link::target)
+                        .filter(target -> !isOtherPart(target))
+                        .forEach(reached::add);
             }
         }
         return found;
@@ -120,7 +134,13 @@ final class FunctionWriter {
         code.visitLabel(end);
         for (LocalSlots.Local local : slots.locals()) {
             Variable variable = local.variable();
-            code.visitLocalVariable(ClassNames.legal(variable.name()), types.of(variable.type()).getDescriptor(), null, begin, end, local.slot());
+            code.visitLocalVariable(
+                    ClassNames.legal(variable.name()),
+                    types.of(variable.type()).getDescriptor(),
+                    null,
+                    begin,
+                    end,
+                    local.slot());
         }
         code.visitMaxs(0, 0);
         code.visitEnd();
@@ -152,7 +172,9 @@ final class FunctionWriter {
             boolean isLast = i == all.size() - 1;
             if (isLast && isFused(block, operation)) {
                 loadOperands(operation, plan);
-                return writeBranch(block, Comparisons.of((LowLevelOpcode) operation.opcode()).orElseThrow());
+                return writeBranch(
+                        block,
+                        Comparisons.of((LowLevelOpcode) operation.opcode()).orElseThrow());
             }
             write(operation, plan, isLast && mayRaise ? block : null);
         }
@@ -174,7 +196,10 @@ final class FunctionWriter {
         return follow(check.success(), Optional.empty());
     }
 
-    /** Ends a block by an index check in signed comparisons; what they cannot tell, for negative numbers, is left to an unsigned one elsewhere. */
+    /**
+     * Ends a block by an index check in signed comparisons; what they cannot tell, for negative numbers, is left to an
+     * unsigned one elsewhere.
+     */
     private Block writeSigned(IndexChecks.Check check) {
         Label exactly = new Label();
         // In 32 bits where the index has no more: HotSpot knows such comparisons better.
@@ -200,7 +225,12 @@ final class FunctionWriter {
             code.visitLabel(exactly);
             load(check.length());
             load(check.index());
-            Comparisons.jump(Comparisons.of(check.mayBeNegative() ? LowLevelOpcode.UINT_LE : LowLevelOpcode.INT_LE).orElseThrow(), true, entry(check.failure(), Optional.empty()), code);
+            Comparisons.jump(
+                    Comparisons.of(check.mayBeNegative() ? LowLevelOpcode.UINT_LE : LowLevelOpcode.INT_LE)
+                            .orElseThrow(),
+                    true,
+                    entry(check.failure(), Optional.empty()),
+                    code);
             Block next = follow(check.success(), Optional.empty());
             if (next != null) {
                 writeFrom(next);
@@ -227,8 +257,10 @@ final class FunctionWriter {
     }
 
     private boolean isFused(Block block, Operation operation) {
-        return block.exit() instanceof BlockExit.Branch(Value condition) && condition == operation.result()
-                && slots.plan(block).isOnStack(operation.result()) && Comparisons.of((LowLevelOpcode) operation.opcode()).isPresent();
+        return block.exit() instanceof BlockExit.Branch(Value condition)
+                && condition == operation.result()
+                && slots.plan(block).isOnStack(operation.result())
+                && Comparisons.of((LowLevelOpcode) operation.opcode()).isPresent();
     }
 
     /** @param caught the block whose links catch what the operation raises, {@code null} if none does */
@@ -275,8 +307,12 @@ final class FunctionWriter {
             return;
         }
         code.visitLdcInsn(lines.place(method, currentLine));
-        code.visitMethodInsn(Opcodes.INVOKESTATIC, RUNTIME + "RaisedException", operation.argument(0) instanceof Constant ? "beginAnew" : "begin",
-                "(L" + RAISABLE + ";Ljava/lang/String;)V", false);
+        code.visitMethodInsn(
+                Opcodes.INVOKESTATIC,
+                RUNTIME + "RaisedException",
+                operation.argument(0) instanceof Constant ? "beginAnew" : "begin",
+                "(L" + RAISABLE + ";Ljava/lang/String;)V",
+                false);
     }
 
     /** Writes an access whose index may be out of bounds. */
@@ -320,7 +356,8 @@ final class FunctionWriter {
         boolean isCall = operation.opcode() == LowLevelOpcode.DIRECT_CALL;
         for (int i = isCall ? 1 : 0; i < operation.arguments().size(); i++) {
             Value argument = operation.argument(i);
-            if (argument.type() == Primitive.VOID || argument instanceof Variable variable && plan.isOnStack(variable)) {
+            if (argument.type() == Primitive.VOID
+                    || argument instanceof Variable variable && plan.isOnStack(variable)) {
                 continue;
             }
             if (!StackPlan.wantsInt(operation, i)) {
@@ -349,13 +386,15 @@ final class FunctionWriter {
 
     private Block writeExit(Block block) {
         return switch (block.exit()) {
-            case BlockExit.Jump _ when DirectRaise.of(block, graph).isPresent() -> {
+            case BlockExit.Jump _
+            when DirectRaise.of(block, graph).isPresent() -> {
                 writeThrow(block.links().getFirst().arguments().getFirst(), Optional.empty(), "raise");
                 yield null;
             }
             case BlockExit.Jump _, BlockExit.MayRaise _ -> follow(block.links().getFirst(), Optional.empty());
             case BlockExit.Branch(Value condition) -> {
-                if (!(condition instanceof Variable variable && slots.plan(block).isOnStack(variable))) {
+                if (!(condition instanceof Variable variable
+                        && slots.plan(block).isOnStack(variable))) {
                     load(condition);
                 }
                 yield writeBranch(block, new Comparisons.Comparison(Opcodes.NOP, false, Opcodes.IFNE));
@@ -364,7 +403,9 @@ final class FunctionWriter {
                 writeSwitch(block, selector);
                 yield null;
             }
-            case BlockExit.Final _ -> throw new IllegalStateException("the last blocks of " + graph + " are written at the links that lead there");
+            case BlockExit.Final _ ->
+                throw new IllegalStateException(
+                        "the last blocks of " + graph + " are written at the links that lead there");
             case BlockExit.Open _ -> throw new IllegalStateException("a block of " + graph + " has no end");
         };
     }
@@ -435,7 +476,9 @@ final class FunctionWriter {
             return null;
         }
         if (isOtherPart(target)) {
-            link.arguments().stream().filter(argument -> argument.type() != Primitive.VOID).forEach(argument -> loadHanded(argument, caught));
+            link.arguments().stream()
+                    .filter(argument -> argument.type() != Primitive.VOID)
+                    .forEach(argument -> loadHanded(argument, caught));
             MethodTable.Method part = parts.get(target);
             code.visitMethodInsn(Opcodes.INVOKESTATIC, part.owner(), part.name(), part.descriptor(), false);
             code.visitInsn(types.of(graph.resultType()).getOpcode(Opcodes.IRETURN));
@@ -460,7 +503,12 @@ final class FunctionWriter {
     private void writeThrow(Value exception, Optional<Variable> caught, String way) {
         atLine(inherited);
         loadHanded(exception, caught);
-        code.visitMethodInsn(Opcodes.INVOKESTATIC, RUNTIME + "RaisedException", exception instanceof Constant ? "anew" : way, "(L" + RAISABLE + ";)Ljava/lang/Throwable;", false);
+        code.visitMethodInsn(
+                Opcodes.INVOKESTATIC,
+                RUNTIME + "RaisedException",
+                exception instanceof Constant ? "anew" : way,
+                "(L" + RAISABLE + ";)Ljava/lang/Throwable;",
+                false);
         code.visitInsn(Opcodes.ATHROW);
     }
 
@@ -486,7 +534,8 @@ final class FunctionWriter {
     }
 
     private void writeSwitch(Block block, Value selector) {
-        boolean isOnStack = selector instanceof Variable variable && slots.plan(block).isOnStack(variable);
+        boolean isOnStack =
+                selector instanceof Variable variable && slots.plan(block).isOnStack(variable);
         if (!isOnStack) {
             load(selector);
         }
@@ -495,8 +544,15 @@ final class FunctionWriter {
         Link otherwise = numbered.getLast();
         numbered.removeLast();
         Label elsewhere = entry(otherwise, Optional.empty());
-        SwitchWriter.write(numbered.stream().map(link -> new SwitchWriter.Case(((LinkCase.Number) link.linkCase()).value(), entry(link, Optional.empty()))).toList(),
-                elsewhere, types.of(selector.type()), slots::temporary, code);
+        SwitchWriter.write(
+                numbered.stream()
+                        .map(link -> new SwitchWriter.Case(
+                                ((LinkCase.Number) link.linkCase()).value(), entry(link, Optional.empty())))
+                        .toList(),
+                elsewhere,
+                types.of(selector.type()),
+                slots::temporary,
+                code);
     }
 
     /** Finds out which link takes the Java exception on the stack; if none does, it goes on its way. */
@@ -509,11 +565,17 @@ final class FunctionWriter {
         code.visitVarInsn(Opcodes.ASTORE, thrownSlot);
         code.visitVarInsn(Opcodes.ALOAD, thrownSlot);
         code.visitLdcInsn(lines.place(method, line));
-        code.visitMethodInsn(Opcodes.INVOKESTATIC, RUNTIME + "Exceptions", "caught", "(Ljava/lang/Throwable;Ljava/lang/String;)L" + RAISABLE + ";", false);
+        code.visitMethodInsn(
+                Opcodes.INVOKESTATIC,
+                RUNTIME + "Exceptions",
+                "caught",
+                "(Ljava/lang/Throwable;Ljava/lang/String;)L" + RAISABLE + ";",
+                false);
         code.visitTypeInsn(Opcodes.CHECKCAST, types.ofClass(exceptionType).getInternalName());
         code.visitVarInsn(Opcodes.ASTORE, caughtSlot);
         for (Link link : block.links().subList(1, block.links().size())) {
-            FieldedType wanted = (FieldedType) ((LinkCase.Caught) link.linkCase()).exceptionClass().value();
+            FieldedType wanted = (FieldedType)
+                    ((LinkCase.Caught) link.linkCase()).exceptionClass().value();
             if (wanted == exceptionType) {
                 Block next = follow(link, link.caughtException());
                 if (next != null) {

@@ -19,11 +19,12 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Finds index checks, which are unsigned comparisons, or signed ones where the index is known not to be negative, and how they are said so that HotSpot takes them out of
- * loops.
+ * Finds index checks, which are unsigned comparisons, or signed ones where the index is known not to be negative, and
+ * how they are said so that HotSpot takes them out of loops.
  *
- * <p>Where an index is compared with the length of the very array that is read or written next, the comparison is left out, and the failing access goes where the failed
- * comparison would have gone; what remains is that a Java index has 32 bits, so whether the Python index fits is still asked. Any other check becomes signed comparisons.
+ * <p>Where an index is compared with the length of the very array that is read or written next, the comparison is left
+ * out, and the failing access goes where the failed comparison would have gone; what remains is that a Java index has
+ * 32 bits, so whether the Python index fits is still asked. Any other check becomes signed comparisons.
  */
 final class IndexChecks {
     /**
@@ -83,7 +84,8 @@ final class IndexChecks {
 
     /** Looks for {@code uint_le(length, index)} or {@code int_le(length, index)} at a block's end. */
     private void look(Block block) {
-        if (!(block.exit() instanceof BlockExit.Branch(Value condition)) || block.operations().isEmpty()) {
+        if (!(block.exit() instanceof BlockExit.Branch(Value condition))
+                || block.operations().isEmpty()) {
             return;
         }
         Operation comparison = block.lastOperation();
@@ -92,12 +94,18 @@ final class IndexChecks {
         lookForNarrow(block, comparison, condition);
         boolean isUnsigned = comparison.opcode() == LowLevelOpcode.UINT_LE;
         boolean compares = isUnsigned || comparison.opcode() == LowLevelOpcode.INT_LE;
-        if (comparison.result() != condition || !compares || reads.get(comparison.result()) != 1 || !failure.isUnlikely()) {
+        if (comparison.result() != condition
+                || !compares
+                || reads.get(comparison.result()) != 1
+                || !failure.isUnlikely()) {
             return;
         }
         Value length = isUnsigned ? uncast(comparison.argument(0)) : comparison.argument(0);
         Value index = isUnsigned ? uncast(comparison.argument(1)) : comparison.argument(1);
-        if (length.type() != Primitive.SIGNED || index.type() != Primitive.SIGNED || !isKnownIn(block, length) || !isKnownIn(block, index)) {
+        if (length.type() != Primitive.SIGNED
+                || index.type() != Primitive.SIGNED
+                || !isKnownIn(block, length)
+                || !isKnownIn(block, index)) {
             return;
         }
         if (isMadeByAccess(length, index, success, failure)) {
@@ -114,9 +122,16 @@ final class IndexChecks {
     }
 
     private void lookForNarrow(Block block, Operation comparison, Value condition) {
-        boolean compares = comparison.opcode() == LowLevelOpcode.INT_GE && comparison.result() == condition && reads.get(comparison.result()) == 1;
-        if (compares && uncast(comparison.argument(0)) instanceof Variable left && uncast(comparison.argument(1)) instanceof Variable right
-                && left.type() == Primitive.INT32 && right.type() == Primitive.INT32 && isKnownIn(block, left) && isKnownIn(block, right)) {
+        boolean compares = comparison.opcode() == LowLevelOpcode.INT_GE
+                && comparison.result() == condition
+                && reads.get(comparison.result()) == 1;
+        if (compares
+                && uncast(comparison.argument(0)) instanceof Variable left
+                && uncast(comparison.argument(1)) instanceof Variable right
+                && left.type() == Primitive.INT32
+                && right.type() == Primitive.INT32
+                && isKnownIn(block, left)
+                && isKnownIn(block, right)) {
             narrow.put(block, new NarrowComparison(LowLevelOpcode.INT_GE, left, right));
             count(left);
             count(right);
@@ -126,23 +141,34 @@ final class IndexChecks {
 
     /** Whether a block can read a value: its own, or a constant. */
     private static boolean isKnownIn(Block block, Value value) {
-        return !(value instanceof Variable variable) || block.inputArguments().contains(variable)
+        return !(value instanceof Variable variable)
+                || block.inputArguments().contains(variable)
                 || block.operations().stream().anyMatch(operation -> operation.result() == variable);
     }
 
     private boolean isMadeByAccess(Value length, Value index, Link success, Link failure) {
         Block next = success.target();
-        if (!failure.arguments().isEmpty() || failure.target().operations().isEmpty() || incoming.get(next) != 1 || next.operations().isEmpty()) {
+        if (!failure.arguments().isEmpty()
+                || failure.target().operations().isEmpty()
+                || incoming.get(next) != 1
+                || next.operations().isEmpty()) {
             return false;
         }
         Operation size = values.definition(length);
         Operation access = next.operations().getFirst();
-        boolean isAccess = access.opcode() == LowLevelOpcode.GETARRAYITEM || access.opcode() == LowLevelOpcode.SETARRAYITEM;
-        return isAccess && size != null && size.opcode() == LowLevelOpcode.GETARRAYSIZE && index instanceof Variable
-                && values.origin(size.argument(0)).equals(values.origin(access.argument(0))) && indexInTarget(success, access).equals(index);
+        boolean isAccess =
+                access.opcode() == LowLevelOpcode.GETARRAYITEM || access.opcode() == LowLevelOpcode.SETARRAYITEM;
+        return isAccess
+                && size != null
+                && size.opcode() == LowLevelOpcode.GETARRAYSIZE
+                && index instanceof Variable
+                && values.origin(size.argument(0)).equals(values.origin(access.argument(0)))
+                && indexInTarget(success, access).equals(index);
     }
 
-    /** The value of the link that the access takes as its index; the access's own operand if it is none of the link's. */
+    /**
+     * The value of the link that the access takes as its index; the access's own operand if it is none of the link's.
+     */
     private static Value indexInTarget(Link success, Operation access) {
         int position = success.target().inputArguments().indexOf(access.argument(1));
         return position < 0 ? access.argument(1) : success.arguments().get(position);
@@ -151,7 +177,9 @@ final class IndexChecks {
     private Value uncast(Value value) {
         Operation definition = values.definition(value);
         // Only what this block casts itself can be read in this block.
-        boolean isCast = definition != null && definition.opcode() == LowLevelOpcode.CAST_PRIMITIVE && definition.result() == value;
+        boolean isCast = definition != null
+                && definition.opcode() == LowLevelOpcode.CAST_PRIMITIVE
+                && definition.result() == value;
         return isCast ? definition.argument(0) : value;
     }
 
@@ -161,7 +189,8 @@ final class IndexChecks {
         for (Value argument : operation.arguments()) {
             if (argument instanceof Variable variable && reads.merge(variable, -1, Integer::sum) == 0) {
                 for (Operation other : block.operations()) {
-                    boolean isQuiet = other.opcode() == LowLevelOpcode.CAST_PRIMITIVE || other.opcode() == LowLevelOpcode.GETARRAYSIZE;
+                    boolean isQuiet = other.opcode() == LowLevelOpcode.CAST_PRIMITIVE
+                            || other.opcode() == LowLevelOpcode.GETARRAYSIZE;
                     if (other.result() == variable && isQuiet) {
                         drop(other, block);
                     }
@@ -193,7 +222,9 @@ final class IndexChecks {
     boolean fitsInt(Value value) {
         Operation definition = values.definition(value);
         return value instanceof Constant constant && (Long) constant.value() == (int) (long) (Long) constant.value()
-                || definition != null && definition.opcode() == LowLevelOpcode.CAST_PRIMITIVE && definition.argument(0).type() == Primitive.INT32;
+                || definition != null
+                        && definition.opcode() == LowLevelOpcode.CAST_PRIMITIVE
+                        && definition.argument(0).type() == Primitive.INT32;
     }
 
     /** Whether an operation is not written, since only a check that is left out needs it. */

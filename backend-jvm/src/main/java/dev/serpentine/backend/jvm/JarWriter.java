@@ -87,8 +87,10 @@ public final class JarWriter {
     public static void write(Map<String, byte[]> files, Optional<String> mainClass, Path jar) throws IOException {
         Manifest manifest = new Manifest();
         manifest.getMainAttributes().put(Attributes.Name.MANIFEST_VERSION, "1.0");
-        mainClass.ifPresent(name -> manifest.getMainAttributes().put(Attributes.Name.MAIN_CLASS, name.replace('/', '.')));
-        try (OutputStream file = Files.newOutputStream(jar); JarOutputStream stream = new JarOutputStream(file)) {
+        mainClass.ifPresent(
+                name -> manifest.getMainAttributes().put(Attributes.Name.MAIN_CLASS, name.replace('/', '.')));
+        try (OutputStream file = Files.newOutputStream(jar);
+                JarOutputStream stream = new JarOutputStream(file)) {
             ByteArrayOutputStream manifestBytes = new ByteArrayOutputStream();
             manifest.write(manifestBytes);
             write("META-INF/MANIFEST.MF", manifestBytes.toByteArray(), stream);

@@ -56,10 +56,18 @@ public final class JvmBackend {
         program.exceptions().prebuilt().values().forEach(reachability::addConstant);
         reachability.addType(program.exceptions().instance());
         this.objects = new PrebuiltObjects(reachability.containers(), types, names);
-        this.methods = new MethodTable(program, reachability.graphs(),
-                reachability.classes().stream().filter(type -> type.contents().isPresent()).toList(), reachability.containers(), types, names);
+        this.methods = new MethodTable(
+                program,
+                reachability.graphs(),
+                reachability.classes().stream()
+                        .filter(type -> type.contents().isPresent())
+                        .toList(),
+                reachability.containers(),
+                types,
+                names);
         this.literals = new Literals(objects, functions, types);
-        this.operations = new OperationWriter(types, functions, methods, program.exceptions().instance());
+        this.operations = new OperationWriter(
+                types, functions, methods, program.exceptions().instance());
     }
 
     /**
@@ -85,7 +93,10 @@ public final class JvmBackend {
         JvmProgram emitted = backend.emit();
         String file = source.getFileName().toString();
         String module = file.endsWith(".py") ? file.substring(0, file.length() - 3) : file;
-        return new JvmLibrary(emitted, WriteFacade.write(program, backend.reachability.classes(), backend.spelling(), module, emitted.mainClass()));
+        return new JvmLibrary(
+                emitted,
+                WriteFacade.write(
+                        program, backend.reachability.classes(), backend.spelling(), module, emitted.mainClass()));
     }
 
     /** About how many bytes of code a block is. */
@@ -115,7 +126,8 @@ public final class JvmBackend {
     private JvmProgram emit() {
         List<FieldedType> declared = new ArrayList<>(reachability.classes());
         declared.addAll(reachability.structs());
-        DeclaredClasses classes = new DeclaredClasses(types, methods, objects, table, program.exceptions().instance(), this::writeCode);
+        DeclaredClasses classes = new DeclaredClasses(
+                types, methods, objects, table, program.exceptions().instance(), this::writeCode);
         classes.declare(declared);
         Map<String, byte[]> written = new LinkedHashMap<>(classes.writeAll(declared));
         methods.functionClasses().forEach((owner, graphs) -> written.put(owner, functions(owner, graphs)));
@@ -125,7 +137,8 @@ public final class JvmBackend {
         if (program.interrupted().isPresent()) {
             written.put(signals, SignalClass.write(signals, table));
         }
-        written.put(main, new MainClass(program, methods, objects, types, table).write(main, source.toString(), signals));
+        written.put(
+                main, new MainClass(program, methods, objects, types, table).write(main, source.toString(), signals));
         new DataWriter(objects, types, functions, table).constantClasses(written);
         functions.writeAll(types, operations, written);
         return new JvmProgram(written, Map.of(SOURCES, lines.resource()), main);
@@ -136,7 +149,12 @@ public final class JvmBackend {
         writer.visitSource(DeclaredClasses.fileName(graphs.getFirst().position().file()), null);
         for (FunctionGraph graph : graphs) {
             MethodTable.Method method = methods.of(graph);
-            writeCode(graph, writer.visitMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC, method.name(), method.descriptor(), null, null), writer, owner);
+            writeCode(
+                    graph,
+                    writer.visitMethod(
+                            Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC, method.name(), method.descriptor(), null, null),
+                    writer,
+                    owner);
         }
         writer.visitEnd();
         return writer.toByteArray();
@@ -145,16 +163,45 @@ public final class JvmBackend {
     private void writeCode(FunctionGraph graph, MethodVisitor code, ClassWriter owner, String ownerName) {
         try {
             Map<Block, MethodTable.Method> parts = parts(graph, ownerName);
-            writePart(graph, graph.startBlock(), parts, code, ownerName, methods.of(graph).name());
-            parts.forEach((start, part) -> writePart(graph, start, parts,
-                    owner.visitMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC, part.name(), part.descriptor(), null, null), ownerName, part.name()));
+            writePart(
+                    graph,
+                    graph.startBlock(),
+                    parts,
+                    code,
+                    ownerName,
+                    methods.of(graph).name());
+            parts.forEach((start, part) -> writePart(
+                    graph,
+                    start,
+                    parts,
+                    owner.visitMethod(
+                            Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC, part.name(), part.descriptor(), null, null),
+                    ownerName,
+                    part.name()));
         } catch (IllegalArgumentException | IllegalStateException fault) {
             throw new TranslatorFault(graph, null, fault);
         }
     }
 
-    private int writePart(FunctionGraph graph, Block start, Map<Block, MethodTable.Method> parts, MethodVisitor code, String ownerName, String method) {
-        return new FunctionWriter(graph, start, parts, types, literals, operations, program.exceptions().instance(), lines.of(ownerName), method, code).write();
+    private int writePart(
+            FunctionGraph graph,
+            Block start,
+            Map<Block, MethodTable.Method> parts,
+            MethodVisitor code,
+            String ownerName,
+            String method) {
+        return new FunctionWriter(
+                        graph,
+                        start,
+                        parts,
+                        types,
+                        literals,
+                        operations,
+                        program.exceptions().instance(),
+                        lines.of(ownerName),
+                        method,
+                        code)
+                .write();
     }
 
     /** The methods of the parts that a graph is divided into; none if it is small enough as a whole. */
@@ -181,8 +228,12 @@ public final class JvmBackend {
     private Map<Block, MethodTable.Method> partsAt(Set<Block> starts, FunctionGraph graph, String owner) {
         Map<Block, MethodTable.Method> parts = new LinkedHashMap<>();
         for (Block start : starts) {
-            String descriptor = types.descriptor(start.inputArguments().stream().map(Variable::type).toList(), graph.resultType());
-            parts.put(start, new MethodTable.Method(owner, ClassNames.legal(graph.name()) + Tracebacks.PART + ++partCount, descriptor, true));
+            String descriptor = types.descriptor(
+                    start.inputArguments().stream().map(Variable::type).toList(), graph.resultType());
+            parts.put(
+                    start,
+                    new MethodTable.Method(
+                            owner, ClassNames.legal(graph.name()) + Tracebacks.PART + ++partCount, descriptor, true));
         }
         return parts;
     }
@@ -190,6 +241,12 @@ public final class JvmBackend {
     /** How many bytes of code a part takes. */
     private int measured(FunctionGraph graph, Block start, Map<Block, MethodTable.Method> parts, String owner) {
         // Without frames, which are not needed for measuring.
-        return writePart(graph, start, parts, new ClassWriter(0).visitMethod(Opcodes.ACC_STATIC, "scratch", "()V", null, null), owner, methods.of(graph).name());
+        return writePart(
+                graph,
+                start,
+                parts,
+                new ClassWriter(0).visitMethod(Opcodes.ACC_STATIC, "scratch", "()V", null, null),
+                owner,
+                methods.of(graph).name());
     }
 }

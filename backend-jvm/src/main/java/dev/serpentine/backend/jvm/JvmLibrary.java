@@ -26,7 +26,8 @@ public record JvmLibrary(JvmProgram program, Facade facade) {
      * @return empty if this Java has no compiler
      */
     public Optional<Map<String, byte[]>> files(Path folder) throws IOException {
-        Map<String, byte[]> emitted = RelocateClasses.into(facade.hiddenFolder(), JarWriter.files(program), SourcePlaces.RESOURCE.substring(1));
+        Map<String, byte[]> emitted = RelocateClasses.into(
+                facade.hiddenFolder(), JarWriter.files(program), SourcePlaces.RESOURCE.substring(1));
         return CompileFacade.compile(facade, emitted, folder).map(compiled -> {
             Map<String, byte[]> files = new LinkedHashMap<>(compiled);
             files.putAll(emitted);

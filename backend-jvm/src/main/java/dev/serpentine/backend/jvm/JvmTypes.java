@@ -18,8 +18,9 @@ import java.util.Map;
 import org.objectweb.asm.Type;
 
 /**
- * Spells types: 64-bit integers are longs, whatever their sign, smaller ones ints that hold the value sign- or zero-extended (all 32 bits of an unsigned one as they are);
- * a struct or instance is an object of a class of its own, an array a Java array of the smallest item that fits.
+ * Spells types: 64-bit integers are longs, whatever their sign, smaller ones ints that hold the value sign- or
+ * zero-extended (all 32 bits of an unsigned one as they are); a struct or instance is an object of a class of its own,
+ * an array a Java array of the smallest item that fits.
  */
 final class JvmTypes {
     static final Type OBJECT = Type.getType(Object.class);
@@ -39,7 +40,8 @@ final class JvmTypes {
         return switch (type) {
             case Primitive primitive -> of(primitive);
             case PointerType(ContainerType target) -> ofContainer(target);
-            case FieldedType _, ArrayType _, FunctionType _, OpaqueType _, PythonObject _ -> throw new IllegalArgumentException("no value is a " + type.text());
+            case FieldedType _, ArrayType _, FunctionType _, OpaqueType _, PythonObject _ ->
+                throw new IllegalArgumentException("no value is a " + type.text());
         };
     }
 
@@ -61,29 +63,37 @@ final class JvmTypes {
             case FieldedType fielded -> ofClass(fielded);
             case ArrayType array -> Type.getType("[" + item(array).getDescriptor());
             case FunctionType function -> Type.getObjectType(functions.classOf(function));
-            case OpaqueType _ -> throw new IllegalArgumentException("the JVM backend has no references to a " + target.text());
+            case OpaqueType _ ->
+                throw new IllegalArgumentException("the JVM backend has no references to a " + target.text());
         };
     }
 
     /** The class of a struct or instance type. */
     Type ofClass(FieldedType type) {
-        return classes.computeIfAbsent(type, _ -> Type.getObjectType(switch (type) {
-            case InstanceType instance -> names.classOf(instance);
-            case StructType struct -> names.classOf(struct);
-        }));
+        return classes.computeIfAbsent(
+                type,
+                _ -> Type.getObjectType(
+                        switch (type) {
+                            case InstanceType instance -> names.classOf(instance);
+                            case StructType struct -> names.classOf(struct);
+                        }));
     }
 
     /** The type of an array's item in memory. */
     Type item(ArrayType array) {
         return switch (array.item()) {
-            case Primitive primitive -> switch (primitive) {
-                case CHAR, INT8, UINT8 -> Type.BYTE_TYPE;
-                case INT16 -> Type.SHORT_TYPE;
-                case UINT16 -> Type.CHAR_TYPE;
-                case VOID, BOOL, UNICHAR, INT32, UINT32, SIGNED, UNSIGNED, FLOAT, SINGLEFLOAT, ADDRESS -> of(primitive);
-            };
+            case Primitive primitive ->
+                switch (primitive) {
+                    case CHAR, INT8, UINT8 -> Type.BYTE_TYPE;
+                    case INT16 -> Type.SHORT_TYPE;
+                    case UINT16 -> Type.CHAR_TYPE;
+                    case VOID, BOOL, UNICHAR, INT32, UINT32, SIGNED, UNSIGNED, FLOAT, SINGLEFLOAT, ADDRESS ->
+                        of(primitive);
+                };
             case PointerType pointer -> of(pointer);
-            case ContainerType _, PythonObject _ -> throw new IllegalArgumentException("no array holds a " + array.item().text());
+            case ContainerType _, PythonObject _ ->
+                throw new IllegalArgumentException(
+                        "no array holds a " + array.item().text());
         };
     }
 
@@ -98,12 +108,17 @@ final class JvmTypes {
             return name;
         }
         // Made legal, and told apart from its like by the position that no other field has.
-        return fieldNames.computeIfAbsent(type, _ -> new HashMap<>()).computeIfAbsent(name, _ -> ClassNames.legal(name) + "$" + type.indexOf(name));
+        return fieldNames
+                .computeIfAbsent(type, _ -> new HashMap<>())
+                .computeIfAbsent(name, _ -> ClassNames.legal(name) + "$" + type.indexOf(name));
     }
 
     /** The descriptor of a method with these parameters; those of type Void do not exist. */
     String descriptor(List<LowLevelType> parameters, LowLevelType result) {
-        Type[] types = parameters.stream().filter(type -> type != Primitive.VOID).map(this::of).toArray(Type[]::new);
+        Type[] types = parameters.stream()
+                .filter(type -> type != Primitive.VOID)
+                .map(this::of)
+                .toArray(Type[]::new);
         return Type.getMethodDescriptor(of(result), types);
     }
 

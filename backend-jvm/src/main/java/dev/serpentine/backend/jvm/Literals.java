@@ -23,26 +23,33 @@ final class Literals {
 
     void push(Constant constant, MethodVisitor code) {
         switch (constant.type()) {
-            case PointerType pointer when constant.value() == null -> {
+            case PointerType pointer
+            when constant.value() == null -> {
                 code.visitInsn(Opcodes.ACONST_NULL);
-                // Frames are not computed right where an item is read of what is known to be null: such code is there, though it is never run.
+                // Frames are not computed right where an item is read of what is known to be null: such code is there,
+                // though it is never run.
                 if (pointer.target() instanceof ArrayType array) {
-                    code.visitTypeInsn(Opcodes.CHECKCAST, types.ofContainer(array).getInternalName());
+                    code.visitTypeInsn(
+                            Opcodes.CHECKCAST, types.ofContainer(array).getInternalName());
                 }
             }
-            case PointerType _ when constant.value() instanceof FunctionValue function -> functions.push(function, code);
+            case PointerType _
+            when constant.value() instanceof FunctionValue function -> functions.push(function, code);
             case PointerType _ -> objects.push((Container) constant.value(), code);
             case Primitive primitive -> {
                 switch (primitive) {
                     case BOOL -> pushInt((Boolean) constant.value() ? 1 : 0, code);
                     case FLOAT -> pushDouble((Double) constant.value(), code);
                     case SINGLEFLOAT -> code.visitLdcInsn(((Double) constant.value()).floatValue());
-                    case CHAR, UNICHAR, INT8, UINT8, INT16, UINT16, INT32, UINT32 -> pushInt((int) signed(constant), code);
+                    case CHAR, UNICHAR, INT8, UINT8, INT16, UINT16, INT32, UINT32 ->
+                        pushInt((int) signed(constant), code);
                     case SIGNED, UNSIGNED -> pushLong(signed(constant), code);
                     case VOID, ADDRESS -> throw new IllegalArgumentException("the JVM has no " + primitive.text());
                 }
             }
-            default -> throw new IllegalArgumentException("a constant " + constant.type().text());
+            default ->
+                throw new IllegalArgumentException(
+                        "a constant " + constant.type().text());
         }
     }
 

@@ -63,7 +63,12 @@ final class LocalSlots {
             }
             Type type = types.of(web.members().getFirst().type());
             List<Shared> candidates = shared.computeIfAbsent(type, _ -> new ArrayList<>());
-            Optional<Shared> free = isShared ? candidates.stream().limit(MOST_TRIED).filter(each -> each.webs.stream().noneMatch(web::meets)).findFirst() : Optional.empty();
+            Optional<Shared> free = isShared
+                    ? candidates.stream()
+                            .limit(MOST_TRIED)
+                            .filter(each -> each.webs.stream().noneMatch(web::meets))
+                            .findFirst()
+                    : Optional.empty();
             int slot = free.isPresent() ? free.get().slot : next;
             if (free.isPresent()) {
                 free.get().webs.add(web);
@@ -78,7 +83,10 @@ final class LocalSlots {
 
     /** The variable of a web whose name tells most: the program's own rather than that of a result on its way there. */
     private static Variable named(VariableWebs.Web web) {
-        return web.members().stream().filter(variable -> !variable.name().equals(RESULT)).findFirst().orElse(web.members().getFirst());
+        return web.members().stream()
+                .filter(variable -> !variable.name().equals(RESULT))
+                .findFirst()
+                .orElse(web.members().getFirst());
     }
 
     StackPlan plan(Block block) {

@@ -11,7 +11,10 @@ import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
-/** Writes the class with {@code main}, which stands between the Java platform and the program; a library has none, and only makes itself ready. */
+/**
+ * Writes the class with {@code main}, which stands between the Java platform and the program; a library has none, and
+ * only makes itself ready.
+ */
 final class MainClass {
     private static final String RUNTIME = "dev/serpentine/backend/jvm/runtime/";
     private static final String START = RUNTIME + "Start";
@@ -56,7 +59,8 @@ final class MainClass {
         constructor.visitMethodInsn(Opcodes.INVOKESPECIAL, START, "<init>", "()V", false);
         finish(constructor, Opcodes.RETURN);
 
-        MethodVisitor main = writer.visitMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC, "main", "([Ljava/lang/String;)V", null, null);
+        MethodVisitor main = writer.visitMethod(
+                Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC, "main", "([Ljava/lang/String;)V", null, null);
         main.visitCode();
         main.visitTypeInsn(Opcodes.NEW, name);
         main.visitInsn(Opcodes.DUP);
@@ -66,13 +70,17 @@ final class MainClass {
         main.visitMethodInsn(Opcodes.INVOKEVIRTUAL, START, "begin", "(Ljava/lang/String;[Ljava/lang/String;)V", false);
         finish(main, Opcodes.RETURN);
 
-        MethodVisitor run = writer.visitMethod(Opcodes.ACC_PROTECTED, "program", "()J", null, new String[] {"java/lang/Throwable"});
+        MethodVisitor run =
+                writer.visitMethod(Opcodes.ACC_PROTECTED, "program", "()J", null, new String[] {"java/lang/Throwable"});
         run.visitCode();
         run.visitMethodInsn(Opcodes.INVOKESTATIC, name, PREPARE, "()V", false);
         call(methods.of(program.entry()), run);
         finish(run, Opcodes.LRETURN);
 
-        MethodVisitor report = writer.visitMethod(Opcodes.ACC_PROTECTED, "reportUncaught", "(Ljava/lang/Object;)J", null, new String[] {"java/lang/Throwable"});
+        MethodVisitor report = writer.visitMethod(
+                Opcodes.ACC_PROTECTED, "reportUncaught", "(Ljava/lang/Object;)J", null, new String[] {
+                    "java/lang/Throwable"
+                });
         report.visitCode();
         report.visitVarInsn(Opcodes.ALOAD, 1);
         FieldedType exception = program.exceptions().instance();
@@ -80,7 +88,8 @@ final class MainClass {
         call(methods.of(program.reportUncaught()), report);
         finish(report, Opcodes.LRETURN);
 
-        MethodVisitor interrupted = writer.visitMethod(Opcodes.ACC_PROTECTED, "interrupted", "()V", null, new String[] {"java/lang/Throwable"});
+        MethodVisitor interrupted = writer.visitMethod(
+                Opcodes.ACC_PROTECTED, "interrupted", "()V", null, new String[] {"java/lang/Throwable"});
         interrupted.visitCode();
         program.interrupted().ifPresent(graph -> call(methods.of(graph), interrupted));
         finish(interrupted, Opcodes.RETURN);
@@ -96,7 +105,13 @@ final class MainClass {
         MethodVisitor code = writer.visitMethod(Opcodes.ACC_PUBLIC | Opcodes.ACC_STATIC, PREPARE, "()V", null, null);
         code.visitCode();
         Map<String, Constant> prebuilt = program.exceptions().prebuilt();
-        for (String exception : List.of("OverflowError", "RecursionError", "MemoryError", "IndexError", "AttributeError", "ZeroDivisionError")) {
+        for (String exception : List.of(
+                "OverflowError",
+                "RecursionError",
+                "MemoryError",
+                "IndexError",
+                "AttributeError",
+                "ZeroDivisionError")) {
             Constant instance = prebuilt.get(exception);
             if (instance == null) {
                 code.visitInsn(Opcodes.ACONST_NULL);
@@ -105,7 +120,8 @@ final class MainClass {
             }
         }
         String raisable = "L" + RUNTIME + "Raisable;";
-        code.visitMethodInsn(Opcodes.INVOKESTATIC, RUNTIME + "Exceptions", "use", "(" + raisable.repeat(6) + ")V", false);
+        code.visitMethodInsn(
+                Opcodes.INVOKESTATIC, RUNTIME + "Exceptions", "use", "(" + raisable.repeat(6) + ")V", false);
         Collection<String> constants = objects.classes().keySet();
         for (String constantClass : constants) {
             code.visitMethodInsn(Opcodes.INVOKESTATIC, constantClass, "prepare", "()V", false);

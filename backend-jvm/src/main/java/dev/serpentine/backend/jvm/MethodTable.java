@@ -18,9 +18,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Where each graph's code stands: a static method in the functions class of its source file, or the method of a class if that is the only way it is called. */
+/**
+ * Where each graph's code stands: a static method in the functions class of its source file, or the method of a class
+ * if that is the only way it is called.
+ */
 final class MethodTable {
-    /** Operations after which another class is begun for the functions of a file, so that its constant pool does not overflow. */
+    /**
+     * Operations after which another class is begun for the functions of a file, so that its constant pool does not
+     * overflow.
+     */
     private static final int CLASS_SIZE = 10_000;
 
     /**
@@ -39,13 +45,21 @@ final class MethodTable {
     private final JvmTypes types;
     private final ClassNames names;
 
-    MethodTable(Program program, Collection<FunctionGraph> graphs, Collection<InstanceType> classes, Collection<Container> containers, JvmTypes types, ClassNames names) {
+    MethodTable(
+            Program program,
+            Collection<FunctionGraph> graphs,
+            Collection<InstanceType> classes,
+            Collection<Container> containers,
+            JvmTypes types,
+            ClassNames names) {
         this.types = types;
         this.names = names;
         Map<FunctionGraph, List<InstanceType>> bodies = new IdentityHashMap<>();
         for (InstanceType type : classes) {
             for (ClassContents.Method method : ClassContents.of(type).methods()) {
-                method.body().ifPresent(body -> bodies.computeIfAbsent(body, _ -> new ArrayList<>()).add(type));
+                method.body()
+                        .ifPresent(body -> bodies.computeIfAbsent(body, _ -> new ArrayList<>())
+                                .add(type));
             }
         }
         program.roots().forEach(bodies::remove);
@@ -59,21 +73,34 @@ final class MethodTable {
         }
         for (InstanceType type : classes) {
             for (ClassContents.Method method : ClassContents.of(type).methods()) {
-                method.body().filter(body -> !methods.containsKey(body)).ifPresent(body -> methods.put(body,
-                        new Method(types.ofClass(type).getInternalName(), ClassNames.method(method.name()), types.descriptor(method), false)));
+                method.body()
+                        .filter(body -> !methods.containsKey(body))
+                        .ifPresent(body -> methods.put(
+                                body,
+                                new Method(
+                                        types.ofClass(type).getInternalName(),
+                                        ClassNames.method(method.name()),
+                                        types.descriptor(method),
+                                        false)));
             }
         }
     }
 
     private static Optional<FunctionGraph> functionIn(Object value) {
-        return value instanceof FunctionValue function && function.code() instanceof FunctionValue.OfGraph(FunctionGraph graph) ? Optional.of(graph) : Optional.empty();
+        return value instanceof FunctionValue function
+                        && function.code() instanceof FunctionValue.OfGraph(FunctionGraph graph)
+                ? Optional.of(graph)
+                : Optional.empty();
     }
 
     /** Makes a graph a static method. */
     Method addStatic(FunctionGraph graph) {
-        int size = graph.blocks().stream().mapToInt(block -> block.operations().size() + 2).sum();
+        int size = graph.blocks().stream()
+                .mapToInt(block -> block.operations().size() + 2)
+                .sum();
         String owner = ownerFor(graph.position().file(), size);
-        String descriptor = types.descriptor(graph.parameters().stream().map(Variable::type).toList(), graph.resultType());
+        String descriptor =
+                types.descriptor(graph.parameters().stream().map(Variable::type).toList(), graph.resultType());
         String wanted = ClassNames.legal(graph.name()) + (graph.isPartOfCaller() ? Tracebacks.PART : "");
         String name = wanted;
         for (int i = 2; !taken.add(owner + "." + name + descriptor); i++) {

@@ -27,10 +27,29 @@ final class OperationWriter {
     static final String CLASS_METHOD = "class$";
 
     /** Operations that only native code has: programs for targets with classes do not. */
-    static final Set<LowLevelOpcode> IMPOSSIBLE = EnumSet.of(LowLevelOpcode.STACK_TOO_DEEP, LowLevelOpcode.TRACEBACK_START, LowLevelOpcode.TRACEBACK_ADD,
-            LowLevelOpcode.TRACEBACK_SIZE, LowLevelOpcode.TRACEBACK_SAVE, LowLevelOpcode.TRACEBACK_LOAD, LowLevelOpcode.CAST_PTR_TO_ADDRESS, LowLevelOpcode.CAST_ADDRESS_TO_PTR, LowLevelOpcode.CAST_ADDRESS_TO_INT, LowLevelOpcode.CAST_INT_TO_ADDRESS, 
-            LowLevelOpcode.ADDRESS_ADD, LowLevelOpcode.ADDRESS_DIFFERENCE, LowLevelOpcode.ADDRESS_EQ, LowLevelOpcode.ADDRESS_NE, LowLevelOpcode.ADDRESS_LT, LowLevelOpcode.RAW_MALLOC, 
-            LowLevelOpcode.RAW_FREE, LowLevelOpcode.RAW_CLEAR, LowLevelOpcode.RAW_COPY, LowLevelOpcode.RAW_LOAD, LowLevelOpcode.RAW_STORE, LowLevelOpcode.GC_INFO);
+    static final Set<LowLevelOpcode> IMPOSSIBLE = EnumSet.of(
+            LowLevelOpcode.STACK_TOO_DEEP,
+            LowLevelOpcode.TRACEBACK_START,
+            LowLevelOpcode.TRACEBACK_ADD,
+            LowLevelOpcode.TRACEBACK_SIZE,
+            LowLevelOpcode.TRACEBACK_SAVE,
+            LowLevelOpcode.TRACEBACK_LOAD,
+            LowLevelOpcode.CAST_PTR_TO_ADDRESS,
+            LowLevelOpcode.CAST_ADDRESS_TO_PTR,
+            LowLevelOpcode.CAST_ADDRESS_TO_INT,
+            LowLevelOpcode.CAST_INT_TO_ADDRESS,
+            LowLevelOpcode.ADDRESS_ADD,
+            LowLevelOpcode.ADDRESS_DIFFERENCE,
+            LowLevelOpcode.ADDRESS_EQ,
+            LowLevelOpcode.ADDRESS_NE,
+            LowLevelOpcode.ADDRESS_LT,
+            LowLevelOpcode.RAW_MALLOC,
+            LowLevelOpcode.RAW_FREE,
+            LowLevelOpcode.RAW_CLEAR,
+            LowLevelOpcode.RAW_COPY,
+            LowLevelOpcode.RAW_LOAD,
+            LowLevelOpcode.RAW_STORE,
+            LowLevelOpcode.GC_INFO);
 
     private final JvmTypes types;
     private final FunctionReferences functions;
@@ -53,8 +72,12 @@ final class OperationWriter {
     void write(Operation operation, MethodVisitor code) {
         LowLevelOpcode opcode = (LowLevelOpcode) operation.opcode();
         switch (opcode) {
-            case SAME_AS -> { }
-            case CAST_PRIMITIVE -> castPrimitive((Primitive) operation.argument(0).type(), (Primitive) operation.result().type(), code);
+            case SAME_AS -> {}
+            case CAST_PRIMITIVE ->
+                castPrimitive(
+                        (Primitive) operation.argument(0).type(),
+                        (Primitive) operation.result().type(),
+                        code);
             case INT_ADD -> code.visitInsn(Opcodes.LADD);
             case INT_SUB -> code.visitInsn(Opcodes.LSUB);
             case INT_MUL -> code.visitInsn(Opcodes.LMUL);
@@ -71,9 +94,33 @@ final class OperationWriter {
             case INT_LSHIFT -> code.visitInsn(Opcodes.LSHL);
             case INT_RSHIFT -> code.visitInsn(Opcodes.LSHR);
             case UINT_RSHIFT -> code.visitInsn(Opcodes.LUSHR);
-            case INT_EQ, INT_NE, INT_LT, INT_LE, INT_GT, INT_GE, UINT_LT, UINT_LE, FLOAT_EQ, FLOAT_NE, FLOAT_LT, FLOAT_LE, FLOAT_GT, FLOAT_GE, BOOL_NOT,
-                    PTR_EQ, PTR_NE, PTR_IS_ZERO, PTR_NONZERO -> Comparisons.pushResult(Comparisons.of(opcode).orElseThrow(), code);
-            case INT_ADD_OVF -> call(operation.arguments().stream().anyMatch(Constant.class::isInstance) ? "java/lang/Math" : ARITHMETIC, "addExact", "(JJ)J", code);
+            case INT_EQ,
+                    INT_NE,
+                    INT_LT,
+                    INT_LE,
+                    INT_GT,
+                    INT_GE,
+                    UINT_LT,
+                    UINT_LE,
+                    FLOAT_EQ,
+                    FLOAT_NE,
+                    FLOAT_LT,
+                    FLOAT_LE,
+                    FLOAT_GT,
+                    FLOAT_GE,
+                    BOOL_NOT,
+                    PTR_EQ,
+                    PTR_NE,
+                    PTR_IS_ZERO,
+                    PTR_NONZERO -> Comparisons.pushResult(Comparisons.of(opcode).orElseThrow(), code);
+            case INT_ADD_OVF ->
+                call(
+                        operation.arguments().stream().anyMatch(Constant.class::isInstance)
+                                ? "java/lang/Math"
+                                : ARITHMETIC,
+                        "addExact",
+                        "(JJ)J",
+                        code);
             case INT_SUB_OVF -> call("java/lang/Math", "subtractExact", "(JJ)J", code);
             case INT_MUL_OVF -> call("java/lang/Math", "multiplyExact", "(JJ)J", code);
             case INT_LSHIFT_OVF -> call(ARITHMETIC, "shiftLeftExact", "(JJ)J", code);
@@ -104,17 +151,21 @@ final class OperationWriter {
                 code.visitInsn(Opcodes.I2L);
             }
             case MALLOC -> {
-                String name = types.ofClass((FieldedType) described(operation, 0)).getInternalName();
+                String name =
+                        types.ofClass((FieldedType) described(operation, 0)).getInternalName();
                 code.visitTypeInsn(Opcodes.NEW, name);
                 code.visitInsn(Opcodes.DUP);
                 code.visitMethodInsn(Opcodes.INVOKESPECIAL, name, "<init>", "()V", false);
             }
             case MALLOC_ARRAY -> DataWriter.newArray(types.item((ArrayType) described(operation, 0)), code);
-            case TRACEBACK_RAISE -> throw new IllegalArgumentException("who writes the exits of blocks writes " + opcode.mnemonic());
+            case TRACEBACK_RAISE ->
+                throw new IllegalArgumentException("who writes the exits of blocks writes " + opcode.mnemonic());
             case TRACEBACK_RESUME -> call(RUNTIME + "Tracebacks", "resume", "(L" + RUNTIME + "Raisable;)V", code);
             case FREE, KEEPALIVE -> drop(operation.argument(0).type(), code);
-            case GETFIELD -> field(Opcodes.GETFIELD, operation, operation.result().type(), code);
-            case SETFIELD -> field(Opcodes.PUTFIELD, operation, operation.argument(2).type(), code);
+            case GETFIELD ->
+                field(Opcodes.GETFIELD, operation, operation.result().type(), code);
+            case SETFIELD ->
+                field(Opcodes.PUTFIELD, operation, operation.argument(2).type(), code);
             case GETARRAYITEM -> {
                 ArrayType array = array(operation);
                 code.visitInsn(types.item(array).getOpcode(Opcodes.IALOAD));
@@ -128,17 +179,47 @@ final class OperationWriter {
                 code.visitInsn(Opcodes.ARRAYLENGTH);
                 code.visitInsn(Opcodes.I2L);
             }
-            case ARRAY_COPY -> call("java/lang/System", "arraycopy", "(Ljava/lang/Object;ILjava/lang/Object;II)V", code);
+            case ARRAY_COPY ->
+                call("java/lang/System", "arraycopy", "(Ljava/lang/Object;ILjava/lang/Object;II)V", code);
             case DIRECT_CALL -> directCall((FunctionValue) described(operation, 0), code);
             case CALL_METHOD -> callMethod(operation, code);
-            case INSTANCE_OF -> code.visitTypeInsn(Opcodes.INSTANCEOF, types.ofClass((InstanceType) described(operation, 1)).getInternalName());
-            case CLASS_OF -> code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, types.of(operation.argument(0).type()).getInternalName(), CLASS_METHOD,
-                    Type.getMethodDescriptor(types.of(operation.result().type())), false);
+            case INSTANCE_OF ->
+                code.visitTypeInsn(
+                        Opcodes.INSTANCEOF,
+                        types.ofClass((InstanceType) described(operation, 1)).getInternalName());
+            case CLASS_OF ->
+                code.visitMethodInsn(
+                        Opcodes.INVOKEVIRTUAL,
+                        types.of(operation.argument(0).type()).getInternalName(),
+                        CLASS_METHOD,
+                        Type.getMethodDescriptor(types.of(operation.result().type())),
+                        false);
             case GC_COLLECT -> call("java/lang/System", "gc", "()V", code);
-            case INDIRECT_CALL -> functions.call((FunctionType) ((PointerType) operation.argument(0).type()).target(), types, code);
-            case STACK_TOO_DEEP, TRACEBACK_START, TRACEBACK_ADD, TRACEBACK_SIZE, TRACEBACK_SAVE, TRACEBACK_LOAD, CAST_PTR_TO_ADDRESS, CAST_ADDRESS_TO_PTR, CAST_ADDRESS_TO_INT,
-                    CAST_INT_TO_ADDRESS, ADDRESS_ADD, ADDRESS_DIFFERENCE, ADDRESS_EQ, ADDRESS_NE, ADDRESS_LT, RAW_MALLOC, RAW_FREE, RAW_CLEAR, RAW_COPY,
-                    RAW_LOAD, RAW_STORE, GC_INFO -> throw new IllegalArgumentException(opcode.mnemonic() + " is for native code");
+            case INDIRECT_CALL ->
+                functions.call(
+                        (FunctionType) ((PointerType) operation.argument(0).type()).target(), types, code);
+            case STACK_TOO_DEEP,
+                    TRACEBACK_START,
+                    TRACEBACK_ADD,
+                    TRACEBACK_SIZE,
+                    TRACEBACK_SAVE,
+                    TRACEBACK_LOAD,
+                    CAST_PTR_TO_ADDRESS,
+                    CAST_ADDRESS_TO_PTR,
+                    CAST_ADDRESS_TO_INT,
+                    CAST_INT_TO_ADDRESS,
+                    ADDRESS_ADD,
+                    ADDRESS_DIFFERENCE,
+                    ADDRESS_EQ,
+                    ADDRESS_NE,
+                    ADDRESS_LT,
+                    RAW_MALLOC,
+                    RAW_FREE,
+                    RAW_CLEAR,
+                    RAW_COPY,
+                    RAW_LOAD,
+                    RAW_STORE,
+                    GC_INFO -> throw new IllegalArgumentException(opcode.mnemonic() + " is for native code");
         }
     }
 
@@ -166,7 +247,10 @@ final class OperationWriter {
             code.visitInsn(Opcodes.POP);
             return;
         }
-        code.visitFieldInsn(instruction, types.ofClass(owner).getInternalName(), types.field(owner, (String) described(operation, 1)),
+        code.visitFieldInsn(
+                instruction,
+                types.ofClass(owner).getInternalName(),
+                types.field(owner, (String) described(operation, 1)),
                 types.of(type).getDescriptor());
     }
 
@@ -201,8 +285,9 @@ final class OperationWriter {
             case INT8 -> code.visitInsn(Opcodes.I2B);
             case INT16 -> code.visitInsn(Opcodes.I2S);
             case UINT16 -> code.visitInsn(Opcodes.I2C);
-            case INT32, UINT32, UNICHAR -> { }
-            case VOID, BOOL, SIGNED, UNSIGNED, FLOAT, SINGLEFLOAT, ADDRESS -> throw new IllegalArgumentException("no integer is cast to " + to.text());
+            case INT32, UINT32, UNICHAR -> {}
+            case VOID, BOOL, SIGNED, UNSIGNED, FLOAT, SINGLEFLOAT, ADDRESS ->
+                throw new IllegalArgumentException("no integer is cast to " + to.text());
         }
     }
 
@@ -215,14 +300,25 @@ final class OperationWriter {
             }
             case FunctionValue.OfExternal(String name) -> {
                 ExternalFunction external = ExternalFunction.named(name).orElseThrow();
-                call(SupportFunctions.ownerOf(external), name, types.descriptor(external.type().arguments(), external.type().result()), code);
+                call(
+                        SupportFunctions.ownerOf(external),
+                        name,
+                        types.descriptor(
+                                external.type().arguments(), external.type().result()),
+                        code);
             }
         }
     }
 
     private void callMethod(Operation operation, MethodVisitor code) {
         InstanceType type = (InstanceType) ((PointerType) operation.argument(0).type()).target();
-        ClassContents.Method method = ClassContents.method(type, (String) described(operation, 1)).orElseThrow();
-        code.visitMethodInsn(Opcodes.INVOKEVIRTUAL, types.ofClass(type).getInternalName(), ClassNames.method(method.name()), types.descriptor(method), false);
+        ClassContents.Method method =
+                ClassContents.method(type, (String) described(operation, 1)).orElseThrow();
+        code.visitMethodInsn(
+                Opcodes.INVOKEVIRTUAL,
+                types.ofClass(type).getInternalName(),
+                ClassNames.method(method.name()),
+                types.descriptor(method),
+                false);
     }
 }

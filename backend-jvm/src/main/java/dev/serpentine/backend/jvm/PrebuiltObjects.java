@@ -17,9 +17,11 @@ import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
 /**
- * Numbers the prebuilt objects, and gives those that code mentions a static final field, which HotSpot treats as a constant.
+ * Numbers the prebuilt objects, and gives those that code mentions a static final field, which HotSpot treats as a
+ * constant.
  *
- * <p>Objects of one type have numbers in a row: they are made and filled by one loop. The functions that they refer to have numbers too.
+ * <p>Objects of one type have numbers in a row: they are made and filled by one loop. The functions that they refer to
+ * have numbers too.
  */
 final class PrebuiltObjects {
     /** Fields of one class of constants: far from any limit of a class file. */
@@ -47,8 +49,10 @@ final class PrebuiltObjects {
         this.names = names;
         for (Container container : containers) {
             switch (container) {
-                case FieldedValue _, ArrayValue _ -> groups.computeIfAbsent(container.type(), _ -> new ArrayList<>()).add(container);
-                case FunctionValue _ -> { }
+                case FieldedValue _, ArrayValue _ ->
+                    groups.computeIfAbsent(container.type(), _ -> new ArrayList<>())
+                            .add(container);
+                case FunctionValue _ -> {}
             }
         }
         groups.values().forEach(group -> group.forEach(container -> numbers.put(container, numbers.size())));
@@ -59,9 +63,13 @@ final class PrebuiltObjects {
     /** Numbers the functions that an object refers to: behind all objects. */
     private void addFunctions(Container container) {
         switch (container) {
-            case FieldedValue value -> value.type().allFields().stream().filter(field -> JvmTypes.isFunction(field.type())).forEach(field -> addFunction(value.get(field.name())));
-            case ArrayValue array when JvmTypes.isFunction(array.type().item()) -> array.items().forEach(this::addFunction);
-            case ArrayValue _, FunctionValue _ -> { }
+            case FieldedValue value ->
+                value.type().allFields().stream()
+                        .filter(field -> JvmTypes.isFunction(field.type()))
+                        .forEach(field -> addFunction(value.get(field.name())));
+            case ArrayValue array
+            when JvmTypes.isFunction(array.type().item()) -> array.items().forEach(this::addFunction);
+            case ArrayValue _, FunctionValue _ -> {}
         }
     }
 
@@ -98,7 +106,8 @@ final class PrebuiltObjects {
     /** Pushes an object. */
     void push(Container container, MethodVisitor code) {
         ConstantField field = fields.computeIfAbsent(container, this::newField);
-        code.visitFieldInsn(Opcodes.GETSTATIC, field.owner(), field.name(), field.type().getDescriptor());
+        code.visitFieldInsn(
+                Opcodes.GETSTATIC, field.owner(), field.name(), field.type().getDescriptor());
     }
 
     private ConstantField newField(Container container) {
@@ -108,7 +117,8 @@ final class PrebuiltObjects {
         }
         List<ConstantField> all = classes.get(currentClass);
         String name = container.type() instanceof FieldedType fielded ? ClassNames.legal(fielded.name()) : "array";
-        ConstantField field = new ConstantField(currentClass, name + "_" + number, types.ofContainer(container.type()), number);
+        ConstantField field =
+                new ConstantField(currentClass, name + "_" + number, types.ofContainer(container.type()), number);
         all.add(field);
         return field;
     }

@@ -5,9 +5,15 @@ import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 
-/** Writes the class that takes SIGINT from the platform. It is written, not compiled, since the platform's classes for this are there, but no compiler lets one use them without a word. */
+/**
+ * Writes the class that takes SIGINT from the platform. It is written, not compiled, since the platform's classes for
+ * this are there, but no compiler lets one use them without a word.
+ */
 final class SignalClass {
-    /** Its static method without arguments: from here on signals come. But not where whoever started the process has it ignore them. */
+    /**
+     * Its static method without arguments: from here on signals come. But not where whoever started the process has it
+     * ignore them.
+     */
     static final String RECEIVE = "receive";
 
     private static final String START = "dev/serpentine/backend/jvm/runtime/Start";

@@ -14,8 +14,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What a class file's line numbers stand for. A class file knows one file and lets a method be in one function only; so code that was inlined from elsewhere gets numbers that no source has, and a
- * resource of the jar, which {@link SourcePlaces} reads, tells what places they stand for.
+ * What a class file's line numbers stand for. A class file knows one file and lets a method be in one function only; so
+ * code that was inlined from elsewhere gets numbers that no source has, and a resource of the jar, which
+ * {@link SourcePlaces} reads, tells what places they stand for.
  */
 final class SourceLines {
     private static final int LAST = 0xFFFF;
@@ -31,10 +32,17 @@ final class SourceLines {
     /** Records what a method is called in Python, and where that is. */
     void add(FunctionGraph graph, MethodTable.Method method) {
         String owner = method.owner().replace('/', '.');
-        if (graph.position().line() > 0 && SourcePosition.isOfUser(graph.position().file())) {
+        if (graph.position().line() > 0
+                && SourcePosition.isOfUser(graph.position().file())) {
             // The parts of a divided method have its plain name in theirs.
             for (String name : List.of(method.name(), ClassNames.legal(graph.name()))) {
-                resource.add(String.join("\t", owner, SourcePlaces.FUNCTION, name, graph.name(), graph.position().file()));
+                resource.add(String.join(
+                        "\t",
+                        owner,
+                        SourcePlaces.FUNCTION,
+                        name,
+                        graph.name(),
+                        graph.position().file()));
             }
         }
     }
@@ -88,15 +96,29 @@ final class SourceLines {
         /** The same for all columns. */
         private static TracebackEntry atLine(TracebackEntry entry) {
             SourcePosition position = entry.position();
-            return new TracebackEntry(entry.function(), new SourcePosition(position.file(), position.line(), 0), entry.caller().map(OfClass::atLine));
+            return new TracebackEntry(
+                    entry.function(),
+                    new SourcePosition(position.file(), position.line(), 0),
+                    entry.caller().map(OfClass::atLine));
         }
 
         private void describe(StringBuilder text) {
             inlined.forEach((entry, number) -> {
-                text.append(owner.replace('/', '.')).append('\t').append(SourcePlaces.INLINED).append('\t').append(number);
-                for (Optional<TracebackEntry> each = Optional.of(entry); each.isPresent(); each = each.get().caller()) {
+                text.append(owner.replace('/', '.'))
+                        .append('\t')
+                        .append(SourcePlaces.INLINED)
+                        .append('\t')
+                        .append(number);
+                for (Optional<TracebackEntry> each = Optional.of(entry);
+                        each.isPresent();
+                        each = each.get().caller()) {
                     SourcePosition position = each.get().position();
-                    text.append('\t').append(each.get().function()).append('\t').append(position.file()).append('\t').append(position.line());
+                    text.append('\t')
+                            .append(each.get().function())
+                            .append('\t')
+                            .append(position.file())
+                            .append('\t')
+                            .append(position.line());
                 }
                 text.append('\n');
             });

@@ -19,8 +19,9 @@ import java.util.Set;
 /**
  * Decides which results of one block stay on the operand stack until they are read, and so need no local variable.
  *
- * <p>Nothing moves: every operation is computed where it stands. A result that is read once, inside of its block, stays where the stack then has it in the order in which its
- * reader wants its operands; those after it come from local variables and constants.
+ * <p>Nothing moves: every operation is computed where it stands. A result that is read once, inside of its block, stays
+ * where the stack then has it in the order in which its reader wants its operands; those after it come from local
+ * variables and constants.
  */
 final class StackPlan {
     private final Set<Variable> stacked = new HashSet<>();
@@ -31,7 +32,9 @@ final class StackPlan {
 
     /** @param checks which of the block's operations are not written */
     StackPlan(Block block, IndexChecks checks) {
-                this.operations = block.operations().stream().filter(operation -> !checks.isDropped(operation)).toList();
+        this.operations = block.operations().stream()
+                .filter(operation -> !checks.isDropped(operation))
+                .toList();
         Map<Variable, Integer> reads = new HashMap<>();
         int exit = block.operations().size();
         for (int i = 0; i < exit; i++) {
@@ -71,7 +74,9 @@ final class StackPlan {
         stacked.forEach(lastRead::remove);
         for (Operation operation : operations) {
             for (int i = 0; i < operation.arguments().size(); i++) {
-                if (operation.argument(i) instanceof Variable variable && stacked.contains(variable) && wantsInt(operation, i)) {
+                if (operation.argument(i) instanceof Variable variable
+                        && stacked.contains(variable)
+                        && wantsInt(operation, i)) {
                     narrowed.add(variable);
                 }
             }
@@ -98,7 +103,10 @@ final class StackPlan {
         };
     }
 
-    /** Plays the block through; where a stacked result is not where its reader wants it, takes it off the stack and says no. */
+    /**
+     * Plays the block through; where a stacked result is not where its reader wants it, takes it off the stack and says
+     * no.
+     */
     private boolean isConsistent(Value condition) {
         List<Variable> stack = new ArrayList<>();
         for (Operation operation : operations) {
@@ -148,7 +156,8 @@ final class StackPlan {
     static List<Value> loaded(Operation operation) {
         int start = operation.opcode() == LowLevelOpcode.DIRECT_CALL ? 1 : 0;
         List<Value> operands = new ArrayList<>();
-        for (Value argument : operation.arguments().subList(start, operation.arguments().size())) {
+        for (Value argument :
+                operation.arguments().subList(start, operation.arguments().size())) {
             if (argument.type() != Primitive.VOID) {
                 operands.add(argument);
             }
@@ -158,7 +167,21 @@ final class StackPlan {
 
     private static boolean isCommutative(Operation operation) {
         return switch ((LowLevelOpcode) operation.opcode()) {
-            case INT_ADD, INT_MUL, INT_AND, INT_OR, INT_XOR, INT_ADD_OVF, INT_MUL_OVF, INT_EQ, INT_NE, FLOAT_ADD, FLOAT_MUL, FLOAT_EQ, FLOAT_NE, PTR_EQ, PTR_NE -> true;
+            case INT_ADD,
+                    INT_MUL,
+                    INT_AND,
+                    INT_OR,
+                    INT_XOR,
+                    INT_ADD_OVF,
+                    INT_MUL_OVF,
+                    INT_EQ,
+                    INT_NE,
+                    FLOAT_ADD,
+                    FLOAT_MUL,
+                    FLOAT_EQ,
+                    FLOAT_NE,
+                    PTR_EQ,
+                    PTR_NE -> true;
             default -> false;
         };
     }
@@ -192,7 +215,10 @@ final class StackPlan {
         return stacked.contains(variable) || lastRead.containsKey(variable);
     }
 
-    /** The index of the operation that reads a variable last, the number of operations for the exit; nothing if it needs no local variable. */
+    /**
+     * The index of the operation that reads a variable last, the number of operations for the exit; nothing if it needs
+     * no local variable.
+     */
     OptionalInt lastRead(Variable variable) {
         Integer position = lastRead.get(variable);
         return position == null ? OptionalInt.empty() : OptionalInt.of(position);

@@ -16,17 +16,28 @@ import java.util.List;
 import java.util.Map;
 import org.objectweb.asm.Type;
 
-/** Finds external functions in the run-time support: static methods with their names. They are in several classes, so that a program loads only what it needs. */
+/**
+ * Finds external functions in the run-time support: static methods with their names. They are in several classes, so
+ * that a program loads only what it needs.
+ */
 final class SupportFunctions {
-    private static final List<Class<?>> CLASSES = List.of(Mathematics.class, FloatFunctions.class, StreamFunctions.class, FileFunctions.class, EnvironmentFunctions.class,
-            ProcessFunctions.class, TimeFunctions.class, InterruptFunctions.class);
+    private static final List<Class<?>> CLASSES = List.of(
+            Mathematics.class,
+            FloatFunctions.class,
+            StreamFunctions.class,
+            FileFunctions.class,
+            EnvironmentFunctions.class,
+            ProcessFunctions.class,
+            TimeFunctions.class,
+            InterruptFunctions.class);
     private static final Map<String, Method> METHODS = new HashMap<>();
 
     static {
         for (Class<?> each : CLASSES) {
             for (Method method : each.getDeclaredMethods()) {
                 if (Modifier.isPublic(method.getModifiers()) && METHODS.put(method.getName(), method) != null) {
-                    throw new IllegalStateException("two functions of the run-time support are called " + method.getName());
+                    throw new IllegalStateException(
+                            "two functions of the run-time support are called " + method.getName());
                 }
             }
         }

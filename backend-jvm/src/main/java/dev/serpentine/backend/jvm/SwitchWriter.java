@@ -9,7 +9,10 @@ import org.objectweb.asm.MethodVisitor;
 import org.objectweb.asm.Opcodes;
 import org.objectweb.asm.Type;
 
-/** Writes a choice by number: a table where the numbers lie close together, a search otherwise; numbers that are no ints are compared one by one. */
+/**
+ * Writes a choice by number: a table where the numbers lie close together, a search otherwise; numbers that are no ints
+ * are compared one by one.
+ */
 final class SwitchWriter {
 
     /** A number and where it leads. */
@@ -60,7 +63,8 @@ final class SwitchWriter {
             code.visitTableSwitchInsn((int) first, (int) (first + range - 1), otherwise, table);
         } else {
             int[] keys = sorted.stream().mapToInt(each -> (int) each.value()).toArray();
-            code.visitLookupSwitchInsn(otherwise, keys, sorted.stream().map(Case::label).toArray(Label[]::new));
+            code.visitLookupSwitchInsn(
+                    otherwise, keys, sorted.stream().map(Case::label).toArray(Label[]::new));
         }
     }
 

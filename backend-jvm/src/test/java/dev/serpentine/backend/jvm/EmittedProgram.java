@@ -35,7 +35,8 @@ final class EmittedProgram {
     private static void verify(JvmProgram program, Path folder) throws IOException {
         Path jar = folder.resolve("verified.jar");
         JarWriter.write(program, true, jar);
-        try (URLClassLoader loader = new URLClassLoader(new URL[] {jar.toUri().toURL()}, ClassLoader.getPlatformClassLoader())) {
+        try (URLClassLoader loader =
+                new URLClassLoader(new URL[] {jar.toUri().toURL()}, ClassLoader.getPlatformClassLoader())) {
             for (Map.Entry<String, byte[]> each : program.classes().entrySet()) {
                 StringWriter problems = new StringWriter();
                 CheckClassAdapter.verify(new ClassReader(each.getValue()), loader, false, new PrintWriter(problems));

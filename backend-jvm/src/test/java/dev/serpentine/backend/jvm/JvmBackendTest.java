@@ -89,8 +89,14 @@ class JvmBackendTest extends ClassProgramsTest {
 
     @Test
     void equalProgramsGiveEqualBytes() throws Exception {
-        JarWriter.write(JvmBackend.emit(Surroundings.parse(methodCall("2")), Path.of("example.py")), true, folder.resolve("one.jar"));
-        JarWriter.write(JvmBackend.emit(Surroundings.parse(methodCall("2")), Path.of("example.py")), true, folder.resolve("other.jar"));
+        JarWriter.write(
+                JvmBackend.emit(Surroundings.parse(methodCall("2")), Path.of("example.py")),
+                true,
+                folder.resolve("one.jar"));
+        JarWriter.write(
+                JvmBackend.emit(Surroundings.parse(methodCall("2")), Path.of("example.py")),
+                true,
+                folder.resolve("other.jar"));
         assertEquals(-1, Files.mismatch(folder.resolve("one.jar"), folder.resolve("other.jar")));
     }
 
@@ -99,7 +105,13 @@ class JvmBackendTest extends ClassProgramsTest {
         int count = 100_000;
         StringBuilder data = new StringBuilder("struct node gc {value: Signed, next: *node}\n");
         for (int i = 0; i < count; i++) {
-            data.append("data &").append(1000 + i).append(" = node{value: ").append(i).append(", next: &").append(1000 + (i + 7919) % count).append("}\n");
+            data.append("data &")
+                    .append(1000 + i)
+                    .append(" = node{value: ")
+                    .append(i)
+                    .append(", next: &")
+                    .append(1000 + (i + 7919) % count)
+                    .append("}\n");
         }
         checkOnPlatform(Surroundings.CLASSES.program(data.toString(), """
                 block 0()
@@ -141,21 +153,36 @@ class JvmBackendTest extends ClassProgramsTest {
                       if odd_I then I(more_I, step_I) else J(more_I, step_I)
                     """.replace("I", Integer.toString(2 * i)).replace("J", Integer.toString(2 * i + 1)));
         }
-        blocks.append("block ").append(2 * count + 1).append("(sum_L: Signed, step_L: Signed)\n  v_L: Signed = int_rem_trunc(sum_L, 200)\n  jump return(v_L)\n".replace("L", Integer.toString(2 * count + 1)));
+        blocks.append("block ")
+                .append(2 * count + 1)
+                .append(
+                        "(sum_L: Signed, step_L: Signed)\n  v_L: Signed = int_rem_trunc(sum_L, 200)\n  jump return(v_L)\n"
+                                .replace("L", Integer.toString(2 * count + 1)));
         String text = Surroundings.CLASSES.program("", blocks.toString().replace("jump 1(0, 1)", "jump 1(0, 2)"));
         check(text, "", 4 * count % 200);
-        for (byte[] bytes : EmittedProgram.emit(Surroundings.parse(text), folder).classes().values()) {
-            new ClassReader(bytes).accept(new ClassVisitor(Opcodes.ASM9) {
-                @Override
-                public MethodVisitor visitMethod(int access, String name, String descriptor, String signature, String[] exceptions) {
-                    return new CodeSizeEvaluator(null) {
-                        @Override
-                        public void visitEnd() {
-                            assertTrue(getMinSize() <= 8000, () -> name + " takes " + getMinSize() + " bytes");
-                        }
-                    };
-                }
-            }, 0);
+        for (byte[] bytes :
+                EmittedProgram.emit(Surroundings.parse(text), folder).classes().values()) {
+            new ClassReader(bytes)
+                    .accept(
+                            new ClassVisitor(Opcodes.ASM9) {
+                                @Override
+                                public MethodVisitor visitMethod(
+                                        int access,
+                                        String name,
+                                        String descriptor,
+                                        String signature,
+                                        String[] exceptions) {
+                                    return new CodeSizeEvaluator(null) {
+                                        @Override
+                                        public void visitEnd() {
+                                            assertTrue(
+                                                    getMinSize() <= 8000,
+                                                    () -> name + " takes " + getMinSize() + " bytes");
+                                        }
+                                    };
+                                }
+                            },
+                            0);
         }
     }
 
@@ -165,7 +192,10 @@ class JvmBackendTest extends ClassProgramsTest {
         for (ExternalFunction function : ExternalFunction.values()) {
             // Memory by address is for collectors, which no JVM needs.
             if (!function.externalName().startsWith("memory_")) {
-                assertEquals(types.descriptor(function.type().arguments(), function.type().result()), Type.getMethodDescriptor(SupportFunctions.method(function)),
+                assertEquals(
+                        types.descriptor(
+                                function.type().arguments(), function.type().result()),
+                        Type.getMethodDescriptor(SupportFunctions.method(function)),
                         function.externalName());
             }
         }
@@ -175,13 +205,18 @@ class JvmBackendTest extends ClassProgramsTest {
     void allSupportIsShipped() throws Exception {
         Set<String> shipped = new TreeSet<>(JarWriter.SUPPORT);
         Set<String> held = new TreeSet<>();
-        for (Class<?> each : List.of(dev.serpentine.backend.jvm.runtime.Tracebacks.class, dev.serpentine.backend.jvm.runtime.mathematics.Roots.class,
+        for (Class<?> each : List.of(
+                dev.serpentine.backend.jvm.runtime.Tracebacks.class,
+                dev.serpentine.backend.jvm.runtime.mathematics.Roots.class,
                 dev.serpentine.graph.system.FloatText.class)) {
-            Path classes = Path.of(each.getProtectionDomain().getCodeSource().getLocation().toURI());
+            Path classes = Path.of(
+                    each.getProtectionDomain().getCodeSource().getLocation().toURI());
             Path folder = classes.resolve(each.getPackageName().replace('.', '/'));
             if (Files.isDirectory(folder)) {
                 try (var files = Files.list(folder)) {
-                    files.map(classes::relativize).map(Path::toString).filter(name -> name.endsWith(".class") && !name.endsWith("package-info.class"))
+                    files.map(classes::relativize)
+                            .map(Path::toString)
+                            .filter(name -> name.endsWith(".class") && !name.endsWith("package-info.class"))
                             .forEach(name -> held.add(name.substring(0, name.length() - ".class".length())));
                 }
             } else {

@@ -17,22 +17,39 @@ class LoopsTest extends PlatformTest {
 
     @ParameterizedTest
     @CsvSource({
-        "0, 3, 36", "1, 2, 12", "3, 3, 0", "0, 4, 9", "0, 9223372036854775807, 9", "-1, 2, 9", "4294967296, 4294967299, 9", "-4294967296, -4294967293, 9",
-        "2147483646, 2147483648, 9", "-9223372036854775808, 0, 9"
+        "0, 3, 36",
+        "1, 2, 12",
+        "3, 3, 0",
+        "0, 4, 9",
+        "0, 9223372036854775807, 9",
+        "-1, 2, 9",
+        "4294967296, 4294967299, 9",
+        "-4294967296, -4294967293, 9",
+        "2147483646, 2147483648, 9",
+        "-9223372036854775808, 0, 9"
     })
     void readOnlyWhatIsThere(long start, long limit, int expected) throws Exception {
         check(ArrayLoop.wide(start, limit), "", expected);
     }
 
     @ParameterizedTest
-    @CsvSource({"0, 3, 36", "1, 2, 12", "3, 3, 0", "0, 4, 9", "-1, 2, 9", "2147483646, 2147483647, 9", "-2147483648, 0, 9"})
+    @CsvSource({
+        "0, 3, 36",
+        "1, 2, 12",
+        "3, 3, 0",
+        "0, 4, 9",
+        "-1, 2, 9",
+        "2147483646, 2147483647, 9",
+        "-2147483648, 0, 9"
+    })
     void readOnlyWhatIsThereWithNarrowCounters(int start, int limit, int expected) throws Exception {
         check(ArrayLoop.narrow(start, limit), "", expected);
     }
 
     @Test
     void narrowCountersAreComparedAsTheyAre() throws Exception {
-        String listing = EmittedProgram.emit(Surroundings.parse(ArrayLoop.narrow(0, 3)), folder).listing();
+        String listing = EmittedProgram.emit(Surroundings.parse(ArrayLoop.narrow(0, 3)), folder)
+                .listing();
         assertTrue(listing.contains("IF_ICMPGE"), listing);
         assertTrue(listing.contains("ArrayIndexOutOfBoundsException"), listing);
     }

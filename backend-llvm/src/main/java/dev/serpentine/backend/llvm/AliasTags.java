@@ -5,8 +5,8 @@ import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.StructType;
 
 /**
- * Tells LLVM which loads and stores cannot meet: those of different fields, of fields and items, of items of different primitive types. What a collector
- * does by address has no tag, and may meet all.
+ * Tells LLVM which loads and stores cannot meet: those of different fields, of fields and items, of items of different
+ * primitive types. What a collector does by address has no tag, and may meet all.
  */
 final class AliasTags {
     private final Metadata metadata;
@@ -28,7 +28,10 @@ final class AliasTags {
 
     /** The suffix of an access to an item; all pointers are alike. */
     String item(ArrayType array) {
-        return suffix(array.item() instanceof Primitive primitive ? "items of " + primitive.text() : "items that are pointers");
+        return suffix(
+                array.item() instanceof Primitive primitive
+                        ? "items of " + primitive.text()
+                        : "items that are pointers");
     }
 
     /** The suffix of a read of an array's length. */

@@ -45,15 +45,20 @@ final class DataWriter {
 
     /** Gives a container its name. */
     void add(Container container) {
-        known.put(container, switch (container) {
-            case FunctionValue function -> switch (function.code()) {
-                case FunctionValue.OfGraph(var graph) -> global(graph.name());
-                case FunctionValue.OfExternal(String external) -> externals.address(externalFunction(external));
-            };
-            case InstanceValue _ -> throw new IllegalArgumentException("LLVM has no classes");
-            case StructValue struct -> global("the." + struct.type().name());
-            case ArrayValue array -> global(array.type().item() == Primitive.CHAR ? "chars." + summary(array) : "items");
-        });
+        known.put(
+                container,
+                switch (container) {
+                    case FunctionValue function ->
+                        switch (function.code()) {
+                            case FunctionValue.OfGraph(var graph) -> global(graph.name());
+                            case FunctionValue.OfExternal(String external) ->
+                                externals.address(externalFunction(external));
+                        };
+                    case InstanceValue _ -> throw new IllegalArgumentException("LLVM has no classes");
+                    case StructValue struct -> global("the." + struct.type().name());
+                    case ArrayValue array ->
+                        global(array.type().item() == Primitive.CHAR ? "chars." + summary(array) : "items");
+                });
         order.add(container);
     }
 
@@ -62,7 +67,8 @@ final class DataWriter {
     }
 
     private static ExternalFunction externalFunction(String name) {
-        return ExternalFunction.named(name).orElseThrow(() -> new IllegalArgumentException("there is no external function " + name));
+        return ExternalFunction.named(name)
+                .orElseThrow(() -> new IllegalArgumentException("there is no external function " + name));
     }
 
     private static String summary(ArrayValue array) {
@@ -74,7 +80,8 @@ final class DataWriter {
     String nameOf(Container container) {
         String name = known.get(container);
         if (name == null) {
-            throw new IllegalStateException("a " + container.type().text() + " that no graph of the program refers to is used");
+            throw new IllegalStateException(
+                    "a " + container.type().text() + " that no graph of the program refers to is used");
         }
         return name;
     }
@@ -92,16 +99,28 @@ final class DataWriter {
             switch (container) {
                 case ArrayValue array -> define(array, text);
                 case StructValue struct -> define(struct, text);
-                case FunctionValue _, InstanceValue _ -> { }
+                case FunctionValue _, InstanceValue _ -> {}
             }
         }
         StringBuilder entries = new StringBuilder();
-        tracebackEntries.forEach((entry, name) -> entries.append(name).append(" = internal constant { ptr, ptr, i64, ptr } { ptr ").append(text(entry.function()))
-                .append(", ptr ").append(text(entry.position().file())).append(", i64 ").append(entry.position().line())
-                .append(", ptr ").append(entry.caller().map(tracebackEntries::get).orElse("null")).append(" }, align 8\n"));
+        tracebackEntries.forEach((entry, name) -> entries.append(name)
+                .append(" = internal constant { ptr, ptr, i64, ptr } { ptr ")
+                .append(text(entry.function()))
+                .append(", ptr ")
+                .append(text(entry.position().file()))
+                .append(", i64 ")
+                .append(entry.position().line())
+                .append(", ptr ")
+                .append(entry.caller().map(tracebackEntries::get).orElse("null"))
+                .append(" }, align 8\n"));
         texts.forEach((content, name) -> {
             byte[] bytes = (content + "\0").getBytes(StandardCharsets.UTF_8);
-            text.append(name).append(" = internal unnamed_addr constant [").append(bytes.length).append(" x i8] c").append(Literals.bytes(bytes)).append('\n');
+            text.append(name)
+                    .append(" = internal unnamed_addr constant [")
+                    .append(bytes.length)
+                    .append(" x i8] c")
+                    .append(Literals.bytes(bytes))
+                    .append('\n');
         });
         return text.append(entries).toString();
     }
@@ -112,8 +131,12 @@ final class DataWriter {
 
     private void define(StructValue struct, StringBuilder text) {
         Layouts.StructLayout layout = layouts.layout(struct.type());
-        boolean isConstant = !struct.type().isGarbageCollected() && struct.type().allFields().stream().allMatch(StructType.Field::isImmutable);
-        text.append(nameOf(struct)).append(" = internal ").append(isConstant ? "constant " : "global ").append(layouts.named(struct.type()));
+        boolean isConstant = !struct.type().isGarbageCollected()
+                && struct.type().allFields().stream().allMatch(StructType.Field::isImmutable);
+        text.append(nameOf(struct))
+                .append(" = internal ")
+                .append(isConstant ? "constant " : "global ")
+                .append(layouts.named(struct.type()));
         List<String> parts = new ArrayList<>();
         boolean isZero = true;
         for (int i = 0; i < layout.elements().size(); i++) {
@@ -124,21 +147,32 @@ final class DataWriter {
             } else if (element.field() == null) {
                 value = "zeroinitializer";
             } else {
-                value = literals.spellInMemory(struct.get(element.field().name()), element.field().type());
+                value = literals.spellInMemory(
+                        struct.get(element.field().name()), element.field().type());
             }
             isZero &= isZero(value);
             parts.add(element.type() + " " + value);
         }
-        text.append(isZero ? " zeroinitializer" : " { " + String.join(", ", parts) + " }").append(", align 8\n");
+        text.append(isZero ? " zeroinitializer" : " { " + String.join(", ", parts) + " }")
+                .append(", align 8\n");
     }
 
     private void define(ArrayValue array, StringBuilder text) {
         ArrayType type = array.type();
-        text.append(nameOf(array)).append(" = internal global ").append(layouts.arrayBody(type, array.length())).append(" { ");
+        text.append(nameOf(array))
+                .append(" = internal global ")
+                .append(layouts.arrayBody(type, array.length()))
+                .append(" { ");
         if (type.isGarbageCollected()) {
             text.append("i64 ").append(headers.getOrDefault(type, 0L)).append(", ");
         }
-        text.append("i64 ").append(array.length()).append(", [").append(array.length()).append(" x ").append(layouts.item(type)).append("] ");
+        text.append("i64 ")
+                .append(array.length())
+                .append(", [")
+                .append(array.length())
+                .append(" x ")
+                .append(layouts.item(type))
+                .append("] ");
         text.append(items(array)).append(" }, align 8\n");
     }
 
@@ -157,12 +191,18 @@ final class DataWriter {
         for (int i = 0; i < array.length(); i++) {
             String value = literals.spellInMemory(array.get(i), type.item());
             isZero &= isZero(value);
-            text.append(i == 0 ? "" : ", ").append(item).append(' ').append(isWide ? "{ ptr " + value + ", i32 0 }" : value);
+            text.append(i == 0 ? "" : ", ")
+                    .append(item)
+                    .append(' ')
+                    .append(isWide ? "{ ptr " + value + ", i32 0 }" : value);
         }
         return isZero ? "zeroinitializer" : text.append(']').toString();
     }
 
     private static boolean isZero(String value) {
-        return value.equals("0") || value.equals("null") || value.equals("zeroinitializer") || value.equals("0x0000000000000000");
+        return value.equals("0")
+                || value.equals("null")
+                || value.equals("zeroinitializer")
+                || value.equals("0x0000000000000000");
     }
 }

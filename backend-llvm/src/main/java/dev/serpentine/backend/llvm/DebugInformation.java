@@ -17,14 +17,18 @@ final class DebugInformation {
             unit = metadata.node("distinct !DICompileUnit(language: DW_LANG_Python, file: " + file(mainFile)
                     + ", producer: \"serpentine\", isOptimized: true, runtimeVersion: 0, emissionKind: FullDebug)");
             metadata.name("llvm.dbg.cu", unit);
-            metadata.name("llvm.module.flags", metadata.node("!{i32 2, !\"Debug Info Version\", i32 3}") + ", " + metadata.node("!{i32 7, !\"Dwarf Version\", i32 5}"));
+            metadata.name(
+                    "llvm.module.flags",
+                    metadata.node("!{i32 2, !\"Debug Info Version\", i32 3}") + ", "
+                            + metadata.node("!{i32 7, !\"Dwarf Version\", i32 5}"));
         }
     }
 
     private String file(String name) {
         Path path = Path.of(name.isEmpty() ? "support" : name).toAbsolutePath();
         Path folder = path.getParent() == null ? path : path.getParent();
-        return metadata.node("!DIFile(filename: " + Literals.string(String.valueOf(path.getFileName())) + ", directory: " + Literals.string(folder.toString()) + ")");
+        return metadata.node("!DIFile(filename: " + Literals.string(String.valueOf(path.getFileName()))
+                + ", directory: " + Literals.string(folder.toString()) + ")");
     }
 
     /**
@@ -39,8 +43,10 @@ final class DebugInformation {
         String type = metadata.node("!DISubroutineType(types: " + metadata.node("!{null}") + ")");
         String file = file(graph.position().file());
         int line = graph.position().line();
-        return metadata.node("distinct !DISubprogram(name: " + Literals.string(graph.name()) + ", linkageName: " + Literals.string(symbol) + ", scope: " + file + ", file: " + file
-                + ", line: " + line + ", type: " + type + ", scopeLine: " + line + ", spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: " + unit + ")");
+        return metadata.node("distinct !DISubprogram(name: " + Literals.string(graph.name()) + ", linkageName: "
+                + Literals.string(symbol) + ", scope: " + file + ", file: " + file + ", line: " + line + ", type: "
+                + type + ", scopeLine: " + line
+                + ", spFlags: DISPFlagLocalToUnit | DISPFlagDefinition | DISPFlagOptimized, unit: " + unit + ")");
     }
 
     /** The suffix of an instruction of a function. */
@@ -49,8 +55,12 @@ final class DebugInformation {
             return "";
         }
         boolean isKnown = position.line() > 0;
-        String scope = !isKnown || position.file().equals(graph.position().file()) ? function
-                : metadata.node("!DILexicalBlockFile(scope: " + function + ", file: " + file(position.file()) + ", discriminator: 0)");
-        return ", !dbg " + metadata.node("!DILocation(line: " + position.line() + ", column: " + (isKnown ? Math.min(position.column() + 1, 65535) : 0) + ", scope: " + scope + ")");
+        String scope = !isKnown || position.file().equals(graph.position().file())
+                ? function
+                : metadata.node("!DILexicalBlockFile(scope: " + function + ", file: " + file(position.file())
+                        + ", discriminator: 0)");
+        return ", !dbg "
+                + metadata.node("!DILocation(line: " + position.line() + ", column: "
+                        + (isKnown ? Math.min(position.column() + 1, 65535) : 0) + ", scope: " + scope + ")");
     }
 }

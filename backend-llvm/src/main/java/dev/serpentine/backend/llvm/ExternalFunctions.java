@@ -4,9 +4,9 @@ import dev.serpentine.graph.operation.Effect;
 import dev.serpentine.graph.operation.ExternalFunction;
 import dev.serpentine.graph.type.FunctionType;
 import java.util.Arrays;
+import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import java.util.Map;
 
 /** How the external functions are called, and the declarations of everything outside that was used. */
 final class ExternalFunctions {
@@ -28,8 +28,35 @@ final class ExternalFunctions {
     /** The linker's name of an external function: the C library's own, where nothing has to be added. */
     static String symbol(ExternalFunction function) {
         return switch (function) {
-            case SQRT, SIN, COS, TAN, ASIN, ACOS, ATAN, ATAN2, SINH, COSH, TANH, ASINH, ACOSH, ATANH, EXP, EXP2, EXPM1, LOG, LOG2, LOG10, LOG1P, POW, FMOD,
-                    FLOOR, CEIL, HYPOT, CBRT, ERF, ERFC -> function.externalName();
+            case SQRT,
+                    SIN,
+                    COS,
+                    TAN,
+                    ASIN,
+                    ACOS,
+                    ATAN,
+                    ATAN2,
+                    SINH,
+                    COSH,
+                    TANH,
+                    ASINH,
+                    ACOSH,
+                    ATANH,
+                    EXP,
+                    EXP2,
+                    EXPM1,
+                    LOG,
+                    LOG2,
+                    LOG10,
+                    LOG1P,
+                    POW,
+                    FMOD,
+                    FLOOR,
+                    CEIL,
+                    HYPOT,
+                    CBRT,
+                    ERF,
+                    ERFC -> function.externalName();
             case GAMMA -> "tgamma";
             default -> "rt_" + function.externalName();
         };
@@ -38,7 +65,8 @@ final class ExternalFunctions {
     /** The instruction of LLVM's own that is exactly the function, if there is one. */
     Optional<String> intrinsic(ExternalFunction function) {
         return switch (function) {
-            case SQRT, FLOOR, CEIL -> Optional.of(outside("llvm." + function.externalName() + ".f64", "double", "double"));
+            case SQRT, FLOOR, CEIL ->
+                Optional.of(outside("llvm." + function.externalName() + ".f64", "double", "double"));
             default -> Optional.empty();
         };
     }
@@ -46,10 +74,12 @@ final class ExternalFunctions {
     /** The name of an external function, with its {@code @}. */
     String address(ExternalFunction function) {
         FunctionType type = function.type();
-        String arguments = String.join(", ", type.arguments().stream().map(layouts::value).toList());
+        String arguments =
+                String.join(", ", type.arguments().stream().map(layouts::value).toList());
         String symbol = symbol(function);
         String attributes = function.effect() == Effect.NONE ? " nounwind willreturn memory(none)" : " nounwind";
-        declarations.put(symbol, "declare " + layouts.value(type.result()) + " @" + symbol + "(" + arguments + ")" + attributes);
+        declarations.put(
+                symbol, "declare " + layouts.value(type.result()) + " @" + symbol + "(" + arguments + ")" + attributes);
         return "@" + symbol;
     }
 

@@ -21,7 +21,8 @@ import java.util.Map;
 /**
  * Writes one graph as a function.
  *
- * <p>A block's input arguments are phis where several links lead to the block; where one does, they are names for what it hands over.
+ * <p>A block's input arguments are phis where several links lead to the block; where one does, they are names for what
+ * it hands over.
  */
 final class FunctionWriter {
     /** How much likelier the likely way of a branch is. */
@@ -46,12 +47,20 @@ final class FunctionWriter {
     /**
      * A link as control flow.
      *
-     * @param label of the block that the flow comes from: the link's source, or one of its own where the source has several links to one target
+     * @param label of the block that the flow comes from: the link's source, or one of its own where the source has
+     *     several links to one target
      * @param needsBlock whether there is such a block of its own
      */
     private record Edge(Link link, String label, boolean needsBlock) {}
 
-    FunctionWriter(FunctionGraph graph, Layouts layouts, Literals literals, OperationWriter operations, Metadata metadata, DebugInformation debug, String debugNode) {
+    FunctionWriter(
+            FunctionGraph graph,
+            Layouts layouts,
+            Literals literals,
+            OperationWriter operations,
+            Metadata metadata,
+            DebugInformation debug,
+            String debugNode) {
         this.graph = graph;
         this.layouts = layouts;
         this.literals = literals;
@@ -94,18 +103,29 @@ final class FunctionWriter {
                 writeBlock(block, edges);
             }
         }
-        StringBuilder text = new StringBuilder(head).append('(').append(String.join(", ", parameters)).append(") ").append(attributes)
-                .append(debugNode.isEmpty() ? "" : " !dbg " + debugNode).append(" {\n");
+        StringBuilder text = new StringBuilder(head)
+                .append('(')
+                .append(String.join(", ", parameters))
+                .append(") ")
+                .append(attributes)
+                .append(debugNode.isEmpty() ? "" : " !dbg " + debugNode)
+                .append(" {\n");
         if (startIsTarget) {
-            text.append("start:\n  br label %").append(startLabel).append(debug.location(SourcePosition.NONE, graph, debugNode)).append('\n');
+            text.append("start:\n  br label %")
+                    .append(startLabel)
+                    .append(debug.location(SourcePosition.NONE, graph, debugNode))
+                    .append('\n');
         }
         for (Block block : blocks) {
             writeText(block, startIsTarget, parameterNames, text);
         }
         for (Edge edge : edges.values()) {
             if (edge.needsBlock()) {
-                text.append(edge.label()).append(":\n  br label %").append(labels.get(edge.link().target()))
-                        .append(debug.location(SourcePosition.NONE, graph, debugNode)).append('\n');
+                text.append(edge.label())
+                        .append(":\n  br label %")
+                        .append(labels.get(edge.link().target()))
+                        .append(debug.location(SourcePosition.NONE, graph, debugNode))
+                        .append('\n');
             }
         }
         if (needsUnreachable) {
@@ -118,7 +138,10 @@ final class FunctionWriter {
         Map<Link, Edge> edges = new LinkedHashMap<>();
         for (Block block : blocks) {
             for (Link link : block.links()) {
-                boolean needsBlock = block.links().stream().filter(other -> other.target() == link.target()).count() > 1;
+                boolean needsBlock = block.links().stream()
+                                .filter(other -> other.target() == link.target())
+                                .count()
+                        > 1;
                 Edge edge = new Edge(link, needsBlock ? "edge-" + edges.size() : labels.get(block), needsBlock);
                 edges.put(link, edge);
                 incoming.computeIfAbsent(link.target(), _ -> new ArrayList<>()).add(edge);
@@ -127,12 +150,16 @@ final class FunctionWriter {
         if (incoming.containsKey(graph.startBlock())) {
             // The start block then has another label than it had.
             edges.replaceAll((link, edge) -> edge.label().equals("start") ? new Edge(link, "block-0", false) : edge);
-            incoming.replaceAll((_, several) -> several.stream().map(edge -> edges.get(edge.link())).toList());
+            incoming.replaceAll((_, several) ->
+                    several.stream().map(edge -> edges.get(edge.link())).toList());
         }
         return edges;
     }
 
-    /** Gives a name to each input argument that needs a phi or is a parameter; the others get theirs when their one source has been written. */
+    /**
+     * Gives a name to each input argument that needs a phi or is a parameter; the others get theirs when their one
+     * source has been written.
+     */
     private void nameArguments(List<Block> blocks, boolean startIsTarget, List<String> parameterNames) {
         for (Block block : blocks) {
             List<String> blockPhis = new ArrayList<>();
@@ -144,7 +171,9 @@ final class FunctionWriter {
                 }
             } else if (isStart || incoming.get(block).size() > 1) {
                 for (Variable argument : block.inputArguments()) {
-                    String name = argument.type() == Primitive.VOID ? "" : new InstructionList(names).define(argument.name(), "");
+                    String name = argument.type() == Primitive.VOID
+                            ? ""
+                            : new InstructionList(names).define(argument.name(), "");
                     values.put(argument, name);
                     blockPhis.add(name);
                 }
@@ -173,7 +202,9 @@ final class FunctionWriter {
             Block target = link.target();
             if (phis.get(target).isEmpty() && target != graph.startBlock()) {
                 for (int i = 0; i < link.arguments().size(); i++) {
-                    values.put(target.inputArguments().get(i), spelled(link.arguments().get(i)));
+                    values.put(
+                            target.inputArguments().get(i),
+                            spelled(link.arguments().get(i)));
                 }
             }
         }
@@ -200,8 +231,10 @@ final class FunctionWriter {
             case BlockExit.Jump _ -> "br label %" + label(block.links().getFirst(), edges);
             case BlockExit.Branch(Value condition) -> branch(block, condition, edges);
             case BlockExit.Switch(Value selector) -> switchOn(block, selector, edges);
-            case BlockExit.Final _ -> throw new IllegalStateException("an exception leaves " + graph + " after the exception transformer");
-            case BlockExit.MayRaise _ -> throw new IllegalStateException("a block of " + graph + " may raise after the exception transformer");
+            case BlockExit.Final _ ->
+                throw new IllegalStateException("an exception leaves " + graph + " after the exception transformer");
+            case BlockExit.MayRaise _ ->
+                throw new IllegalStateException("a block of " + graph + " may raise after the exception transformer");
             case BlockExit.Open _ -> throw new IllegalStateException("a block of " + graph + " has no end");
         };
     }
@@ -216,9 +249,12 @@ final class FunctionWriter {
         Link whenTrue = block.links().get(1);
         String weights = "";
         if (whenTrue.isUnlikely() != whenFalse.isUnlikely()) {
-            weights = ", !prof " + metadata.node("!{!\"branch_weights\", i32 " + (whenTrue.isUnlikely() ? 1 : LIKELY) + ", i32 " + (whenTrue.isUnlikely() ? LIKELY : 1) + "}");
+            weights = ", !prof "
+                    + metadata.node("!{!\"branch_weights\", i32 " + (whenTrue.isUnlikely() ? 1 : LIKELY) + ", i32 "
+                            + (whenTrue.isUnlikely() ? LIKELY : 1) + "}");
         }
-        return "br i1 " + spelled(condition) + ", label %" + label(whenTrue, edges) + ", label %" + label(whenFalse, edges) + weights;
+        return "br i1 " + spelled(condition) + ", label %" + label(whenTrue, edges) + ", label %"
+                + label(whenFalse, edges) + weights;
     }
 
     private String switchOn(Block block, Value selector, Map<Link, Edge> edges) {
@@ -228,10 +264,16 @@ final class FunctionWriter {
         for (Link link : block.links()) {
             switch (link.linkCase()) {
                 case LinkCase.Number(long value) ->
-                    cases.append(' ').append(type).append(' ').append(Literals.integer(value, (Primitive) selector.type())).append(", label %").append(label(link, edges));
+                    cases.append(' ')
+                            .append(type)
+                            .append(' ')
+                            .append(Literals.integer(value, (Primitive) selector.type()))
+                            .append(", label %")
+                            .append(label(link, edges));
                 case LinkCase.Otherwise _ -> otherwise = label(link, edges);
                 case LinkCase.Always _, LinkCase.Truth _, LinkCase.Caught _ ->
-                    throw new IllegalStateException("a switch of " + graph + " has a link with case " + link.linkCase());
+                    throw new IllegalStateException(
+                            "a switch of " + graph + " has a link with case " + link.linkCase());
             }
         }
         needsUnreachable |= otherwise.equals("unreachable");
@@ -245,24 +287,41 @@ final class FunctionWriter {
             if (blockPhis.get(i).isEmpty()) {
                 continue;
             }
-            text.append("  ").append(blockPhis.get(i)).append(" = phi ").append(layouts.value(block.inputArguments().get(i).type())).append(' ');
+            text.append("  ")
+                    .append(blockPhis.get(i))
+                    .append(" = phi ")
+                    .append(layouts.value(block.inputArguments().get(i).type()))
+                    .append(' ');
             String separator = "";
             if (startIsTarget && block == graph.startBlock()) {
                 text.append("[ ").append(parameterNames.get(i)).append(", %start ]");
                 separator = ", ";
             }
             for (Edge edge : incoming.get(block)) {
-                text.append(separator).append("[ ").append(spelled(edge.link().arguments().get(i))).append(", %").append(edge.label()).append(" ]");
+                text.append(separator)
+                        .append("[ ")
+                        .append(spelled(edge.link().arguments().get(i)))
+                        .append(", %")
+                        .append(edge.label())
+                        .append(" ]");
                 separator = ", ";
             }
             text.append('\n');
         }
         if (block == graph.returnBlock()) {
             Variable result = block.inputArguments().getFirst();
-            text.append("  ret ").append(result.type() == Primitive.VOID ? "void" : layouts.value(result.type()) + " " + spelled(result))
-                    .append(debug.location(SourcePosition.NONE, graph, debugNode)).append('\n');
+            text.append("  ret ")
+                    .append(
+                            result.type() == Primitive.VOID
+                                    ? "void"
+                                    : layouts.value(result.type()) + " " + spelled(result))
+                    .append(debug.location(SourcePosition.NONE, graph, debugNode))
+                    .append('\n');
         } else {
-            instructions.get(block).lines().forEach(line -> text.append("  ").append(line).append('\n'));
+            instructions
+                    .get(block)
+                    .lines()
+                    .forEach(line -> text.append("  ").append(line).append('\n'));
         }
     }
 }

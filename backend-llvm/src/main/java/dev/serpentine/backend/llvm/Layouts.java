@@ -17,9 +17,9 @@ import java.util.Map;
 /**
  * Spells types, and decides how containers lie in memory: alike on all targets.
  *
- * <p>A struct's fields follow each other, inherited ones first, so that a struct begins as its parent does. A collected container begins with the
- * collector's header of 64 bits. An array is its header, its length, and its items. A pointer takes 64 bits, of which a target
- * with narrower ones uses the lower half and keeps the upper half zero.
+ * <p>A struct's fields follow each other, inherited ones first, so that a struct begins as its parent does. A collected
+ * container begins with the collector's header of 64 bits. An array is its header, its length, and its items. A pointer
+ * takes 64 bits, of which a target with narrower ones uses the lower half and keeps the upper half zero.
  */
 final class Layouts {
     static final int HEADER_SIZE = 8;
@@ -40,7 +40,12 @@ final class Layouts {
      * @param offsets in bytes, of the same fields
      * @param isCollected whether the first element is the header
      */
-    record StructLayout(List<Element> elements, Map<String, Integer> indexes, Map<String, Integer> offsets, int size, boolean isCollected) {}
+    record StructLayout(
+            List<Element> elements,
+            Map<String, Integer> indexes,
+            Map<String, Integer> offsets,
+            int size,
+            boolean isCollected) {}
 
     private final Target target;
     private final Names names = new Names();
@@ -59,14 +64,16 @@ final class Layouts {
     /** The type of a value in a register. */
     String value(LowLevelType type) {
         return switch (type) {
-            case Primitive primitive -> switch (primitive) {
-                case VOID -> "void";
-                case BOOL -> "i1";
-                case FLOAT -> "double";
-                case SINGLEFLOAT -> "float";
-                case ADDRESS -> "ptr";
-                case CHAR, UNICHAR, INT8, UINT8, INT16, UINT16, INT32, UINT32, SIGNED, UNSIGNED -> "i" + primitive.bits();
-            };
+            case Primitive primitive ->
+                switch (primitive) {
+                    case VOID -> "void";
+                    case BOOL -> "i1";
+                    case FLOAT -> "double";
+                    case SINGLEFLOAT -> "float";
+                    case ADDRESS -> "ptr";
+                    case CHAR, UNICHAR, INT8, UINT8, INT16, UINT16, INT32, UINT32, SIGNED, UNSIGNED ->
+                        "i" + primitive.bits();
+                };
             case PointerType _ -> "ptr";
             default -> throw new IllegalArgumentException("no value is a " + type.text());
         };
@@ -172,17 +179,30 @@ final class Layouts {
     String named(ContainerType type) {
         String known = typeNames.get(type);
         if (known == null) {
-            known = "%" + Names.quoted(names.unique(switch (type) {
-                case StructType struct -> struct.name();
-                case ArrayType array -> "array." + described(array.item()) + (array.isGarbageCollected() ? "" : ".raw");
-                default -> throw new IllegalArgumentException("nothing inside a " + type.text() + " can be named");
-            }));
+            known = "%"
+                    + Names.quoted(names.unique(
+                            switch (type) {
+                                case StructType struct -> struct.name();
+                                case ArrayType array ->
+                                    "array." + described(array.item()) + (array.isGarbageCollected() ? "" : ".raw");
+                                default ->
+                                    throw new IllegalArgumentException(
+                                            "nothing inside a " + type.text() + " can be named");
+                            }));
             typeNames.put(type, known);
-            declarations.put(known, switch (type) {
-                case StructType struct -> "{ " + String.join(", ", layout(struct).elements().stream().map(Element::type).toList()) + " }";
-                case ArrayType array -> arrayBody(array, 0);
-                default -> throw new IllegalArgumentException(type.text());
-            });
+            declarations.put(
+                    known,
+                    switch (type) {
+                        case StructType struct ->
+                            "{ "
+                                    + String.join(
+                                            ", ",
+                                            layout(struct).elements().stream()
+                                                    .map(Element::type)
+                                                    .toList()) + " }";
+                        case ArrayType array -> arrayBody(array, 0);
+                        default -> throw new IllegalArgumentException(type.text());
+                    });
         }
         return known;
     }
@@ -200,7 +220,8 @@ final class Layouts {
     /** The declarations of all types that were named. */
     String declarations() {
         StringBuilder text = new StringBuilder();
-        declarations.forEach((name, body) -> text.append(name).append(" = type ").append(body).append('\n'));
+        declarations.forEach((name, body) ->
+                text.append(name).append(" = type ").append(body).append('\n'));
         return text.toString();
     }
 
@@ -209,9 +230,11 @@ final class Layouts {
         return switch (symbolic) {
             case SymbolicInteger.SizeOf(StructType struct) -> layout(struct).size();
             case SymbolicInteger.SizeOf(ArrayType array) -> itemsOffset(array);
-            case SymbolicInteger.SizeOf(var type) -> throw new IllegalArgumentException("nobody knows the size of a " + type.text());
+            case SymbolicInteger.SizeOf(var type) ->
+                throw new IllegalArgumentException("nobody knows the size of a " + type.text());
             case SymbolicInteger.ItemSize(ArrayType array) -> size(array.item());
-            case SymbolicInteger.FieldOffset(StructType struct, String field) -> layout(struct).offsets().get(field);
+            case SymbolicInteger.FieldOffset(StructType struct, String field) ->
+                layout(struct).offsets().get(field);
             case SymbolicInteger.LengthOffset(ArrayType array) -> lengthOffset(array);
             case SymbolicInteger.ItemsOffset(ArrayType array) -> itemsOffset(array);
         };

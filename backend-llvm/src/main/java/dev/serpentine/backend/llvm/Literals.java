@@ -23,15 +23,19 @@ final class Literals {
     String spell(Object value, LowLevelType type) {
         return switch (type) {
             case PointerType _ -> value == null ? "null" : dataNames.apply((Container) value);
-            case Primitive primitive -> switch (primitive) {
-                case VOID -> throw new IllegalArgumentException("a Void value has no spelling");
-                case BOOL -> (Boolean) value ? "true" : "false";
-                case FLOAT -> floating((Double) value);
-                case SINGLEFLOAT -> floating((float) (double) (Double) value);
-                case ADDRESS -> address(value);
-                case SIGNED -> Long.toString(value instanceof SymbolicInteger symbolic ? layouts.number(symbolic) : (Long) value);
-                case CHAR, UNICHAR, INT8, UINT8, INT16, UINT16, INT32, UINT32, UNSIGNED -> integer((Long) value, primitive);
-            };
+            case Primitive primitive ->
+                switch (primitive) {
+                    case VOID -> throw new IllegalArgumentException("a Void value has no spelling");
+                    case BOOL -> (Boolean) value ? "true" : "false";
+                    case FLOAT -> floating((Double) value);
+                    case SINGLEFLOAT -> floating((float) (double) (Double) value);
+                    case ADDRESS -> address(value);
+                    case SIGNED ->
+                        Long.toString(
+                                value instanceof SymbolicInteger symbolic ? layouts.number(symbolic) : (Long) value);
+                    case CHAR, UNICHAR, INT8, UINT8, INT16, UINT16, INT32, UINT32, UNSIGNED ->
+                        integer((Long) value, primitive);
+                };
             default -> throw new IllegalArgumentException("no constant has type " + type.text());
         };
     }

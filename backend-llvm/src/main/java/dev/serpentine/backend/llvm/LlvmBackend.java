@@ -13,7 +13,8 @@ public final class LlvmBackend {
     /**
      * @param target the machine that will run it
      * @param debugInformation whether a debugger should find its way
-     * @param exported functions that are called from outside, under the names of {@link #exportedName}; Bools pass as bytes
+     * @param exported functions that are called from outside, under the names of {@link #exportedName}; Bools pass as
+     *     bytes
      */
     public record Options(Target target, boolean debugInformation, List<FunctionGraph> exported) {
 
@@ -25,6 +26,7 @@ public final class LlvmBackend {
 
     /** The function that the run-time support calls: the program, which returns its exit status. */
     static final String ENTRY = "rt_program";
+
     private static final String INTERRUPTED = "rt_interrupted";
 
     private final Program program;
@@ -61,24 +63,42 @@ public final class LlvmBackend {
     private String emit() {
         program.definitions().forEach(data::add);
         AliasTags tags = new AliasTags(metadata);
-        DebugInformation debug = new DebugInformation(metadata, options.debugInformation(), program.graphs().getFirst().position().file());
+        DebugInformation debug = new DebugInformation(
+                metadata,
+                options.debugInformation(),
+                program.graphs().getFirst().position().file());
         OperationWriter operations = new OperationWriter(layouts, data, externals, new MemoryAccess(layouts, tags));
         StringBuilder functions = new StringBuilder();
         for (FunctionGraph graph : program.graphs()) {
             String name = data.nameOf(program.functionOf(graph));
             String debugNode = debug.function(graph, name.substring(1).replace("\"", ""));
-            FunctionWriter writer = new FunctionWriter(graph, layouts, data.literals(), operations, metadata, debug, debugNode);
+            FunctionWriter writer =
+                    new FunctionWriter(graph, layouts, data.literals(), operations, metadata, debug, debugNode);
             String attributes = graph.isInlinedByCompiler() ? "alwaysinline nounwind" : "nounwind";
-            functions.append('\n').append(writer.text("define internal " + layouts.value(graph.resultType()) + " " + name, attributes));
+            functions
+                    .append('\n')
+                    .append(writer.text(
+                            "define internal " + layouts.value(graph.resultType()) + " " + name, attributes));
         }
-        functions.append("\ndefine i64 @").append(ENTRY).append("() nounwind {\n  %status = call i64 ").append(data.nameOf(program.functionOf(program.entry())))
+        functions
+                .append("\ndefine i64 @")
+                .append(ENTRY)
+                .append("() nounwind {\n  %status = call i64 ")
+                .append(data.nameOf(program.functionOf(program.entry())))
                 .append("()\n  ret i64 %status\n}\n");
-        functions.append("\ndefine void @").append(INTERRUPTED).append("() nounwind {\n")
-                .append(program.interrupted().map(graph -> "  call void " + data.nameOf(program.functionOf(graph)) + "()\n").orElse("")).append("  ret void\n}\n");
+        functions
+                .append("\ndefine void @")
+                .append(INTERRUPTED)
+                .append("() nounwind {\n")
+                .append(program.interrupted()
+                        .map(graph -> "  call void " + data.nameOf(program.functionOf(graph)) + "()\n")
+                        .orElse(""))
+                .append("  ret void\n}\n");
         options.exported().forEach(graph -> functions.append(export(graph)));
         String definitions = data.definitions();
-        return "target datalayout = \"" + options.target().dataLayout() + "\"\ntarget triple = \"" + options.target().triple() + "\"\n\n"
-                + layouts.declarations() + "\n" + definitions + "\n" + externals.declarations() + functions + "\n" + metadata.definitions();
+        return "target datalayout = \"" + options.target().dataLayout() + "\"\ntarget triple = \""
+                + options.target().triple() + "\"\n\n" + layouts.declarations() + "\n" + definitions + "\n"
+                + externals.declarations() + functions + "\n" + metadata.definitions();
     }
 
     /** The linker's name of a function that is called from outside. */
@@ -95,21 +115,31 @@ public final class LlvmBackend {
             String name = "%a" + parameters.size();
             parameters.add(layouts.memory(parameter.type()) + " " + name);
             if (parameter.type() == Primitive.BOOL) {
-                body.append("  ").append(name).append(".bit = trunc i8 ").append(name).append(" to i1\n");
+                body.append("  ")
+                        .append(name)
+                        .append(".bit = trunc i8 ")
+                        .append(name)
+                        .append(" to i1\n");
                 name += ".bit";
             }
             arguments.add(layouts.value(parameter.type()) + " " + name);
         }
         LowLevelType type = graph.resultType();
-        String call = "call " + layouts.value(type) + " " + data.nameOf(program.functionOf(graph)) + "(" + String.join(", ", arguments) + ")\n";
+        String call = "call " + layouts.value(type) + " " + data.nameOf(program.functionOf(graph)) + "("
+                + String.join(", ", arguments) + ")\n";
         if (type == Primitive.VOID) {
             body.append("  ").append(call).append("  ret void\n");
         } else if (type == Primitive.BOOL) {
             body.append("  %bit = ").append(call).append("  %result = zext i1 %bit to i8\n  ret i8 %result\n");
         } else {
-            body.append("  %result = ").append(call).append("  ret ").append(layouts.value(type)).append(" %result\n");
+            body.append("  %result = ")
+                    .append(call)
+                    .append("  ret ")
+                    .append(layouts.value(type))
+                    .append(" %result\n");
         }
-        return "\ndefine " + (type == Primitive.VOID ? "void" : layouts.memory(type)) + " @" + Names.quoted(exportedName(graph)) + "(" + String.join(", ", parameters)
-                + ") nounwind {\n" + body + "}\n";
+        return "\ndefine " + (type == Primitive.VOID ? "void" : layouts.memory(type)) + " @"
+                + Names.quoted(exportedName(graph)) + "(" + String.join(", ", parameters) + ") nounwind {\n" + body
+                + "}\n";
     }
 }

@@ -20,7 +20,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** The functions of LLVM's C interface, called in this process. A wrong call ends the process: only this package calls, with handles that LLVM gave. */
+/**
+ * The functions of LLVM's C interface, called in this process. A wrong call ends the process: only this package calls,
+ * with handles that LLVM gave.
+ */
 final class LlvmLibrary {
     private static LlvmLibrary loaded;
 
@@ -33,8 +36,11 @@ final class LlvmLibrary {
     private LlvmLibrary(Path file) {
         symbols = SymbolLookup.libraryLookup(file, Arena.global());
         try {
-            MethodHandle handler = MethodHandles.lookup().findStatic(LlvmLibrary.class, "giveUp", MethodType.methodType(void.class, MemorySegment.class));
-            callVoid("LLVMInstallFatalErrorHandler", linker.upcallStub(handler, FunctionDescriptor.ofVoid(ADDRESS), Arena.global()));
+            MethodHandle handler = MethodHandles.lookup()
+                    .findStatic(LlvmLibrary.class, "giveUp", MethodType.methodType(void.class, MemorySegment.class));
+            callVoid(
+                    "LLVMInstallFatalErrorHandler",
+                    linker.upcallStub(handler, FunctionDescriptor.ofVoid(ADDRESS), Arena.global()));
         } catch (ReflectiveOperationException impossible) {
             throw new IllegalStateException(impossible);
         }
@@ -50,7 +56,8 @@ final class LlvmLibrary {
 
     /** LLVM cannot go on, and must not return to where it was. */
     private static void giveUp(MemorySegment reason) {
-        System.err.println("serpentine: a fault in Serpentine itself, not in your program: LLVM gave up: " + text(reason));
+        System.err.println(
+                "serpentine: a fault in Serpentine itself, not in your program: LLVM gave up: " + text(reason));
         Runtime.getRuntime().halt(70);
     }
 
@@ -63,7 +70,10 @@ final class LlvmLibrary {
         }
     }
 
-    /** Sets an option of the library itself, as {@code opt} takes it, for all that this process translates from here on. LLVM wants to hear each but once. */
+    /**
+     * Sets an option of the library itself, as {@code opt} takes it, for all that this process translates from here on.
+     * LLVM wants to hear each but once.
+     */
     synchronized void configure(String option) {
         if (!configured.add(option)) {
             return;
@@ -121,8 +131,10 @@ final class LlvmLibrary {
                 default -> throw new IllegalArgumentException(name + " takes no " + arguments[i]);
             };
         }
-        MemorySegment symbol = symbols.find(name).orElseThrow(() -> new IllegalStateException("LLVM has no function " + name));
-        return linker.downcallHandle(symbol, result == null ? FunctionDescriptor.ofVoid(layouts) : FunctionDescriptor.of(result, layouts));
+        MemorySegment symbol =
+                symbols.find(name).orElseThrow(() -> new IllegalStateException("LLVM has no function " + name));
+        return linker.downcallHandle(
+                symbol, result == null ? FunctionDescriptor.ofVoid(layouts) : FunctionDescriptor.of(result, layouts));
     }
 
     /** The text that a pointer points to. */

@@ -29,8 +29,15 @@ final class LlvmMachine implements AutoCloseable {
             boolean isHost = processor.equals(NativeCode.NATIVE);
             String name = isHost ? library.taken(library.call("LLVMGetHostCPUName")) : processor;
             String features = isHost ? library.taken(library.call("LLVMGetHostCPUFeatures")) : "";
-            handle = library.call("LLVMCreateTargetMachine", place.get(ADDRESS, 0), triple, arena.allocateFrom(name), arena.allocateFrom(features), optimisation,
-                    POSITION_INDEPENDENT, DEFAULT_CODE_MODEL);
+            handle = library.call(
+                    "LLVMCreateTargetMachine",
+                    place.get(ADDRESS, 0),
+                    triple,
+                    arena.allocateFrom(name),
+                    arena.allocateFrom(features),
+                    optimisation,
+                    POSITION_INDEPENDENT,
+                    DEFAULT_CODE_MODEL);
         }
     }
 

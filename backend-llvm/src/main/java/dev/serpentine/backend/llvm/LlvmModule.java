@@ -39,7 +39,8 @@ final class LlvmModule implements AutoCloseable {
         this(library, context, false, text, false);
     }
 
-    private LlvmModule(LlvmLibrary library, MemorySegment context, boolean ownsContext, String text, boolean keepsNames) {
+    private LlvmModule(
+            LlvmLibrary library, MemorySegment context, boolean ownsContext, String text, boolean keepsNames) {
         this.library = library;
         this.context = context;
         this.ownsContext = ownsContext;
@@ -64,8 +65,16 @@ final class LlvmModule implements AutoCloseable {
     /** LLVM's complaints come here; left to itself it would end the process. */
     private void listen() {
         try {
-            MethodHandle handler = MethodHandles.lookup().bind(this, "complain", MethodType.methodType(void.class, MemorySegment.class, MemorySegment.class));
-            library.callVoid("LLVMContextSetDiagnosticHandler", context, library.stub(handler, FunctionDescriptor.ofVoid(ADDRESS, ADDRESS), arena), MemorySegment.NULL);
+            MethodHandle handler = MethodHandles.lookup()
+                    .bind(
+                            this,
+                            "complain",
+                            MethodType.methodType(void.class, MemorySegment.class, MemorySegment.class));
+            library.callVoid(
+                    "LLVMContextSetDiagnosticHandler",
+                    context,
+                    library.stub(handler, FunctionDescriptor.ofVoid(ADDRESS, ADDRESS), arena),
+                    MemorySegment.NULL);
         } catch (ReflectiveOperationException impossible) {
             throw new IllegalStateException(impossible);
         }
@@ -90,7 +99,8 @@ final class LlvmModule implements AutoCloseable {
     private MemorySegment buffer(byte[] bytes, String name) {
         MemorySegment copy = arena.allocate(bytes.length + 1L);
         MemorySegment.copy(bytes, 0, copy, ValueLayout.JAVA_BYTE, 0, bytes.length);
-        return library.call("LLVMCreateMemoryBufferWithMemoryRangeCopy", copy, (long) bytes.length, arena.allocateFrom(name));
+        return library.call(
+                "LLVMCreateMemoryBufferWithMemoryRangeCopy", copy, (long) bytes.length, arena.allocateFrom(name));
     }
 
     private void verify() {
@@ -109,7 +119,9 @@ final class LlvmModule implements AutoCloseable {
         boolean isFine = library.callInt("LLVMParseBitcodeInContext2", context, buffer, place) == 0;
         library.callVoid("LLVMDisposeMemoryBuffer", buffer);
         requireSuccess(isFine, "reading the run-time support");
-        requireSuccess(library.callInt("LLVMLinkModules2", module, place.get(ADDRESS, 0)) == 0, "linking the run-time support");
+        requireSuccess(
+                library.callInt("LLVMLinkModules2", module, place.get(ADDRESS, 0)) == 0,
+                "linking the run-time support");
     }
 
     /**
@@ -120,7 +132,8 @@ final class LlvmModule implements AutoCloseable {
     void optimise(LlvmMachine machine, String passes) {
         MemorySegment options = library.call("LLVMCreatePassBuilderOptions");
         library.callVoid("LLVMPassBuilderOptionsSetSLPVectorization", options, 1);
-        MemorySegment error = library.call("LLVMRunPasses", module, arena.allocateFrom(passes), machine.handle(), options);
+        MemorySegment error =
+                library.call("LLVMRunPasses", module, arena.allocateFrom(passes), machine.handle(), options);
         library.callVoid("LLVMDisposePassBuilderOptions", options);
         if (error.address() != 0) {
             MemorySegment message = library.call("LLVMGetErrorMessage", error);
@@ -140,13 +153,16 @@ final class LlvmModule implements AutoCloseable {
     byte[] emitted(LlvmMachine machine, NativeCode.Form form) {
         MemorySegment message = out();
         MemorySegment place = out();
-        boolean isFine = library.callInt("LLVMTargetMachineEmitToMemoryBuffer", machine.handle(), module, form.ordinal(), message, place) == 0;
+        boolean isFine = library.callInt(
+                        "LLVMTargetMachineEmitToMemoryBuffer", machine.handle(), module, form.ordinal(), message, place)
+                == 0;
         if (!isFine) {
             throw new LlvmFailed("making machine code", library.taken(message.get(ADDRESS, 0)));
         }
         MemorySegment buffer = place.get(ADDRESS, 0);
         long size = library.callLong("LLVMGetBufferSize", buffer);
-        byte[] bytes = library.call("LLVMGetBufferStart", buffer).reinterpret(size).toArray(ValueLayout.JAVA_BYTE);
+        byte[] bytes =
+                library.call("LLVMGetBufferStart", buffer).reinterpret(size).toArray(ValueLayout.JAVA_BYTE);
         library.callVoid("LLVMDisposeMemoryBuffer", buffer);
         requireSuccess(true, "making machine code");
         return bytes;

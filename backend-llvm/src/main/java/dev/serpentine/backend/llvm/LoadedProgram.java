@@ -24,11 +24,13 @@ import java.util.stream.Collectors;
 /**
  * A program that was compiled into this process, whose exported functions can be called.
  *
- * <p>They run on the caller's stack, in one thread at a time. An exception that leaves one is not seen: the result is then a zero.
+ * <p>They run on the caller's stack, in one thread at a time. An exception that leaves one is not seen: the result is
+ * then a zero.
  */
 public final class LoadedProgram implements AutoCloseable {
     /** What makes the run-time support ready for a program that has no process of its own. */
     private static final String PREPARE = "rt_prepare";
+
     private static final byte NO_PREFIX = 0;
 
     private final LlvmLibrary library;
@@ -50,18 +52,24 @@ public final class LoadedProgram implements AutoCloseable {
      * @throws ToolsMissing if the run-time support cannot be compiled
      * @throws LlvmFailed if LLVM refuses the text
      */
-    public static LoadedProgram load(Toolchain toolchain, String text, Collection<FunctionGraph> exported, int optimisation) throws ToolsMissing {
+    public static LoadedProgram load(
+            Toolchain toolchain, String text, Collection<FunctionGraph> exported, int optimisation)
+            throws ToolsMissing {
         LlvmLibrary library = LlvmLibrary.of(toolchain);
         Path runtime = RuntimeUnit.SUPPORT.compiled(toolchain, Target.X86_64_LINUX);
         library.initialise(Target.X86_64_LINUX);
         LoadedProgram program = new LoadedProgram(library);
         try {
             program.add(text, Files.readAllBytes(runtime), exported, optimisation);
-            Linker.nativeLinker().downcallHandle(program.symbol(PREPARE), FunctionDescriptor.ofVoid()).invokeExact();
+            Linker.nativeLinker()
+                    .downcallHandle(program.symbol(PREPARE), FunctionDescriptor.ofVoid())
+                    .invokeExact();
             return program;
         } catch (IOException failure) {
             program.close();
-            throw new ToolsMissing("the run-time support cannot be read from '" + runtime + "' (" + Toolchain.reason(failure) + ")", failure);
+            throw new ToolsMissing(
+                    "the run-time support cannot be read from '" + runtime + "' (" + Toolchain.reason(failure) + ")",
+                    failure);
         } catch (RuntimeException | Error failure) {
             program.close();
             throw failure;
@@ -73,14 +81,26 @@ public final class LoadedProgram implements AutoCloseable {
 
     private void add(String text, byte[] runtime, Collection<FunctionGraph> exported, int optimisation) {
         MemorySegment context = library.call("LLVMOrcCreateNewThreadSafeContext");
-        try (LlvmModule module = new LlvmModule(library, library.call("LLVMOrcThreadSafeContextGetContext", context), text);
+        try (LlvmModule module =
+                        new LlvmModule(library, library.call("LLVMOrcThreadSafeContextGetContext", context), text);
                 LlvmMachine machine = new LlvmMachine(library, Target.X86_64_LINUX, NativeCode.NATIVE, optimisation)) {
             module.link(runtime);
-            String kept = exported.stream().map(graph -> "preserve-gv=" + LlvmBackend.exportedName(graph)).collect(Collectors.joining(";"));
-            module.optimise(machine, "internalize<" + kept + ";preserve-gv=" + PREPARE + ">,globaldce,default<O" + optimisation + ">");
+            String kept = exported.stream()
+                    .map(graph -> "preserve-gv=" + LlvmBackend.exportedName(graph))
+                    .collect(Collectors.joining(";"));
+            module.optimise(
+                    machine,
+                    "internalize<" + kept + ";preserve-gv=" + PREPARE + ">,globaldce,default<O" + optimisation + ">");
             MemorySegment dynamicLibrary = library.call("LLVMOrcLLJITGetMainJITDylib", engine);
             MemorySegment place = arena.allocate(ADDRESS);
-            require(library.call("LLVMOrcCreateDynamicLibrarySearchGeneratorForProcess", place, NO_PREFIX, MemorySegment.NULL, MemorySegment.NULL), "finding the C library");
+            require(
+                    library.call(
+                            "LLVMOrcCreateDynamicLibrarySearchGeneratorForProcess",
+                            place,
+                            NO_PREFIX,
+                            MemorySegment.NULL,
+                            MemorySegment.NULL),
+                    "finding the C library");
             library.callVoid("LLVMOrcJITDylibAddGenerator", dynamicLibrary, place.get(ADDRESS, 0));
             MemorySegment safe = library.call("LLVMOrcCreateNewThreadSafeModule", module.released(), context);
             require(library.call("LLVMOrcLLJITAddLLVMIRModule", engine, dynamicLibrary, safe), "adding the program");
@@ -105,31 +125,38 @@ public final class LoadedProgram implements AutoCloseable {
     }
 
     /**
-     * An exported function: takes and returns longs for integers, doubles for Floats, booleans for Bools, and memory segments for pointers.
+     * An exported function: takes and returns longs for integers, doubles for Floats, booleans for Bools, and memory
+     * segments for pointers.
      *
      * @throws LlvmFailed if the function was not exported
      */
     public MethodHandle function(FunctionGraph graph) {
-        MemoryLayout[] parameters = graph.parameters().stream().map(Variable::type).map(LoadedProgram::layout).toArray(MemoryLayout[]::new);
+        MemoryLayout[] parameters = graph.parameters().stream()
+                .map(Variable::type)
+                .map(LoadedProgram::layout)
+                .toArray(MemoryLayout[]::new);
         LowLevelType result = graph.resultType();
-        FunctionDescriptor descriptor = result == Primitive.VOID ? FunctionDescriptor.ofVoid(parameters) : FunctionDescriptor.of(layout(result), parameters);
+        FunctionDescriptor descriptor = result == Primitive.VOID
+                ? FunctionDescriptor.ofVoid(parameters)
+                : FunctionDescriptor.of(layout(result), parameters);
         return Linker.nativeLinker().downcallHandle(symbol(LlvmBackend.exportedName(graph)), descriptor);
     }
 
     private static MemoryLayout layout(LowLevelType type) {
         return switch (type) {
             case PointerType _ -> ADDRESS;
-            case Primitive primitive -> switch (primitive) {
-                case SIGNED, UNSIGNED -> JAVA_LONG;
-                case FLOAT -> ValueLayout.JAVA_DOUBLE;
-                case SINGLEFLOAT -> ValueLayout.JAVA_FLOAT;
-                case BOOL -> ValueLayout.JAVA_BOOLEAN;
-                case ADDRESS -> ADDRESS;
-                case CHAR, INT8, UINT8 -> ValueLayout.JAVA_BYTE;
-                case INT16, UINT16 -> ValueLayout.JAVA_SHORT;
-                case UNICHAR, INT32, UINT32 -> ValueLayout.JAVA_INT;
-                case VOID -> throw new IllegalArgumentException("a Void value is not passed");
-            };
+            case Primitive primitive ->
+                switch (primitive) {
+                    case SIGNED, UNSIGNED -> JAVA_LONG;
+                    case FLOAT -> ValueLayout.JAVA_DOUBLE;
+                    case SINGLEFLOAT -> ValueLayout.JAVA_FLOAT;
+                    case BOOL -> ValueLayout.JAVA_BOOLEAN;
+                    case ADDRESS -> ADDRESS;
+                    case CHAR, INT8, UINT8 -> ValueLayout.JAVA_BYTE;
+                    case INT16, UINT16 -> ValueLayout.JAVA_SHORT;
+                    case UNICHAR, INT32, UINT32 -> ValueLayout.JAVA_INT;
+                    case VOID -> throw new IllegalArgumentException("a Void value is not passed");
+                };
             default -> throw new IllegalArgumentException("no value is a " + type.text());
         };
     }

@@ -17,11 +17,21 @@ final class MemoryAccess {
 
     /** Loads a field; its value. */
     String loadField(StructType struct, String field, String pointer, String hint, InstructionList instructions) {
-        return load(type(struct, field), fieldAddress(struct, field, pointer, instructions), tags.field(struct, field), hint, instructions);
+        return load(
+                type(struct, field),
+                fieldAddress(struct, field, pointer, instructions),
+                tags.field(struct, field),
+                hint,
+                instructions);
     }
 
     void storeField(StructType struct, String field, String pointer, String value, InstructionList instructions) {
-        store(type(struct, field), value, fieldAddress(struct, field, pointer, instructions), tags.field(struct, field), instructions);
+        store(
+                type(struct, field),
+                value,
+                fieldAddress(struct, field, pointer, instructions),
+                tags.field(struct, field),
+                instructions);
     }
 
     private static LowLevelType type(StructType struct, String field) {
@@ -30,12 +40,14 @@ final class MemoryAccess {
 
     private String fieldAddress(StructType struct, String field, String pointer, InstructionList instructions) {
         int index = layouts.layout(struct).indexes().get(field);
-        return instructions.define("p", "getelementptr inbounds " + layouts.named(struct) + ", ptr " + pointer + ", i32 0, i32 " + index);
+        return instructions.define(
+                "p", "getelementptr inbounds " + layouts.named(struct) + ", ptr " + pointer + ", i32 0, i32 " + index);
     }
 
     /** Loads an item; its value. */
     String loadItem(ArrayType array, String pointer, String index, String hint, InstructionList instructions) {
-        return load(array.item(), itemAddress(array, pointer, index, instructions), tags.item(array), hint, instructions);
+        return load(
+                array.item(), itemAddress(array, pointer, index, instructions), tags.item(array), hint, instructions);
     }
 
     void storeItem(ArrayType array, String pointer, String index, String value, InstructionList instructions) {
@@ -44,14 +56,18 @@ final class MemoryAccess {
 
     /** Where an item lies. */
     String itemAddress(ArrayType array, String pointer, String index, InstructionList instructions) {
-        return instructions.define("p", "getelementptr inbounds " + layouts.named(array) + ", ptr " + pointer + ", i32 0, i32 " + layouts.itemsIndex(array)
-                + ", i64 " + index);
+        return instructions.define(
+                "p",
+                "getelementptr inbounds " + layouts.named(array) + ", ptr " + pointer + ", i32 0, i32 "
+                        + layouts.itemsIndex(array) + ", i64 " + index);
     }
 
     /** Loads an array's length. */
     String loadLength(ArrayType array, String pointer, String hint, InstructionList instructions) {
-        String address = instructions.define("p", "getelementptr inbounds " + layouts.named(array) + ", ptr " + pointer + ", i32 0, i32 "
-                + (layouts.itemsIndex(array) - 1));
+        String address = instructions.define(
+                "p",
+                "getelementptr inbounds " + layouts.named(array) + ", ptr " + pointer + ", i32 0, i32 "
+                        + (layouts.itemsIndex(array) - 1));
         return load(Primitive.SIGNED, address, tags.length(), hint, instructions);
     }
 
@@ -61,7 +77,8 @@ final class MemoryAccess {
      * @param suffix for the instruction that touches memory
      */
     String load(LowLevelType type, String address, String suffix, String hint, InstructionList instructions) {
-        String loaded = instructions.define(hint, "load " + layouts.memory(type) + ", ptr " + address + ", align " + layouts.size(type) + suffix);
+        String loaded = instructions.define(
+                hint, "load " + layouts.memory(type) + ", ptr " + address + ", align " + layouts.size(type) + suffix);
         return type == Primitive.BOOL ? instructions.define(hint, "trunc i8 " + loaded + " to i1") : loaded;
     }
 
@@ -74,6 +91,7 @@ final class MemoryAccess {
             stored = instructions.define("t", "ptrtoint ptr " + value + " to i64");
             spelled = "i64";
         }
-        instructions.add("store " + spelled + " " + stored + ", ptr " + address + ", align " + layouts.size(type) + suffix);
+        instructions.add(
+                "store " + spelled + " " + stored + ", ptr " + address + ", align " + layouts.size(type) + suffix);
     }
 }

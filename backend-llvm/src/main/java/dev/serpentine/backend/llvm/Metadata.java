@@ -20,8 +20,10 @@ final class Metadata {
 
     String definitions() {
         StringBuilder text = new StringBuilder();
-        named.forEach((name, list) -> text.append('!').append(name).append(" = !{").append(list).append("}\n"));
-        nodes.forEach((node, number) -> text.append(number).append(" = ").append(node).append('\n'));
+        named.forEach((name, list) ->
+                text.append('!').append(name).append(" = !{").append(list).append("}\n"));
+        nodes.forEach(
+                (node, number) -> text.append(number).append(" = ").append(node).append('\n'));
         return text.toString();
     }
 }

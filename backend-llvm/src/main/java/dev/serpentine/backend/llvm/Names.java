@@ -30,7 +30,13 @@ final class Names {
         boolean isPlain = !Character.isDigit(name.charAt(0));
         for (int i = 0; i < name.length() && isPlain; i++) {
             char c = name.charAt(i);
-            isPlain = c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || c == '_' || c == '.' || c == '$' || c == '-';
+            isPlain = c >= 'a' && c <= 'z'
+                    || c >= 'A' && c <= 'Z'
+                    || c >= '0' && c <= '9'
+                    || c == '_'
+                    || c == '.'
+                    || c == '$'
+                    || c == '-';
         }
         return isPlain ? name : Literals.string(name);
     }

@@ -16,7 +16,10 @@ public final class NativeCode {
     public static final String NATIVE = "native";
 
     /** What machine code is written as; in the order of LLVM's own numbers. */
-    public enum Form { ASSEMBLER, OBJECT }
+    public enum Form {
+        ASSEMBLER,
+        OBJECT
+    }
 
     /**
      * @param target the machine that will run it
@@ -74,23 +77,34 @@ public final class NativeCode {
         Target target = options.target();
         if (processor.equals(NATIVE)) {
             if (target != Target.X86_64_LINUX) {
-                throw new ToolsMissing("the processor at hand is not one for " + target.spelling() + "; leave --target-cpu out, or name one");
+                throw new ToolsMissing("the processor at hand is not one for " + target.spelling()
+                        + "; leave --target-cpu out, or name one");
             }
             return;
         }
         Set<String> known = processors();
         if (!known.contains(processor)) {
-            throw new ToolsMissing("LLVM knows no processor '" + processor + "' for " + target.spelling() + "; it knows " + String.join(", ", known)
+            throw new ToolsMissing("LLVM knows no processor '" + processor + "' for " + target.spelling()
+                    + "; it knows " + String.join(", ", known)
                     + (target == Target.X86_64_LINUX ? ", and native for the one at hand" : ""));
         }
     }
 
     private Set<String> processors() throws ToolsMissing {
         try {
-            List<String> command = List.of(toolchain.program("clang").toString(), "--target=" + options.target().triple(), "--print-supported-cpus");
+            List<String> command = List.of(
+                    toolchain.program("clang").toString(),
+                    "--target=" + options.target().triple(),
+                    "--print-supported-cpus");
             Set<String> names = new TreeSet<>();
             // Each stands on a line of its own, indented.
-            toolchain.output(command).lines().filter(line -> line.startsWith("\t")).map(String::strip).filter(name -> !name.contains(" ")).forEach(names::add);
+            toolchain
+                    .output(command)
+                    .lines()
+                    .filter(line -> line.startsWith("\t"))
+                    .map(String::strip)
+                    .filter(name -> !name.contains(" "))
+                    .forEach(names::add);
             return names;
         } catch (IOException failure) {
             throw new ToolsMissing("the bundled clang cannot be started (" + failure.getMessage() + ")", failure);
@@ -101,10 +115,17 @@ public final class NativeCode {
     private Path merged(Path file) throws ToolsMissing, IOException {
         Path indexed = INDEXED_PROFILE.get();
         indexed.toFile().deleteOnExit();
-        Optional<String> failure = toolchain.run(List.of(toolchain.program("llvm-profdata").toString(), "merge", "-o", indexed.toString(), file.toAbsolutePath().toString()),
+        Optional<String> failure = toolchain.run(
+                List.of(
+                        toolchain.program("llvm-profdata").toString(),
+                        "merge",
+                        "-o",
+                        indexed.toString(),
+                        file.toAbsolutePath().toString()),
                 indexed.getParent());
         if (failure.isPresent()) {
-            throw new ToolsMissing("the profile '" + file + "' cannot be used: " + failure.get().lines().findFirst().orElse(""));
+            throw new ToolsMissing("the profile '" + file + "' cannot be used: "
+                    + failure.get().lines().findFirst().orElse(""));
         }
         return indexed;
     }
@@ -118,10 +139,12 @@ public final class NativeCode {
      */
     public byte[] emit(String text, Form form) throws ToolsMissing {
         LlvmLibrary library = LlvmLibrary.of(toolchain);
-        RuntimeUnit support = options.profile() instanceof Profile.Generate ? RuntimeUnit.COUNTING_SUPPORT : RuntimeUnit.SUPPORT;
+        RuntimeUnit support =
+                options.profile() instanceof Profile.Generate ? RuntimeUnit.COUNTING_SUPPORT : RuntimeUnit.SUPPORT;
         Path runtime = support.compiled(toolchain, options.target());
         try (LlvmModule module = new LlvmModule(library, text, false);
-                LlvmMachine machine = new LlvmMachine(library, options.target(), options.processor(), options.optimisation())) {
+                LlvmMachine machine =
+                        new LlvmMachine(library, options.target(), options.processor(), options.optimisation())) {
             module.link(Files.readAllBytes(runtime));
             String whole = "internalize<preserve-gv=" + options.target().entry() + ">,globaldce,";
             String optimised = "default<O" + options.optimisation() + ">";
@@ -141,7 +164,9 @@ public final class NativeCode {
             }
             return module.emitted(machine, form);
         } catch (IOException failure) {
-            throw new ToolsMissing("the run-time support cannot be read from '" + runtime + "' (" + Toolchain.reason(failure) + ")", failure);
+            throw new ToolsMissing(
+                    "the run-time support cannot be read from '" + runtime + "' (" + Toolchain.reason(failure) + ")",
+                    failure);
         }
     }
 }

@@ -74,7 +74,8 @@ final class OperationWriter {
                 case INT_GT -> binary("icmp sgt i64");
                 case INT_GE -> binary("icmp sge i64");
                 case INT_ADD_OVF, INT_SUB_OVF, INT_MUL_OVF, INT_LSHIFT_OVF ->
-                    throw new IllegalArgumentException(opcode.mnemonic() + " should be gone after the exception transformer");
+                    throw new IllegalArgumentException(
+                            opcode.mnemonic() + " should be gone after the exception transformer");
                 case INT_ADD_OVERFLOWS -> overflows("sadd");
                 case INT_SUB_OVERFLOWS -> overflows("ssub");
                 case INT_MUL_OVERFLOWS -> overflows("smul");
@@ -91,7 +92,9 @@ final class OperationWriter {
                 case FLOAT_MUL -> binary("fmul double");
                 case FLOAT_DIV -> binary("fdiv double");
                 case FLOAT_NEG -> define("fneg double " + operands.get(0));
-                case FLOAT_ABS -> define("call double " + externals.outside("llvm.fabs.f64", "double", "double") + "(double " + operands.get(0) + ")");
+                case FLOAT_ABS ->
+                    define("call double " + externals.outside("llvm.fabs.f64", "double", "double") + "(double "
+                            + operands.get(0) + ")");
                 case FLOAT_EQ -> binary("fcmp oeq double");
                 case FLOAT_NE -> binary("fcmp une double");
                 case FLOAT_LT -> binary("fcmp olt double");
@@ -111,11 +114,13 @@ final class OperationWriter {
                 case PTR_IS_ZERO -> define("icmp eq ptr " + operands.get(0) + ", null");
                 case CAST_PTR_TO_INT, CAST_ADDRESS_TO_INT -> define("ptrtoint ptr " + operands.get(0) + " to i64");
                 case CAST_INT_TO_ADDRESS -> define("inttoptr i64 " + operands.get(0) + " to ptr");
-                case IDENTITY_HASH -> define("ashr i64 " + defineAside("ptrtoint ptr " + operands.get(0) + " to i64") + ", 4");
+                case IDENTITY_HASH ->
+                    define("ashr i64 " + defineAside("ptrtoint ptr " + operands.get(0) + " to i64") + ", 4");
                 case MALLOC -> malloc();
                 case MALLOC_ARRAY -> mallocArray();
                 case FREE, RAW_FREE -> support(SupportFunction.RAW_FREE, "ptr " + operands.get(0));
-                case GETFIELD -> memory.loadField(struct(), (String) described(1), operands.get(0), hint(), instructions);
+                case GETFIELD ->
+                    memory.loadField(struct(), (String) described(1), operands.get(0), hint(), instructions);
                 case SETFIELD -> {
                     memory.storeField(struct(), (String) described(1), operands.get(0), operands.get(2), instructions);
                     yield "";
@@ -130,25 +135,42 @@ final class OperationWriter {
                 case KEEPALIVE -> keepAlive();
                 case DIRECT_CALL -> directCall();
                 case INDIRECT_CALL -> call(operands.get(0), operation.result().type(), 1, operands.size() - 1, "");
-                case CALL_METHOD, INSTANCE_OF, CLASS_OF -> throw new IllegalArgumentException(opcode.mnemonic() + " is for targets that have classes");
+                case CALL_METHOD, INSTANCE_OF, CLASS_OF ->
+                    throw new IllegalArgumentException(opcode.mnemonic() + " is for targets that have classes");
                 case STACK_TOO_DEEP -> stackTooDeep();
-                case TRACEBACK_RAISE, TRACEBACK_RESUME -> throw new IllegalArgumentException(opcode.mnemonic() + " is what the exception transformer replaces");
+                case TRACEBACK_RAISE, TRACEBACK_RESUME ->
+                    throw new IllegalArgumentException(
+                            opcode.mnemonic() + " is what the exception transformer replaces");
                 case TRACEBACK_SIZE -> support(SupportFunction.TRACEBACK_SIZE, "");
                 case TRACEBACK_SAVE -> support(SupportFunction.TRACEBACK_SAVE, "ptr " + operands.get(0));
                 case TRACEBACK_LOAD -> support(SupportFunction.TRACEBACK_LOAD, "ptr " + operands.get(0));
-                case TRACEBACK_START -> support(SupportFunction.TRACEBACK_START, "ptr " + data.tracebackEntry((TracebackEntry) described(0)));
-                case TRACEBACK_ADD -> support(SupportFunction.TRACEBACK_ADD, "ptr " + data.tracebackEntry((TracebackEntry) described(0)));
+                case TRACEBACK_START ->
+                    support(
+                            SupportFunction.TRACEBACK_START,
+                            "ptr " + data.tracebackEntry((TracebackEntry) described(0)));
+                case TRACEBACK_ADD ->
+                    support(SupportFunction.TRACEBACK_ADD, "ptr " + data.tracebackEntry((TracebackEntry) described(0)));
                 case ADDRESS_ADD -> define("getelementptr i8, ptr " + operands.get(0) + ", i64 " + operands.get(1));
-                case ADDRESS_DIFFERENCE -> define("sub i64 " + defineAside("ptrtoint ptr " + operands.get(0) + " to i64") + ", "
-                        + defineAside("ptrtoint ptr " + operands.get(1) + " to i64"));
+                case ADDRESS_DIFFERENCE ->
+                    define("sub i64 " + defineAside("ptrtoint ptr " + operands.get(0) + " to i64") + ", "
+                            + defineAside("ptrtoint ptr " + operands.get(1) + " to i64"));
                 case ADDRESS_LT -> binary("icmp ult ptr");
                 case RAW_MALLOC -> support(SupportFunction.RAW_MALLOC, "i64 " + operands.get(0));
                 case RAW_CLEAR -> clear(operands.get(0), operands.get(1));
-                case RAW_COPY -> statement("call void " + externals.outside("llvm.memcpy.p0.p0.i64", "void", "ptr, ptr, i64, i1") + "(ptr " + operands.get(1)
-                        + ", ptr " + operands.get(0) + ", i64 " + operands.get(2) + ", i1 false)");
-                case RAW_LOAD -> memory.load(operation.result().type(), byteAddress(operands.get(0), operands.get(1)), "", hint(), instructions);
+                case RAW_COPY ->
+                    statement("call void " + externals.outside("llvm.memcpy.p0.p0.i64", "void", "ptr, ptr, i64, i1")
+                            + "(ptr " + operands.get(1) + ", ptr " + operands.get(0) + ", i64 " + operands.get(2)
+                            + ", i1 false)");
+                case RAW_LOAD ->
+                    memory.load(
+                            operation.result().type(),
+                            byteAddress(operands.get(0), operands.get(1)),
+                            "",
+                            hint(),
+                            instructions);
                 case RAW_STORE -> {
-                    memory.store(type(2), operands.get(2), byteAddress(operands.get(0), operands.get(1)), "", instructions);
+                    memory.store(
+                            type(2), operands.get(2), byteAddress(operands.get(0), operands.get(1)), "", instructions);
                     yield "";
                 }
                 // There is one only where the transformer put it, and then no operation is left.
@@ -206,7 +228,8 @@ final class OperationWriter {
 
         private String overflows(String kind) {
             String function = externals.outside("llvm." + kind + ".with.overflow.i64", "{ i64, i1 }", "i64, i64");
-            String both = defineAside("call { i64, i1 } " + function + "(i64 " + operands.get(0) + ", i64 " + operands.get(1) + ")");
+            String both = defineAside(
+                    "call { i64, i1 } " + function + "(i64 " + operands.get(0) + ", i64 " + operands.get(1) + ")");
             return define("extractvalue { i64, i1 } " + both + ", 1");
         }
 
@@ -230,13 +253,17 @@ final class OperationWriter {
 
         private String malloc() {
             StructType struct = (StructType) described(0);
-            return support(struct.isGarbageCollected() ? SupportFunction.ALLOCATE : SupportFunction.RAW_ALLOCATE, "i64 " + layouts.layout(struct).size());
+            return support(
+                    struct.isGarbageCollected() ? SupportFunction.ALLOCATE : SupportFunction.RAW_ALLOCATE,
+                    "i64 " + layouts.layout(struct).size());
         }
 
         private String mallocArray() {
             ArrayType array = (ArrayType) described(0);
-            return support(array.isGarbageCollected() ? SupportFunction.ALLOCATE_ARRAY : SupportFunction.RAW_ALLOCATE_ARRAY,
-                    "i64 " + layouts.itemsOffset(array) + ", i64 " + layouts.lengthOffset(array) + ", i64 " + layouts.size(array.item()) + ", i64 " + operands.get(1));
+            return support(
+                    array.isGarbageCollected() ? SupportFunction.ALLOCATE_ARRAY : SupportFunction.RAW_ALLOCATE_ARRAY,
+                    "i64 " + layouts.itemsOffset(array) + ", i64 " + layouts.lengthOffset(array) + ", i64 "
+                            + layouts.size(array.item()) + ", i64 " + operands.get(1));
         }
 
         private String arrayCopy() {
@@ -273,16 +300,22 @@ final class OperationWriter {
         private String directCall() {
             FunctionValue function = (FunctionValue) described(0);
             return switch (function.code()) {
-                case FunctionValue.OfGraph _ -> call(data.nameOf(function), function.type().result(), 1, operands.size(), "");
-                case FunctionValue.OfExternal(String name) -> external(ExternalFunction.named(name).orElseThrow());
+                case FunctionValue.OfGraph _ ->
+                    call(data.nameOf(function), function.type().result(), 1, operands.size(), "");
+                case FunctionValue.OfExternal(String name) ->
+                    external(ExternalFunction.named(name).orElseThrow());
             };
         }
 
         private String external(ExternalFunction function) {
             return switch (function) {
                 case MEMORY_LOAD -> define("load i64, ptr " + address(operands.get(1)) + ", align 8");
-                case MEMORY_STORE -> statement("store i64 " + operands.get(2) + ", ptr " + address(operands.get(1)) + ", align 8");
-                case MEMORY_CLEAR -> operation.argument(2) instanceof Constant ? clear(address(operands.get(1)), operands.get(2)) : outside(function);
+                case MEMORY_STORE ->
+                    statement("store i64 " + operands.get(2) + ", ptr " + address(operands.get(1)) + ", align 8");
+                case MEMORY_CLEAR ->
+                    operation.argument(2) instanceof Constant
+                            ? clear(address(operands.get(1)), operands.get(2))
+                            : outside(function);
                 default -> outside(function);
             };
         }
@@ -291,7 +324,9 @@ final class OperationWriter {
             LowLevelType result = function.type().result();
             // No result of the C library is taken for known that it may round otherwise.
             String attributes = function.effect() == Effect.NONE ? " nobuiltin" : "";
-            return externals.intrinsic(function).map(name -> call(name, result, 1, operands.size(), ""))
+            return externals
+                    .intrinsic(function)
+                    .map(name -> call(name, result, 1, operands.size(), ""))
                     .orElseGet(() -> call(externals.address(function), result, 1, operands.size(), attributes));
         }
 
@@ -304,7 +339,8 @@ final class OperationWriter {
             for (int i = from; i < to; i++) {
                 arguments.add(layouts.value(type(i)) + " " + operands.get(i));
             }
-            String text = "call " + layouts.value(result) + " " + function + "(" + String.join(", ", arguments) + ")" + attributes;
+            String text = "call " + layouts.value(result) + " " + function + "(" + String.join(", ", arguments) + ")"
+                    + attributes;
             return result == Primitive.VOID ? statement(text) : define(text);
         }
 
@@ -314,17 +350,22 @@ final class OperationWriter {
 
         private String stackTooDeep() {
             String limit = defineAside("load ptr, ptr " + externals.variable("rt_stack_limit", "ptr") + ", align 8");
-            String here = layouts.target().stackRegister()
-                    .map(register -> defineAside("inttoptr i64 " + defineAside("call i64 " + externals.outside("llvm.read_register.i64", "i64", "metadata")
-                            + "(metadata !{!\"" + register + "\"})") + " to ptr"))
-                    .orElseGet(() -> defineAside("call ptr " + externals.outside("llvm.frameaddress.p0", "ptr", "i32") + "(i32 0)"));
+            String here = layouts.target()
+                    .stackRegister()
+                    .map(register -> defineAside("inttoptr i64 "
+                            + defineAside("call i64 " + externals.outside("llvm.read_register.i64", "i64", "metadata")
+                                    + "(metadata !{!\"" + register + "\"})")
+                            + " to ptr"))
+                    .orElseGet(() -> defineAside(
+                            "call ptr " + externals.outside("llvm.frameaddress.p0", "ptr", "i32") + "(i32 0)"));
             return define("icmp ult ptr " + here + ", " + limit);
         }
 
         private String gcInfo(GcQuantity quantity) {
             return switch (quantity) {
                 case SHADOW_STACK_BASE -> define("load ptr, ptr " + externals.variable("rt_shadow_stack_base", "ptr"));
-                case SHADOW_STACK_LIMIT -> define("load i64, ptr " + externals.variable("rt_shadow_stack_limit", "i64"));
+                case SHADOW_STACK_LIMIT ->
+                    define("load i64, ptr " + externals.variable("rt_shadow_stack_limit", "i64"));
                 case STRESS -> define("load i64, ptr " + externals.variable("rt_gc_stress", "i64"));
             };
         }

@@ -23,7 +23,16 @@ enum RuntimeUnit {
     /** How a process begins, as an object file. */
     BARE_START(RuntimeSources.BARE_START, ".o", List.of());
 
-    private static final List<String> OPTIONS = List.of("-std=gnu11", "-O2", "-fno-strict-aliasing", "-fwrapv", "-ffp-contract=off", "-fno-math-errno", "-fPIC", "-w", "-c");
+    private static final List<String> OPTIONS = List.of(
+            "-std=gnu11",
+            "-O2",
+            "-fno-strict-aliasing",
+            "-fwrapv",
+            "-ffp-contract=off",
+            "-fno-math-errno",
+            "-fPIC",
+            "-w",
+            "-c");
     /** No header file of the C library has to be installed. */
     private static final List<String> LINUX_OPTIONS = List.of("-DRT_OWN_HEADERS", "-nostdlibinc");
 
@@ -44,11 +53,13 @@ enum RuntimeUnit {
      * @throws ToolsMissing if it is not there and cannot be made
      */
     Path compiled(Toolchain toolchain, Target target) throws ToolsMissing {
-        List<String> command = new ArrayList<>(List.of(toolchain.program("clang").toString(), "--target=" + target.triple(), source));
+        List<String> command =
+                new ArrayList<>(List.of(toolchain.program("clang").toString(), "--target=" + target.triple(), source));
         command.addAll(OPTIONS);
         command.addAll(options);
         command.addAll(target == Target.WASM32_WASI ? WasiFiles.compilerOptions() : LINUX_OPTIONS);
-        String name = source.substring(0, source.indexOf('.')) + "-" + target.spelling() + "-" + fingerprint(command.subList(1, command.size())) + suffix;
+        String name = source.substring(0, source.indexOf('.')) + "-" + target.spelling() + "-"
+                + fingerprint(command.subList(1, command.size())) + suffix;
         Path kept = toolchain.cache().resolve(name);
         try {
             if (!isUsable(kept)) {
@@ -56,8 +67,10 @@ enum RuntimeUnit {
             }
             return kept;
         } catch (IOException failure) {
-            throw new ToolsMissing("the run-time support cannot be compiled into '" + toolchain.cache() + "' (" + Toolchain.reason(failure)
-                    + "); set SERPENTINE_CACHE to another folder if need be", failure);
+            throw new ToolsMissing(
+                    "the run-time support cannot be compiled into '" + toolchain.cache() + "' ("
+                            + Toolchain.reason(failure) + "); set SERPENTINE_CACHE to another folder if need be",
+                    failure);
         }
     }
 

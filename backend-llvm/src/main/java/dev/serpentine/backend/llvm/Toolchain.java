@@ -22,8 +22,8 @@ import java.util.stream.Stream;
 /**
  * LLVM's library and programs, unpacked from their jar into a cache folder that all translations of a user share.
  *
- * <p>The folder appears complete or not at all, and several processes may make it at once: each unpacks under a name of its own, and the first to finish
- * gives it the right one. A folder in which something is missing is made anew.
+ * <p>The folder appears complete or not at all, and several processes may make it at once: each unpacks under a name of
+ * its own, and the first to finish gives it the right one. A folder in which something is missing is made anew.
  */
 public final class Toolchain {
     private static final String ENTRIES = "org/bytedeco/llvm/linux-x86_64/";
@@ -38,6 +38,7 @@ public final class Toolchain {
             "lld", "bin/lld",
             "llvm-readobj", "bin/llvm-readobj",
             "llvm-profdata", "bin/llvm-profdata");
+
     private static final String HEADERS = "lib/clang/20/include/";
     /** The names by which lld knows what kind of linker it is to be. */
     private static final List<String> LINKERS = List.of("ld.lld", "wasm-ld");
@@ -72,7 +73,9 @@ public final class Toolchain {
             return Path.of(own);
         }
         String general = environment.getOrDefault("XDG_CACHE_HOME", "");
-        return general.isBlank() ? Path.of(System.getProperty("user.home"), ".cache", "serpentine") : Path.of(general, "serpentine");
+        return general.isBlank()
+                ? Path.of(System.getProperty("user.home"), ".cache", "serpentine")
+                : Path.of(general, "serpentine");
     }
 
     /** LLVM as a shared library. */
@@ -80,7 +83,9 @@ public final class Toolchain {
         return folder.resolve(LIBRARY);
     }
 
-    /** One of the programs: {@code clang}, {@code ld.lld}, {@code wasm-ld}, {@code llvm-readobj}, {@code llvm-profdata}. */
+    /**
+     * One of the programs: {@code clang}, {@code ld.lld}, {@code wasm-ld}, {@code llvm-readobj}, {@code llvm-profdata}.
+     */
     public Path program(String name) {
         return folder.resolve("bin").resolve(name);
     }
@@ -96,7 +101,8 @@ public final class Toolchain {
         }
         URL jar = Toolchain.class.getClassLoader().getResource(ENTRIES + "lld");
         if (jar == null) {
-            throw new ToolsMissing("LLVM's tools are not part of this installation, or not for this machine (they are there for Linux on x86-64); use --backend=c");
+            throw new ToolsMissing(
+                    "LLVM's tools are not part of this installation, or not for this machine (they are there for Linux on x86-64); use --backend=c");
         }
         try {
             Files.createDirectories(cache);
@@ -108,14 +114,19 @@ public final class Toolchain {
                 remove(fresh);
             }
         } catch (IOException failure) {
-            throw new ToolsMissing("LLVM's tools cannot be unpacked into '" + cache + "' (" + reason(failure)
-                    + "); they need 300 MB there, or set SERPENTINE_CACHE to another folder", failure);
+            throw new ToolsMissing(
+                    "LLVM's tools cannot be unpacked into '" + cache + "' (" + reason(failure)
+                            + "); they need 300 MB there, or set SERPENTINE_CACHE to another folder",
+                    failure);
         }
     }
 
     static String reason(IOException failure) {
-        return failure.getMessage() == null || failure instanceof FileSystemException && failure.getMessage().startsWith("/")
-                ? failure.getClass().getSimpleName().replace("Exception", "") + " " + failure.getMessage() : failure.getMessage();
+        return failure.getMessage() == null
+                        || failure instanceof FileSystemException
+                                && failure.getMessage().startsWith("/")
+                ? failure.getClass().getSimpleName().replace("Exception", "") + " " + failure.getMessage()
+                : failure.getMessage();
     }
 
     /** Whether every file is there as the list says that was written last. */
@@ -142,10 +153,16 @@ public final class Toolchain {
                 long size = unpack(jar, jar.getJarEntry(ENTRIES + file.getKey()), fresh.resolve(file.getValue()));
                 sizes.append(size).append(' ').append(file.getValue()).append('\n');
             }
-            for (JarEntry header : jar.stream().filter(each -> each.getName().startsWith(ENTRIES + HEADERS) && !each.isDirectory()).toList()) {
+            for (JarEntry header : jar.stream()
+                    .filter(each -> each.getName().startsWith(ENTRIES + HEADERS) && !each.isDirectory())
+                    .toList()) {
                 // Only the general headers: those of single processors' instructions are many and large.
                 String name = header.getName().substring((ENTRIES + HEADERS).length());
-                if (name.startsWith("std") || name.startsWith("__std") || name.equals("limits.h") || name.equals("float.h") || name.equals("tgmath.h")) {
+                if (name.startsWith("std")
+                        || name.startsWith("__std")
+                        || name.equals("limits.h")
+                        || name.equals("float.h")
+                        || name.equals("tgmath.h")) {
                     unpack(jar, header, fresh.resolve(HEADERS).resolve(name));
                 }
             }
@@ -211,10 +228,15 @@ public final class Toolchain {
      * @return what it said if it failed; nothing if all went well
      */
     Optional<String> run(List<String> command, Path workingFolder) throws IOException {
-        Process process = new ProcessBuilder(command).directory(workingFolder.toFile()).redirectErrorStream(true).start();
+        Process process = new ProcessBuilder(command)
+                .directory(workingFolder.toFile())
+                .redirectErrorStream(true)
+                .start();
         String output = allOutput(process);
         try {
-            return process.waitFor() == 0 ? Optional.empty() : Optional.of(output.isBlank() ? "it ended with status " + process.exitValue() : output.strip());
+            return process.waitFor() == 0
+                    ? Optional.empty()
+                    : Optional.of(output.isBlank() ? "it ended with status " + process.exitValue() : output.strip());
         } catch (InterruptedException interruption) {
             Thread.currentThread().interrupt();
             throw new IOException("interrupted while " + command.getFirst() + " ran", interruption);

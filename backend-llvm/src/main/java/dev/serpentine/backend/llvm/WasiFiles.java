@@ -11,7 +11,10 @@ import java.util.stream.Stream;
 /** The C library for WebAssembly, which is not bundled. */
 final class WasiFiles {
     private static final String REMEDY = "; install it: apt-get install wasi-libc";
-    private static final List<Path> ROOTS = Stream.of("/usr", "/opt/wasi-sdk/share/wasi-sysroot", "/usr/share/wasi-sysroot").map(Path::of).toList();
+    private static final List<Path> ROOTS = Stream.of(
+                    "/usr", "/opt/wasi-sdk/share/wasi-sysroot", "/usr/share/wasi-sysroot")
+            .map(Path::of)
+            .toList();
 
     private static final Path BUILTINS = Path.of("/usr/lib");
     private static final String BUILTINS_NAME = "libclang_rt.builtins-wasm32.a";
@@ -19,7 +22,9 @@ final class WasiFiles {
     private WasiFiles() {}
 
     private static Path root() throws ToolsMissing {
-        Optional<Path> root = ROOTS.stream().filter(each -> Files.isRegularFile(each.resolve("include/wasm32-wasi/stdio.h"))).findFirst();
+        Optional<Path> root = ROOTS.stream()
+                .filter(each -> Files.isRegularFile(each.resolve("include/wasm32-wasi/stdio.h")))
+                .findFirst();
         return root.orElseThrow(() -> new ToolsMissing("the C library for wasm32-wasi is missing" + REMEDY));
     }
 
@@ -39,9 +44,13 @@ final class WasiFiles {
 
     /** What code for WebAssembly calls for arithmetic that the machine has not. */
     private static String builtins() throws ToolsMissing {
-        try (Stream<Path> files = Files.isDirectory(BUILTINS) ? Files.find(BUILTINS, 7, (file, _) -> file.endsWith(BUILTINS_NAME)) : Stream.empty()) {
-            return files.map(Path::toString).max(Comparator.naturalOrder())
-                    .orElseThrow(() -> new ToolsMissing("the file " + BUILTINS_NAME + " is missing; install it: apt-get install libclang-rt-dev-wasm32"));
+        try (Stream<Path> files = Files.isDirectory(BUILTINS)
+                ? Files.find(BUILTINS, 7, (file, _) -> file.endsWith(BUILTINS_NAME))
+                : Stream.empty()) {
+            return files.map(Path::toString)
+                    .max(Comparator.naturalOrder())
+                    .orElseThrow(() -> new ToolsMissing("the file " + BUILTINS_NAME
+                            + " is missing; install it: apt-get install libclang-rt-dev-wasm32"));
         } catch (IOException failure) {
             throw new ToolsMissing("'" + BUILTINS + "' cannot be read (" + Toolchain.reason(failure) + ")", failure);
         }

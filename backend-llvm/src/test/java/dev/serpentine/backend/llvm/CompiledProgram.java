@@ -25,8 +25,10 @@ final class CompiledProgram {
         Toolchain toolchain = Toolchain.ofUser();
         Target target = Target.X86_64_LINUX;
         String ir = LlvmBackend.emit(program, new LlvmBackend.Options(target, optimisation == 0));
-        NativeCode code = new NativeCode(toolchain, new NativeCode.Options(target, target.defaultProcessor(), optimisation));
-        Path object = Files.write(executable.resolveSibling(executable.getFileName() + ".o"), code.emit(ir, NativeCode.Form.OBJECT));
+        NativeCode code =
+                new NativeCode(toolchain, new NativeCode.Options(target, target.defaultProcessor(), optimisation));
+        Path object = Files.write(
+                executable.resolveSibling(executable.getFileName() + ".o"), code.emit(ir, NativeCode.Form.OBJECT));
         new ProgramLinker(toolchain, target, false).link(object, executable);
     }
 }

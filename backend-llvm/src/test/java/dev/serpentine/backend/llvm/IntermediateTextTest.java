@@ -33,7 +33,8 @@ class IntermediateTextTest {
 
     @Test
     void readsLikeItsSource() throws Exception {
-        assertEquals(resource("task.ll"), emitted(Surroundings.parse(resource("task.txt")), Target.X86_64_LINUX, false));
+        assertEquals(
+                resource("task.ll"), emitted(Surroundings.parse(resource("task.txt")), Target.X86_64_LINUX, false));
     }
 
     @ParameterizedTest
@@ -43,7 +44,11 @@ class IntermediateTextTest {
         Set<LowLevelOpcode> missing = EnumSet.allOf(LowLevelOpcode.class);
         // The exception transformer leaves none of these, and only targets that have classes get those.
         missing.removeIf(opcode -> opcode.overflowCheck().isPresent());
-        missing.removeAll(Set.of(LowLevelOpcode.CALL_METHOD, LowLevelOpcode.INSTANCE_OF, LowLevelOpcode.CLASS_OF, LowLevelOpcode.TRACEBACK_RAISE,
+        missing.removeAll(Set.of(
+                LowLevelOpcode.CALL_METHOD,
+                LowLevelOpcode.INSTANCE_OF,
+                LowLevelOpcode.CLASS_OF,
+                LowLevelOpcode.TRACEBACK_RAISE,
                 LowLevelOpcode.TRACEBACK_RESUME));
         for (FunctionGraph graph : program.graphs()) {
             for (Block block : graph.blocks()) {
@@ -64,9 +69,15 @@ class IntermediateTextTest {
     @Test
     void tellsWhatLlvmRefuses() throws Exception {
         LlvmLibrary library = LlvmLibrary.of(Toolchain.ofUser());
-        LlvmFailed noText = assertThrows(LlvmFailed.class, () -> new LlvmModule(library, "define i64 @f() { ret i32 0 }", false));
+        LlvmFailed noText =
+                assertThrows(LlvmFailed.class, () -> new LlvmModule(library, "define i64 @f() { ret i32 0 }", false));
         assertTrue(noText.getMessage().contains("program.ll:1"), noText.getMessage());
-        LlvmFailed broken = assertThrows(LlvmFailed.class, () -> new LlvmModule(library, "declare void @g(i64)\ndefine void @f() {\n  %a = add i64 %b, 1\n  %b = add i64 0, 1\n  ret void\n}", false));
+        LlvmFailed broken = assertThrows(
+                LlvmFailed.class,
+                () -> new LlvmModule(
+                        library,
+                        "declare void @g(i64)\ndefine void @f() {\n  %a = add i64 %b, 1\n  %b = add i64 0, 1\n  ret void\n}",
+                        false));
         assertTrue(broken.getMessage().contains("dominate"), broken.getMessage());
     }
 }

@@ -61,6 +61,9 @@ class LoadedProgramTest {
     }
 
     private static FunctionGraph named(Program program, String name) {
-        return program.graphs().stream().filter(graph -> graph.name().equals(name)).findFirst().orElseThrow();
+        return program.graphs().stream()
+                .filter(graph -> graph.name().equals(name))
+                .findFirst()
+                .orElseThrow();
     }
 }

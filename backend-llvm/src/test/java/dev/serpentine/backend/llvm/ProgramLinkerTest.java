@@ -23,7 +23,8 @@ class ProgramLinkerTest {
         try (InputStream stream = ProgramLinkerTest.class.getResourceAsStream("task.txt")) {
             String program = new String(stream.readAllBytes(), StandardCharsets.UTF_8);
             String text = LlvmBackend.emit(Surroundings.parse(program), new LlvmBackend.Options(target, true));
-            NativeCode code = new NativeCode(Toolchain.ofUser(), new NativeCode.Options(target, target.defaultProcessor(), 2));
+            NativeCode code =
+                    new NativeCode(Toolchain.ofUser(), new NativeCode.Options(target, target.defaultProcessor(), 2));
             return Files.write(folder.resolve("program.o"), code.emit(text, NativeCode.Form.OBJECT));
         }
     }
@@ -32,12 +33,19 @@ class ProgramLinkerTest {
     void needsNoMoreThanTheCLibraryItself() throws Exception {
         // Only what every machine has that can run programs.
         for (String library : List.of("libc.so.6", "libm.so.6")) {
-            Path real = Stream.of("/lib/x86_64-linux-gnu", "/lib64", "/usr/lib").map(Path::of).map(each -> each.resolve(library)).filter(Files::exists).findFirst().orElseThrow();
+            Path real = Stream.of("/lib/x86_64-linux-gnu", "/lib64", "/usr/lib")
+                    .map(Path::of)
+                    .map(each -> each.resolve(library))
+                    .filter(Files::exists)
+                    .findFirst()
+                    .orElseThrow();
             Files.createSymbolicLink(folder.resolve(library), real);
         }
         Path executable = folder.resolve("program");
-        new ProgramLinker(Toolchain.ofUser(), Target.X86_64_LINUX, false, List.of(folder)).link(object(Target.X86_64_LINUX), executable);
-        assertEquals(8, new ProcessBuilder(executable.toString()).inheritIO().start().waitFor());
+        new ProgramLinker(Toolchain.ofUser(), Target.X86_64_LINUX, false, List.of(folder))
+                .link(object(Target.X86_64_LINUX), executable);
+        assertEquals(
+                8, new ProcessBuilder(executable.toString()).inheritIO().start().waitFor());
     }
 
     @Test
@@ -45,7 +53,8 @@ class ProgramLinkerTest {
         Path executable = folder.resolve("program");
         Path object = object(Target.X86_64_LINUX);
         for (boolean isStatic : new boolean[] {false, true}) {
-            ProgramLinker linker = new ProgramLinker(Toolchain.ofUser(), Target.X86_64_LINUX, isStatic, List.of(folder));
+            ProgramLinker linker =
+                    new ProgramLinker(Toolchain.ofUser(), Target.X86_64_LINUX, isStatic, List.of(folder));
             ToolsMissing missing = assertThrows(ToolsMissing.class, () -> linker.link(object, executable));
             assertTrue(missing.getMessage().contains("apt-get install libc6-dev"), missing.getMessage());
             assertFalse(Files.exists(executable));
@@ -55,14 +64,20 @@ class ProgramLinkerTest {
     @Test
     void makesObjectFilesForAnotherMachine() throws Exception {
         Toolchain toolchain = Toolchain.ofUser();
-        String headers = toolchain.output(List.of(toolchain.program("llvm-readobj").toString(), "--file-headers", "--symbols", object(Target.AARCH64_LINUX).toString()));
+        String headers = toolchain.output(List.of(
+                toolchain.program("llvm-readobj").toString(),
+                "--file-headers",
+                "--symbols",
+                object(Target.AARCH64_LINUX).toString()));
         assertTrue(headers.contains("elf64-littleaarch64"), headers);
         assertTrue(headers.contains("Name: main"), headers);
     }
 
     @Test
     void refusesProcessorsThatLlvmDoesNotKnow() {
-        ToolsMissing missing = assertThrows(ToolsMissing.class, () -> new NativeCode(Toolchain.ofUser(), new NativeCode.Options(Target.AARCH64_LINUX, "z80", 2)));
+        ToolsMissing missing = assertThrows(
+                ToolsMissing.class,
+                () -> new NativeCode(Toolchain.ofUser(), new NativeCode.Options(Target.AARCH64_LINUX, "z80", 2)));
         assertTrue(missing.getMessage().contains("no processor 'z80' for aarch64-linux-gnu"), missing.getMessage());
         assertTrue(missing.getMessage().contains("cortex-a72"), missing.getMessage());
     }

@@ -24,7 +24,9 @@ class ToolchainTest {
     void isMadeOnceByWhoeverComesFirstAndMadeAnewWhenBroken() throws Exception {
         Path cache = folder.resolve("cache");
         try (ExecutorService executor = Executors.newFixedThreadPool(2)) {
-            List<Future<Toolchain>> both = Stream.of(1, 2).map(_ -> executor.submit(() -> Toolchain.in(cache))).toList();
+            List<Future<Toolchain>> both = Stream.of(1, 2)
+                    .map(_ -> executor.submit(() -> Toolchain.in(cache)))
+                    .toList();
             for (Future<Toolchain> each : both) {
                 assertWorks(each.get());
             }
@@ -38,8 +40,12 @@ class ToolchainTest {
     }
 
     private static void assertWorks(Toolchain toolchain) throws IOException {
-        assertTrue(toolchain.output(List.of(toolchain.program("ld.lld").toString(), "--version")).contains("LLD 20"));
-        assertTrue(toolchain.output(List.of(toolchain.program("clang").toString(), "--version")).contains("clang version 20"));
+        assertTrue(toolchain
+                .output(List.of(toolchain.program("ld.lld").toString(), "--version"))
+                .contains("LLD 20"));
+        assertTrue(toolchain
+                .output(List.of(toolchain.program("clang").toString(), "--version"))
+                .contains("clang version 20"));
     }
 
     private static List<String> names(Path cache) throws IOException {
@@ -52,13 +58,17 @@ class ToolchainTest {
     void tellsWhereItCannotBeUnpacked() throws Exception {
         Path file = Files.writeString(folder.resolve("file"), "no folder");
         ToolsMissing missing = assertThrows(ToolsMissing.class, () -> Toolchain.in(file.resolve("cache")));
-        assertTrue(missing.getMessage().contains("cannot be unpacked into '" + file.resolve("cache") + "'"), missing.getMessage());
+        assertTrue(
+                missing.getMessage().contains("cannot be unpacked into '" + file.resolve("cache") + "'"),
+                missing.getMessage());
         assertTrue(missing.getMessage().contains("SERPENTINE_CACHE"), missing.getMessage());
     }
 
     @Test
     void looksWhereTheEnvironmentSays() {
-        assertEquals(Path.of("/own"), Toolchain.cacheFolder(Map.of("SERPENTINE_CACHE", "/own", "XDG_CACHE_HOME", "/general")));
+        assertEquals(
+                Path.of("/own"),
+                Toolchain.cacheFolder(Map.of("SERPENTINE_CACHE", "/own", "XDG_CACHE_HOME", "/general")));
         assertEquals(Path.of("/general/serpentine"), Toolchain.cacheFolder(Map.of("XDG_CACHE_HOME", "/general")));
         assertTrue(Toolchain.cacheFolder(Map.of()).endsWith(".cache/serpentine"));
     }

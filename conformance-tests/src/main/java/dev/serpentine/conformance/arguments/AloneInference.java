@@ -19,7 +19,9 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Infers the types of single functions of one module, each as if it were a whole program; the module is imported once. */
+/**
+ * Infers the types of single functions of one module, each as if it were a whole program; the module is imported once.
+ */
 final class AloneInference implements AutoCloseable {
     private final Host host;
     private final SystemCodeRegistry systemCode;
@@ -51,7 +53,8 @@ final class AloneInference implements AutoCloseable {
 
     /** The same, and makes the graphs of low-level types. */
     Answer type(String function) {
-        return guarded(() -> LowLevelTyper.type(annotated(function), host, new RegisteredLibrary(systemCode), TypingOptions.CHECKED, List.of()));
+        return guarded(() -> LowLevelTyper.type(
+                annotated(function), host, new RegisteredLibrary(systemCode), TypingOptions.CHECKED, List.of()));
     }
 
     private AnnotatedProgram annotated(String function) {
@@ -72,7 +75,11 @@ final class AloneInference implements AutoCloseable {
 
     /** A fault in one line. */
     static String described(Throwable fault) {
-        return fault + " at " + Stream.of(fault.getStackTrace()).limit(3).map(StackTraceElement::toString).collect(Collectors.joining(" < "));
+        return fault + " at "
+                + Stream.of(fault.getStackTrace())
+                        .limit(3)
+                        .map(StackTraceElement::toString)
+                        .collect(Collectors.joining(" < "));
     }
 
     @Override

@@ -72,23 +72,80 @@ final class ArgumentCombinations {
     }
 
     /** What the table calls by the module that defines it is asked for where programs find it. */
-    private static final Map<String, String> MODULES = Map.of("_heapq", "heapq", "_operator", "operator", "posix", "os", "posixpath", "os.path", "genericpath", "os.path");
+    private static final Map<String, String> MODULES = Map.of(
+            "_heapq",
+            "heapq",
+            "_operator",
+            "operator",
+            "posix",
+            "os",
+            "posixpath",
+            "os.path",
+            "genericpath",
+            "os.path");
     /** What would wait for input, end the process, or change the machine. */
-    private static final Set<String> LEFT_OUT = Set.of("builtins.input", "builtins.open", "posix._exit", "posix.kill", "_signal.raise_signal", "_signal.default_int_handler", "posix.system",
-            "posix.read", "posix.write", "posix.close", "posix.open", "posix.putenv", "posix.unsetenv",
-            "posix.urandom", "posix.chdir", "posix.listdir", "posix.mkdir", "os.makedirs", "sys.exit", "builtins.id", "builtins.hash", "builtins.super", "builtins.setattr", "builtins.getattr", "builtins.hasattr", "posixpath.abspath", "posixpath.realpath",
-            "builtins.classmethod", "builtins.staticmethod", "builtins.property", "builtins.object", "builtins.isinstance", "builtins.issubclass", "slice.bounds");
-    private static final Map<String, String> RECEIVERS = Map.ofEntries(Map.entry("int", "ints[0]"), Map.entry("bool", "bools[0]"), Map.entry("float", "floats[0]"), Map.entry("str", "texts[0]"),
-            Map.entry("bytes", "byteses[0]"), Map.entry("bytearray", "bytearray(b'ab')"), Map.entry("list", "[1, 2]"), Map.entry("tuple", "(1, 2)"), Map.entry("homogeneous_tuple", "tuple([1, 2])"),
-            Map.entry("dict", "{1: 2}"), Map.entry("set", "{1, 2}"), Map.entry("frozenset", "frozenset([1, 2])"), Map.entry("range", "range(ints[0])"), Map.entry("slice", "slice(ints[0])"),
-            Map.entry("dict_keys", "{1: 2}.keys()"), Map.entry("dict_items", "{1: 2}.items()"));
+    private static final Set<String> LEFT_OUT = Set.of(
+            "builtins.input",
+            "builtins.open",
+            "posix._exit",
+            "posix.kill",
+            "_signal.raise_signal",
+            "_signal.default_int_handler",
+            "posix.system",
+            "posix.read",
+            "posix.write",
+            "posix.close",
+            "posix.open",
+            "posix.putenv",
+            "posix.unsetenv",
+            "posix.urandom",
+            "posix.chdir",
+            "posix.listdir",
+            "posix.mkdir",
+            "os.makedirs",
+            "sys.exit",
+            "builtins.id",
+            "builtins.hash",
+            "builtins.super",
+            "builtins.setattr",
+            "builtins.getattr",
+            "builtins.hasattr",
+            "posixpath.abspath",
+            "posixpath.realpath",
+            "builtins.classmethod",
+            "builtins.staticmethod",
+            "builtins.property",
+            "builtins.object",
+            "builtins.isinstance",
+            "builtins.issubclass",
+            "slice.bounds");
+
+    private static final Map<String, String> RECEIVERS = Map.ofEntries(
+            Map.entry("int", "ints[0]"),
+            Map.entry("bool", "bools[0]"),
+            Map.entry("float", "floats[0]"),
+            Map.entry("str", "texts[0]"),
+            Map.entry("bytes", "byteses[0]"),
+            Map.entry("bytearray", "bytearray(b'ab')"),
+            Map.entry("list", "[1, 2]"),
+            Map.entry("tuple", "(1, 2)"),
+            Map.entry("homogeneous_tuple", "tuple([1, 2])"),
+            Map.entry("dict", "{1: 2}"),
+            Map.entry("set", "{1, 2}"),
+            Map.entry("frozenset", "frozenset([1, 2])"),
+            Map.entry("range", "range(ints[0])"),
+            Map.entry("slice", "slice(ints[0])"),
+            Map.entry("dict_keys", "{1: 2}.keys()"),
+            Map.entry("dict_items", "{1: 2}.items()"));
 
     private final List<Combination> combinations = new ArrayList<>();
 
     /** All of them, always in the same order. */
     static List<Combination> all() {
         ArgumentCombinations made = new ArgumentCombinations();
-        SignatureTable.all().stream().filter(signature -> !LEFT_OUT.contains(signature.owner() + "." + signature.name())).forEach(made::ofSignature);
+        SignatureTable.all().stream()
+                .filter(signature -> !LEFT_OUT.contains(signature.owner() + "." + signature.name()))
+                .forEach(made::ofSignature);
         made.ofOperators();
         made.ofSubscripts();
         return made.combinations;
@@ -99,8 +156,12 @@ final class ArgumentCombinations {
             return;
         }
         boolean isMethod = RECEIVERS.containsKey(signature.owner());
-        String receiver = isMethod ? RECEIVERS.get(signature.owner()) : MODULES.getOrDefault(signature.owner(), signature.owner());
-        String called = signature.owner().equals("builtins") ? signature.name() : (isMethod ? "x" : receiver) + "." + signature.name();
+        String receiver = isMethod
+                ? RECEIVERS.get(signature.owner())
+                : MODULES.getOrDefault(signature.owner(), signature.owner());
+        String called = signature.owner().equals("builtins")
+                ? signature.name()
+                : (isMethod ? "x" : receiver) + "." + signature.name();
         List<String> setup = isMethod ? List.of("x = " + receiver) : List.of();
         List<Parameter> parameters = signature.parameters();
         call(signature, setup, called, required(parameters, -1));
@@ -111,7 +172,8 @@ final class ArgumentCombinations {
                     continue;
                 }
                 List<String> arguments = required(parameters, place);
-                boolean isKeyword = parameter.passing() == Parameter.Passing.KEYWORD_ONLY || parameter.passing() == Parameter.Passing.DOUBLE_STARRED;
+                boolean isKeyword = parameter.passing() == Parameter.Passing.KEYWORD_ONLY
+                        || parameter.passing() == Parameter.Passing.DOUBLE_STARRED;
                 arguments.add(isKeyword ? parameter.name() + "=" + value : value);
                 addRequired(parameters, place, arguments);
                 call(signature, setup, called, arguments);
@@ -143,7 +205,8 @@ final class ArgumentCombinations {
     private void call(Signature signature, List<String> setup, String called, List<String> arguments) {
         String call = called + "(" + String.join(", ", arguments) + ")";
         boolean changes = Set.of("list", "bytearray", "dict", "set").contains(signature.owner());
-        combinations.add(new Combination(signature.owner() + "." + signature.name(), setup, changes ? "(" + call + ", x)" : call));
+        combinations.add(new Combination(
+                signature.owner() + "." + signature.name(), setup, changes ? "(" + call + ", x)" : call));
     }
 
     /** Good values for what must be passed before a place, and for what may be passed there; of all places for -1. */
@@ -151,7 +214,11 @@ final class ArgumentCombinations {
         List<String> arguments = new ArrayList<>();
         for (int i = 0; i < (place < 0 ? parameters.size() : place); i++) {
             Parameter parameter = parameters.get(i);
-            if (parameter.isPositional() && (place < 0 ? !parameter.isOptional() : parameters.get(place).passing() != Parameter.Passing.KEYWORD_ONLY || !parameter.isOptional())) {
+            if (parameter.isPositional()
+                    && (place < 0
+                            ? !parameter.isOptional()
+                            : parameters.get(place).passing() != Parameter.Passing.KEYWORD_ONLY
+                                    || !parameter.isOptional())) {
                 arguments.add(good(parameter));
             }
         }
@@ -163,7 +230,10 @@ final class ArgumentCombinations {
             Parameter parameter = parameters.get(i);
             if (parameter.isPositional() && !parameter.isOptional()) {
                 boolean isNamed = arguments.getLast().matches("\\w+=.*");
-                arguments.add(isNamed && parameter.passing() == Parameter.Passing.EITHER ? parameter.name() + "=" + good(parameter) : good(parameter));
+                arguments.add(
+                        isNamed && parameter.passing() == Parameter.Passing.EITHER
+                                ? parameter.name() + "=" + good(parameter)
+                                : good(parameter));
             }
         }
     }
@@ -173,7 +243,8 @@ final class ArgumentCombinations {
             return "[" + good(parameter.items().get()) + "]";
         }
         return switch (parameter.kinds().iterator().next()) {
-            case ANY, NONE, INDEX, INT, LONG, WHOLE, INSTANCE -> parameter.kinds().size() > 1 && parameter.takes(Kind.STR) ? "texts[0]" : "ints[0]";
+            case ANY, NONE, INDEX, INT, LONG, WHOLE, INSTANCE ->
+                parameter.kinds().size() > 1 && parameter.takes(Kind.STR) ? "texts[0]" : "ints[0]";
             case NUMBER, REAL -> "floats[0]";
             case STR, PATH -> "texts[0]";
             case BYTES, BUFFER -> "byteses[0]";
@@ -193,13 +264,16 @@ final class ArgumentCombinations {
                 combinations.add(Combination.of("unary " + sign.strip(), sign + left));
             }
             for (String right : VALUES.values()) {
-                for (String sign : List.of("+", "-", "*", "/", "//", "%", "**", "<<", ">>", "&", "|", "^", "@", "<", "<=", ">", ">=", "==", "!=", "in", "is")) {
+                for (String sign : List.of(
+                        "+", "-", "*", "/", "//", "%", "**", "<<", ">>", "&", "|", "^", "@", "<", "<=", ">", ">=", "==",
+                        "!=", "in", "is")) {
                     if (!sign.equals("is")) {
                         combinations.add(Combination.of("binary " + sign, left + " " + sign + " " + right));
                     }
                 }
                 for (String sign : List.of("+", "-", "*", "/", "//", "%", "**", "<<", ">>", "&", "|", "^")) {
-                    combinations.add(new Combination("in place " + sign + "=", List.of("x = " + left, "x " + sign + "= " + right), "x"));
+                    combinations.add(new Combination(
+                            "in place " + sign + "=", List.of("x = " + left, "x " + sign + "= " + right), "x"));
                 }
             }
         }
@@ -212,11 +286,15 @@ final class ArgumentCombinations {
                 combinations.add(Combination.of("slice", container + "[" + index + ":]"));
                 combinations.add(Combination.of("slice", container + "[:" + index + "]"));
                 combinations.add(Combination.of("slice", container + "[::" + index + "]"));
-                combinations.add(new Combination("assignment to a subscript", List.of("x = " + container, "x[" + index + "] = 1"), "x"));
-                combinations.add(new Combination("assignment to a slice", List.of("x = " + container, "x[" + index + ":] = [1]"), "x"));
-                combinations.add(new Combination("assignment to a slice", List.of("x = " + container, "x[0:1] = " + index), "x"));
+                combinations.add(new Combination(
+                        "assignment to a subscript", List.of("x = " + container, "x[" + index + "] = 1"), "x"));
+                combinations.add(new Combination(
+                        "assignment to a slice", List.of("x = " + container, "x[" + index + ":] = [1]"), "x"));
+                combinations.add(new Combination(
+                        "assignment to a slice", List.of("x = " + container, "x[0:1] = " + index), "x"));
                 combinations.add(new Combination("deletion", List.of("x = " + container, "del x[" + index + "]"), "x"));
-                combinations.add(new Combination("deletion", List.of("x = " + container, "del x[" + index + ":]"), "x"));
+                combinations.add(
+                        new Combination("deletion", List.of("x = " + container, "del x[" + index + ":]"), "x"));
             }
             combinations.add(new Combination("iteration", List.of(), "[item for item in " + container + "]"));
             combinations.add(new Combination("unpacking", List.of("a, b = " + container), "(a, b)"));

@@ -66,18 +66,24 @@ final class ArgumentSurvey {
         for (int i = 0; i < combinations.size(); i++) {
             answers.put(combinations.get(i), lines.get(i));
         }
-        try (AloneInference alone = new AloneInference(library, Files.writeString(folder.resolve("functions.py"), module(combinations)))) {
+        try (AloneInference alone =
+                new AloneInference(library, Files.writeString(folder.resolve("functions.py"), module(combinations)))) {
             List<Integer> accepted = new ArrayList<>();
             for (int i = 0; i < combinations.size(); i++) {
                 Combination combination = combinations.get(i);
                 switch (alone.infer("f" + i)) {
                     case AloneInference.Answer.Accepted() -> accepted.add(i);
-                    case AloneInference.Answer.Refused(String message) -> judge(combination, answers.get(combination).startsWith("raises ") ? Verdict.REFUSED : Verdict.UNSUPPORTED, message);
+                    case AloneInference.Answer.Refused(String message) ->
+                        judge(
+                                combination,
+                                answers.get(combination).startsWith("raises ") ? Verdict.REFUSED : Verdict.UNSUPPORTED,
+                                message);
                     case AloneInference.Answer.Fault(String message) -> judge(combination, Verdict.FAULT, message);
                 }
             }
             for (int from = 0; from < accepted.size(); from += PROGRAM_SIZE) {
-                runTogether(accepted.subList(from, Math.min(from + PROGRAM_SIZE, accepted.size())), combinations, alone);
+                runTogether(
+                        accepted.subList(from, Math.min(from + PROGRAM_SIZE, accepted.size())), combinations, alone);
             }
         }
         return judged;
@@ -104,11 +110,25 @@ final class ArgumentSurvey {
     /** What a function prints: the result, or what an iterator gives first. */
     private static String shown(Combination combination) {
         String subject = combination.subject();
-        boolean isIterator = subject.startsWith("itertools.") || List.of("builtins.enumerate", "builtins.zip", "builtins.map", "builtins.filter", "builtins.iter", "builtins.reversed", "heapq.merge").contains(subject);
-        if (subject.equals("builtins.callable") || subject.equals("builtins.type") || subject.equals("builtins.repr") || subject.equals("builtins.ascii")) {
+        boolean isIterator = subject.startsWith("itertools.")
+                || List.of(
+                                "builtins.enumerate",
+                                "builtins.zip",
+                                "builtins.map",
+                                "builtins.filter",
+                                "builtins.iter",
+                                "builtins.reversed",
+                                "heapq.merge")
+                        .contains(subject);
+        if (subject.equals("builtins.callable")
+                || subject.equals("builtins.type")
+                || subject.equals("builtins.repr")
+                || subject.equals("builtins.ascii")) {
             return "len(repr(" + combination.expression() + ")) > 0";
         }
-        return isIterator ? "[each for each, number in zip(" + combination.expression() + ", range(4))]" : "repr(" + combination.expression() + ")";
+        return isIterator
+                ? "[each for each, number in zip(" + combination.expression() + ", range(4))]"
+                : "repr(" + combination.expression() + ")";
     }
 
     private List<String> answersOfPython(String module, int count) throws IOException, InterruptedException {
@@ -130,18 +150,25 @@ final class ArgumentSurvey {
                     ask(globals()['f%%d' %% number])
                 """.formatted(count));
         Path output = folder.resolve("answers.txt");
-        ProcessBuilder builder = new ProcessBuilder(python, "-B", "-W", "ignore", file.toString()).redirectOutput(output.toFile()).redirectError(folder.resolve("answers.err").toFile());
+        ProcessBuilder builder = new ProcessBuilder(python, "-B", "-W", "ignore", file.toString())
+                .redirectOutput(output.toFile())
+                .redirectError(folder.resolve("answers.err").toFile());
         builder.environment().putAll(Map.of("PYTHONPATH", library.toString(), "PYTHONIOENCODING", "utf-8"));
         int status = builder.start().waitFor();
         List<String> lines = Files.readAllLines(output);
         if (status != 0 || lines.size() != count) {
-            throw new IllegalStateException("CPython ended with status " + status + " after " + lines.size() + " of " + count + " answers: " + Files.readString(folder.resolve("answers.err")));
+            throw new IllegalStateException("CPython ended with status " + status + " after " + lines.size() + " of "
+                    + count + " answers: " + Files.readString(folder.resolve("answers.err")));
         }
         return lines;
     }
 
-    /** Runs many in one program in the graph interpreter; if that is a fault, without those that are faults alone, and if that is one too, by halves. */
-    private void runTogether(List<Integer> numbers, List<Combination> combinations, AloneInference alone) throws IOException {
+    /**
+     * Runs many in one program in the graph interpreter; if that is a fault, without those that are faults alone, and
+     * if that is one too, by halves.
+     */
+    private void runTogether(List<Integer> numbers, List<Combination> combinations, AloneInference alone)
+            throws IOException {
         List<Combination> together = numbers.stream().map(combinations::get).toList();
         List<String> lines;
         try {
@@ -155,8 +182,10 @@ final class ArgumentSurvey {
             for (int number : numbers) {
                 switch (alone.type("f" + number)) {
                     case AloneInference.Answer.Accepted() -> innocent.add(number);
-                    case AloneInference.Answer.Refused(String message) -> judge(combinations.get(number), Verdict.FAULT, "refused late: " + message);
-                    case AloneInference.Answer.Fault(String message) -> judge(combinations.get(number), Verdict.FAULT, message);
+                    case AloneInference.Answer.Refused(String message) ->
+                        judge(combinations.get(number), Verdict.FAULT, "refused late: " + message);
+                    case AloneInference.Answer.Fault(String message) ->
+                        judge(combinations.get(number), Verdict.FAULT, message);
                 }
             }
             if (innocent.size() < numbers.size()) {
@@ -171,7 +200,11 @@ final class ArgumentSurvey {
         for (int i = 0; i < together.size(); i++) {
             String expected = answers.get(together.get(i));
             String answer = lines.get(i);
-            Verdict verdict = answer.equals(expected) ? Verdict.SAME : expected.startsWith("raises TypeError") && !answer.startsWith("raises ") ? Verdict.COERCED : Verdict.DIFFERENT;
+            Verdict verdict = answer.equals(expected)
+                    ? Verdict.SAME
+                    : expected.startsWith("raises TypeError") && !answer.startsWith("raises ")
+                            ? Verdict.COERCED
+                            : Verdict.DIFFERENT;
             judge(together.get(i), verdict, verdict == Verdict.SAME ? expected : answer + " instead of " + expected);
         }
     }
@@ -198,12 +231,22 @@ final class ArgumentSurvey {
         ByteArrayOutputStream output = new ByteArrayOutputStream();
         ByteArrayOutputStream errors = new ByteArrayOutputStream();
         try (PreparedProgram prepared = PreparedProgram.of(file, List.of())) {
-            int status = prepared.interpret(new InterpretedProcess(List.of(file.toString()), new ByteArrayInputStream(new byte[0]), output, errors, new TreeMap<>(System.getenv()), folder));
+            int status = prepared.interpret(new InterpretedProcess(
+                    List.of(file.toString()),
+                    new ByteArrayInputStream(new byte[0]),
+                    output,
+                    errors,
+                    new TreeMap<>(System.getenv()),
+                    folder));
             String[] answers = output.toString(StandardCharsets.UTF_8).split("<end of one>\n", -1);
             if (status != 0 || answers.length != combinations.size() + 1) {
-                throw new IllegalStateException("status " + status + " after " + (answers.length - 1) + " of " + combinations.size() + " answers: " + errors.toString(StandardCharsets.UTF_8));
+                throw new IllegalStateException("status " + status + " after " + (answers.length - 1) + " of "
+                        + combinations.size() + " answers: " + errors.toString(StandardCharsets.UTF_8));
             }
-            return List.of(answers).stream().limit(combinations.size()).map(answer -> answer.stripTrailing().replace("\n", "|")).toList();
+            return List.of(answers).stream()
+                    .limit(combinations.size())
+                    .map(answer -> answer.stripTrailing().replace("\n", "|"))
+                    .toList();
         }
     }
 }

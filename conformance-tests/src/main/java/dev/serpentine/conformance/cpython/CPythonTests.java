@@ -21,9 +21,11 @@ public final class CPythonTests {
     private CPythonTests() {}
 
     /**
-     * {@code [--backend=PLACE] [--write-table] [FILE|FILE:Class.method]…}: judges methods; without files those that the table in {@code docs/cpython-tests.md} is about.
+     * {@code [--backend=PLACE] [--write-table] [FILE|FILE:Class.method]…}: judges methods; without files those that the
+     * table in {@code docs/cpython-tests.md} is about.
      *
-     * <p>Of each file a report stands in {@code conformance-tests/target/cpython-tests}. The checkout is the current folder. The exit status is 1 if something is different, or a fault.
+     * <p>Of each file a report stands in {@code conformance-tests/target/cpython-tests}. The checkout is the current
+     * folder. The exit status is 1 if something is different, or a fault.
      */
     public static void main(String[] words) throws Exception {
         Place place = Place.INTERPRETER;
@@ -31,7 +33,8 @@ public final class CPythonTests {
         List<String> files = new ArrayList<>();
         for (String word : words) {
             if (word.startsWith("--backend=")) {
-                place = Place.ofSpelling(word.substring("--backend=".length())).orElseThrow(() -> new IllegalArgumentException(word));
+                place = Place.ofSpelling(word.substring("--backend=".length()))
+                        .orElseThrow(() -> new IllegalArgumentException(word));
             } else if (word.equals("--write-table")) {
                 writesTable = true;
             } else {
@@ -46,12 +49,15 @@ public final class CPythonTests {
         }
         Inapplicable inapplicable = new Inapplicable(root.resolve(RESOURCES).resolve("does-not-apply.txt"));
         JudgementTable table = new JudgementTable();
-        for (String word : files.isEmpty() ? Files.readAllLines(root.resolve(RESOURCES).resolve("files.txt")) : files) {
+        for (String word :
+                files.isEmpty() ? Files.readAllLines(root.resolve(RESOURCES).resolve("files.txt")) : files) {
             String file = word.replaceAll("\\.py$|:.*", "");
             Set<String> methods = word.contains(":") ? Set.of(word.substring(word.indexOf(':') + 1)) : Set.of();
             long start = System.nanoTime();
-            Map<String, Judgement> judgements = new FileJudge(installation.get(), inapplicable, file, place).judge(methods);
-            System.out.printf("%s; %d s%n", JudgementTable.line(file, judgements), (System.nanoTime() - start) / 1_000_000_000);
+            Map<String, Judgement> judgements =
+                    new FileJudge(installation.get(), inapplicable, file, place).judge(methods);
+            System.out.printf(
+                    "%s; %d s%n", JudgementTable.line(file, judgements), (System.nanoTime() - start) / 1_000_000_000);
             table.add(file, judgements);
             report(root, file, judgements);
         }
@@ -69,15 +75,20 @@ public final class CPythonTests {
         if (python.isEmpty()) {
             return Optional.empty();
         }
-        Process process = new ProcessBuilder(python.get(), "-c", "import os; print(os.path.join(os.path.dirname(os.__file__), 'test'))").start();
+        Process process = new ProcessBuilder(
+                        python.get(), "-c", "import os; print(os.path.join(os.path.dirname(os.__file__), 'test'))")
+                .start();
         Path tests = Path.of(new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip());
-        return Optional.of(tests).filter(folder -> Files.exists(folder.resolve("test_list.py")))
-                .map(folder -> new PreparedTests.Installation(python.get(), folder, root.resolve(RESOURCES), root.resolve("rlib/src/main/resources")));
+        return Optional.of(tests)
+                .filter(folder -> Files.exists(folder.resolve("test_list.py")))
+                .map(folder -> new PreparedTests.Installation(
+                        python.get(), folder, root.resolve(RESOURCES), root.resolve("rlib/src/main/resources")));
     }
 
     private static void report(Path root, String file, Map<String, Judgement> judgements) throws IOException {
         List<String> lines = new ArrayList<>();
-        for (String column : new TreeSet<>(judgements.values().stream().map(Judgement::column).toList())) {
+        for (String column : new TreeSet<>(
+                judgements.values().stream().map(Judgement::column).toList())) {
             judgements.forEach((method, judgement) -> {
                 if (judgement.column().equals(column)) {
                     lines.add(column + ": " + method);

@@ -26,12 +26,14 @@ import java.util.TreeMap;
 /**
  * Judges all methods of one file of tests.
  *
- * <p>What is refused is tried again without the statements that are refused: so that all of its roots are known, and that what is left is judged.
+ * <p>What is refused is tried again without the statements that are refused: so that all of its roots are known, and
+ * that what is left is judged.
  */
 final class FileJudge {
     private static final Duration METHOD_LIMIT = Duration.ofSeconds(10);
     /** How a translated program ends for want of integers without bounds: a limit that it states. */
     private static final String NO_ROOM = "OverflowError: " + SystemModules.text("integers.OVERFLOW");
+
     private static final int MOST_ROUNDS = 3;
 
     private final PreparedTests.Installation installation;
@@ -69,7 +71,10 @@ final class FileJudge {
             try {
                 pending = Optional.of(judgeRound(folder, round, pending));
             } catch (PreparedTests.NotPrepared failure) {
-                judgements.putIfAbsent("(all)", new Judgement.DoesNotApply("it cannot be imported with the stand-ins: " + failure.getMessage()));
+                judgements.putIfAbsent(
+                        "(all)",
+                        new Judgement.DoesNotApply(
+                                "it cannot be imported with the stand-ins: " + failure.getMessage()));
                 pending.orElse(Set.of()).forEach(method -> judgements.put(method, refused(method, false)));
                 break;
             } finally {
@@ -80,16 +85,22 @@ final class FileJudge {
     }
 
     private Judgement.Refused refused(String method, boolean restPasses) {
-        return new Judgement.Refused(List.copyOf(refusals.computeIfAbsent(method, _ -> new Refusals()).messages), restPasses);
+        return new Judgement.Refused(
+                List.copyOf(refusals.computeIfAbsent(method, _ -> new Refusals()).messages), restPasses);
     }
 
     /** @return which methods are to be tried again */
-    private Set<String> judgeRound(Path folder, int round, Optional<Set<String>> pending) throws IOException, InterruptedException, PreparedTests.NotPrepared {
+    private Set<String> judgeRound(Path folder, int round, Optional<Set<String>> pending)
+            throws IOException, InterruptedException, PreparedTests.NotPrepared {
         PreparedTests tests = new PreparedTests(installation, folder, name, removed);
         List<TestMethod> applicable = new ArrayList<>();
         for (TestMethod method : tests.methods()) {
             if (pending.map(names -> names.contains(method.qualifiedName())).orElse(true)) {
-                inapplicable.reason(name, method).ifPresentOrElse(reason -> judgements.put(method.qualifiedName(), new Judgement.DoesNotApply(reason)), () -> applicable.add(method));
+                inapplicable
+                        .reason(name, method)
+                        .ifPresentOrElse(
+                                reason -> judgements.put(method.qualifiedName(), new Judgement.DoesNotApply(reason)),
+                                () -> applicable.add(method));
             }
         }
         Map<TestMethod, Outcome> expected = tests.inPython(applicable, METHOD_LIMIT);
@@ -99,14 +110,19 @@ final class FileJudge {
             if (outcome != null && passes(outcome)) {
                 due.add(method);
             } else {
-                judgements.put(method.qualifiedName(), round > 0 ? refused(method.qualifiedName(), false) : new Judgement.DoesNotApply(reason(outcome)));
+                judgements.put(
+                        method.qualifiedName(),
+                        round > 0
+                                ? refused(method.qualifiedName(), false)
+                                : new Judgement.DoesNotApply(reason(outcome)));
             }
         }
         Map<TestMethod, TranslatedTests.Run> runs = new TranslatedTests(tests.program(), place, METHOD_LIMIT).run(due);
         Set<String> again = new LinkedHashSet<>();
         for (TestMethod method : due) {
             Optional<Judgement> judgement = judgement(tests, method, expected.get(method), runs.get(method), round);
-            judgement.ifPresentOrElse(known -> judgements.put(method.qualifiedName(), known), () -> again.add(method.qualifiedName()));
+            judgement.ifPresentOrElse(
+                    known -> judgements.put(method.qualifiedName(), known), () -> again.add(method.qualifiedName()));
         }
         return again;
     }
@@ -119,32 +135,43 @@ final class FileJudge {
         if (outcome == null) {
             return "CPython does not run it with the stand-ins";
         }
-        return outcome.status() == 0 ? "it skips itself" : "with the stand-ins CPython says: " + outcome.uncaught().lines().reduce("status " + outcome.status(), (_, line) -> line);
+        return outcome.status() == 0
+                ? "it skips itself"
+                : "with the stand-ins CPython says: "
+                        + outcome.uncaught().lines().reduce("status " + outcome.status(), (_, line) -> line);
     }
 
     /** Empty if the method is to be tried again. */
-    private Optional<Judgement> judgement(PreparedTests tests, TestMethod method, Outcome expected, TranslatedTests.Run run, int round) throws IOException {
+    private Optional<Judgement> judgement(
+            PreparedTests tests, TestMethod method, Outcome expected, TranslatedTests.Run run, int round)
+            throws IOException {
         return switch (run) {
             case TranslatedTests.Run.Ran(Outcome outcome) -> Optional.of(judgement(tests, method, expected, outcome));
             case TranslatedTests.Run.TookTooLong _ -> Optional.of(new Judgement.TooLong());
             case TranslatedTests.Run.Failed(Throwable fault) -> {
                 StringWriter trace = new StringWriter();
                 fault.printStackTrace(new PrintWriter(trace));
-                yield Optional.of(new Judgement.Faulty(String.join("\n", trace.toString().lines().limit(16).toList())));
+                yield Optional.of(new Judgement.Faulty(
+                        String.join("\n", trace.toString().lines().limit(16).toList())));
             }
-            case TranslatedTests.Run.Refused(PreparedProgram.Refused refusal) -> removeRefused(tests, method, refusal, round) && round < MOST_ROUNDS ? Optional.empty()
-                    : Optional.of(refused(method.qualifiedName(), false));
+            case TranslatedTests.Run.Refused(PreparedProgram.Refused refusal) ->
+                removeRefused(tests, method, refusal, round) && round < MOST_ROUNDS
+                        ? Optional.empty()
+                        : Optional.of(refused(method.qualifiedName(), false));
         };
     }
 
     private Judgement judgement(PreparedTests tests, TestMethod method, Outcome expected, Outcome outcome) {
         Optional<String> difference = outcome.differenceFrom(expected);
         if (difference.isPresent() && outcome.uncaught().endsWith(NO_ROOM)) {
-            refusals.computeIfAbsent(method.qualifiedName(), _ -> new Refusals()).messages.add("it needs an int of more than 64 bits while it runs: " + place(outcome));
+            refusals.computeIfAbsent(method.qualifiedName(), _ -> new Refusals())
+                    .messages
+                    .add("it needs an int of more than 64 bits while it runs: " + place(outcome));
             return refused(method.qualifiedName(), false);
         }
         if (difference.isPresent()) {
-            return new Judgement.Different(difference.get() + " | " + outcome.uncaught().replace("\n", "; "));
+            return new Judgement.Different(
+                    difference.get() + " | " + outcome.uncaught().replace("\n", "; "));
         }
         Refusals known = refusals.get(method.qualifiedName());
         if (known == null) {
@@ -162,11 +189,14 @@ final class FileJudge {
     }
 
     private static boolean isAnythingLeft(PreparedTests tests, TestMethod method, Set<Statement> without) {
-        return tests.within(method).stream().anyMatch(statement -> without.stream().noneMatch(gone -> gone.covers(statement.file(), statement.first())));
+        return tests.within(method).stream()
+                .anyMatch(statement ->
+                        without.stream().noneMatch(gone -> gone.covers(statement.file(), statement.first())));
     }
 
     /** Whether something could be removed, so that the method is worth another attempt. */
-    private boolean removeRefused(PreparedTests tests, TestMethod method, PreparedProgram.Refused refusal, int round) throws IOException {
+    private boolean removeRefused(PreparedTests tests, TestMethod method, PreparedProgram.Refused refusal, int round)
+            throws IOException {
         Refusals known = refusals.computeIfAbsent(method.qualifiedName(), _ -> new Refusals());
         boolean isNew = false;
         if (refusal.diagnostics().isEmpty()) {
@@ -177,10 +207,15 @@ final class FileJudge {
             int line = tests.originalLine(file, diagnostic.position().line());
             Optional<Statement> illTyped = tests.illTypedAt(file, line);
             Optional<Statement> smallest = tests.statementAt(file, line);
-            Optional<Statement> goner = illTyped.or(() -> smallest).filter(statement -> !isMethodItself(tests, method, statement));
-            boolean applies = illTyped.isEmpty() && (smallest.isEmpty() || inapplicable.reason(tests.text(smallest.get())).isEmpty());
+            Optional<Statement> goner =
+                    illTyped.or(() -> smallest).filter(statement -> !isMethodItself(tests, method, statement));
+            boolean applies = illTyped.isEmpty()
+                    && (smallest.isEmpty()
+                            || inapplicable.reason(tests.text(smallest.get())).isEmpty());
             // What follows from a removal is nobody's fault.
-            boolean follows = round > 0 && (diagnostic.kind() == MessageKind.UNDEFINED_NAME || diagnostic.kind() == MessageKind.UNASSIGNED_VARIABLE);
+            boolean follows = round > 0
+                    && (diagnostic.kind() == MessageKind.UNDEFINED_NAME
+                            || diagnostic.kind() == MessageKind.UNASSIGNED_VARIABLE);
             if (applies && !follows) {
                 known.messages.add("%s:%d: %s".formatted(file, line, diagnostic.text()));
             }
@@ -192,6 +227,10 @@ final class FileJudge {
     }
 
     private static boolean isMethodItself(PreparedTests tests, TestMethod method, Statement statement) {
-        return statement.covers(method.file(), method.line()) && statement.isDefinition() && tests.statementAt(method.file(), method.line()).filter(statement::equals).isPresent();
+        return statement.covers(method.file(), method.line())
+                && statement.isDefinition()
+                && tests.statementAt(method.file(), method.line())
+                        .filter(statement::equals)
+                        .isPresent();
     }
 }

@@ -11,7 +11,10 @@ import java.util.regex.Pattern;
 
 /** The list of what cannot apply to translated programs, with the reasons. */
 final class Inapplicable {
-    /** {@code method FILE Class.method: reason}, each a pattern, or {@code statement PATTERN: reason}, which may be found anywhere in the statement's text. */
+    /**
+     * {@code method FILE Class.method: reason}, each a pattern, or {@code statement PATTERN: reason}, which may be
+     * found anywhere in the statement's text.
+     */
     private static final Pattern LINE = Pattern.compile("(method|statement) (.+): ([^:]+)");
 
     private record Rule(Pattern pattern, String reason) {}
@@ -28,7 +31,8 @@ final class Inapplicable {
             if (!matcher.matches()) {
                 throw new IllegalStateException(list + ": " + line);
             }
-            (matcher.group(1).equals("method") ? methods : statements).add(new Rule(Pattern.compile(matcher.group(2)), matcher.group(3)));
+            (matcher.group(1).equals("method") ? methods : statements)
+                    .add(new Rule(Pattern.compile(matcher.group(2)), matcher.group(3)));
         }
     }
 
@@ -38,11 +42,17 @@ final class Inapplicable {
             return Optional.of(method.skipped());
         }
         String name = file + " " + method.qualifiedName();
-        return methods.stream().filter(rule -> rule.pattern().matcher(name).matches()).map(Rule::reason).findFirst();
+        return methods.stream()
+                .filter(rule -> rule.pattern().matcher(name).matches())
+                .map(Rule::reason)
+                .findFirst();
     }
 
     /** Why a statement cannot apply. */
     Optional<String> reason(String statement) {
-        return statements.stream().filter(rule -> rule.pattern().matcher(statement).find()).map(Rule::reason).findFirst();
+        return statements.stream()
+                .filter(rule -> rule.pattern().matcher(statement).find())
+                .map(Rule::reason)
+                .findFirst();
     }
 }

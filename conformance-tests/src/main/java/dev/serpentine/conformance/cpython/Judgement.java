@@ -8,7 +8,9 @@ sealed interface Judgement {
     /** It was translated whole, and passes as in Python. */
     record Passed() implements Judgement {}
 
-    /** It passes without those of its statements that are ill-typed on purpose, or cannot apply to translated programs. */
+    /**
+     * It passes without those of its statements that are ill-typed on purpose, or cannot apply to translated programs.
+     */
     record PassedInPart() implements Judgement {}
 
     /** Nothing of it is left without those statements. */
@@ -51,7 +53,10 @@ sealed interface Judgement {
     default List<String> lines() {
         return switch (this) {
             case Passed _, PassedInPart _, IllTyped _, TooLong _ -> List.of();
-            case Refused(List<String> messages, boolean restPasses) -> messages.stream().map(message -> message + (restPasses ? "" : " (the rest is not known to pass)")).toList();
+            case Refused(List<String> messages, boolean restPasses) ->
+                messages.stream()
+                        .map(message -> message + (restPasses ? "" : " (the rest is not known to pass)"))
+                        .toList();
             case Different(String difference) -> List.of(difference);
             case Faulty(String fault) -> fault.lines().toList();
             case DoesNotApply(String reason) -> List.of(reason);

@@ -8,7 +8,8 @@ import java.util.TreeMap;
 
 /** What became of the methods of several files of tests, counted. */
 final class JudgementTable {
-    private static final List<String> COLUMNS = List.of("passed", "passed in part", "ill-typed", "refused", "different", "fault", "too long", "does not apply");
+    private static final List<String> COLUMNS = List.of(
+            "passed", "passed in part", "ill-typed", "refused", "different", "fault", "too long", "does not apply");
 
     private final Map<String, Map<String, Judgement>> files = new TreeMap<>();
 
@@ -25,8 +26,12 @@ final class JudgementTable {
 
     /** Passed whole or in part, of a hundred that apply. */
     private static String share(Map<String, Integer> counts) {
-        int applicable = counts.values().stream().mapToInt(Integer::intValue).sum() - counts.get("does not apply") - counts.get("ill-typed");
-        return applicable == 0 ? "" : "%d %%".formatted(100 * (counts.get("passed") + counts.get("passed in part")) / applicable);
+        int applicable = counts.values().stream().mapToInt(Integer::intValue).sum()
+                - counts.get("does not apply")
+                - counts.get("ill-typed");
+        return applicable == 0
+                ? ""
+                : "%d %%".formatted(100 * (counts.get("passed") + counts.get("passed in part")) / applicable);
     }
 
     /** One line about one file. */
@@ -64,6 +69,9 @@ final class JudgementTable {
     }
 
     boolean isClean() {
-        return files.values().stream().flatMap(judgements -> judgements.values().stream()).noneMatch(judgement -> judgement instanceof Judgement.Different || judgement instanceof Judgement.Faulty);
+        return files.values().stream()
+                .flatMap(judgements -> judgements.values().stream())
+                .noneMatch(
+                        judgement -> judgement instanceof Judgement.Different || judgement instanceof Judgement.Faulty);
     }
 }

@@ -49,7 +49,9 @@ final class TranslatedTests {
         record TookTooLong() implements Run {}
     }
 
-    /** All of the methods, each within its limit of processor time; one that takes longer costs the import once more. */
+    /**
+     * All of the methods, each within its limit of processor time; one that takes longer costs the import once more.
+     */
     Map<TestMethod, Run> run(List<TestMethod> methods) throws InterruptedException {
         Map<TestMethod, Run> runs = new HashMap<>();
         Queue<TestMethod> waiting = new ArrayDeque<>(methods);
@@ -63,7 +65,10 @@ final class TranslatedTests {
         return runs;
     }
 
-    /** How long processors were busy with this process, in nanoseconds: on a busy machine everything else takes any time. */
+    /**
+     * How long processors were busy with this process, in nanoseconds: on a busy machine everything else takes any
+     * time.
+     */
     private static long spent() {
         return ProcessHandle.current().info().totalCpuDuration().orElseThrow().toNanos();
     }
@@ -172,13 +177,25 @@ final class TranslatedTests {
                 Path jar = folder.resolve("program.jar");
                 prepared.compileJar(jar);
                 JarVerification.require(jar);
-                yield executed(List.of("java", "-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC", "-Xshare:auto", "-jar", jar.toString()), folder, Map.of());
+                yield executed(
+                        List.of(
+                                "java",
+                                "-XX:TieredStopAtLevel=1",
+                                "-XX:+UseSerialGC",
+                                "-Xshare:auto",
+                                "-jar",
+                                jar.toString()),
+                        folder,
+                        Map.of());
             }
-            case PYTHON, C_UNCHECKED, JVM_UNCHECKED -> throw new IllegalArgumentException("tests are not run at " + place.spelling());
+            case PYTHON, C_UNCHECKED, JVM_UNCHECKED ->
+                throw new IllegalArgumentException("tests are not run at " + place.spelling());
         };
     }
 
-    private Outcome compiled(PreparedProgram prepared, String backend, int optimisation, Path folder, Map<String, String> environment) throws Exception {
+    private Outcome compiled(
+            PreparedProgram prepared, String backend, int optimisation, Path folder, Map<String, String> environment)
+            throws Exception {
         Path executable = folder.resolve("program");
         prepared.compile(backend, optimisation, executable);
         return executed(List.of(executable.toString()), folder, environment);
@@ -192,7 +209,12 @@ final class TranslatedTests {
         ByteArrayOutputStream output = new ByteArrayOutputStream();
         ByteArrayOutputStream errors = new ByteArrayOutputStream();
         int status = interpreter.applyAsInt(new InterpretedProcess(
-                List.of(program.toString()), new ByteArrayInputStream(new byte[0]), output, errors, new TreeMap<>(System.getenv()), folder));
+                List.of(program.toString()),
+                new ByteArrayInputStream(new byte[0]),
+                output,
+                errors,
+                new TreeMap<>(System.getenv()),
+                folder));
         return Outcome.of(output.toByteArray(), errors.toByteArray(), status);
     }
 }

@@ -8,10 +8,14 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** What holds of every list of diagnostics: places are lines of the user's own files, words are the user's own, nothing is said twice. */
+/**
+ * What holds of every list of diagnostics: places are lines of the user's own files, words are the user's own, nothing
+ * is said twice.
+ */
 final class MessageRules {
     /** Names that only the translator knows. */
-    private static final Pattern FOREIGN = Pattern.compile("serpentine_|<serpentine|rbigint|rpython\\.r(?!lib)|/lib/python3|\\bll_|GraalPy|java\\.|special_methods|\\bhlstr|\\bllstr|lltype");
+    private static final Pattern FOREIGN = Pattern.compile(
+            "serpentine_|<serpentine|rbigint|rpython\\.r(?!lib)|/lib/python3|\\bll_|GraalPy|java\\.|special_methods|\\bhlstr|\\bllstr|lltype");
 
     private MessageRules() {}
 
@@ -35,7 +39,8 @@ final class MessageRules {
             }
             for (Diagnostic.Note note : diagnostic.notes()) {
                 if (!isWithin(note.position(), file, lines)) {
-                    return Optional.of("a note's place that is not in the program: " + shape(note.text()) + " (" + shape(diagnostic.text()) + ")");
+                    return Optional.of("a note's place that is not in the program: " + shape(note.text()) + " ("
+                            + shape(diagnostic.text()) + ")");
                 }
                 if (FOREIGN.matcher(note.text()).find()) {
                     return Optional.of("a name in a note that the user does not know: " + shape(note.text()));

@@ -42,7 +42,11 @@ final class Reference {
         /** Whether the program could not even be compiled. */
         boolean isSyntaxError() {
             String last = exception();
-            return status == 1 && !errors.startsWith("Traceback") && (last.startsWith("SyntaxError:") || last.startsWith("IndentationError:") || last.startsWith("TabError:"));
+            return status == 1
+                    && !errors.startsWith("Traceback")
+                    && (last.startsWith("SyntaxError:")
+                            || last.startsWith("IndentationError:")
+                            || last.startsWith("TabError:"));
         }
 
         /** The line that the last place of the traceback names; 0 if there is none. */
@@ -57,21 +61,38 @@ final class Reference {
     }
 
     /** The answer; empty where the time or the memory does not do. */
-    Optional<Answer> run(Path file, List<String> arguments, byte[] input, Path folder, int hashSeed) throws IOException, InterruptedException {
+    Optional<Answer> run(Path file, List<String> arguments, byte[] input, Path folder, int hashSeed)
+            throws IOException, InterruptedException {
         Path working = Files.createTempDirectory(folder, "python");
         Path stdin = Files.write(folder.resolve("stdin"), input);
         Path stdout = folder.resolve("stdout");
         Path stderr = folder.resolve("stderr");
         List<String> command = new ArrayList<>(List.of("sh", "-c", LIMITED, python, "-B", file.toString()));
         command.addAll(arguments);
-        ProcessBuilder builder = new ProcessBuilder(command).directory(working.toFile()).redirectInput(stdin.toFile()).redirectOutput(stdout.toFile()).redirectError(stderr.toFile());
-        builder.environment().putAll(Map.of("PYTHONPATH", library.toString(), "PYTHONIOENCODING", "utf-8", "PYTHONHASHSEED", Integer.toString(hashSeed)));
+        ProcessBuilder builder = new ProcessBuilder(command)
+                .directory(working.toFile())
+                .redirectInput(stdin.toFile())
+                .redirectOutput(stdout.toFile())
+                .redirectError(stderr.toFile());
+        builder.environment()
+                .putAll(Map.of(
+                        "PYTHONPATH",
+                        library.toString(),
+                        "PYTHONIOENCODING",
+                        "utf-8",
+                        "PYTHONHASHSEED",
+                        Integer.toString(hashSeed)));
         Process process = builder.start();
         if (!process.waitFor(SECONDS, TimeUnit.SECONDS)) {
             process.destroyForcibly().waitFor();
             return Optional.empty();
         }
-        Answer answer = new Answer(Files.readAllBytes(stdout), new String(Files.readAllBytes(stderr), StandardCharsets.UTF_8), process.exitValue());
-        return answer.exception().startsWith("MemoryError") || answer.status() > 128 ? Optional.empty() : Optional.of(answer);
+        Answer answer = new Answer(
+                Files.readAllBytes(stdout),
+                new String(Files.readAllBytes(stderr), StandardCharsets.UTF_8),
+                process.exitValue());
+        return answer.exception().startsWith("MemoryError") || answer.status() > 128
+                ? Optional.empty()
+                : Optional.of(answer);
     }
 }

@@ -7,7 +7,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The text of a program and its tokens, as far as damage has to know them: comments and the {@code __main__} block are none, a text is one, whatever stands in it.
+ * The text of a program and its tokens, as far as damage has to know them: comments and the {@code __main__} block are
+ * none, a text is one, whatever stands in it.
  *
  * @param text the whole file
  * @param tokens in their order
@@ -23,7 +24,12 @@ record SourceText(String text, List<Token> tokens) {
     private static final Pattern MAIN_BLOCK = Pattern.compile("(?m)^if __name__ *==");
 
     /** What a token is. */
-    enum Kind { NAME, NUMBER, STRING, OPERATOR }
+    enum Kind {
+        NAME,
+        NUMBER,
+        STRING,
+        OPERATOR
+    }
 
     /**
      * A token.
@@ -57,7 +63,11 @@ record SourceText(String text, List<Token> tokens) {
 
     /** The number of the line, from 1, in which an offset lies. */
     int lineOf(int offset) {
-        return (int) text.substring(0, offset).chars().filter(character -> character == '\n').count() + 1;
+        return (int) text.substring(0, offset)
+                        .chars()
+                        .filter(character -> character == '\n')
+                        .count()
+                + 1;
     }
 
     /** The offset of the beginning of the line in which an offset lies. */
@@ -78,7 +88,7 @@ record SourceText(String text, List<Token> tokens) {
             switch (tokens.get(i).text()) {
                 case "(", "[", "{" -> depth++;
                 case ")", "]", "}" -> depth--;
-                default -> { }
+                default -> {}
             }
             if (depth == 0) {
                 return OptionalInt.of(i);
@@ -101,7 +111,7 @@ record SourceText(String text, List<Token> tokens) {
                         found.add(i);
                     }
                 }
-                default -> { }
+                default -> {}
             }
         }
         closing.ifPresent(found::add);

@@ -28,15 +28,26 @@ final class Findings {
         if (count > 1) {
             return Optional.empty();
         }
-        Path own = folder.resolve("%s-%s-%d".formatted(symptom.kind().name().toLowerCase(Locale.ROOT), symptom.place().spelling(), program.seed()));
+        Path own = folder.resolve("%s-%s-%d"
+                .formatted(
+                        symptom.kind().name().toLowerCase(Locale.ROOT),
+                        symptom.place().spelling(),
+                        program.seed()));
         try {
             for (int i = 2; Files.exists(own); i++) {
-                own = folder.resolve("%s-%s-%d-%d".formatted(symptom.kind().name().toLowerCase(Locale.ROOT), symptom.place().spelling(), program.seed(), i));
+                own = folder.resolve("%s-%s-%d-%d"
+                        .formatted(
+                                symptom.kind().name().toLowerCase(Locale.ROOT),
+                                symptom.place().spelling(),
+                                program.seed(),
+                                i));
             }
             Files.createDirectories(own);
             Files.writeString(own.resolve("program.py"), program.text());
             Files.write(own.resolve("expected"), expected);
-            Files.writeString(own.resolve("finding.txt"), "seed " + program.seed() + "\n" + symptom.key() + "\n" + told(verdict) + "\n");
+            Files.writeString(
+                    own.resolve("finding.txt"),
+                    "seed " + program.seed() + "\n" + symptom.key() + "\n" + told(verdict) + "\n");
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
@@ -67,13 +78,20 @@ final class Findings {
     synchronized String summary() {
         Map<Symptom.Kind, Integer> kinds = new EnumMap<>(Symptom.Kind.class);
         counts.forEach((symptom, count) -> kinds.merge(symptom.kind(), count, Integer::sum));
-        return kinds.isEmpty() ? "nothing found" : kinds.toString().toLowerCase(Locale.ROOT) + ", " + counts.size() + " symptoms";
+        return kinds.isEmpty()
+                ? "nothing found"
+                : kinds.toString().toLowerCase(Locale.ROOT) + ", " + counts.size() + " symptoms";
     }
 
     /** Every symptom with its count. */
     synchronized String table() {
         StringBuilder text = new StringBuilder();
-        counts.forEach((symptom, count) -> text.append("%5d  %-10s %-12s %s%n".formatted(count, symptom.kind().name().toLowerCase(Locale.ROOT), symptom.place().spelling(), symptom.key())));
+        counts.forEach((symptom, count) -> text.append("%5d  %-10s %-12s %s%n"
+                .formatted(
+                        count,
+                        symptom.kind().name().toLowerCase(Locale.ROOT),
+                        symptom.place().spelling(),
+                        symptom.key())));
         return text.toString();
     }
 }

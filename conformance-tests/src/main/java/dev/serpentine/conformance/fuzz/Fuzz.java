@@ -79,14 +79,21 @@ public final class Fuzz {
     }
 
     private boolean isOver() {
-        return stopped || options.time().filter(time -> System.nanoTime() - begin > time.toNanos()).isPresent() || options.lines().filter(wanted -> lines.get() >= wanted).isPresent();
+        return stopped
+                || options.time()
+                        .filter(time -> System.nanoTime() - begin > time.toNanos())
+                        .isPresent()
+                || options.lines().filter(wanted -> lines.get() >= wanted).isPresent();
     }
 
     private void work() {
         try {
             Path folder = Files.createTempDirectory("fuzz");
             Path library = root.resolve("rlib/src/main/resources");
-            try (ReferenceServer server = ReferenceServer.start(ReferencePython.find().orElseThrow(() -> new IOException("there is no CPython 3.12 here")), library, folder)) {
+            try (ReferenceServer server = ReferenceServer.start(
+                    ReferencePython.find().orElseThrow(() -> new IOException("there is no CPython 3.12 here")),
+                    library,
+                    folder)) {
                 Trial trial = new Trial(server, library, options.places(), LIMIT);
                 while (!isOver()) {
                     GeneratedProgram program = generator.program(nextSeed.getAndIncrement());
@@ -111,7 +118,10 @@ public final class Fuzz {
             Optional<Outcome> expected = trial.expected(file);
             if (expected.isEmpty() || expected.get().status() != 0) {
                 unfit.incrementAndGet();
-                System.out.println("seed " + program.seed() + ": the generator's own fault: " + expected.map(outcome -> outcome.uncaught().lines().toList().getLast()).orElse("it does not end"));
+                System.out.println("seed " + program.seed() + ": the generator's own fault: "
+                        + expected.map(outcome ->
+                                        outcome.uncaught().lines().toList().getLast())
+                                .orElse("it does not end"));
                 return 0;
             }
             Map<Place, Verdict> verdicts = new EnumMap<>(trial.verdicts(file, expected.get()));
@@ -132,8 +142,18 @@ public final class Fuzz {
         return 0;
     }
 
-    /** Where nothing says which functions are wrong: what is wrong with a half is told there, and what is wrong only with both together here. */
-    private int judgeHalves(GeneratedProgram program, Map<Place, Verdict> verdicts, Outcome expected, Trial trial, ReferenceServer server, Path folder) throws IOException {
+    /**
+     * Where nothing says which functions are wrong: what is wrong with a half is told there, and what is wrong only
+     * with both together here.
+     */
+    private int judgeHalves(
+            GeneratedProgram program,
+            Map<Place, Verdict> verdicts,
+            Outcome expected,
+            Trial trial,
+            ReferenceServer server,
+            Path folder)
+            throws IOException {
         int before = findings.count();
         int compared = 0;
         if (program.checks() > 1) {
@@ -147,10 +167,25 @@ public final class Fuzz {
         return compared;
     }
 
-    private void found(GeneratedProgram program, Map<Place, Verdict> verdicts, Outcome expected, ReferenceServer server, Path folder) throws IOException {
+    private void found(
+            GeneratedProgram program,
+            Map<Place, Verdict> verdicts,
+            Outcome expected,
+            ReferenceServer server,
+            Path folder)
+            throws IOException {
         for (Map.Entry<Place, Verdict> entry : verdicts.entrySet()) {
-            for (Symptom symptom : Symptom.of(entry.getKey(), entry.getValue()).stream().filter(each -> !each.isOfTheLanguage()).toList()) {
-                found(symptom, program, wrongParts(program, entry.getValue(), expected), entry.getValue(), expected, server, folder);
+            for (Symptom symptom : Symptom.of(entry.getKey(), entry.getValue()).stream()
+                    .filter(each -> !each.isOfTheLanguage())
+                    .toList()) {
+                found(
+                        symptom,
+                        program,
+                        wrongParts(program, entry.getValue(), expected),
+                        entry.getValue(),
+                        expected,
+                        server,
+                        folder);
             }
         }
     }
@@ -161,20 +196,42 @@ public final class Fuzz {
             case Verdict.Same _, Verdict.Skipped _ -> Set.of();
             case Verdict.Different(String difference) -> {
                 Matcher line = DIFFERENT_LINE.matcher(difference);
-                List<String> lines = new String(expected.output(), StandardCharsets.UTF_8).lines().toList();
+                List<String> lines = new String(expected.output(), StandardCharsets.UTF_8)
+                        .lines()
+                        .toList();
                 int number = line.find() ? Integer.parseInt(line.group(1)) : 0;
                 // A text that is printed may have lines of its own: the last label counts.
-                yield lines.stream().limit(number).map(text -> text.split(" ", 2)[0]).filter(label -> program.parts().stream().anyMatch(part -> part.name().equals("check_" + label)))
-                        .reduce((_, last) -> last).map(Set::of).orElse(Set.of());
+                yield lines.stream()
+                        .limit(number)
+                        .map(text -> text.split(" ", 2)[0])
+                        .filter(label -> program.parts().stream()
+                                .anyMatch(part -> part.name().equals("check_" + label)))
+                        .reduce((_, last) -> last)
+                        .map(Set::of)
+                        .orElse(Set.of());
             }
-            case Verdict.Failed(String reason) -> Symptom.refusedLines(reason).stream().flatMap(line -> program.at(line).stream()).map(GeneratedProgram.Part::name).collect(Collectors.toSet());
+            case Verdict.Failed(String reason) ->
+                Symptom.refusedLines(reason).stream()
+                        .flatMap(line -> program.at(line).stream())
+                        .map(GeneratedProgram.Part::name)
+                        .collect(Collectors.toSet());
         };
     }
 
-    private void found(Symptom symptom, GeneratedProgram program, Set<String> wrong, Verdict verdict, Outcome expected, ReferenceServer server, Path folder) throws IOException {
+    private void found(
+            Symptom symptom,
+            GeneratedProgram program,
+            Set<String> wrong,
+            Verdict verdict,
+            Outcome expected,
+            ReferenceServer server,
+            Path folder)
+            throws IOException {
         Optional<Path> own = findings.add(symptom, program, verdict, expected.output());
         if (own.isPresent()) {
-            System.out.println("seed " + program.seed() + ": " + symptom.kind().name().toLowerCase(Locale.ROOT) + " at " + symptom.place().spelling() + ": " + symptom.key() + "\n  " + verdict.line());
+            System.out.println(
+                    "seed " + program.seed() + ": " + symptom.kind().name().toLowerCase(Locale.ROOT) + " at "
+                            + symptom.place().spelling() + ": " + symptom.key() + "\n  " + verdict.line());
             if (options.reduced().contains(symptom.kind())) {
                 String reduced = reduced(program, wrong, symptom, server, folder);
                 Files.writeString(own.get().resolve("reduced.py"), reduced);
@@ -184,16 +241,27 @@ public final class Fuzz {
     }
 
     /** The smallest program that shows a symptom. @param wrong parts of it that begin well */
-    private String reduced(GeneratedProgram program, Set<String> wrong, Symptom symptom, ReferenceServer server, Path folder) throws IOException {
-        Trial trial = new Trial(server, root.resolve("rlib/src/main/resources"), EnumSet.of(symptom.place()), Duration.ofSeconds(60));
+    private String reduced(
+            GeneratedProgram program, Set<String> wrong, Symptom symptom, ReferenceServer server, Path folder)
+            throws IOException {
+        Trial trial = new Trial(
+                server, root.resolve("rlib/src/main/resources"), EnumSet.of(symptom.place()), Duration.ofSeconds(60));
         String around = program.around(wrong).text();
-        String text = shows(Files.writeString(folder.resolve("around.py"), around), symptom, trial) ? around : program.text();
+        String text =
+                shows(Files.writeString(folder.resolve("around.py"), around), symptom, trial) ? around : program.text();
         return new Reducer(server, folder, REDUCTION).reduced(text, candidate -> shows(candidate, symptom, trial));
     }
 
     private static boolean shows(Path candidate, Symptom symptom, Trial trial) {
-        Optional<Outcome> expected = trial.expected(candidate).filter(outcome -> outcome.status() == 0 && !new String(outcome.output(), StandardCharsets.UTF_8).contains("NameError"));
-        return expected.isPresent() && Symptom.of(symptom.place(), trial.verdicts(candidate, expected.get()).get(symptom.place())).stream().anyMatch(symptom::isLike);
+        Optional<Outcome> expected = trial.expected(candidate)
+                .filter(outcome -> outcome.status() == 0
+                        && !new String(outcome.output(), StandardCharsets.UTF_8).contains("NameError"));
+        return expected.isPresent()
+                && Symptom.of(
+                                symptom.place(),
+                                trial.verdicts(candidate, expected.get()).get(symptom.place()))
+                        .stream()
+                        .anyMatch(symptom::isLike);
     }
 
     /** Whether nothing was found. */
@@ -209,7 +277,14 @@ public final class Fuzz {
     /** One line of figures. */
     public String progress() {
         double minutes = (System.nanoTime() - begin) / 60e9;
-        return "%.1f min: %,d programs, %,d lines (%,.0f a minute), %s%s".formatted(minutes, programs.get(), lines.get(), lines.get() / minutes, findings.summary(), unfit.get() == 0 ? "" : ", unfit " + unfit.get());
+        return "%.1f min: %,d programs, %,d lines (%,.0f a minute), %s%s"
+                .formatted(
+                        minutes,
+                        programs.get(),
+                        lines.get(),
+                        lines.get() / minutes,
+                        findings.summary(),
+                        unfit.get() == 0 ? "" : ", unfit " + unfit.get());
     }
 
     /** All symptoms with their counts. */

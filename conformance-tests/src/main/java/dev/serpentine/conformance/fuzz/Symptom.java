@@ -17,10 +17,16 @@ record Symptom(Kind kind, Place place, String key) {
     private static final Pattern NUMBER = Pattern.compile("-?\\d+(\\.\\d+)?(e[+-]?\\d+)?");
 
     /** How the messages begin of what programs of the grammar may meet though it is no part of the language. */
-    private static final List<String> OUTSIDE_THE_LANGUAGE = List.of("an int beyond ", "an operation by '…', which only some of the classes below ");
+    private static final List<String> OUTSIDE_THE_LANGUAGE =
+            List.of("an int beyond ", "an operation by '…', which only some of the classes below ");
 
     /** The kinds, each of which is worth its own count. */
-    enum Kind { DIFFERENCE, REFUSAL, FAULT, HANG }
+    enum Kind {
+        DIFFERENCE,
+        REFUSAL,
+        FAULT,
+        HANG
+    }
 
     static boolean isFine(Verdict verdict) {
         return switch (verdict) {
@@ -33,7 +39,8 @@ record Symptom(Kind kind, Place place, String key) {
     static List<Symptom> of(Place place, Verdict verdict) {
         return switch (verdict) {
             case Verdict.Same _, Verdict.Skipped _ -> List.of();
-            case Verdict.Different(String difference) -> List.of(new Symptom(Kind.DIFFERENCE, place, withoutNames(difference.replaceFirst("^line \\d+: ", ""))));
+            case Verdict.Different(String difference) ->
+                List.of(new Symptom(Kind.DIFFERENCE, place, withoutNames(difference.replaceFirst("^line \\d+: ", ""))));
             case Verdict.Failed(String reason) -> failed(place, reason);
         };
     }
@@ -42,15 +49,24 @@ record Symptom(Kind kind, Place place, String key) {
         List<String> lines = reason.lines().toList();
         String first = lines.isEmpty() ? "" : lines.getFirst();
         if (first.startsWith("refused: ")) {
-            List<Symptom> errors = ERROR.matcher(reason).results().map(error -> new Symptom(Kind.REFUSAL, place, shape(error.group(2)))).distinct().toList();
-            return errors.isEmpty() ? List.of(new Symptom(Kind.REFUSAL, place, shape(first.substring("refused: ".length())))) : errors;
+            List<Symptom> errors = ERROR.matcher(reason)
+                    .results()
+                    .map(error -> new Symptom(Kind.REFUSAL, place, shape(error.group(2))))
+                    .distinct()
+                    .toList();
+            return errors.isEmpty()
+                    ? List.of(new Symptom(Kind.REFUSAL, place, shape(first.substring("refused: ".length()))))
+                    : errors;
         }
         return List.of(new Symptom(first.startsWith("it did not end") ? Kind.HANG : Kind.FAULT, place, shape(first)));
     }
 
     /** The lines of the program that the errors of a refusal stand in. */
     static List<Integer> refusedLines(String reason) {
-        return ERROR.matcher(reason).results().map(error -> Integer.valueOf(error.group(1))).toList();
+        return ERROR.matcher(reason)
+                .results()
+                .map(error -> Integer.valueOf(error.group(1)))
+                .toList();
     }
 
     /** Whether it is refused as the language says. */

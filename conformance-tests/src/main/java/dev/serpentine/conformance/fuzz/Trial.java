@@ -18,6 +18,7 @@ import java.util.Set;
 final class Trial {
     /** The recursive stages want much of it; it is only reserved. */
     private static final long STACK_SIZE = 1L << 30;
+
     private static final Duration PYTHON_LIMIT = Duration.ofSeconds(20);
 
     private final ReferenceServer server;
@@ -41,12 +42,14 @@ final class Trial {
     /** The verdicts, by place. */
     Map<Place, Verdict> verdicts(Path program, Outcome expected) {
         Map<Place, Verdict> verdicts = new EnumMap<>(Place.class);
-        ConformanceProgram wanted = new ConformanceProgram(program.getFileName().toString(), program, List.of(), new byte[0], expected, Map.of(), false);
-        ProgramComparison comparison = new ProgramComparison(wanted, places, Optional.empty(), library, (place, verdict) -> {
-            synchronized (verdicts) {
-                verdicts.put(place, verdict);
-            }
-        });
+        ConformanceProgram wanted = new ConformanceProgram(
+                program.getFileName().toString(), program, List.of(), new byte[0], expected, Map.of(), false);
+        ProgramComparison comparison =
+                new ProgramComparison(wanted, places, Optional.empty(), library, (place, verdict) -> {
+                    synchronized (verdicts) {
+                        verdicts.put(place, verdict);
+                    }
+                });
         Thread worker = new Thread(null, comparison::run, "trial of " + program.getFileName(), STACK_SIZE);
         worker.setDaemon(true);
         worker.start();
@@ -57,7 +60,8 @@ final class Trial {
         }
         synchronized (verdicts) {
             Map<Place, Verdict> told = new EnumMap<>(verdicts);
-            places.forEach(place -> told.putIfAbsent(place, new Verdict.Failed("it did not end within " + limit.toSeconds() + " s")));
+            places.forEach(place ->
+                    told.putIfAbsent(place, new Verdict.Failed("it did not end within " + limit.toSeconds() + " s")));
             return told;
         }
     }

@@ -10,7 +10,12 @@ import java.util.List;
 record Callable(String name, List<Parameter> parameters, Type result, int level) {
 
     /** How a parameter takes its arguments. */
-    enum Form { PLAIN, WITH_DEFAULT, REST, KEYWORD_ONLY }
+    enum Form {
+        PLAIN,
+        WITH_DEFAULT,
+        REST,
+        KEYWORD_ONLY
+    }
 
     /** @param defaultValue its text, for those that have one */
     record Parameter(String name, Type type, Form form, String defaultValue) {

@@ -23,7 +23,9 @@ final class ClassWriter {
 
     /** Writes one; from then on the code writer uses it. */
     String any(Scope module) {
-        Optional<GeneratedClass> base = code.classes().isEmpty() || choices.onceIn(2) ? Optional.empty() : Optional.of(choices.of(code.classes()));
+        Optional<GeneratedClass> base = code.classes().isEmpty() || choices.onceIn(2)
+                ? Optional.empty()
+                : Optional.of(choices.of(code.classes()));
         return new Body(base, module).text();
     }
 
@@ -49,7 +51,10 @@ final class ClassWriter {
                 methods.addAll(inherited.methods());
             });
             Callable construction = initialiser();
-            parts.add("def __repr__(self):\n    return f\"" + name + "(" + fields.keySet().stream().map(field -> "{self." + field + "!r}").collect(Collectors.joining(", ")) + ")\"\n");
+            parts.add("def __repr__(self):\n    return f\"" + name + "("
+                    + fields.keySet().stream()
+                            .map(field -> "{self." + field + "!r}")
+                            .collect(Collectors.joining(", ")) + ")\"\n");
             for (int i = choices.between(0, 2); i > 0; i--) {
                 property();
             }
@@ -57,17 +62,28 @@ final class ClassWriter {
                 method();
             }
             special();
-            List<String> ancestors = new ArrayList<>(base.map(GeneratedClass::ancestors).orElse(List.of()));
+            List<String> ancestors =
+                    new ArrayList<>(base.map(GeneratedClass::ancestors).orElse(List.of()));
             ancestors.add(name);
             code.add(new GeneratedClass(name, fields, properties, methods, construction, ancestors));
-            base.ifPresent(inherited -> code.add(new Production("classes", Type.of("bool"), 2, Template.parse("isinstance($" + inherited.name() + ", " + name + ")", Map.of()), "")));
-            return "class " + name + base.map(inherited -> "(" + inherited.name() + ")").orElse("") + ":\n" + String.join("\n", parts).indent(4);
+            base.ifPresent(inherited -> code.add(new Production(
+                    "classes",
+                    Type.of("bool"),
+                    2,
+                    Template.parse("isinstance($" + inherited.name() + ", " + name + ")", Map.of()),
+                    "")));
+            return "class " + name
+                    + base.map(inherited -> "(" + inherited.name() + ")").orElse("") + ":\n"
+                    + String.join("\n", parts).indent(4);
         }
 
         private Callable initialiser() {
-            List<Parameter> parameters = new ArrayList<>(base.map(inherited -> inherited.construction().parameters()).orElse(List.of()));
+            List<Parameter> parameters = new ArrayList<>(
+                    base.map(inherited -> inherited.construction().parameters()).orElse(List.of()));
             StringBuilder body = new StringBuilder();
-            base.ifPresent(inherited -> body.append("super().__init__(").append(parameters.stream().map(Parameter::name).collect(Collectors.joining(", "))).append(")\n"));
+            base.ifPresent(inherited -> body.append("super().__init__(")
+                    .append(parameters.stream().map(Parameter::name).collect(Collectors.joining(", ")))
+                    .append(")\n"));
             if (base.isPresent() && choices.onceIn(4)) {
                 return new Callable(name, parameters, Type.of(name), 0);
             }
@@ -76,18 +92,35 @@ final class ClassWriter {
                 Parameter parameter = new Parameter(code.newName("p"), code.anyTypeWithoutClasses(), Form.PLAIN, "");
                 parameters.add(parameter);
                 own.put(code.newName("x"), parameter.type());
-                body.append("self.").append(List.copyOf(own.keySet()).getLast()).append(" = ").append(parameter.name()).append('\n');
+                body.append("self.")
+                        .append(List.copyOf(own.keySet()).getLast())
+                        .append(" = ")
+                        .append(parameter.name())
+                        .append('\n');
             }
             Callable construction = new Callable(name, parameters, Type.of(name), 0);
             if (choices.onceIn(2)) {
                 String field = code.newName("x");
                 Type type = code.anyTypeWithoutClasses();
                 own.put(field, type);
-                String value = code.expression(type, functions.situation(construction, module, Optional.empty(), Optional.empty()).ofDepth(2));
-                body.append("try:\n    self.").append(field).append(" = ").append(value).append("\nexcept Exception:\n    self.").append(field).append(" = ").append(code.literal(type)).append('\n');
+                String value = code.expression(
+                        type,
+                        functions
+                                .situation(construction, module, Optional.empty(), Optional.empty())
+                                .ofDepth(2));
+                body.append("try:\n    self.")
+                        .append(field)
+                        .append(" = ")
+                        .append(value)
+                        .append("\nexcept Exception:\n    self.")
+                        .append(field)
+                        .append(" = ")
+                        .append(code.literal(type))
+                        .append('\n');
             }
             fields.putAll(own);
-            parts.add(FunctionWriter.text("self", new Callable("__init__", parameters, construction.result(), 0), body.toString()));
+            parts.add(FunctionWriter.text(
+                    "self", new Callable("__init__", parameters, construction.result(), 0), body.toString()));
             return construction;
         }
 
@@ -101,14 +134,22 @@ final class ClassWriter {
         private Situation situation(Callable method) {
             Map<String, Type> parameters = new LinkedHashMap<>();
             method.parameters().forEach(parameter -> parameters.put(parameter.name(), parameter.seen()));
-            return new Situation(within().with(parameters), choices.between(1, 2), 0, false, method.level(), Optional.of(method.result()), Optional.empty());
+            return new Situation(
+                    within().with(parameters),
+                    choices.between(1, 2),
+                    0,
+                    false,
+                    method.level(),
+                    Optional.of(method.result()),
+                    Optional.empty());
         }
 
         private void property() {
             String property = code.newName("q");
             Type type = code.anyTypeWithoutClasses();
             Callable getter = new Callable(property, List.of(), type, 0);
-            parts.add("@property\n" + FunctionWriter.text("self", getter, code.body(type, choices.between(0, 1), situation(getter))));
+            parts.add("@property\n"
+                    + FunctionWriter.text("self", getter, code.body(type, choices.between(0, 1), situation(getter))));
             properties.put(property, type);
         }
 
@@ -120,7 +161,8 @@ final class ClassWriter {
             }
             Callable method = functions.callable("m", code.anyType(), choices.below(2));
             methods.add(method);
-            parts.add(FunctionWriter.text("self", method, code.body(method.result(), choices.between(0, 2), situation(method))));
+            parts.add(FunctionWriter.text(
+                    "self", method, code.body(method.result(), choices.between(0, 2), situation(method))));
         }
 
         private void override(Callable overridden) {
@@ -133,7 +175,8 @@ final class ClassWriter {
                 up = "up = super()." + code.call(overridden, situation.ofDepth(1)) + "\n";
                 situation = situation.with(Map.of("up", overridden.result()));
             }
-            parts.add(FunctionWriter.text("self", overridden, up + code.body(overridden.result(), choices.between(0, 2), situation)));
+            parts.add(FunctionWriter.text(
+                    "self", overridden, up + code.body(overridden.result(), choices.between(0, 2), situation)));
         }
 
         /** One of Python's special methods, and how it is used. */
@@ -141,7 +184,10 @@ final class ClassWriter {
             List<Special> all = Special.all();
             for (int i = choices.between(0, 2); i > 0; i--) {
                 Special special = choices.of(all);
-                if (fields.isEmpty() || parts.stream().anyMatch(part -> part.contains("def " + special.methods().getFirst() + "("))) {
+                if (fields.isEmpty()
+                        || parts.stream()
+                                .anyMatch(part ->
+                                        part.contains("def " + special.methods().getFirst() + "("))) {
                     continue;
                 }
                 String field = choices.of(List.copyOf(fields.keySet()));
@@ -150,8 +196,15 @@ final class ClassWriter {
                     continue;
                 }
                 parts.add(special.text().replace("FIELD", field).replace("CLASS", name));
-                special.uses().forEach(use -> code.add(new Production("classes", Type.parse(use.type().replace("CLASS", name).replace("ITEM", item.toString())), 3,
-                        Template.parse(use.template().replace("CLASS", name).replace("ITEM", item.toString()), Map.of()), "")));
+                special.uses()
+                        .forEach(use -> code.add(new Production(
+                                "classes",
+                                Type.parse(use.type().replace("CLASS", name).replace("ITEM", item.toString())),
+                                3,
+                                Template.parse(
+                                        use.template().replace("CLASS", name).replace("ITEM", item.toString()),
+                                        Map.of()),
+                                "")));
             }
         }
     }

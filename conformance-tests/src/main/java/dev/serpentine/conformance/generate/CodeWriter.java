@@ -9,7 +9,10 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
-/** Writes expressions and statements of a program by the grammar, where they use the variables, functions and classes that are there. */
+/**
+ * Writes expressions and statements of a program by the grammar, where they use the variables, functions and classes
+ * that are there.
+ */
 final class CodeWriter {
     private static final int TRIES = 12;
 
@@ -21,6 +24,7 @@ final class CodeWriter {
     private final Map<String, GeneratedClass> classes = new LinkedHashMap<>();
     /** What the classes of the program can do besides. */
     private final List<Production> own = new ArrayList<>();
+
     private int names;
 
     CodeWriter(Choices choices, Grammar grammar, TypePool types) {
@@ -71,7 +75,10 @@ final class CodeWriter {
         return TypeKind.VALUE.plain(choices);
     }
 
-    /** A type that a value made at import may have: a tuple is of its very length then, so that those of unknown length are left out. */
+    /**
+     * A type that a value made at import may have: a tuple is of its very length then, so that those of unknown length
+     * are left out.
+     */
     Type anyPrebuiltType(boolean withClasses) {
         return types.any(TypeKind.VALUE, type -> !type.mentions("row") && (withClasses || !types.hasClass(type)));
     }
@@ -94,7 +101,8 @@ final class CodeWriter {
         productions.addAll(own);
         for (Production production : productions) {
             Map<String, Type> bindings = new HashMap<>();
-            if ((situation.depth() > 0 || production.template().isLeaf()) && production.result().matches(type, bindings)) {
+            if ((situation.depth() > 0 || production.template().isLeaf())
+                    && production.result().matches(type, bindings)) {
                 ways.add(new Way(production.weight(), () -> expanded(production, bindings, situation.deeper())));
             }
         }
@@ -111,8 +119,11 @@ final class CodeWriter {
     }
 
     private void addValues(Type type, Situation situation, List<Way> ways) {
-        List<Scope.Variable> variables = situation.scope().where(variable -> variable.type().equals(type));
-        List<Scope.Variable> local = variables.stream().filter(variable -> !variable.name().startsWith(ProgramGenerator.TABLE)).toList();
+        List<Scope.Variable> variables =
+                situation.scope().where(variable -> variable.type().equals(type));
+        List<Scope.Variable> local = variables.stream()
+                .filter(variable -> !variable.name().startsWith(ProgramGenerator.TABLE))
+                .toList();
         if (!local.isEmpty()) {
             ways.add(new Way(24, () -> Optional.of(choices.of(local).name())));
         }
@@ -123,13 +134,18 @@ final class CodeWriter {
         if (situation.depth() <= 0) {
             return;
         }
-        List<Callable> fitting = callables.stream().filter(callable -> callable.result().equals(type) && callable.level() < situation.level()).toList();
+        List<Callable> fitting = callables.stream()
+                .filter(callable -> callable.result().equals(type) && callable.level() < situation.level())
+                .toList();
         if (!fitting.isEmpty()) {
             ways.add(new Way(6, () -> Optional.of(call(choices.of(fitting), situation.deeper()))));
         }
-        List<GeneratedClass> fittingClasses = classes.values().stream().filter(known -> known.ancestors().contains(type.name())).toList();
+        List<GeneratedClass> fittingClasses = classes.values().stream()
+                .filter(known -> known.ancestors().contains(type.name()))
+                .toList();
         if (!fittingClasses.isEmpty()) {
-            ways.add(new Way(8, () -> Optional.of(call(choices.of(fittingClasses).construction(), situation.deeper()))));
+            ways.add(new Way(
+                    8, () -> Optional.of(call(choices.of(fittingClasses).construction(), situation.deeper()))));
         }
         if (!classes.isEmpty()) {
             ways.add(new Way(6, () -> member(type, situation)));
@@ -138,7 +154,9 @@ final class CodeWriter {
 
     /** An attribute or a method's result of an object of a class that has it. */
     private Optional<String> member(Type type, Situation situation) {
-        List<GeneratedClass> with = classes.values().stream().filter(known -> !members(known, type, situation).isEmpty()).toList();
+        List<GeneratedClass> with = classes.values().stream()
+                .filter(known -> !members(known, type, situation).isEmpty())
+                .toList();
         if (with.isEmpty()) {
             return Optional.empty();
         }
@@ -161,7 +179,8 @@ final class CodeWriter {
                     members.add(() -> name);
                 }
             });
-            known.methodsGiving(type, situation.level()).forEach(method -> members.add(() -> call(method, situation.deeper())));
+            known.methodsGiving(type, situation.level())
+                    .forEach(method -> members.add(() -> call(method, situation.deeper())));
         }
         return members;
     }
@@ -183,7 +202,8 @@ final class CodeWriter {
             String named = parameter.name() + "=";
             switch (parameter.form()) {
                 case PLAIN -> {
-                    byName |= choices.onceIn(10) && callable.parameters().stream().noneMatch(other -> other.form() == Callable.Form.REST);
+                    byName |= choices.onceIn(10)
+                            && callable.parameters().stream().noneMatch(other -> other.form() == Callable.Form.REST);
                     arguments.add((byName ? named : "") + argument.apply(parameter.type()));
                 }
                 case WITH_DEFAULT -> {
@@ -236,20 +256,26 @@ final class CodeWriter {
             candidates.addAll(grammar.candidates(Type.of("infunctions")));
         }
         candidates.removeIf(production -> production.template().has("loop") && situation.loops() >= 2);
-        candidates.removeIf(production -> situation.depth() <= 0 && (production.template().has("loop") || production.template().has("block") || production.template().has("body")));
+        candidates.removeIf(production -> situation.depth() <= 0
+                && (production.template().has("loop")
+                        || production.template().has("block")
+                        || production.template().has("body")));
         for (int i = 0; i < TRIES; i++) {
             Production production = choices.weighted(candidates, Production::weight);
             Map<String, Type> bindings = new HashMap<>();
             Map<String, String> given = new LinkedHashMap<>();
             Optional<String> text = expanded(production, bindings, given, situation);
             if (text.isPresent()) {
-                return new Written(text.get(), situation.scope().with(declared(production.template().defines(), bindings, given)));
+                return new Written(
+                        text.get(),
+                        situation.scope().with(declared(production.template().defines(), bindings, given)));
             }
         }
         return new Written("pass", situation.scope());
     }
 
-    private static Map<String, Type> declared(Map<String, Type> variables, Map<String, Type> bindings, Map<String, String> given) {
+    private static Map<String, Type> declared(
+            Map<String, Type> variables, Map<String, Type> bindings, Map<String, String> given) {
         Map<String, Type> declared = new LinkedHashMap<>();
         variables.forEach((name, type) -> declared.put(given.get(name), type.with(bindings)));
         return declared;
@@ -260,7 +286,8 @@ final class CodeWriter {
     }
 
     /** The text of a production; none if a variable that it needs is not there. */
-    private Optional<String> expanded(Production production, Map<String, Type> bindings, Map<String, String> given, Situation situation) {
+    private Optional<String> expanded(
+            Production production, Map<String, Type> bindings, Map<String, String> given, Situation situation) {
         Template template = production.template();
         for (Template.Part part : template.parts()) {
             if (part instanceof Template.Pick pick && !picked(pick, bindings, given, situation)) {
@@ -275,20 +302,26 @@ final class CodeWriter {
             switch (part) {
                 case Template.Text(String plain) -> text.append(plain);
                 case Template.Name(String name) -> text.append(given.computeIfAbsent(name, this::newName));
-                case Template.Pick(String name, _, _) -> text.append(given.get(name));
+                case Template.Pick(String name, var _, var _) -> text.append(given.get(name));
                 case Template.Hole(Type type, Map<String, Type> variables) -> {
                     variables.keySet().forEach(name -> given.computeIfAbsent(name, this::newName));
                     Situation inside = situation.with(declared(variables, bindings, given));
-                    text.append(filled(type.with(bindings), inside, declared(variables, bindings, given)).replace("\n", "\n" + indentation(text)));
+                    text.append(filled(type.with(bindings), inside, declared(variables, bindings, given))
+                            .replace("\n", "\n" + indentation(text)));
                 }
             }
         }
         return Optional.of(text.toString());
     }
 
-    private boolean picked(Template.Pick pick, Map<String, Type> bindings, Map<String, String> given, Situation situation) {
-        List<Scope.Variable> fitting = situation.scope().where(variable -> variable.isAssignable() && !(pick.isLocal() && variable.name().contains("."))
-                && !given.containsValue(variable.name()) && pick.type().matches(variable.type(), new HashMap<>(bindings)));
+    private boolean picked(
+            Template.Pick pick, Map<String, Type> bindings, Map<String, String> given, Situation situation) {
+        List<Scope.Variable> fitting = situation
+                .scope()
+                .where(variable -> variable.isAssignable()
+                        && !(pick.isLocal() && variable.name().contains("."))
+                        && !given.containsValue(variable.name())
+                        && pick.type().matches(variable.type(), new HashMap<>(bindings)));
         if (fitting.isEmpty()) {
             return false;
         }
@@ -321,35 +354,50 @@ final class CodeWriter {
 
     private String filled(Type type, Situation situation, Map<String, Type> parameters) {
         return switch (type.name()) {
-            case "block" -> statements(choices.between(1, 2), situation.deeper()).text();
-            case "loop" -> statements(choices.between(1, 2), situation.deeper().inLoop()).text();
+            case "block" ->
+                statements(choices.between(1, 2), situation.deeper()).text();
+            case "loop" ->
+                statements(choices.between(1, 2), situation.deeper().inLoop()).text();
             case "body" -> functionBody(type.argument(0), situation, parameters);
             case "generatorbody" -> generatorBody(type.argument(0), situation, parameters);
             case "return" -> expression(situation.returns().orElseThrow(), situation);
             case "yield" -> expression(situation.yields().orElseThrow(), situation);
-            case "yielditems" -> expression(Type.of(choices.onceIn(2) ? "iter" : "list", situation.yields().orElseThrow()), situation);
+            case "yielditems" ->
+                expression(
+                        Type.of(
+                                choices.onceIn(2) ? "iter" : "list",
+                                situation.yields().orElseThrow()),
+                        situation);
             case "literal" -> literals.of(type.argument(0), 1);
             default -> expression(type, situation);
         };
     }
 
     private String functionBody(Type result, Situation situation, Map<String, Type> parameters) {
-        return body(result, choices.between(0, 2), situation.deeper().inner(Optional.of(result), Optional.empty()).with(parameters));
+        return body(
+                result,
+                choices.between(0, 2),
+                situation.deeper().inner(Optional.of(result), Optional.empty()).with(parameters));
     }
 
     /** Statements, and a return. */
     String body(Type result, int count, Situation situation) {
         Written written = statements(count, situation);
-        return (written.text().isEmpty() ? "" : written.text() + "\n") + "return " + expression(result, situation.with(written.scope()));
+        return (written.text().isEmpty() ? "" : written.text() + "\n") + "return "
+                + expression(result, situation.with(written.scope()));
     }
 
     private String generatorBody(Type item, Situation situation, Map<String, Type> parameters) {
-        return generator(item, choices.between(0, 2), situation.deeper().inner(Optional.empty(), Optional.of(item)).with(parameters));
+        return generator(
+                item,
+                choices.between(0, 2),
+                situation.deeper().inner(Optional.empty(), Optional.of(item)).with(parameters));
     }
 
     /** Statements, some of which yield, and at last a yield. */
     String generator(Type item, int count, Situation situation) {
         Written written = statements(count, situation);
-        return (written.text().isEmpty() ? "" : written.text() + "\n") + "yield " + expression(item, situation.with(written.scope()));
+        return (written.text().isEmpty() ? "" : written.text() + "\n") + "yield "
+                + expression(item, situation.with(written.scope()));
     }
 }

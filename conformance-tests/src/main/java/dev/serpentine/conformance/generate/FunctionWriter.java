@@ -37,14 +37,18 @@ final class FunctionWriter {
 
     private Function plain(Scope module) {
         Callable callable = callable("f", code.anyType(), choices.below(3));
-        String body = code.body(callable.result(), choices.between(1, 4), situation(callable, module, Optional.of(callable.result()), Optional.empty()));
+        String body = code.body(
+                callable.result(),
+                choices.between(1, 4),
+                situation(callable, module, Optional.of(callable.result()), Optional.empty()));
         return new Function(callable, text("", callable, body), "%s");
     }
 
     private Function generator(Scope module) {
         Callable callable = callable("g", Type.of("iter", code.anyType()), choices.below(3));
         Type item = callable.result().argument(0);
-        String body = code.generator(item, choices.between(1, 4), situation(callable, module, Optional.empty(), Optional.of(item)));
+        String body = code.generator(
+                item, choices.between(1, 4), situation(callable, module, Optional.empty(), Optional.of(item)));
         return new Function(callable, text("", callable, body), "list(%s)");
     }
 
@@ -53,11 +57,17 @@ final class FunctionWriter {
         Type result = code.anyType();
         Callable plain = callable("r", result, 0);
         List<Parameter> parameters = new ArrayList<>(List.of(new Parameter("n", Type.INT, Form.PLAIN, "")));
-        plain.parameters().stream().filter(parameter -> parameter.form() == Form.PLAIN).forEach(parameters::add);
+        plain.parameters().stream()
+                .filter(parameter -> parameter.form() == Form.PLAIN)
+                .forEach(parameters::add);
         Callable callable = new Callable(plain.name(), parameters, result, 1);
         Situation situation = situation(callable, module, Optional.of(result), Optional.empty());
-        String arguments = parameters.stream().skip(1).map(parameter -> ", " + code.expression(parameter.type(), situation.ofDepth(1))).collect(Collectors.joining());
-        String body = "if n <= 0 or n > 6:\n    return " + code.expression(result, situation) + "\nlower = " + callable.name() + "(n - 1" + arguments + ")\n"
+        String arguments = parameters.stream()
+                .skip(1)
+                .map(parameter -> ", " + code.expression(parameter.type(), situation.ofDepth(1)))
+                .collect(Collectors.joining());
+        String body = "if n <= 0 or n > 6:\n    return " + code.expression(result, situation) + "\nlower = "
+                + callable.name() + "(n - 1" + arguments + ")\n"
                 + code.body(result, choices.between(0, 2), situation.with(Map.of("lower", result)));
         return new Function(callable, text("", callable, body), "%s");
     }
@@ -94,14 +104,17 @@ final class FunctionWriter {
     Situation situation(Callable callable, Scope around, Optional<Type> returns, Optional<Type> yields) {
         Map<String, Type> variables = new LinkedHashMap<>();
         callable.parameters().forEach(parameter -> variables.put(parameter.name(), parameter.seen()));
-        return new Situation(around.readOnly().with(variables), choices.between(1, 3), 0, false, callable.level(), returns, yields);
+        return new Situation(
+                around.readOnly().with(variables), choices.between(1, 3), 0, false, callable.level(), returns, yields);
     }
 
     /** {@code def} with its body, indented. */
     static String text(String firstParameter, Callable callable, String body) {
         List<String> declared = new ArrayList<>(firstParameter.isEmpty() ? List.of() : List.of(firstParameter));
         callable.parameters().forEach(parameter -> declared.add(parameter.declaration()));
-        String lists = callable.parameters().stream().filter(parameter -> parameter.form() == Form.REST).map(parameter -> "    " + parameter.name() + " = list(" + parameter.declared() + ")\n")
+        String lists = callable.parameters().stream()
+                .filter(parameter -> parameter.form() == Form.REST)
+                .map(parameter -> "    " + parameter.name() + " = list(" + parameter.declared() + ")\n")
                 .collect(Collectors.joining());
         return "def " + callable.name() + "(" + String.join(", ", declared) + "):\n" + lists + body.indent(4);
     }

@@ -11,7 +11,13 @@ import java.util.stream.Stream;
  * @param construction the class as what is called
  * @param ancestors names of the classes that its objects are instances of, itself the last
  */
-record GeneratedClass(String name, Map<String, Type> fields, Map<String, Type> properties, List<Callable> methods, Callable construction, List<String> ancestors) {
+record GeneratedClass(
+        String name,
+        Map<String, Type> fields,
+        Map<String, Type> properties,
+        List<Callable> methods,
+        Callable construction,
+        List<String> ancestors) {
 
     Type type() {
         return Type.of(name);

@@ -9,7 +9,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * A program, and the seed that makes it again. It consists of parts, each of which can be left out with those that use it, so that what is wrong with one does not hide the others.
+ * A program, and the seed that makes it again. It consists of parts, each of which can be left out with those that use
+ * it, so that what is wrong with one does not hide the others.
  *
  * @param parts in the order in which they stand in the file
  */
@@ -57,7 +58,8 @@ public record GeneratedProgram(long seed, List<Part> parts) {
             """;
 
     /**
-     * A variable of the module, a class, a function, or a check: a function that calls another and prints what it gives.
+     * A variable of the module, a class, a function, or a check: a function that calls another and prints what it
+     * gives.
      *
      * @param name that no other part defines
      * @param isCheck whether {@code main} calls it
@@ -80,8 +82,12 @@ public record GeneratedProgram(long seed, List<Part> parts) {
 
     /** Its source. */
     public String text() {
-        String checks = parts.stream().filter(Part::isCheck).map(part -> "    " + part.name() + "()\n").collect(Collectors.joining());
-        return HEAD + parts.stream().map(Part::text).collect(Collectors.joining("\n\n")) + "\n\ndef main(argv):\n" + checks + "    return 0\n\n" + TAIL;
+        String checks = parts.stream()
+                .filter(Part::isCheck)
+                .map(part -> "    " + part.name() + "()\n")
+                .collect(Collectors.joining());
+        return HEAD + parts.stream().map(Part::text).collect(Collectors.joining("\n\n")) + "\n\ndef main(argv):\n"
+                + checks + "    return 0\n\n" + TAIL;
     }
 
     /** Lines that are not blank. */
@@ -112,7 +118,8 @@ public record GeneratedProgram(long seed, List<Part> parts) {
         List<Part> kept = new ArrayList<>(parts);
         boolean isMore = true;
         while (isMore) {
-            isMore = kept.removeIf(part -> gone.contains(part.name()) || part.names().stream().anyMatch(gone::contains));
+            isMore = kept.removeIf(
+                    part -> gone.contains(part.name()) || part.names().stream().anyMatch(gone::contains));
             parts.stream().filter(part -> !kept.contains(part)).forEach(part -> gone.add(part.name()));
         }
         return new GeneratedProgram(seed, kept);
@@ -121,7 +128,9 @@ public record GeneratedProgram(long seed, List<Part> parts) {
     /** Only the checks that some parts are in themselves, or are used in, and what these need. */
     public GeneratedProgram around(Set<String> names) {
         Set<String> left = without(names).parts.stream().map(Part::name).collect(Collectors.toSet());
-        return with(parts.stream().filter(part -> part.isCheck() && !left.contains(part.name())).toList());
+        return with(parts.stream()
+                .filter(part -> part.isCheck() && !left.contains(part.name()))
+                .toList());
     }
 
     /** Two programs, each with half of the checks and what these need. */
@@ -143,6 +152,8 @@ public record GeneratedProgram(long seed, List<Part> parts) {
                 }
             }
         }
-        return new GeneratedProgram(seed, parts.stream().filter(part -> needed.contains(part.name())).toList());
+        return new GeneratedProgram(
+                seed,
+                parts.stream().filter(part -> needed.contains(part.name())).toList());
     }
 }

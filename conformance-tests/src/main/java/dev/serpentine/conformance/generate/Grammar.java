@@ -14,15 +14,34 @@ import java.util.regex.Pattern;
 /**
  * All productions, from the resources of this package.
  *
- * <p>A production is a line {@code WEIGHT TYPE: TEMPLATE}, or for several lines {@code WEIGHT do (x: T):} with indented lines below it, where the parentheses name the variables that it defines. {@code not yet
- * (REASON)} in place of the weight keeps it out, with the reason. Lines that begin with {@code #} say something to readers.
+ * <p>A production is a line {@code WEIGHT TYPE: TEMPLATE}, or for several lines {@code WEIGHT do (x: T):} with indented
+ * lines below it, where the parentheses name the variables that it defines. {@code not yet (REASON)} in place of the
+ * weight keeps it out, with the reason. Lines that begin with {@code #} say something to readers.
  */
 final class Grammar {
     /** One resource a family of constructs. */
-    static final List<String> FAMILIES = List.of("integers", "floats", "booleans", "text", "bytes", "lists", "tuples", "dictionaries", "sets", "options", "functions", "iteration", "formatting", "statements", "exceptions",
-            "generators", "matching", "library");
+    static final List<String> FAMILIES = List.of(
+            "integers",
+            "floats",
+            "booleans",
+            "text",
+            "bytes",
+            "lists",
+            "tuples",
+            "dictionaries",
+            "sets",
+            "options",
+            "functions",
+            "iteration",
+            "formatting",
+            "statements",
+            "exceptions",
+            "generators",
+            "matching",
+            "library");
 
-    private static final Pattern HEADER = Pattern.compile("(\\d+|not yet \\((.*?)\\)) ([A-Za-z]+(?:\\[.*?])?)(?: \\((\\w+: .*)\\))?:(?: (.*))?");
+    private static final Pattern HEADER =
+            Pattern.compile("(\\d+|not yet \\((.*?)\\)) ([A-Za-z]+(?:\\[.*?])?)(?: \\((\\w+: .*)\\))?:(?: (.*))?");
 
     private final Map<String, List<Production>> byName = new HashMap<>();
     private final List<Production> ofAnyType = new ArrayList<>();
@@ -46,7 +65,9 @@ final class Grammar {
     }
 
     private void read(String family, String text) {
-        List<String> lines = text.lines().filter(line -> !line.startsWith("#") && !line.isBlank()).toList();
+        List<String> lines = text.lines()
+                .filter(line -> !line.startsWith("#") && !line.isBlank())
+                .toList();
         int at = 0;
         while (at < lines.size()) {
             Matcher header = HEADER.matcher(lines.get(at++));
@@ -59,7 +80,12 @@ final class Grammar {
             }
             boolean isLater = header.group(2) != null;
             Map<String, Type> defines = header.group(4) == null ? Map.of() : Template.declarations(header.group(4));
-            add(new Production(family, Type.parse(header.group(3)), isLater ? 0 : Integer.parseInt(header.group(1)), Template.parse(body.toString(), defines), isLater ? header.group(2) : ""));
+            add(new Production(
+                    family,
+                    Type.parse(header.group(3)),
+                    isLater ? 0 : Integer.parseInt(header.group(1)),
+                    Template.parse(body.toString(), defines),
+                    isLater ? header.group(2) : ""));
         }
     }
 
@@ -71,7 +97,8 @@ final class Grammar {
         if (production.result().isVariable()) {
             ofAnyType.add(production);
         } else {
-            byName.computeIfAbsent(production.result().name(), _ -> new ArrayList<>()).add(production);
+            byName.computeIfAbsent(production.result().name(), _ -> new ArrayList<>())
+                    .add(production);
         }
     }
 

@@ -26,7 +26,10 @@ public final class ProgramGenerator {
 
     /** What the grammar keeps out for now: family, template's beginning, reason. */
     public List<String> notYet() {
-        return grammar.all().stream().filter(production -> !production.notYet().isEmpty()).map(production -> production.family() + ": " + production.notYet()).toList();
+        return grammar.all().stream()
+                .filter(production -> !production.notYet().isEmpty())
+                .map(production -> production.family() + ": " + production.notYet())
+                .toList();
     }
 
     /** A program that is being written. */
@@ -64,7 +67,11 @@ public final class ProgramGenerator {
             String name = code.newName(TABLE);
             Type type = code.anyPrebuiltType(true);
             Situation situation = new Situation(module.readOnly(), 2, 0, false, 0, Optional.empty(), Optional.empty());
-            parts.add(new Part(name, "try:\n    " + name + " = " + code.expression(type, situation) + "\nexcept Exception:\n    " + name + " = " + code.literal(type) + "\n", false));
+            parts.add(new Part(
+                    name,
+                    "try:\n    " + name + " = " + code.expression(type, situation) + "\nexcept Exception:\n    " + name
+                            + " = " + code.literal(type) + "\n",
+                    false));
             module = module.with(Map.of(name, type));
         }
 
@@ -76,10 +83,17 @@ public final class ProgramGenerator {
             check.append("    for n in range(").append(calls).append("):\n        try:\n");
             for (int i = 0; i < calls; i++) {
                 String condition = i == 0 ? "if n == 0" : i == calls - 1 ? "else" : "elif n == " + i;
-                check.append("            ").append(condition).append(":\n                print(\"").append(callable.name()).append("\", n, repr(")
-                        .append(function.shown().formatted(code.constantCall(callable))).append("))\n");
+                check.append("            ")
+                        .append(condition)
+                        .append(":\n                print(\"")
+                        .append(callable.name())
+                        .append("\", n, repr(")
+                        .append(function.shown().formatted(code.constantCall(callable)))
+                        .append("))\n");
             }
-            check.append("        except Exception as error:\n            print(\"").append(callable.name()).append("\", n, tell(error))\n");
+            check.append("        except Exception as error:\n            print(\"")
+                    .append(callable.name())
+                    .append("\", n, tell(error))\n");
             parts.add(new Part(callable.name(), function.text(), false));
             parts.add(new Part("check_" + callable.name(), check.toString(), true));
             code.add(callable);
@@ -88,6 +102,8 @@ public final class ProgramGenerator {
 
     /** {@code SEED [FUNCTIONS]}: prints a program. */
     public static void main(String[] words) {
-        System.out.print(new ProgramGenerator(words.length > 1 ? Integer.parseInt(words[1]) : 60).program(Long.parseLong(words[0])).text());
+        System.out.print(new ProgramGenerator(words.length > 1 ? Integer.parseInt(words[1]) : 60)
+                .program(Long.parseLong(words[0]))
+                .text());
     }
 }

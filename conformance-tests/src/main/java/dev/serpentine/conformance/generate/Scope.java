@@ -27,7 +27,9 @@ record Scope(List<Variable> variables) {
 
     /** As an inner function sees it: an assignment there would make a variable of its own. */
     Scope readOnly() {
-        return new Scope(variables.stream().map(variable -> new Variable(variable.name(), variable.type(), false)).toList());
+        return new Scope(variables.stream()
+                .map(variable -> new Variable(variable.name(), variable.type(), false))
+                .toList());
     }
 
     List<Variable> where(Predicate<Variable> condition) {

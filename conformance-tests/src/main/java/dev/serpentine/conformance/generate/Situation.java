@@ -13,7 +13,8 @@ import java.util.Optional;
  * @param returns what the function returns, if a statement may do so
  * @param yields what the function yields, if it is a generator
  */
-record Situation(Scope scope, int depth, int loops, boolean canBreak, int level, Optional<Type> returns, Optional<Type> yields) {
+record Situation(
+        Scope scope, int depth, int loops, boolean canBreak, int level, Optional<Type> returns, Optional<Type> yields) {
 
     Situation with(Scope other) {
         return new Situation(other, depth, loops, canBreak, level, returns, yields);

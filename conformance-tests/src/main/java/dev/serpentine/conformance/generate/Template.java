@@ -10,14 +10,17 @@ import java.util.TreeSet;
  * The text of a production, with typed holes.
  *
  * <ul>
- * <li>{@code $int}, {@code $list[T]}, {@code $index}: an expression of that type, or a nonterminal;
- * <li>{@code $T{x: U}}: the same, where the name that {@code $.x} stands for is a variable of type U;
- * <li>{@code $.x}: a name, the same wherever it stands in the template, new unless picked;
- * <li>{@code $=x[T]}: a variable of that type that is there already and may be assigned to; {@code $.x} is then its name;
- * <li>{@code $!x[T]}: the same, but no attribute;
- * <li>{@code $block{x: T}}, {@code $loop{x: T}}: statements, on a line of their own; those of a loop's body may leave it;
- * <li>{@code $body[T]{x: U}}, {@code $generatorbody[T]{x: U}}: a function's whole body, which returns (yields) such values;
- * <li>{@code $return}, {@code $yield}: an expression of what the function around it returns (yields).
+ *   <li>{@code $int}, {@code $list[T]}, {@code $index}: an expression of that type, or a nonterminal;
+ *   <li>{@code $T{x: U}}: the same, where the name that {@code $.x} stands for is a variable of type U;
+ *   <li>{@code $.x}: a name, the same wherever it stands in the template, new unless picked;
+ *   <li>{@code $=x[T]}: a variable of that type that is there already and may be assigned to; {@code $.x} is then its
+ *       name;
+ *   <li>{@code $!x[T]}: the same, but no attribute;
+ *   <li>{@code $block{x: T}}, {@code $loop{x: T}}: statements, on a line of their own; those of a loop's body may leave
+ *       it;
+ *   <li>{@code $body[T]{x: U}}, {@code $generatorbody[T]{x: U}}: a function's whole body, which returns (yields) such
+ *       values;
+ *   <li>{@code $return}, {@code $yield}: an expression of what the function around it returns (yields).
  * </ul>
  *
  * @param defines the variables that are there after the statement
@@ -62,8 +65,8 @@ record Template(List<Part> parts, Map<String, Type> defines) {
         TreeSet<String> found = new TreeSet<>();
         for (Part part : parts) {
             switch (part) {
-                case Text _, Name _ -> { }
-                case Pick(_, Type type, _) -> found.addAll(type.variables());
+                case Text _, Name _ -> {}
+                case Pick(var _, Type type, var _) -> found.addAll(type.variables());
                 case Hole(Type type, Map<String, Type> variables) -> {
                     found.addAll(type.variables());
                     variables.values().forEach(declared -> found.addAll(declared.variables()));
@@ -76,7 +79,9 @@ record Template(List<Part> parts, Map<String, Type> defines) {
 
     /** Whether a hole has such a name. */
     boolean has(String nonterminal) {
-        return parts.stream().anyMatch(part -> part instanceof Hole(Type type, _) && type.name().equals(nonterminal));
+        return parts.stream()
+                .anyMatch(part ->
+                        part instanceof Hole(Type type, var _) && type.name().equals(nonterminal));
     }
 
     /** Whether nothing is left to be chosen in it. */
@@ -119,7 +124,9 @@ record Template(List<Part> parts, Map<String, Type> defines) {
                 return new Pick(word(), Type.parse(within('[', ']')), mark == '!');
             }
             String name = word();
-            String type = Type.CONSTRUCTORS.contains(name) && at < text.length() && text.charAt(at) == '[' ? name + "[" + within('[', ']') + "]" : name;
+            String type = Type.CONSTRUCTORS.contains(name) && at < text.length() && text.charAt(at) == '['
+                    ? name + "[" + within('[', ']') + "]"
+                    : name;
             boolean declares = at < text.length() && text.charAt(at) == '{';
             return new Hole(Type.parse(type), declares ? declarations(within('{', '}')) : Map.of());
         }

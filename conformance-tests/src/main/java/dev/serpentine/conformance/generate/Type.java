@@ -8,16 +8,18 @@ import java.util.stream.Collectors;
 /**
  * What an expression of a generated program may be, or what a production says of it: a name with arguments.
  *
- * <p>Values: {@code int}, {@code float}, {@code bool}, {@code str}, {@code bytes}, {@code list[T]}, {@code dict[K, V]}, {@code set[K]}, {@code tuple[A, B]}, {@code row[T]} (a tuple of unknown length), {@code opt[T]}
- * (or None), {@code fn[A, R]} (a function), {@code iter[T]} (an iterator), and a generated class's own name. Other names are nonterminals of the grammar, such as {@code index}. A name of one capital letter is a
- * variable of a production.
+ * <p>Values: {@code int}, {@code float}, {@code bool}, {@code str}, {@code bytes}, {@code list[T]}, {@code dict[K, V]},
+ * {@code set[K]}, {@code tuple[A, B]}, {@code row[T]} (a tuple of unknown length), {@code opt[T]} (or None),
+ * {@code fn[A, R]} (a function), {@code iter[T]} (an iterator), and a generated class's own name. Other names are
+ * nonterminals of the grammar, such as {@code index}. A name of one capital letter is a variable of a production.
  */
 record Type(String name, List<Type> arguments) {
     static final Type INT = new Type("int", List.of());
     static final Type STR = new Type("str", List.of());
 
     /** The names that take arguments in brackets. */
-    static final List<String> CONSTRUCTORS = List.of("list", "dict", "set", "tuple", "row", "opt", "fn", "iter", "var", "body", "generatorbody", "literal");
+    static final List<String> CONSTRUCTORS = List.of(
+            "list", "dict", "set", "tuple", "row", "opt", "fn", "iter", "var", "body", "generatorbody", "literal");
 
     static Type of(String name, Type... arguments) {
         return new Type(name, List.of(arguments));
@@ -67,7 +69,9 @@ record Type(String name, List<Type> arguments) {
         return name.length() == 1 && Character.isUpperCase(name.charAt(0));
     }
 
-    /** Whether a type has this form; what its variables stand for is added to the bindings, also where the answer is no. */
+    /**
+     * Whether a type has this form; what its variables stand for is added to the bindings, also where the answer is no.
+     */
     boolean matches(Type type, Map<String, Type> bindings) {
         if (isVariable()) {
             Type bound = bindings.putIfAbsent(name, type);
@@ -89,12 +93,23 @@ record Type(String name, List<Type> arguments) {
         if (isVariable()) {
             return bindings.get(name);
         }
-        return arguments.isEmpty() ? this : new Type(name, arguments.stream().map(argument -> argument.with(bindings)).toList());
+        return arguments.isEmpty()
+                ? this
+                : new Type(
+                        name,
+                        arguments.stream()
+                                .map(argument -> argument.with(bindings))
+                                .toList());
     }
 
     /** The names of the variables in it. */
     List<String> variables() {
-        return isVariable() ? List.of(name) : arguments.stream().flatMap(argument -> argument.variables().stream()).distinct().toList();
+        return isVariable()
+                ? List.of(name)
+                : arguments.stream()
+                        .flatMap(argument -> argument.variables().stream())
+                        .distinct()
+                        .toList();
     }
 
     /** Whether such a name is in it. */
@@ -108,6 +123,8 @@ record Type(String name, List<Type> arguments) {
 
     @Override
     public String toString() {
-        return arguments.isEmpty() ? name : name + arguments.stream().map(Type::toString).collect(Collectors.joining(", ", "[", "]"));
+        return arguments.isEmpty()
+                ? name
+                : name + arguments.stream().map(Type::toString).collect(Collectors.joining(", ", "[", "]"));
     }
 }

@@ -3,7 +3,10 @@ package dev.serpentine.conformance.generate;
 import java.util.List;
 import java.util.function.Predicate;
 
-/** What the variables of productions may stand for: {@code K}, {@code L} what may be a key, {@code H} what sets iterate over in an order that Python fixes, {@code N}, {@code M} what has an order, all other letters any value. */
+/**
+ * What the variables of productions may stand for: {@code K}, {@code L} what may be a key, {@code H} what sets iterate
+ * over in an order that Python fixes, {@code N}, {@code M} what has an order, all other letters any value.
+ */
 enum TypeKind {
     VALUE {
         @Override
@@ -55,7 +58,9 @@ enum TypeKind {
 
     /** Whether it is no nonterminal of the grammar: the names of classes begin with a capital letter. */
     static boolean isValue(Type type) {
-        return PLAIN.contains(type.name()) || COMPOUND.contains(type.name()) || Character.isUpperCase(type.name().charAt(0)) && type.name().length() > 1;
+        return PLAIN.contains(type.name())
+                || COMPOUND.contains(type.name())
+                || Character.isUpperCase(type.name().charAt(0)) && type.name().length() > 1;
     }
 
     static TypeKind of(String variable) {
@@ -81,23 +86,28 @@ enum TypeKind {
             return Type.of(choices.onceIn(4) ? "bool" : "int");
         }
         int chosen = choices.below(16);
-        return Type.of(chosen < 6 ? "int" : chosen < 11 ? "str" : chosen < 13 ? "float" : chosen < 15 ? "bool" : "bytes");
+        return Type.of(
+                chosen < 6 ? "int" : chosen < 11 ? "str" : chosen < 13 ? "float" : chosen < 15 ? "bool" : "bytes");
     }
 
     /** One with parts of at most so many levels. */
     Type compound(Choices choices, int depth) {
         return switch (this) {
             case KEY, FIXED_HASH -> Type.of("tuple", any(choices, depth), any(choices, depth));
-            case ORDERED -> choices.onceIn(3) ? Type.of("list", any(choices, depth)) : Type.of("tuple", any(choices, depth), any(choices, depth));
-            case VALUE -> switch (choices.below(11)) {
-                case 0, 1, 2, 3 -> Type.of("list", any(choices, depth));
-                case 4, 5 -> Type.of("tuple", any(choices, depth), any(choices, depth));
-                case 6 -> Type.of("row", any(choices, depth));
-                case 7 -> Type.of("dict", KEY.any(choices, depth - 1), any(choices, depth));
-                case 8 -> optional(any(choices, depth));
-                case 9 -> Type.of("set", FIXED_HASH.any(choices, depth - 1));
-                default -> Type.of("list", Type.INT);
-            };
+            case ORDERED ->
+                choices.onceIn(3)
+                        ? Type.of("list", any(choices, depth))
+                        : Type.of("tuple", any(choices, depth), any(choices, depth));
+            case VALUE ->
+                switch (choices.below(11)) {
+                    case 0, 1, 2, 3 -> Type.of("list", any(choices, depth));
+                    case 4, 5 -> Type.of("tuple", any(choices, depth), any(choices, depth));
+                    case 6 -> Type.of("row", any(choices, depth));
+                    case 7 -> Type.of("dict", KEY.any(choices, depth - 1), any(choices, depth));
+                    case 8 -> optional(any(choices, depth));
+                    case 9 -> Type.of("set", FIXED_HASH.any(choices, depth - 1));
+                    default -> Type.of("list", Type.INT);
+                };
         };
     }
 

@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * The types with parts that a program's variables, parameters and fields may have: some, so that functions and classes of the program fit each other, and most of them are used often. Others come up within expressions.
+ * The types with parts that a program's variables, parameters and fields may have: some, so that functions and classes
+ * of the program fit each other, and most of them are used often. Others come up within expressions.
  */
 final class TypePool {
     private static final int FEWEST = 10;
@@ -45,7 +46,8 @@ final class TypePool {
             return kind.plain(choices);
         }
         List<Type> among = kind == TypeKind.VALUE && !ofClasses.isEmpty() && choices.onceIn(4) ? ofClasses : compounds;
-        List<Type> fitting = among.stream().filter(kind::includes).filter(condition).toList();
+        List<Type> fitting =
+                among.stream().filter(kind::includes).filter(condition).toList();
         return fitting.isEmpty() ? kind.plain(choices) : choices.of(fitting);
     }
 

@@ -7,7 +7,9 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.function.Predicate;
 
-/** Tries one edit after the other, keeps those after which the program still shows the same, and ends when none does. */
+/**
+ * Tries one edit after the other, keeps those after which the program still shows the same, and ends when none does.
+ */
 public final class Reducer {
     private final ReferenceServer server;
     private final Path folder;
@@ -37,7 +39,7 @@ public final class Reducer {
             while (improved && System.nanoTime() < end) {
                 improved = false;
                 ReferenceServer.Edit edit = server.edit(current, 0, candidate);
-                for (int number = 0; edit != ReferenceServer.Edit.END && System.nanoTime() < end;) {
+                for (int number = 0; edit != ReferenceServer.Edit.END && System.nanoTime() < end; ) {
                     if (edit == ReferenceServer.Edit.DONE && showsTheSame.test(candidate)) {
                         Files.writeString(current, Files.readString(candidate));
                         improved = true;

@@ -13,7 +13,10 @@ import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 
-/** A warm CPython 3.12 in a process of its own: runs each program in a child of it, and knows programs' syntax trees. Belongs to one thread at a time. */
+/**
+ * A warm CPython 3.12 in a process of its own: runs each program in a child of it, and knows programs' syntax trees.
+ * Belongs to one thread at a time.
+ */
 public final class ReferenceServer implements AutoCloseable {
     private final Process process;
     private final BufferedWriter requests;
@@ -35,7 +38,8 @@ public final class ReferenceServer implements AutoCloseable {
     public static ReferenceServer start(String python, Path library, Path folder) throws IOException {
         Path server = copied("reference_server.py", folder);
         Path edits = copied("edits.py", folder);
-        ProcessBuilder builder = new ProcessBuilder(python, "-B", server.toString(), edits.toString()).redirectError(ProcessBuilder.Redirect.INHERIT);
+        ProcessBuilder builder = new ProcessBuilder(python, "-B", server.toString(), edits.toString())
+                .redirectError(ProcessBuilder.Redirect.INHERIT);
         builder.environment().putAll(Map.of("PYTHONPATH", library.toString(), "PYTHONIOENCODING", "utf-8"));
         return new ReferenceServer(builder.start());
     }
@@ -63,19 +67,27 @@ public final class ReferenceServer implements AutoCloseable {
     /** What a program prints, and its exit status; empty if it does not end in time. */
     public Optional<Outcome> run(Path program, Duration limit) {
         Path output = program.resolveSibling(program.getFileName() + ".output");
-        String status = answer("run", program.toString(), output.toString(), Double.toString(limit.toMillis() / 1000.0));
+        String status =
+                answer("run", program.toString(), output.toString(), Double.toString(limit.toMillis() / 1000.0));
         if (status.equals("late")) {
             return Optional.empty();
         }
         try {
-            return Optional.of(Outcome.of(Files.readAllBytes(output), Files.readAllBytes(Path.of(output + ".errors")), Integer.parseInt(status)));
+            return Optional.of(Outcome.of(
+                    Files.readAllBytes(output),
+                    Files.readAllBytes(Path.of(output + ".errors")),
+                    Integer.parseInt(status)));
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
     }
 
     /** What became of a request for an edit. */
-    enum Edit { DONE, NONE, END }
+    enum Edit {
+        DONE,
+        NONE,
+        END
+    }
 
     /** Writes a program with one of its edits to another file. */
     Edit edit(Path program, int number, Path result) {

@@ -20,6 +20,12 @@ class ArgumentsOfBuiltinsTest {
     void nothingIsCoerced() throws InterruptedException {
         Optional<String> python = ReferencePython.find();
         assumeTrue(python.isPresent(), "there is no CPython 3.12 here");
-        assertEquals(List.of(), SurveyCommand.coercions(COUNT, SEED, python.get(), Path.of("").toAbsolutePath().getParent().resolve("rlib/src/main/resources")));
+        assertEquals(
+                List.of(),
+                SurveyCommand.coercions(
+                        COUNT,
+                        SEED,
+                        python.get(),
+                        Path.of("").toAbsolutePath().getParent().resolve("rlib/src/main/resources")));
     }
 }

@@ -32,15 +32,19 @@ class CPythonTestsTest {
         Optional<PreparedTests.Installation> installation = CPythonTests.installation(root());
         assumeTrue(installation.isPresent(), "there is no CPython 3.12 with its tests here, so they judge nothing");
         Map<String, Set<String>> selection = new TreeMap<>();
-        for (String line : Files.readAllLines(root().resolve("conformance-tests/src/test/resources/cpython-tests.txt"))) {
+        for (String line :
+                Files.readAllLines(root().resolve("conformance-tests/src/test/resources/cpython-tests.txt"))) {
             selection.computeIfAbsent(line.split(":")[0], _ -> new TreeSet<>()).add(line.split(":")[1]);
         }
         Inapplicable inapplicable = new Inapplicable(root().resolve(RESOURCES).resolve("does-not-apply.txt"));
         Map<String, List<String>> wrong = new TreeMap<>();
         for (Map.Entry<String, Set<String>> file : selection.entrySet()) {
-            Map<String, Judgement> judgements = new FileJudge(installation.get(), inapplicable, file.getKey(), Place.INTERPRETER).judge(file.getValue());
+            Map<String, Judgement> judgements = new FileJudge(
+                            installation.get(), inapplicable, file.getKey(), Place.INTERPRETER)
+                    .judge(file.getValue());
             for (String method : file.getValue()) {
-                Judgement judgement = judgements.getOrDefault(method, new Judgement.DoesNotApply("there is no such method"));
+                Judgement judgement =
+                        judgements.getOrDefault(method, new Judgement.DoesNotApply("there is no such method"));
                 if (!(judgement instanceof Judgement.Passed || judgement instanceof Judgement.PassedInPart)) {
                     wrong.put(file.getKey() + ":" + method + ": " + judgement.column(), judgement.lines());
                 }

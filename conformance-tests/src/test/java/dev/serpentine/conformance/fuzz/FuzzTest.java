@@ -11,7 +11,8 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
- * What is translated of generated programs prints what Python prints: of those of one seed always, of those of a fresh one each time. Refusals and faults are told, and fail the test not yet: some are known.
+ * What is translated of generated programs prints what Python prints: of those of one seed always, of those of a fresh
+ * one each time. Refusals and faults are told, and fail the test not yet: some are known.
  */
 @Tag("search")
 class FuzzTest {
@@ -27,7 +28,10 @@ class FuzzTest {
         fuzz.run();
         System.out.println("fuzz: " + fuzz.progress());
         System.out.print(fuzz.table());
-        assertTrue(fuzz.isNothingDifferent(), () -> "first seed " + options.seed() + "; what was found stands in conformance-tests/target/fuzz\n" + fuzz.table());
+        assertTrue(
+                fuzz.isNothingDifferent(),
+                () -> "first seed " + options.seed() + "; what was found stands in conformance-tests/target/fuzz\n"
+                        + fuzz.table());
     }
 
     @Test

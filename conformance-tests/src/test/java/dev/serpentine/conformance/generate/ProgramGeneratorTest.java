@@ -14,7 +14,9 @@ class ProgramGeneratorTest {
     @Test
     void aSeedMakesTheSameProgramEachTime() {
         assertEquals(new ProgramGenerator(8).program(17), new ProgramGenerator(8).program(17));
-        assertNotEquals(new ProgramGenerator(8).program(17).text(), new ProgramGenerator(8).program(18).text());
+        assertNotEquals(
+                new ProgramGenerator(8).program(17).text(),
+                new ProgramGenerator(8).program(18).text());
     }
 
     @Test
@@ -26,7 +28,9 @@ class ProgramGeneratorTest {
 
     @Test
     void whatHasNoWeightSaysWhy() {
-        assertTrue(Grammar.standard().all().stream().allMatch(production -> production.weight() > 0 ^ !production.notYet().isEmpty()));
+        assertTrue(Grammar.standard().all().stream()
+                .allMatch(production ->
+                        production.weight() > 0 ^ !production.notYet().isEmpty()));
     }
 
     @Test

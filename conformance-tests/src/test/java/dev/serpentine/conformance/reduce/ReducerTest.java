@@ -48,14 +48,19 @@ class ReducerTest {
         Optional<String> python = ReferencePython.find();
         assumeTrue(python.isPresent(), "there is no CPython 3.12 here");
         try (ReferenceServer server = ReferenceServer.start(python.get(), folder, folder)) {
-            String reduced = new Reducer(server, folder, Duration.ofMinutes(1)).reduced(PROGRAM, candidate -> prints(server, candidate));
+            String reduced = new Reducer(server, folder, Duration.ofMinutes(1))
+                    .reduced(PROGRAM, candidate -> prints(server, candidate));
             Files.writeString(folder.resolve("last.py"), reduced);
-            assertEquals(1, reduced.lines().filter(line -> line.contains("needle")).count());
+            assertEquals(
+                    1, reduced.lines().filter(line -> line.contains("needle")).count());
             assertEquals(8, reduced.lines().filter(line -> !line.isBlank()).count(), reduced);
         }
     }
 
     private static boolean prints(ReferenceServer server, Path program) {
-        return server.run(program, Duration.ofSeconds(10)).filter(outcome -> outcome.status() == 0 && new String(outcome.output(), StandardCharsets.UTF_8).startsWith("needle")).isPresent();
+        return server.run(program, Duration.ofSeconds(10))
+                .filter(outcome -> outcome.status() == 0
+                        && new String(outcome.output(), StandardCharsets.UTF_8).startsWith("needle"))
+                .isPresent();
     }
 }

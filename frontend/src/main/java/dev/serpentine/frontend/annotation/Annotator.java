@@ -18,8 +18,9 @@ import java.util.stream.Collectors;
 /**
  * Infers the types of a whole program, from its entry point to a fixed point.
  *
- * <p>A run that meets a conflict in the parameters of a function, or the attributes of a class, is repeated with that function or class specialised by type; what still
- * conflicts then is an error. So is one that finds generators which must be closed, with graphs that do it.
+ * <p>A run that meets a conflict in the parameters of a function, or the attributes of a class, is repeated with that
+ * function or class specialised by type; what still conflicts then is an error. So is one that finds generators which
+ * must be closed, with graphs that do it.
  */
 public final class Annotator {
     private static final int MOST_RUNS = 25;
@@ -43,7 +44,13 @@ public final class Annotator {
      * @param integers what an int is
      * @param unions what becomes of values of unrelated kinds that meet
      */
-    public Annotator(Host host, SystemCode systemCode, GraphSource graphSource, WorkOrder order, IntegerModel integers, UnionModel unions) {
+    public Annotator(
+            Host host,
+            SystemCode systemCode,
+            GraphSource graphSource,
+            WorkOrder order,
+            IntegerModel integers,
+            UnionModel unions) {
         this.host = host;
         this.systemCode = new RememberedSystemCode(systemCode);
         this.graphSource = graphSource;
@@ -69,9 +76,24 @@ public final class Annotator {
         boolean formsUnions = false;
         for (int run = 0; ; run++) {
             pool.restart();
-            Inference inference = new Inference(host, systemCode, pool, decisions, lowLevelTypes, memoResults, order, integers, formsUnions ? UnionModel.FORMED : unions == UnionModel.REFUSED ? UnionModel.REFUSED : UnionModel.NOT_YET);
+            Inference inference = new Inference(
+                    host,
+                    systemCode,
+                    pool,
+                    decisions,
+                    lowLevelTypes,
+                    memoResults,
+                    order,
+                    integers,
+                    formsUnions
+                            ? UnionModel.FORMED
+                            : unions == UnionModel.REFUSED ? UnionModel.REFUSED : UnionModel.NOT_YET);
             Solution solution = new Solution(inference);
-            solution.enter(function, arguments.stream().map(argument -> argument.annotation(inference.worklist())).toList());
+            solution.enter(
+                    function,
+                    arguments.stream()
+                            .map(argument -> argument.annotation(inference.worklist()))
+                            .toList());
             inference.complete();
             inference.returnedContainers().decide();
             if (pool.isOutdated() && run < MOST_RUNS) {
@@ -82,7 +104,8 @@ public final class Annotator {
                 if (run < MOST_RUNS && pool.closeGenerators(FindClosingPlaces.in(inference))) {
                     continue;
                 }
-                Optional<Specialisation.Decisions> improved = mayImprove && run < MOST_RUNS ? decisions.improved() : Optional.empty();
+                Optional<Specialisation.Decisions> improved =
+                        mayImprove && run < MOST_RUNS ? decisions.improved() : Optional.empty();
                 if (improved.isEmpty() && mayImprove && run < MOST_RUNS && integers == IntegerModel.INFERRED) {
                     improved = decisions.withGrowing(FindGrowingIntegers.in(inference));
                 }
@@ -110,26 +133,38 @@ public final class Annotator {
             if (run < MOST_RUNS && decisions.adopt()) {
                 continue;
             }
-            if (run < MOST_RUNS && formsUnions && decisions.preferUnions(filesOf(inference.errors().diagnostics()))) {
+            if (run < MOST_RUNS
+                    && formsUnions
+                    && decisions.preferUnions(filesOf(inference.errors().diagnostics()))) {
                 continue;
             }
-            if (run < MOST_RUNS && !formsUnions && unions == UnionModel.FORMED && mayBeUnions(inference.errors().diagnostics())) {
+            if (run < MOST_RUNS
+                    && !formsUnions
+                    && unions == UnionModel.FORMED
+                    && mayBeUnions(inference.errors().diagnostics())) {
                 formsUnions = true;
                 continue;
             }
-            // What was found before anything was specialised is nearest to what the user wrote, where as much is wrong as before.
+            // What was found before anything was specialised is nearest to what the user wrote, where as much is wrong
+            // as before.
             List<Diagnostic> last = inference.errors().diagnostics();
-            throw new TranslationFailed(last.size() >= firstDiagnostics.size() && !formsUnions ? firstDiagnostics : last);
+            throw new TranslationFailed(
+                    last.size() >= firstDiagnostics.size() && !formsUnions ? firstDiagnostics : last);
         }
     }
 
     private static Set<String> filesOf(List<Diagnostic> diagnostics) {
-        return diagnostics.stream().map(diagnostic -> diagnostic.position().file()).collect(Collectors.toSet());
+        return diagnostics.stream()
+                .map(diagnostic -> diagnostic.position().file())
+                .collect(Collectors.toSet());
     }
 
     /** Whether what is wrong may be that values of unrelated kinds meet. */
     private static boolean mayBeUnions(List<Diagnostic> diagnostics) {
-        return diagnostics.stream().anyMatch(diagnostic -> diagnostic.kind() == MessageKind.TYPE_CONFLICT || diagnostic.kind() == MessageKind.HOLDS_ITSELF || diagnostic.kind() == MessageKind.EVER_MORE_TYPES);
+        return diagnostics.stream()
+                .anyMatch(diagnostic -> diagnostic.kind() == MessageKind.TYPE_CONFLICT
+                        || diagnostic.kind() == MessageKind.HOLDS_ITSELF
+                        || diagnostic.kind() == MessageKind.EVER_MORE_TYPES);
     }
 
     /** What an entry point is called with. */

@@ -22,7 +22,8 @@ import java.util.Optional;
  * @param starList a list of unknown length, of further positional ones
  * @param mappings dicts of further keywords, of which only the run tells the names
  */
-record Arguments(List<Passed> positional, Map<String, Passed> keywords, Optional<Passed> starList, List<Mapping> mappings) {
+record Arguments(
+        List<Passed> positional, Map<String, Passed> keywords, Optional<Passed> starList, List<Mapping> mappings) {
 
     /** One argument: where it comes from, and what it is. */
     record Passed(ArgumentSource source, SomeValue value) {
@@ -74,7 +75,11 @@ record Arguments(List<Passed> positional, Map<String, Passed> keywords, Optional
     /** The same for a callee that is not written in Python, and takes the names that it knows. */
     Arguments ofKnownNames() {
         if (!mappings.isEmpty()) {
-            throw new RuleError(mappings.getFirst().operand(), MessageKind.NOT_SUPPORTED, "a **mapping of names that only the run tells, passed to something built in,", "write the keywords out");
+            throw new RuleError(
+                    mappings.getFirst().operand(),
+                    MessageKind.NOT_SUPPORTED,
+                    "a **mapping of names that only the run tells, passed to something built in,",
+                    "write the keywords out");
         }
         return this;
     }
@@ -106,17 +111,27 @@ record Arguments(List<Passed> positional, Map<String, Passed> keywords, Optional
 
     private static void addKeyword(String name, Passed passed, Map<String, Passed> keywords) {
         if (keywords.put(name, passed) != null) {
-            throw new RuleError(MessageKind.WRONG_ARGUMENTS, "the call got multiple values for keyword argument '" + name + "'");
+            throw new RuleError(
+                    MessageKind.WRONG_ARGUMENTS, "the call got multiple values for keyword argument '" + name + "'");
         }
     }
 
-    /** Adds the keywords that the function around was called with, where it passes them on; a dict is added to the mappings, unless nothing ever gets into it. */
+    /**
+     * Adds the keywords that the function around was called with, where it passes them on; a dict is added to the
+     * mappings, unless nothing ever gets into it.
+     */
     private static void addMapping(Step step, int operand, Map<String, Passed> keywords, List<Mapping> mappings) {
         List<String> names = step.forwardedKeywords();
         switch (step.argument(operand)) {
-            case SomeTuple tuple when tuple.items().size() == names.size() -> {
+            case SomeTuple tuple
+            when tuple.items().size() == names.size() -> {
                 for (int i = 0; i < names.size(); i++) {
-                    addKeyword(names.get(i), new Passed(new ArgumentSource.Unpacked(operand, i), tuple.items().get(i)), keywords);
+                    addKeyword(
+                            names.get(i),
+                            new Passed(
+                                    new ArgumentSource.Unpacked(operand, i),
+                                    tuple.items().get(i)),
+                            keywords);
                 }
             }
             case SomeDict dict -> {
@@ -124,11 +139,23 @@ record Arguments(List<Passed> positional, Map<String, Passed> keywords, Optional
                 if (key instanceof SomeString text && !text.canBeNone()) {
                     mappings.add(new Mapping(operand, dict, keywords.size()));
                 } else if (key != SomeImpossible.IMPOSSIBLE) {
-                    throw new RuleError(operand, MessageKind.WRONG_ARGUMENTS, "keywords must be strings, not " + Lattice.describe(key));
+                    throw new RuleError(
+                            operand,
+                            MessageKind.WRONG_ARGUMENTS,
+                            "keywords must be strings, not " + Lattice.describe(key));
                 }
             }
-            case SomeInstance instance -> throw new RuleError(operand, MessageKind.NOT_SUPPORTED, "**" + Lattice.describe(instance) + " in a call", "pass a dict, as **dict(...)");
-            case SomeValue other -> throw new RuleError(operand, MessageKind.WRONG_ARGUMENTS, "what stands behind ** must be a mapping, not " + Lattice.describe(other));
+            case SomeInstance instance ->
+                throw new RuleError(
+                        operand,
+                        MessageKind.NOT_SUPPORTED,
+                        "**" + Lattice.describe(instance) + " in a call",
+                        "pass a dict, as **dict(...)");
+            case SomeValue other ->
+                throw new RuleError(
+                        operand,
+                        MessageKind.WRONG_ARGUMENTS,
+                        "what stands behind ** must be a mapping, not " + Lattice.describe(other));
         }
     }
 
@@ -137,14 +164,22 @@ record Arguments(List<Passed> positional, Map<String, Passed> keywords, Optional
         switch (step.argument(operand)) {
             case SomeTuple tuple -> {
                 for (int item = 0; item < tuple.items().size(); item++) {
-                    positional.add(new Passed(new ArgumentSource.Unpacked(operand, item), tuple.items().get(item)));
+                    positional.add(new Passed(
+                            new ArgumentSource.Unpacked(operand, item),
+                            tuple.items().get(item)));
                 }
                 return Optional.empty();
             }
-            case SomeList list when !list.canBeNone() -> {
+            case SomeList list
+            when !list.canBeNone() -> {
                 return Optional.of(new Passed(new ArgumentSource.Operand(operand), list));
             }
-            case SomeValue other -> throw new RuleError(operand, MessageKind.NOT_SUPPORTED, "*" + Lattice.describe(other) + " in a call", "pass a tuple of known length");
+            case SomeValue other ->
+                throw new RuleError(
+                        operand,
+                        MessageKind.NOT_SUPPORTED,
+                        "*" + Lattice.describe(other) + " in a call",
+                        "pass a tuple of known length");
         }
     }
 }

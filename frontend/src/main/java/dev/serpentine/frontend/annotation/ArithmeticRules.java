@@ -16,7 +16,10 @@ import dev.serpentine.graph.type.Primitive;
 import java.util.List;
 import java.util.Optional;
 
-/** Unary and binary operators, plain and in place: numbers, concatenation, and what system code or special methods give the others. */
+/**
+ * Unary and binary operators, plain and in place: numbers, concatenation, and what system code or special methods give
+ * the others.
+ */
 final class ArithmeticRules {
     private final Inference inference;
     private final SpecialMethods specialMethods;
@@ -38,15 +41,17 @@ final class ArithmeticRules {
         step.raisesOnly(Lattice.canBeNone(step.argument(0)) ? "TypeError" : "OverflowError");
         switch (operand) {
             case SomeInteger integer -> {
-                return new SomeInteger(integer.type(), opcode == FlowOpcode.POS && integer.isNonNegative(), Optional.empty());
+                return new SomeInteger(
+                        integer.type(), opcode == FlowOpcode.POS && integer.isNonNegative(), Optional.empty());
             }
             case SomeBool bool -> {
                 return Lattice.INTEGER;
             }
-            case SomeFloat real when opcode != FlowOpcode.INVERT -> {
+            case SomeFloat real
+            when opcode != FlowOpcode.INVERT -> {
                 return new SomeFloat(real.type(), Optional.empty());
             }
-            default -> { }
+            default -> {}
         }
         String method = "__" + name + "__";
         Optional<SomeValue> special = specialMethods.call(step, 0, method, List.of());
@@ -56,24 +61,29 @@ final class ArithmeticRules {
         if (SpecialMethods.isNotMadeYet(operand)) {
             return SomeImpossible.IMPOSSIBLE;
         }
-        Optional<HostObject> system = Families.of(operand).flatMap(family -> inference.systemCode().method(family, method));
+        Optional<HostObject> system =
+                Families.of(operand).flatMap(family -> inference.systemCode().method(family, method));
         if (system.isPresent()) {
             return inference.calls().callSystem(step, system.get(), List.of(Passed.operand(step, 0)));
         }
-        throw new RuleError(MessageKind.NO_UNARY_OPERATION, FlowOpcode.named(name).sign(), Lattice.describe(step.argument(0)));
+        throw new RuleError(
+                MessageKind.NO_UNARY_OPERATION, FlowOpcode.named(name).sign(), Lattice.describe(step.argument(0)));
     }
 
     private static RuleError refused(Step step, String name, SomeValue left, SomeValue right) {
         String first = Lattice.describe(step.argument(0));
         String second = Lattice.describe(step.argument(1));
-        boolean isTextAndNumber = left instanceof SomeString && isNumber(right) || isNumber(left) && right instanceof SomeString;
-        return isTextAndNumber && name.equals("add") ? new RuleError(MessageKind.NO_SUM_OF_TEXT, first, second)
+        boolean isTextAndNumber =
+                left instanceof SomeString && isNumber(right) || isNumber(left) && right instanceof SomeString;
+        return isTextAndNumber && name.equals("add")
+                ? new RuleError(MessageKind.NO_SUM_OF_TEXT, first, second)
                 : new RuleError(MessageKind.NO_OPERATION, FlowOpcode.named(name).sign(), first, second);
     }
 
     /** @param name the operator's name without underscores, {@code add} */
     SomeValue binary(Step step, String name, boolean inPlace) {
-        Optional<SomeValue> folded = Folding.fold(step, inference, name.equals("and") || name.equals("or") ? name + "_" : name);
+        Optional<SomeValue> folded =
+                Folding.fold(step, inference, name.equals("and") || name.equals("or") ? name + "_" : name);
         if (folded.isPresent()) {
             return folded.get();
         }
@@ -81,14 +91,26 @@ final class ArithmeticRules {
         SomeValue right = Lattice.withoutNone(step.argument(1));
         if (Numbers.areMixed(left, right)) {
             HostObject mixed = Numbers.method(inference, "__" + name + "__")
-                    .orElseThrow(() -> new RuleError(MessageKind.NO_OPERATION, FlowOpcode.named(name).sign(), Lattice.describe(step.argument(0)), Lattice.describe(step.argument(1))));
+                    .orElseThrow(() -> new RuleError(
+                            MessageKind.NO_OPERATION,
+                            FlowOpcode.named(name).sign(),
+                            Lattice.describe(step.argument(0)),
+                            Lattice.describe(step.argument(1))));
             return inference.calls().callSystem(step, mixed, List.of(Passed.operand(step, 0), Passed.operand(step, 1)));
         }
-        boolean isFloatPower = name.equals("pow") && isNegativeConstant(step.operation().argument(1));
-        if (!isFloatPower && (LongIntegers.areMet(left, right) || LongIntegers.isGrowing(step, inference, name, left, right))) {
-            return LongIntegers.binary(step, inference, "__" + name + "__").orElseThrow(() -> refused(step, name, left, right));
+        boolean isFloatPower =
+                name.equals("pow") && isNegativeConstant(step.operation().argument(1));
+        if (!isFloatPower
+                && (LongIntegers.areMet(left, right) || LongIntegers.isGrowing(step, inference, name, left, right))) {
+            return LongIntegers.binary(step, inference, "__" + name + "__")
+                    .orElseThrow(() -> refused(step, name, left, right));
         }
-        Optional<SomeValue> core = core(step, name, LongIntegers.besideMachineInteger(left, right), LongIntegers.besideMachineInteger(right, left), inPlace);
+        Optional<SomeValue> core = core(
+                step,
+                name,
+                LongIntegers.besideMachineInteger(left, right),
+                LongIntegers.besideMachineInteger(right, left),
+                inPlace);
         if (core.isPresent()) {
             if (Lattice.canBeNone(step.argument(0)) || Lattice.canBeNone(step.argument(1))) {
                 step.alsoRaises("TypeError");
@@ -96,14 +118,19 @@ final class ArithmeticRules {
             return core.get();
         }
         String sign = signInErrors(name, inPlace);
-        if (inPlace && (left instanceof SomeDict || left instanceof SomeSet) && right instanceof SomeInstance && !SpecialMethods.isNotMadeYet(right)) {
+        if (inPlace
+                && (left instanceof SomeDict || left instanceof SomeSet)
+                && right instanceof SomeInstance
+                && !SpecialMethods.isNotMadeYet(right)) {
             // Dicts and sets change themselves before the right operand is asked for its reflected method.
             Optional<SomeValue> changed = changedInPlace(step, name, sign);
             if (changed.isPresent()) {
                 return changed.get();
             }
         }
-        Optional<SomeValue> special = inPlace ? specialMethods.inPlace(step, "__i" + name + "__", "__" + name + "__", "__r" + name + "__", sign) : Optional.empty();
+        Optional<SomeValue> special = inPlace
+                ? specialMethods.inPlace(step, "__i" + name + "__", "__" + name + "__", "__r" + name + "__", sign)
+                : Optional.empty();
         if (special.isEmpty() && !isFormat(name, left)) {
             special = specialMethods.either(step, "__" + name + "__", "__r" + name + "__", "operate", sign, false);
         }
@@ -114,7 +141,15 @@ final class ArithmeticRules {
             return SomeImpossible.IMPOSSIBLE;
         }
         if (isFloatPower && (isNumber(left) || left instanceof SomeLongInteger)) {
-            return inference.calls().callSystem(step, inference.systemCode().method("int", "negative_power").orElseThrow(), List.of(Passed.operand(step, 0), Passed.operand(step, 1)));
+            return inference
+                    .calls()
+                    .callSystem(
+                            step,
+                            inference
+                                    .systemCode()
+                                    .method("int", "negative_power")
+                                    .orElseThrow(),
+                            List.of(Passed.operand(step, 0), Passed.operand(step, 1)));
         }
         return system(step, name, left, right, inPlace);
     }
@@ -128,17 +163,32 @@ final class ArithmeticRules {
         return OperandError.sign(FlowOpcode.named((inPlace ? "inplace_" : "") + name));
     }
 
-    /** A constant below 0: then a power of an int is a float. Only where it is written so, since what is inferred to be a constant may turn out to be none. */
+    /**
+     * A constant below 0: then a power of an int is a float. Only where it is written so, since what is inferred to be
+     * a constant may turn out to be none.
+     */
     private static boolean isNegativeConstant(Value value) {
-        return value instanceof Constant(HostObject object, var type) && object.kind() == HostKind.INT && object.asInteger().signum() < 0;
+        return value instanceof Constant(HostObject object, var type)
+                && object.kind() == HostKind.INT
+                && object.asInteger().signum() < 0;
     }
 
     /** By system code: of the left operand's family if its method takes the right one, else of the right operand's. */
     private SomeValue system(Step step, String name, SomeValue left, SomeValue right, boolean inPlace) {
         String sign = signInErrors(name, inPlace);
         Optional<SomeValue> found = inPlace ? changedInPlace(step, name, sign) : Optional.empty();
-        return found.or(() -> byMethod(step, "__" + name + "__", "a = a " + FlowOpcode.named(name).sign() + " b", 0, sign))
-                .or(() -> byMethod(step, "__r" + name + "__", "a = b " + FlowOpcode.named(name).sign() + " a", 1, sign))
+        return found.or(() -> byMethod(
+                        step,
+                        "__" + name + "__",
+                        "a = a " + FlowOpcode.named(name).sign() + " b",
+                        0,
+                        sign))
+                .or(() -> byMethod(
+                        step,
+                        "__r" + name + "__",
+                        "a = b " + FlowOpcode.named(name).sign() + " a",
+                        1,
+                        sign))
                 .or(() -> name.equals("mul") ? byMethod(step, "__mul__", "a = b * a", 1, sign) : Optional.empty())
                 .orElseThrow(() -> refused(step, name, left, right));
     }
@@ -153,29 +203,44 @@ final class ArithmeticRules {
      */
     private Optional<SomeValue> byMethod(Step step, String method, String statement, int self, String sign) {
         Optional<String> family = Families.of(Lattice.withoutNone(step.argument(self)));
-        Optional<HostObject> function = family.flatMap(each -> inference.systemCode().method(each, method));
+        Optional<HostObject> function =
+                family.flatMap(each -> inference.systemCode().method(each, method));
         Optional<Signature> signature = family.flatMap(each -> SignatureTable.of(each, method));
         List<Passed> operands = List.of(Passed.operand(step, self), Passed.operand(step, 1 - self));
-        Answer answer = signature.map(each -> argumentRules.ofOperand(each, step.argument(1 - self))).orElse(Answer.ALWAYS);
-        boolean isOfNumbers = signature.filter(each -> each.parameters().getFirst().takes(Kind.REAL) || each.parameters().getFirst().takes(Kind.INT)).isPresent();
+        Answer answer = signature
+                .map(each -> argumentRules.ofOperand(each, step.argument(1 - self)))
+                .orElse(Answer.ALWAYS);
+        boolean isOfNumbers = signature
+                .filter(each -> each.parameters().getFirst().takes(Kind.REAL)
+                        || each.parameters().getFirst().takes(Kind.INT))
+                .isPresent();
         boolean isGuarded = (answer == Answer.CONVERTED || answer == Answer.SOMETIMES) && !isOfNumbers;
         if (answer == Answer.NEVER || function.isEmpty() && !(isGuarded && self == 0)) {
             return Optional.empty();
         }
         String selfGuard = function.isPresent() && isOptional(step.argument(self)) ? notNone(sign, "b", self == 1) : "";
-        String otherGuard = isGuarded ? argumentRules.guardOfOperand(signature.get(), step.argument(1 - self))
-                : function.isPresent() && isOfNumbers && isOptional(step.argument(1 - self)) ? notNone(sign, "a", self == 0) : "";
-        return Optional.of(selfGuard.isEmpty() && otherGuard.isEmpty() && function.isPresent() ? inference.calls().callSystem(step, function.get(), operands)
-                : argumentRules.guarded(step, statement, List.of(selfGuard, otherGuard), operands));
+        String otherGuard = isGuarded
+                ? argumentRules.guardOfOperand(signature.get(), step.argument(1 - self))
+                : function.isPresent() && isOfNumbers && isOptional(step.argument(1 - self))
+                        ? notNone(sign, "a", self == 0)
+                        : "";
+        return Optional.of(
+                selfGuard.isEmpty() && otherGuard.isEmpty() && function.isPresent()
+                        ? inference.calls().callSystem(step, function.get(), operands)
+                        : argumentRules.guarded(step, statement, List.of(selfGuard, otherGuard), operands));
     }
 
     private static boolean isOptional(SomeValue value) {
         return Lattice.canBeNone(value) && value != SomeNone.NONE;
     }
 
-    /** The guard of an operand against None. @param other the name of the other one @param isRight whether this is the right one */
+    /**
+     * The guard of an operand against None. @param other the name of the other one @param isRight whether this is the
+     * right one
+     */
     private static String notNone(String sign, String other, boolean isRight) {
-        return "guards.operand(%s, " + other + ", '" + sign.replace("%", "%%") + "', " + (isRight ? "True" : "False") + ")";
+        return "guards.operand(%s, " + other + ", '" + sign.replace("%", "%%") + "', " + (isRight ? "True" : "False")
+                + ")";
     }
 
     /** Numbers, and what is concatenated: the rules that representations know. */
@@ -183,9 +248,14 @@ final class ArithmeticRules {
         if (isNumber(left) && isNumber(right)) {
             return numbers(step, name, left, right);
         }
-        if (name.equals("mul") && !inPlace && left instanceof SomeList list && !list.definition().isTuple() && (right instanceof SomeInteger || right instanceof SomeBool)) {
+        if (name.equals("mul")
+                && !inPlace
+                && left instanceof SomeList list
+                && !list.definition().isTuple()
+                && (right instanceof SomeInteger || right instanceof SomeBool)) {
             step.raisesOnly("MemoryError");
-            InferredList product = inference.madeBy(step.operation(), () -> new InferredList(inference.worklist(), false));
+            InferredList product =
+                    inference.madeBy(step.operation(), () -> new InferredList(inference.worklist(), false));
             product.generaliseItem(((InferredList) list.definition()).readItem());
             return Optional.of(new SomeList(product, false, Optional.empty()));
         }
@@ -196,12 +266,16 @@ final class ArithmeticRules {
         Optional<SomeValue> result = switch (left) {
             case SomeString a when right instanceof SomeString -> Optional.of(Lattice.STRING);
             case SomeBytes a when right instanceof SomeBytes -> Optional.of(Lattice.BYTES);
-            case SomeTuple a when right instanceof SomeTuple b -> {
+            case SomeTuple a
+            when right instanceof SomeTuple b -> {
                 List<SomeValue> items = new java.util.ArrayList<>(a.items());
                 items.addAll(b.items());
                 yield Optional.of(new SomeTuple(items, Optional.empty()));
             }
-            case SomeList a when right instanceof SomeList b && !a.definition().isTuple() && !b.definition().isTuple() -> Optional.of(lists(step, a, b, inPlace));
+            case SomeList a
+            when right instanceof SomeList b
+                    && !a.definition().isTuple()
+                    && !b.definition().isTuple() -> Optional.of(lists(step, a, b, inPlace));
             default -> Optional.empty();
         };
         if (result.isEmpty()) {
@@ -242,7 +316,8 @@ final class ArithmeticRules {
             }
             case "floordiv" -> {
                 step.raisesOnly("ZeroDivisionError", "OverflowError");
-                yield Optional.of(real ? Lattice.FLOAT : integer(left, right, isNonNegative(left) && isNonNegative(right)));
+                yield Optional.of(
+                        real ? Lattice.FLOAT : integer(left, right, isNonNegative(left) && isNonNegative(right)));
             }
             case "mod" -> {
                 step.raisesOnly("ZeroDivisionError");
@@ -258,7 +333,9 @@ final class ArithmeticRules {
             }
             case "and", "or", "xor" -> {
                 step.raisesOnly();
-                boolean nonNegative = name.equals("and") ? isNonNegative(left) || isNonNegative(right) : isNonNegative(left) && isNonNegative(right);
+                boolean nonNegative = name.equals("and")
+                        ? isNonNegative(left) || isNonNegative(right)
+                        : isNonNegative(left) && isNonNegative(right);
                 yield real ? Optional.empty() : Optional.of(bools ? Lattice.BOOL : integer(left, right, nonNegative));
             }
             default -> Optional.empty();
@@ -266,7 +343,8 @@ final class ArithmeticRules {
     }
 
     private static SomeValue shifted(SomeValue left, boolean nonNegative) {
-        return new SomeInteger(left instanceof SomeInteger integer ? integer.type() : Primitive.SIGNED, nonNegative, Optional.empty());
+        return new SomeInteger(
+                left instanceof SomeInteger integer ? integer.type() : Primitive.SIGNED, nonNegative, Optional.empty());
     }
 
     private static boolean isNonNegative(SomeValue value) {
@@ -281,7 +359,10 @@ final class ArithmeticRules {
         return value instanceof SomeInteger integer ? integer.type() : Primitive.SIGNED;
     }
 
-    /** As {@code rarithmetic.base_int}: with a plain int the machine integer's own type; of two machine integers the wider, signed only if both are. */
+    /**
+     * As {@code rarithmetic.base_int}: with a plain int the machine integer's own type; of two machine integers the
+     * wider, signed only if both are.
+     */
     private static Primitive resultType(Primitive left, Primitive right) {
         if (left == right) {
             return left;

@@ -7,12 +7,16 @@ import dev.serpentine.frontend.host.HostObject;
 import java.util.List;
 
 /**
- * Which attributes an instance may lack when it is asked for them: those that its class's {@code __init__} does not assign on every way. Instances tell by themselves whether they have
- * such an attribute yet.
+ * Which attributes an instance may lack when it is asked for them: those that its class's {@code __init__} does not
+ * assign on every way. Instances tell by themselves whether they have such an attribute yet.
  */
 final class AttributePresence {
     /** What is known of an attribute of some instances. */
-    enum Answer { ALWAYS, NEVER, PERHAPS }
+    enum Answer {
+        ALWAYS,
+        NEVER,
+        PERHAPS
+    }
 
     private final Inference inference;
     private final EstablishedAttributes established;
@@ -29,9 +33,14 @@ final class AttributePresence {
         }
     }
 
-    /** Notes that an attribute is read that no instance has so far: that fails, until it is found to be assigned. @return whether a method of the classes would assign it */
+    /**
+     * Notes that an attribute is read that no instance has so far: that fails, until it is found to be
+     * assigned. @return whether a method of the classes would assign it
+     */
     boolean readUnassigned(Step step, List<InferredClass> classes, InferredAttribute attribute) {
-        if (classes.stream().noneMatch(each -> isGenerated(each.hostClass()) || established.isWritten(each.hostClass(), attribute.name()))) {
+        if (classes.stream()
+                .noneMatch(each ->
+                        isGenerated(each.hostClass()) || established.isWritten(each.hostClass(), attribute.name()))) {
             return false;
         }
         attribute.markPerhapsMissing();
@@ -84,15 +93,20 @@ final class AttributePresence {
         }
         // What Python's own exceptions have is put there by no code of the program.
         boolean isEstablished = established.establishes(hostClass, name) && !definition.isMadeBare();
-        return !isEstablished && (!inference.hierarchy().isException(hostClass) || established.isWritten(hostClass, name));
+        return !isEstablished
+                && (!inference.hierarchy().isException(hostClass) || established.isWritten(hostClass, name));
     }
 
-    /** Whether instances of a class are as its source says: it is neither system code nor one that Python's library makes. */
+    /**
+     * Whether instances of a class are as its source says: it is neither system code nor one that Python's library
+     * makes.
+     */
     static boolean tells(HostObject hostClass) {
         return !isGenerated(hostClass) && EnumRules.memberFamily(hostClass).isEmpty();
     }
 
     private static boolean isGenerated(HostObject hostClass) {
-        return hostClass.qualifiedName().startsWith("serpentine_") || hostClass.qualifiedName().startsWith("rpython.");
+        return hostClass.qualifiedName().startsWith("serpentine_")
+                || hostClass.qualifiedName().startsWith("rpython.");
     }
 }

@@ -20,6 +20,7 @@ final class Bindings {
     private final Map<HostObject, SomeValue> constants = new HashMap<>();
     /** What holds the items of the tuples of the unions that variables are, by their place within. */
     private final Map<Variable, Map<String, InferredList>> tuples = new IdentityHashMap<>();
+
     private final Set<Variable> poisoned = Collections.newSetFromMap(new IdentityHashMap<>());
     private final LiveObjects liveObjects;
     private final Worklist worklist;
@@ -35,8 +36,10 @@ final class Bindings {
     SomeValue of(Value value) {
         return switch (value) {
             case Variable variable -> annotations.getOrDefault(variable, SomeImpossible.IMPOSSIBLE);
-            case Constant(Object object, var type) when object instanceof HostObject hostObject -> ofConstant(hostObject);
-            case Constant constant -> throw new IllegalStateException("no annotation for constant operand " + constant.value());
+            case Constant(Object object, var type)
+            when object instanceof HostObject hostObject -> ofConstant(hostObject);
+            case Constant constant ->
+                throw new IllegalStateException("no annotation for constant operand " + constant.value());
         };
     }
 
@@ -55,7 +58,9 @@ final class Bindings {
         };
     }
 
-    /** What is known of a container, function or the like that the program has as a constant; nothing new is found out. */
+    /**
+     * What is known of a container, function or the like that the program has as a constant; nothing new is found out.
+     */
     Optional<SomeValue> knownOfConstant(HostObject object) {
         return Optional.ofNullable(constants.get(object));
     }
@@ -88,7 +93,11 @@ final class Bindings {
     }
 
     private SomeValue settled(Variable variable, SomeValue value) {
-        return worklist.union().settled(value, place -> tuples.computeIfAbsent(variable, key -> new HashMap<>()).computeIfAbsent(place, key -> InferredList.ofTuples(worklist, depth.getAsInt())));
+        return worklist.union()
+                .settled(
+                        value,
+                        place -> tuples.computeIfAbsent(variable, key -> new HashMap<>())
+                                .computeIfAbsent(place, key -> InferredList.ofTuples(worklist, depth.getAsInt())));
     }
 
     Optional<Origin> origin(Variable variable) {

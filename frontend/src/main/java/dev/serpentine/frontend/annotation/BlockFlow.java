@@ -45,7 +45,7 @@ final class BlockFlow {
     }
 
     void flow(Block block) {
-        flow(block, operation -> { });
+        flow(block, operation -> {});
     }
 
     /** @param annotated is told each operation when it has been looked at */
@@ -53,7 +53,8 @@ final class BlockFlow {
         FunctionGraph graph = inference.graphOf(block);
         GraphInView.look(graph);
         if (flows.merge(block, 1, Integer::sum) > MOST_FLOWS) {
-            throw new TranslatorFault(graph, null, new IllegalStateException("the types of " + graph + " do not settle"));
+            throw new TranslatorFault(
+                    graph, null, new IllegalStateException("the types of " + graph + " do not settle"));
         }
         inference.reached().add(block);
         inference.blocked().remove(block);
@@ -81,7 +82,10 @@ final class BlockFlow {
         return distribution;
     }
 
-    /** The result's annotation, where the operation has a meaning for all that its operands may be, or raises where it has none. */
+    /**
+     * The result's annotation, where the operation has a meaning for all that its operands may be, or raises where it
+     * has none.
+     */
     private SomeValue meaning(Step step) {
         Optional<RuleError> known = distribution.failedWithin(step);
         if (known.isPresent()) {
@@ -110,7 +114,8 @@ final class BlockFlow {
     /** The result's annotation, bound to it; impossible where nothing is known yet, or an error was reported. */
     private SomeValue annotate(Step step) {
         Operation operation = step.operation();
-        if (inference.reported().contains(operation) || operation.arguments().stream().anyMatch(bindings::isPoisoned)) {
+        if (inference.reported().contains(operation)
+                || operation.arguments().stream().anyMatch(bindings::isPoisoned)) {
             inference.notePoisoned(operation);
             inference.failing().remove(operation);
             bindings.poison(operation.result());
@@ -129,7 +134,10 @@ final class BlockFlow {
                 }
                 return bindings.of(operation.result());
             }
-            bindings.widen(operation.result(), result, new Origin(operation.position(), rules.describe(step), Optional.empty()));
+            bindings.widen(
+                    operation.result(),
+                    result,
+                    new Origin(operation.position(), rules.describe(step), Optional.empty()));
             return bindings.of(operation.result());
         } catch (UnionConflict conflict) {
             inference.errors().atStep(step, conflict);
@@ -142,7 +150,11 @@ final class BlockFlow {
         } catch (TranslationFailed failure) {
             failure.diagnostics().forEach(inference.errors()::addWhereMet);
             inference.reported().add(operation);
-        } catch (ClassCastException | IllegalStateException | IllegalArgumentException | NullPointerException | IndexOutOfBoundsException fault) {
+        } catch (ClassCastException
+                | IllegalStateException
+                | IllegalArgumentException
+                | NullPointerException
+                | IndexOutOfBoundsException fault) {
             throw new TranslatorFault(step.graph(), operation, fault);
         }
         bindings.poison(operation.result());
@@ -152,9 +164,15 @@ final class BlockFlow {
     /** Whether a called function does not return for no better reason than an error that was reported. */
     private boolean returnsError(Resolution resolution) {
         return switch (resolution) {
-            case Resolution.Calls(var targets, boolean negate) -> targets.stream().anyMatch(target -> bindings.isPoisoned(target.graph().returnBlock().inputArguments().getFirst()));
-            case Resolution.Constructs(var targets) -> targets.stream().flatMap(target -> target.initializers().stream())
-                    .anyMatch(target -> bindings.isPoisoned(target.graph().returnBlock().inputArguments().getFirst()));
+            case Resolution.Calls(var targets, boolean negate) ->
+                targets.stream()
+                        .anyMatch(target -> bindings.isPoisoned(
+                                target.graph().returnBlock().inputArguments().getFirst()));
+            case Resolution.Constructs(var targets) ->
+                targets.stream()
+                        .flatMap(target -> target.initializers().stream())
+                        .anyMatch(target -> bindings.isPoisoned(
+                                target.graph().returnBlock().inputArguments().getFirst()));
             case Resolution.ByRepresentation byRepresentation -> false;
             case Resolution.Constant constant -> false;
             case Resolution.LooksUp lookup -> false;
@@ -165,7 +183,7 @@ final class BlockFlow {
     private void followLinks(FunctionGraph graph, Block block, Optional<List<String>> raised, SourcePosition position) {
         switch (block.exit()) {
             case BlockExit.Open open -> throw new IllegalStateException("a block of " + graph + " is not closed");
-            case BlockExit.Final end -> { }
+            case BlockExit.Final end -> {}
             case BlockExit.Jump jump -> follow(graph, block.links().getFirst(), Map.of(), position);
             case BlockExit.Branch(Value condition) -> {
                 Optional<Boolean> known = truth(condition);
@@ -176,7 +194,8 @@ final class BlockFlow {
                     }
                 }
             }
-            case BlockExit.Switch(Value selector) -> block.links().forEach(link -> follow(graph, link, Map.of(), graph.position()));
+            case BlockExit.Switch(Value selector) ->
+                block.links().forEach(link -> follow(graph, link, Map.of(), graph.position()));
             case BlockExit.MayRaise mayRaise -> {
                 follow(graph, block.links().getFirst(), Map.of(), position);
                 followHandlers(graph, block, raised, position);
@@ -186,47 +205,67 @@ final class BlockFlow {
 
     /** What variables of the block are where it is left by the link; only those that are narrower there. */
     Map<Variable, SomeValue> narrowerOn(Block block, Link link) {
-        return block.exit() instanceof BlockExit.Branch(Value condition) && link.linkCase() instanceof LinkCase.Truth(boolean truth) ? narrowing.when(condition, truth) : Map.of();
+        return block.exit() instanceof BlockExit.Branch(Value condition)
+                        && link.linkCase() instanceof LinkCase.Truth(boolean truth)
+                ? narrowing.when(condition, truth)
+                : Map.of();
     }
 
     private Optional<Boolean> truth(Value condition) {
         if (bindings.isPoisoned(condition)) {
             return Optional.empty();
         }
-        return bindings.of(condition).constant().filter(object -> object.kind() == HostKind.BOOL).map(HostObject::asBoolean);
+        return bindings.of(condition)
+                .constant()
+                .filter(object -> object.kind() == HostKind.BOOL)
+                .map(HostObject::asBoolean);
     }
 
-    private void followHandlers(FunctionGraph graph, Block block, Optional<List<String>> raised, SourcePosition position) {
+    private void followHandlers(
+            FunctionGraph graph, Block block, Optional<List<String>> raised, SourcePosition position) {
         for (Link link : block.links().subList(1, block.links().size())) {
-            HostObject handled = (HostObject) ((LinkCase.Caught) link.linkCase()).exceptionClass().value();
+            HostObject handled = (HostObject)
+                    ((LinkCase.Caught) link.linkCase()).exceptionClass().value();
             if (!canCatch(handled, raised)) {
                 continue;
             }
             InferredClass definition = inference.hierarchy().definition(handled);
-            raised.ifPresent(names -> names.forEach(name -> inference.hierarchy().definition(inference.host().builtin(name)).markInstantiated()));
+            raised.ifPresent(names -> names.forEach(name -> inference
+                    .hierarchy()
+                    .definition(inference.host().builtin(name))
+                    .markInstantiated()));
             if (raised.isEmpty() && handled.qualifiedName().startsWith("builtins.")) {
                 definition.markInstantiated();
             }
             Variable caught = link.caughtException().orElseThrow();
-            bindings.widen(caught, new SomeInstance(definition, false, Optional.empty()), Origin.of(position, "exception caught here"));
+            bindings.widen(
+                    caught,
+                    new SomeInstance(definition, false, Optional.empty()),
+                    Origin.of(position, "exception caught here"));
             follow(graph, link, Map.of(), position);
         }
     }
 
     private boolean canCatch(HostObject handled, Optional<List<String>> raised) {
-        return raised.isEmpty() || raised.get().stream().map(inference.host()::builtin)
-                .anyMatch(name -> inference.host().isSubclass(name, handled) || inference.host().isSubclass(handled, name));
+        return raised.isEmpty()
+                || raised.get().stream()
+                        .map(inference.host()::builtin)
+                        .anyMatch(name -> inference.host().isSubclass(name, handled)
+                                || inference.host().isSubclass(handled, name));
     }
 
     /** Whether a raised value stands for NotImplemented, which a special method returns. */
     static boolean isDeclined(Value value) {
-        return value instanceof Constant(HostObject object, var type) && object.type().qualifiedName().equals(DECLINED);
+        return value instanceof Constant(HostObject object, var type)
+                && object.type().qualifiedName().equals(DECLINED);
     }
 
     private void follow(FunctionGraph graph, Link link, Map<Variable, SomeValue> narrower, SourcePosition before) {
         SourcePosition position = link.position().equals(SourcePosition.NONE) ? before : link.position();
         Block target = link.target();
-        if (target == graph.raiseBlock() && isDeclined(link.arguments().getFirst()) && inference.declining().add(graph)) {
+        if (target == graph.raiseBlock()
+                && isDeclined(link.arguments().getFirst())
+                && inference.declining().add(graph)) {
             inference.resultReaders(graph).changed();
         }
         Map<Variable, SomeValue> values = new IdentityHashMap<>();
@@ -250,8 +289,13 @@ final class BlockFlow {
             }
             SomeValue value = argument instanceof Variable variable ? values.get(variable) : bindings.of(argument);
             try {
-                changed |= bindings.widen(input, value, new Origin(argument instanceof Constant ? position : SourcePosition.NONE,
-                        argument instanceof Constant ? ErrorReport.settingOf(input) : "", Optional.of(argument)));
+                changed |= bindings.widen(
+                        input,
+                        value,
+                        new Origin(
+                                argument instanceof Constant ? position : SourcePosition.NONE,
+                                argument instanceof Constant ? ErrorReport.settingOf(input) : "",
+                                Optional.of(argument)));
             } catch (UnionConflict conflict) {
                 inference.errors().variableConflict(input, argument, position, conflict, graph);
             } catch (RuleError error) {

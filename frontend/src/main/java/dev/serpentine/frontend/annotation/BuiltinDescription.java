@@ -3,7 +3,10 @@ package dev.serpentine.frontend.annotation;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.Optional;
 
-/** A builtin function or type as a value ({@code len}, {@code int}, {@code math.sqrt}), or a live object that calls give a meaning to (a marker of {@code rlib}, a module). */
+/**
+ * A builtin function or type as a value ({@code len}, {@code int}, {@code math.sqrt}), or a live object that calls give
+ * a meaning to (a marker of {@code rlib}, a module).
+ */
 public final class BuiltinDescription implements Description {
     private final HostObject object;
     private final String name;

@@ -6,46 +6,84 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The builtins that annotator and typers know by themselves, where their operands are of a core family: a {@code CALL} of one of these that is
- * resolved {@code BY_REPRESENTATION}. Calls with other operands, and all other builtins, are calls of system code.
+ * The builtins that annotator and typers know by themselves, where their operands are of a core family: a {@code CALL}
+ * of one of these that is resolved {@code BY_REPRESENTATION}. Calls with other operands, and all other builtins, are
+ * calls of system code.
  */
 public enum BuiltinFunction {
-    LEN("builtins.len"), ISINSTANCE("builtins.isinstance"), ISSUBCLASS("builtins.issubclass"), TYPE("builtins.type"), CALLABLE("builtins.callable"), ID("builtins.id"),
+    LEN("builtins.len"),
+    ISINSTANCE("builtins.isinstance"),
+    ISSUBCLASS("builtins.issubclass"),
+    TYPE("builtins.type"),
+    CALLABLE("builtins.callable"),
+    ID("builtins.id"),
     HASH("builtins.hash"),
     /** The name is a constant; with a default it is a constant, or the attribute is certainly there. */
     GETATTR("builtins.getattr"),
-    HASATTR("builtins.hasattr"), SETATTR("builtins.setattr"),
+    HASATTR("builtins.hasattr"),
+    SETATTR("builtins.setattr"),
     /** {@code object.__setattr__(self, name, value)}, which a frozen dataclass uses: as SETATTR. */
     OBJECT_SETATTR("builtins.object.__setattr__"),
-    ITER("builtins.iter"), NEXT("builtins.next"),
-    ORD("builtins.ord"), CHR("builtins.chr"), ABS("builtins.abs"),
-    INT("builtins.int"), FLOAT("builtins.float"), BOOL("builtins.bool"), STR("builtins.str"), REPR("builtins.repr"), FORMAT("builtins.format"),
-    RANGE("builtins.range"), TUPLE("builtins.tuple"), LIST("builtins.list"), DICT("builtins.dict"), SET("builtins.set"), FROZENSET("builtins.frozenset"),
+    ITER("builtins.iter"),
+    NEXT("builtins.next"),
+    ORD("builtins.ord"),
+    CHR("builtins.chr"),
+    ABS("builtins.abs"),
+    INT("builtins.int"),
+    FLOAT("builtins.float"),
+    BOOL("builtins.bool"),
+    STR("builtins.str"),
+    REPR("builtins.repr"),
+    FORMAT("builtins.format"),
+    RANGE("builtins.range"),
+    TUPLE("builtins.tuple"),
+    LIST("builtins.list"),
+    DICT("builtins.dict"),
+    SET("builtins.set"),
+    FROZENSET("builtins.frozenset"),
     SUPER("builtins.super"),
     /** {@code object.__new__(C)} of a class that is a constant. */
     OBJECT_NEW("builtins.object.__new__"),
 
-    INTMASK("rpython.rlib.rarithmetic.intmask"), LONGLONGMASK("rpython.rlib.rarithmetic.longlongmask"), WIDEN("rpython.rlib.rarithmetic.widen"),
+    INTMASK("rpython.rlib.rarithmetic.intmask"),
+    LONGLONGMASK("rpython.rlib.rarithmetic.longlongmask"),
+    WIDEN("rpython.rlib.rarithmetic.widen"),
     /** Its operand is an arithmetic operation, which raises OverflowError itself. */
     OVFCHECK("rpython.rlib.rarithmetic.ovfcheck"),
-    R_UINT("rpython.rlib.rarithmetic.r_uint"), R_INT("rpython.rlib.rarithmetic.r_int"), R_LONGLONG("rpython.rlib.rarithmetic.r_longlong"),
-    R_ULONGLONG("rpython.rlib.rarithmetic.r_ulonglong"), R_INT8("rpython.rlib.rarithmetic.r_int8"), R_INT16("rpython.rlib.rarithmetic.r_int16"),
-    R_INT32("rpython.rlib.rarithmetic.r_int32"), R_UINT8("rpython.rlib.rarithmetic.r_uint8"), R_UINT16("rpython.rlib.rarithmetic.r_uint16"),
-    R_UINT32("rpython.rlib.rarithmetic.r_uint32"), R_SINGLEFLOAT("rpython.rlib.rarithmetic.r_singlefloat"),
-    KEEPALIVE_UNTIL_HERE("rpython.rlib.objectmodel.keepalive_until_here"), COMPUTE_HASH("rpython.rlib.objectmodel.compute_hash"),
-    COMPUTE_IDENTITY_HASH("rpython.rlib.objectmodel.compute_identity_hash"), COMPUTE_UNIQUE_ID("rpython.rlib.objectmodel.compute_unique_id"),
+    R_UINT("rpython.rlib.rarithmetic.r_uint"),
+    R_INT("rpython.rlib.rarithmetic.r_int"),
+    R_LONGLONG("rpython.rlib.rarithmetic.r_longlong"),
+    R_ULONGLONG("rpython.rlib.rarithmetic.r_ulonglong"),
+    R_INT8("rpython.rlib.rarithmetic.r_int8"),
+    R_INT16("rpython.rlib.rarithmetic.r_int16"),
+    R_INT32("rpython.rlib.rarithmetic.r_int32"),
+    R_UINT8("rpython.rlib.rarithmetic.r_uint8"),
+    R_UINT16("rpython.rlib.rarithmetic.r_uint16"),
+    R_UINT32("rpython.rlib.rarithmetic.r_uint32"),
+    R_SINGLEFLOAT("rpython.rlib.rarithmetic.r_singlefloat"),
+    KEEPALIVE_UNTIL_HERE("rpython.rlib.objectmodel.keepalive_until_here"),
+    COMPUTE_HASH("rpython.rlib.objectmodel.compute_hash"),
+    COMPUTE_IDENTITY_HASH("rpython.rlib.objectmodel.compute_identity_hash"),
+    COMPUTE_UNIQUE_ID("rpython.rlib.objectmodel.compute_unique_id"),
     /** Makes an instance without calling {@code __init__}. */
     INSTANTIATE("rpython.rlib.objectmodel.instantiate"),
-    NEWLIST_HINT("rpython.rlib.objectmodel.newlist_hint"), RESIZELIST_HINT("rpython.rlib.objectmodel.resizelist_hint"),
+    NEWLIST_HINT("rpython.rlib.objectmodel.newlist_hint"),
+    RESIZELIST_HINT("rpython.rlib.objectmodel.resizelist_hint"),
     /** The operand, not known to be a constant. */
     NON_CONSTANT("rpython.rlib.nonconst.NonConstant"),
     /** Makes the traceback of an exception the one that is printed. */
     RESUME_TRACEBACK("rpython.rtyper.special_methods.resume_traceback"),
     /** Whether values of the types of the first two operands can be compared by the third, a constant. */
     HAS_ORDER("rpython.rtyper.special_methods.has_order"),
-    /** Gives an instance of the same class what another one holds, attribute by attribute: the third operand is passed on. A call of system code that is told the names. */
+    /**
+     * Gives an instance of the same class what another one holds, attribute by attribute: the third operand is passed
+     * on. A call of system code that is told the names.
+     */
     COPY_ATTRIBUTES("rpython.rtyper.special_methods.copy_attributes"),
-    /** What instances have, in a new dict or one by one, as the second operand says: a call of system code that is told the names. */
+    /**
+     * What instances have, in a new dict or one by one, as the second operand says: a call of system code that is told
+     * the names.
+     */
     ATTRIBUTES_OF("rpython.rtyper.special_methods.attributes_of"),
     /** Whether getattr with a default may find something; hasattr, but that it never runs code of the program. */
     MAY_HAVE_ATTRIBUTE("rpython.rtyper.special_methods.may_have_attribute"),
@@ -94,16 +132,17 @@ public enum BuiltinFunction {
 
     /** The type of the machine integers that a class of {@code rarithmetic} makes; empty for all other builtins. */
     public Optional<Primitive> machineInteger() {
-        return Optional.ofNullable(switch (this) {
-            case R_INT, R_LONGLONG -> Primitive.SIGNED;
-            case R_UINT, R_ULONGLONG -> Primitive.UNSIGNED;
-            case R_INT8 -> Primitive.INT8;
-            case R_INT16 -> Primitive.INT16;
-            case R_INT32 -> Primitive.INT32;
-            case R_UINT8 -> Primitive.UINT8;
-            case R_UINT16 -> Primitive.UINT16;
-            case R_UINT32 -> Primitive.UINT32;
-            default -> null;
-        });
+        return Optional.ofNullable(
+                switch (this) {
+                    case R_INT, R_LONGLONG -> Primitive.SIGNED;
+                    case R_UINT, R_ULONGLONG -> Primitive.UNSIGNED;
+                    case R_INT8 -> Primitive.INT8;
+                    case R_INT16 -> Primitive.INT16;
+                    case R_INT32 -> Primitive.INT32;
+                    case R_UINT8 -> Primitive.UINT8;
+                    case R_UINT16 -> Primitive.UINT16;
+                    case R_UINT32 -> Primitive.UINT32;
+                    default -> null;
+                });
     }
 }

@@ -3,7 +3,10 @@ package dev.serpentine.frontend.annotation;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.Optional;
 
-/** A method of a built-in type, bound: {@code text.split}, {@code items.append}. Its value at run time is the object that it is bound to. */
+/**
+ * A method of a built-in type, bound: {@code text.split}, {@code items.append}. Its value at run time is the object
+ * that it is bound to.
+ */
 public final class BuiltinMethodDescription implements Description {
     private final String family;
     private final String name;
@@ -11,7 +14,8 @@ public final class BuiltinMethodDescription implements Description {
     private SomeValue self;
     private final Readers readers;
 
-    BuiltinMethodDescription(String family, String name, SomeValue self, Optional<HostObject> method, Worklist worklist) {
+    BuiltinMethodDescription(
+            String family, String name, SomeValue self, Optional<HostObject> method, Worklist worklist) {
         this.family = family;
         this.name = name;
         this.self = self;
@@ -19,7 +23,10 @@ public final class BuiltinMethodDescription implements Description {
         this.readers = new Readers(worklist);
     }
 
-    /** The built-in type, as {@link SystemCode#method} names it: that of what the method is bound to, as far as that is known now. */
+    /**
+     * The built-in type, as {@link SystemCode#method} names it: that of what the method is bound to, as far as that is
+     * known now.
+     */
     public String family() {
         return Families.of(Lattice.withoutNone(self)).orElse(family);
     }

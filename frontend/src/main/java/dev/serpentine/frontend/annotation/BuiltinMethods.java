@@ -14,25 +14,41 @@ final class BuiltinMethods {
 
     /** Whether values of a family of built-in types have a method that can be translated. */
     boolean has(String family, String name) {
-        return CoreMethod.of(family, name).isPresent() || inference.systemCode().method(family, name).isPresent()
-                || Forwarders.SPECIAL_METHODS.contains(name) && inference.host().builtin(Families.typeName(family)).attribute(name).isPresent();
+        return CoreMethod.of(family, name).isPresent()
+                || inference.systemCode().method(family, name).isPresent()
+                || Forwarders.SPECIAL_METHODS.contains(name)
+                        && inference
+                                .host()
+                                .builtin(Families.typeName(family))
+                                .attribute(name)
+                                .isPresent();
     }
 
-    /** Whether system code has a function of its own for what the method does with a receiver that is known: see {@link Forwarders#ofConstant}. */
+    /**
+     * Whether system code has a function of its own for what the method does with a receiver that is known: see
+     * {@link Forwarders#ofConstant}.
+     */
     boolean isOfConstants(String family, String name) {
         return inference.systemCode().method(family, name + "_of_constant").isPresent();
     }
 
-    /** The attributes that whoever misspelt one may have meant: those of the class, or the methods of the built-in type that can be translated. */
+    /**
+     * The attributes that whoever misspelt one may have meant: those of the class, or the methods of the built-in type
+     * that can be translated.
+     */
     List<String> namesNear(SomeValue object) {
         return switch (Lattice.withoutNone(object)) {
             case SomeInstance instance -> ((InferredClass) instance.definition()).attributeNames();
-            case SomeCallable callable when callable.constant().isPresent() -> List.copyOf(callable.constant().get().attributes().keySet());
+            case SomeCallable callable
+            when callable.constant().isPresent() ->
+                List.copyOf(callable.constant().get().attributes().keySet());
             case SomeValue other -> Families.of(other).map(this::names).orElse(List.of());
         };
     }
 
     private List<String> names(String family) {
-        return inference.host().builtin(Families.typeName(family)).attributes().keySet().stream().filter(name -> has(family, name)).toList();
+        return inference.host().builtin(Families.typeName(family)).attributes().keySet().stream()
+                .filter(name -> has(family, name))
+                .toList();
     }
 }

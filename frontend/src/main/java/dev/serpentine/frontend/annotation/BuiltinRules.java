@@ -34,8 +34,16 @@ final class BuiltinRules {
     private final NamedAttributes namedAttributes;
     private final AskedAttributes asked;
 
-    BuiltinRules(Inference inference, AttributeAccess attributes, SpecialMethods specialMethods, ComparisonRules comparisons, ContainerRules containers, IterationRules iteration, TextRules text,
-            CallRules calls, Forwarders forwarders) {
+    BuiltinRules(
+            Inference inference,
+            AttributeAccess attributes,
+            SpecialMethods specialMethods,
+            ComparisonRules comparisons,
+            ContainerRules containers,
+            IterationRules iteration,
+            TextRules text,
+            CallRules calls,
+            Forwarders forwarders) {
         this.inference = inference;
         this.forwarders = forwarders;
         this.attributes = attributes;
@@ -54,10 +62,14 @@ final class BuiltinRules {
     /** Empty where the call is not one that the core knows. */
     Optional<SomeValue> call(Step step, BuiltinDescription builtin) {
         Optional<BuiltinFunction> function = BuiltinFunction.of(builtin.qualifiedName());
-        if (function.isEmpty() && (builtin.qualifiedName().startsWith(LowLevelMarkers.TYPES) || builtin.qualifiedName().startsWith(LowLevelMarkers.EXTERNALS))) {
+        if (function.isEmpty()
+                && (builtin.qualifiedName().startsWith(LowLevelMarkers.TYPES)
+                        || builtin.qualifiedName().startsWith(LowLevelMarkers.EXTERNALS))) {
             return Optional.of(lowLevel.call(step, builtin.qualifiedName()));
         }
-        boolean plain = ((CallShape) ((Constant) step.operation().argument(1)).value()).keywords().isEmpty();
+        boolean plain = ((CallShape) ((Constant) step.operation().argument(1)).value())
+                .keywords()
+                .isEmpty();
         if (function.isEmpty() || !plain) {
             return Optional.empty();
         }
@@ -76,7 +88,9 @@ final class BuiltinRules {
             return Lattice.canBeNone(value) ? Lattice.BOOL : truth(step, false);
         }
         if (!(Unions.asUnion(value) instanceof SomeUnion union)) {
-            return truth(step, Unions.kindOf(value).isPresent() && Unions.nameOf(value).equals(name));
+            return truth(
+                    step,
+                    Unions.kindOf(value).isPresent() && Unions.nameOf(value).equals(name));
         }
         Optional<SomeValue> part = Unions.part(union, name);
         if (part.isEmpty()) {
@@ -93,30 +107,49 @@ final class BuiltinRules {
             case ISINSTANCE -> Optional.of(isInstance(step));
             case ISSUBCLASS -> isSubclass(step);
             case TYPE -> count == 1 ? Optional.of(calls.type(step, FIRST)) : Optional.empty();
-            case CALLABLE -> Optional.of(truth(step, step.argument(FIRST) instanceof SomeCallable || step.argument(FIRST) instanceof SomeClassOf
-                    || specialMethods.has(step.argument(FIRST), "__call__")));
+            case CALLABLE ->
+                Optional.of(truth(
+                        step,
+                        step.argument(FIRST) instanceof SomeCallable
+                                || step.argument(FIRST) instanceof SomeClassOf
+                                || specialMethods.has(step.argument(FIRST), "__call__")));
             case ID, COMPUTE_UNIQUE_ID, COMPUTE_IDENTITY_HASH -> pure(step, Lattice.INTEGER);
             case HASH, COMPUTE_HASH -> hash(step);
             case GETATTR -> Optional.of(asked.get(step, count));
             case HASATTR -> Optional.of(asked.has(step));
             case MAY_HAVE_ATTRIBUTE -> Optional.of(asked.mayHave(step));
-            case SETATTR -> namedAttributes.assign(step, "set_attribute_of_name", FIRST, FIRST + 1, FIRST + 2)
-                    .or(() -> namedAttributes.assignByAny(step, FIRST, FIRST + 1, FIRST + 2)).or(() -> Optional.of(attributes.set(step, FIRST, AskedAttributes.constantName(step, FIRST + 1), FIRST + 2)));
-            case OBJECT_SETATTR -> Optional.of(attributes.setRaw(step, FIRST, AskedAttributes.constantName(step, FIRST + 1), FIRST + 2));
+            case SETATTR ->
+                namedAttributes
+                        .assign(step, "set_attribute_of_name", FIRST, FIRST + 1, FIRST + 2)
+                        .or(() -> namedAttributes.assignByAny(step, FIRST, FIRST + 1, FIRST + 2))
+                        .or(() -> Optional.of(
+                                attributes.set(step, FIRST, AskedAttributes.constantName(step, FIRST + 1), FIRST + 2)));
+            case OBJECT_SETATTR ->
+                Optional.of(attributes.setRaw(step, FIRST, AskedAttributes.constantName(step, FIRST + 1), FIRST + 2));
             case ITER -> count == 1 ? Optional.of(iteration.iteratorAsValue(step, FIRST)) : Optional.empty();
             case NEXT -> count == 1 ? Optional.of(iteration.next(step, FIRST)) : Optional.empty();
             case ORD -> ord(step);
             case CHR -> {
                 Optional<SomeValue> folded = fold(step, "chr");
-                yield folded.isPresent() ? folded : isInteger(step.argument(FIRST)) ? raising(step, Lattice.CHARACTER, "ValueError", "OverflowError") : Optional.empty();
+                yield folded.isPresent()
+                        ? folded
+                        : isInteger(step.argument(FIRST))
+                                ? raising(step, Lattice.CHARACTER, "ValueError", "OverflowError")
+                                : Optional.empty();
             }
             case ABS -> abs(step);
             case INT -> toInteger(step, count);
             case FLOAT -> toFloat(step, count);
             case BOOL -> count == 0 ? Optional.of(truth(step, false)) : Optional.of(booleanOf(step));
-            case STR -> count == 0 ? Optional.of(constant(step, inference.host().ofText(""))) : count == 1 ? Optional.of(text.str(step, FIRST)) : Optional.empty();
+            case STR ->
+                count == 0
+                        ? Optional.of(constant(step, inference.host().ofText("")))
+                        : count == 1 ? Optional.of(text.str(step, FIRST)) : Optional.empty();
             case REPR -> Optional.of(text.repr(step, FIRST));
-            case FORMAT -> count == 2 ? Optional.of(text.formatted(step, FIRST, FIRST + 1)) : count == 1 ? Optional.of(text.formattedPlainly(step, FIRST)) : Optional.empty();
+            case FORMAT ->
+                count == 2
+                        ? Optional.of(text.formatted(step, FIRST, FIRST + 1))
+                        : count == 1 ? Optional.of(text.formattedPlainly(step, FIRST)) : Optional.empty();
             case RANGE -> range(step, count);
             case TUPLE -> toTuple(step, count);
             case LIST -> count == 0 ? Optional.of(containers.emptyList(step)) : Optional.empty();
@@ -124,27 +157,56 @@ final class BuiltinRules {
             case SET -> toSet(step, count, false);
             case FROZENSET -> toSet(step, count, true);
             case OBJECT_NEW -> Optional.of(calls.allocate(step, FIRST, count));
-            case SUPER -> count == 2 ? pure(step, new SomeSuper(classes(step.argument(FIRST)).getFirst(), step.argument(FIRST + 1))) : Optional.empty();
+            case SUPER ->
+                count == 2
+                        ? pure(step, new SomeSuper(classes(step.argument(FIRST)).getFirst(), step.argument(FIRST + 1)))
+                        : Optional.empty();
             case INTMASK, LONGLONGMASK, WIDEN -> integer(step, Primitive.SIGNED);
             case OVFCHECK -> pure(step, step.argument(FIRST));
-            case R_INT, R_LONGLONG, R_UINT, R_ULONGLONG, R_INT8, R_INT16, R_INT32, R_UINT8, R_UINT16, R_UINT32 -> integer(step, function.machineInteger().orElseThrow());
+            case R_INT, R_LONGLONG, R_UINT, R_ULONGLONG, R_INT8, R_INT16, R_INT32, R_UINT8, R_UINT16, R_UINT32 ->
+                integer(step, function.machineInteger().orElseThrow());
             case R_SINGLEFLOAT -> pure(step, new SomeFloat(Primitive.SINGLEFLOAT, Optional.empty()));
             case KEEPALIVE_UNTIL_HERE, RESIZELIST_HINT, RESUME_TRACEBACK -> pure(step, SomeNone.NONE);
             case INSTANTIATE -> instantiate(step);
             case NEWLIST_HINT -> Optional.of(containers.emptyList(step));
-            case HAS_ORDER -> SpecialMethods.isNotMadeYet(step.argument(FIRST)) || SpecialMethods.isNotMadeYet(step.argument(FIRST + 1)) ? Optional.of(SomeImpossible.IMPOSSIBLE)
-                    : Optional.of(truth(step, comparisons.hasOrder(step.argument(FIRST), step.argument(FIRST + 1), FlowOpcode.named(step.text(FIRST + 2)))));
+            case HAS_ORDER ->
+                SpecialMethods.isNotMadeYet(step.argument(FIRST))
+                                || SpecialMethods.isNotMadeYet(step.argument(FIRST + 1))
+                        ? Optional.of(SomeImpossible.IMPOSSIBLE)
+                        : Optional.of(truth(
+                                step,
+                                comparisons.hasOrder(
+                                        step.argument(FIRST),
+                                        step.argument(FIRST + 1),
+                                        FlowOpcode.named(step.text(FIRST + 2)))));
             case ATTRIBUTES_OF -> Optional.of(attributes.dicts().call(step, FIRST));
-            case SET_IN_DICT -> step.argument(FIRST + 1).constant().isEmpty() ? Optional.of(namedAttributes.putByAny(step, FIRST, FIRST + 1, FIRST + 2))
-                    : Optional.of(attributes.put(step, FIRST, AskedAttributes.constantName(step, FIRST + 1), FIRST + 2));
-            case UPDATE_IN_DICT -> Optional.of(inference.calls().callSystem(step, inference.systemCode().method("object", "update_attributes").orElseThrow(),
-                    List.of(Passed.operand(step, FIRST), Passed.operand(step, FIRST + 1))));
+            case SET_IN_DICT ->
+                step.argument(FIRST + 1).constant().isEmpty()
+                        ? Optional.of(namedAttributes.putByAny(step, FIRST, FIRST + 1, FIRST + 2))
+                        : Optional.of(
+                                attributes.put(step, FIRST, AskedAttributes.constantName(step, FIRST + 1), FIRST + 2));
+            case UPDATE_IN_DICT ->
+                Optional.of(inference
+                        .calls()
+                        .callSystem(
+                                step,
+                                inference
+                                        .systemCode()
+                                        .method("object", "update_attributes")
+                                        .orElseThrow(),
+                                List.of(Passed.operand(step, FIRST), Passed.operand(step, FIRST + 1))));
             case VARS -> throw AttributeDicts.kept(step, FIRST);
-            case STORE_ATTRIBUTE -> Optional.of(attributes.store(step, FIRST, AskedAttributes.constantName(step, FIRST + 1), FIRST + 2));
+            case STORE_ATTRIBUTE ->
+                Optional.of(attributes.store(step, FIRST, AskedAttributes.constantName(step, FIRST + 1), FIRST + 2));
             case COPY_ATTRIBUTES -> Optional.of(attributes.copyAll(step, FIRST));
-            case IS_LONG -> Optional.of(truth(step, Lattice.withoutNone(step.argument(FIRST)) instanceof SomeLongInteger));
-            case IS_UNBOUNDED -> Optional.of(truth(step, LongIntegers.isUnbounded(Lattice.withoutNone(step.argument(FIRST)), inference)));
-            case HAS_UNBOUNDED_PRODUCTS -> Optional.of(truth(step, LongIntegers.hasUnboundedProducts(Lattice.withoutNone(step.argument(FIRST)), inference)));
+            case IS_LONG ->
+                Optional.of(truth(step, Lattice.withoutNone(step.argument(FIRST)) instanceof SomeLongInteger));
+            case IS_UNBOUNDED ->
+                Optional.of(
+                        truth(step, LongIntegers.isUnbounded(Lattice.withoutNone(step.argument(FIRST)), inference)));
+            case HAS_UNBOUNDED_PRODUCTS ->
+                Optional.of(truth(
+                        step, LongIntegers.hasUnboundedProducts(Lattice.withoutNone(step.argument(FIRST)), inference)));
             case IS_UNION -> Optional.of(truth(step, step.argument(FIRST) instanceof SomeUnion));
             case IS_OF_KIND -> Optional.of(isOfKind(step));
             case NON_CONSTANT -> pure(step, Lattice.withoutConstant(step.argument(FIRST)));
@@ -162,21 +224,27 @@ final class BuiltinRules {
     }
 
     private SomeValue truth(Step step, boolean value) {
-        return Folding.constant(step, inference, inference.host().ofBoolean(value)).orElseGet(() -> {
-            step.raisesOnly();
-            return Lattice.BOOL;
-        });
+        return Folding.constant(step, inference, inference.host().ofBoolean(value))
+                .orElseGet(() -> {
+                    step.raisesOnly();
+                    return Lattice.BOOL;
+                });
     }
 
     private SomeValue constant(Step step, HostObject value) {
-        return Folding.constant(step, inference, value).orElseGet(() -> Lattice.withoutConstant(inference.liveObjects().annotation(value)));
+        return Folding.constant(step, inference, value)
+                .orElseGet(() -> Lattice.withoutConstant(inference.liveObjects().annotation(value)));
     }
 
     /** The result of a builtin of one argument where that is a constant. */
     private Optional<SomeValue> fold(Step step, String builtin) {
         Optional<HostObject> constant = step.argument(FIRST).constant().filter(Folding::isFoldable);
-        return constant.isPresent() && inference.host().call(inference.host().builtin(builtin), List.of(constant.get()), Map.of()) instanceof Host.Outcome.Returned(HostObject value)
-                && (Folding.fits(value) || constant.get().kind() == HostKind.STR) ? Folding.constant(step, inference, value) : Optional.empty();
+        return constant.isPresent()
+                        && inference.host().call(inference.host().builtin(builtin), List.of(constant.get()), Map.of())
+                                instanceof Host.Outcome.Returned(HostObject value)
+                        && (Folding.fits(value) || constant.get().kind() == HostKind.STR)
+                ? Folding.constant(step, inference, value)
+                : Optional.empty();
     }
 
     private static boolean isInteger(SomeValue value) {
@@ -187,11 +255,20 @@ final class BuiltinRules {
         SomeValue given = step.argument(FIRST);
         SomeValue value = Lattice.withoutNone(given);
         if (value instanceof SomeTuple tuple && !Lattice.canBeNone(given)) {
-            return Optional.of(constant(step, inference.host().ofInteger(java.math.BigInteger.valueOf(tuple.items().size()))));
+            return Optional.of(constant(
+                    step,
+                    inference
+                            .host()
+                            .ofInteger(
+                                    java.math.BigInteger.valueOf(tuple.items().size()))));
         }
         Optional<HostObject> enumeration = EnumRules.enumeration(value);
         if (enumeration.isPresent()) {
-            int count = specialMethods.enumerations().members(enumeration.get()).items().size();
+            int count = specialMethods
+                    .enumerations()
+                    .members(enumeration.get())
+                    .items()
+                    .size();
             return Optional.of(constant(step, inference.host().ofInteger(java.math.BigInteger.valueOf(count))));
         }
         if (value instanceof SomeString) {
@@ -222,38 +299,72 @@ final class BuiltinRules {
     }
 
     private static Optional<SomeValue> lengthOf(Step step, SomeValue given) {
-        return Lattice.canBeNone(given) ? raising(step, Lattice.NON_NEGATIVE, "TypeError") : raising(step, Lattice.NON_NEGATIVE);
+        return Lattice.canBeNone(given)
+                ? raising(step, Lattice.NON_NEGATIVE, "TypeError")
+                : raising(step, Lattice.NON_NEGATIVE);
     }
 
     /** The live classes behind a class or tuple of classes. */
     private SomeValue isInstance(Step step) {
         SomeValue tested = step.argument(FIRST + 1);
-        boolean isTuple = tested instanceof SomeTuple || tested instanceof SomeList list && list.definition().isTuple() && !list.canBeNone();
+        boolean isTuple = tested instanceof SomeTuple
+                || tested instanceof SomeList list && list.definition().isTuple() && !list.canBeNone();
         if (isTuple && tested.constant().isEmpty()) {
-            return inference.calls().callSystem(step, inference.systemCode().method("object", "is_instance_of_one").orElseThrow(), List.of(Passed.operand(step, FIRST), Passed.operand(step, FIRST + 1)));
+            return inference
+                    .calls()
+                    .callSystem(
+                            step,
+                            inference
+                                    .systemCode()
+                                    .method("object", "is_instance_of_one")
+                                    .orElseThrow(),
+                            List.of(Passed.operand(step, FIRST), Passed.operand(step, FIRST + 1)));
         }
         List<HostObject> possible = oneOf(tested);
-        return possible.isEmpty() ? instanceTests.answer(step, FIRST, classes(step.argument(FIRST + 1)))
-                : inference.calls().callSystem(step, forwarders.instanceTest(possible), List.of(Passed.operand(step, FIRST), Passed.operand(step, FIRST + 1)));
+        return possible.isEmpty()
+                ? instanceTests.answer(step, FIRST, classes(step.argument(FIRST + 1)))
+                : inference
+                        .calls()
+                        .callSystem(
+                                step,
+                                forwarders.instanceTest(possible),
+                                List.of(Passed.operand(step, FIRST), Passed.operand(step, FIRST + 1)));
     }
 
     /** The classes of which a value is one; empty where it is known which, or no class. */
     static List<HostObject> oneOf(SomeValue value) {
         List<HostObject> found = switch (value) {
-            case SomeCallable callable when callable.descriptions().size() > 1 && !callable.canBeNone() -> callable.descriptions().stream().flatMap(each -> each.hostObject().stream()).toList();
-            case SomeClassOf classOf -> ((InferredClass) classOf.definition()).withSubclasses().stream().map(InferredClass::hostClass).distinct().toList();
+            case SomeCallable callable
+            when callable.descriptions().size() > 1 && !callable.canBeNone() ->
+                callable.descriptions().stream()
+                        .flatMap(each -> each.hostObject().stream())
+                        .toList();
+            case SomeClassOf classOf ->
+                ((InferredClass) classOf.definition())
+                        .withSubclasses().stream()
+                                .map(InferredClass::hostClass)
+                                .distinct()
+                                .toList();
             default -> List.of();
         };
         boolean areClasses = found.stream().allMatch(each -> each.kind() == HostKind.CLASS);
-        return areClasses ? found.stream().sorted(Comparator.comparing(HostObject::qualifiedName)).toList() : List.of();
+        return areClasses
+                ? found.stream()
+                        .sorted(Comparator.comparing(HostObject::qualifiedName))
+                        .toList()
+                : List.of();
     }
 
     static List<HostObject> classes(SomeValue value) {
         List<HostObject> found = new ArrayList<>();
         switch (value) {
             case SomeTuple tuple -> tuple.items().forEach(item -> found.addAll(classes(item)));
-            case SomeCallable callable when callable.constant().isPresent() && callable.constant().get().kind() == HostKind.CLASS -> found.add(callable.constant().get());
-            default -> throw new RuleError(MessageKind.NOT_SUPPORTED, "a test for a class that is not a constant", "name the classes");
+            case SomeCallable callable
+            when callable.constant().isPresent() && callable.constant().get().kind() == HostKind.CLASS ->
+                found.add(callable.constant().get());
+            default ->
+                throw new RuleError(
+                        MessageKind.NOT_SUPPORTED, "a test for a class that is not a constant", "name the classes");
         }
         return found;
     }
@@ -262,7 +373,8 @@ final class BuiltinRules {
         List<HostObject> tested = classes(step.argument(FIRST + 1));
         if (step.argument(FIRST).constant().isPresent()) {
             HostObject hostClass = step.argument(FIRST).constant().get();
-            return Optional.of(truth(step, tested.stream().anyMatch(each -> inference.host().isSubclass(hostClass, each))));
+            return Optional.of(truth(
+                    step, tested.stream().anyMatch(each -> inference.host().isSubclass(hostClass, each))));
         }
         return pure(step, Lattice.BOOL);
     }
@@ -270,16 +382,28 @@ final class BuiltinRules {
     private Optional<SomeValue> hash(Step step) {
         SomeValue value = step.argument(FIRST);
         if (specialMethods.has(value, "__hash__")) {
-            return Optional.of(inference.calls().callSystem(step, inference.systemCode().method("object", "hash_by_program").orElseThrow(), List.of(Passed.operand(step, FIRST))));
+            return Optional.of(inference
+                    .calls()
+                    .callSystem(
+                            step,
+                            inference
+                                    .systemCode()
+                                    .method("object", "hash_by_program")
+                                    .orElseThrow(),
+                            List.of(Passed.operand(step, FIRST))));
         }
         if (SpecialMethods.isNotMadeYet(value)) {
             return Optional.of(SomeImpossible.IMPOSSIBLE);
         }
-        Optional<HostObject> system = Lattice.canBeNone(value) ? Optional.empty() : Families.of(value).flatMap(family -> inference.systemCode().method(family, "__hash__"));
+        Optional<HostObject> system = Lattice.canBeNone(value)
+                ? Optional.empty()
+                : Families.of(value).flatMap(family -> inference.systemCode().method(family, "__hash__"));
         if (system.isPresent()) {
             return Optional.of(inference.calls().callSystem(step, system.get(), List.of(Passed.operand(step, FIRST))));
         }
-        if (value instanceof SomeList list && !list.definition().isTuple() || value instanceof SomeDict || value instanceof SomeByteArray
+        if (value instanceof SomeList list && !list.definition().isTuple()
+                || value instanceof SomeDict
+                || value instanceof SomeByteArray
                 || value instanceof SomeSet set && !set.definition().isFrozen()) {
             String text = "unhashable type: '" + Families.of(value).orElse("object") + "'";
             throw new RuleError(FIRST, MessageKind.WRONG_ARGUMENTS, text).raising("TypeError", text);
@@ -293,7 +417,9 @@ final class BuiltinRules {
             return folded;
         }
         if (step.argument(FIRST) instanceof SomeString string) {
-            return string.isCharacter() ? pure(step, Lattice.NON_NEGATIVE) : raising(step, Lattice.NON_NEGATIVE, "TypeError");
+            return string.isCharacter()
+                    ? pure(step, Lattice.NON_NEGATIVE)
+                    : raising(step, Lattice.NON_NEGATIVE, "TypeError");
         }
         return Optional.empty();
     }
@@ -305,18 +431,24 @@ final class BuiltinRules {
             return folded;
         }
         return switch (value) {
-            case SomeInteger integer -> raising(step, new SomeInteger(integer.type(), true, Optional.empty()), "OverflowError", "TypeError");
+            case SomeInteger integer ->
+                raising(step, new SomeInteger(integer.type(), true, Optional.empty()), "OverflowError", "TypeError");
             case SomeBool bool -> pure(step, Lattice.NON_NEGATIVE);
             case SomeFloat real -> raising(step, new SomeFloat(real.type(), Optional.empty()), "TypeError");
             case SomeNumber number -> ofMixture(step, "__abs__");
             case SomeLongInteger integer -> LongIntegers.unary(step, inference, FIRST, "__abs__");
-            default -> Optional.of(specialMethods.call(step, FIRST, "__abs__", List.of()).orElseThrow(() -> new RuleError(FIRST, MessageKind.NO_UNARY_OPERATION, "abs()", Lattice.describe(value))));
+            default ->
+                Optional.of(specialMethods
+                        .call(step, FIRST, "__abs__", List.of())
+                        .orElseThrow(() -> new RuleError(
+                                FIRST, MessageKind.NO_UNARY_OPERATION, "abs()", Lattice.describe(value))));
         };
     }
 
     /** What a builtin of one number is of a mixture of kinds. */
     private Optional<SomeValue> ofMixture(Step step, String method) {
-        return Numbers.method(inference, method).map(function -> inference.calls().callSystem(step, function, List.of(Passed.operand(step, FIRST))));
+        return Numbers.method(inference, method)
+                .map(function -> inference.calls().callSystem(step, function, List.of(Passed.operand(step, FIRST))));
     }
 
     private Optional<SomeValue> toInteger(Step step, int count) {
@@ -331,13 +463,18 @@ final class BuiltinRules {
             return folded;
         }
         return switch (step.argument(FIRST)) {
-            case SomeInteger integer -> pure(step, new SomeInteger(Primitive.SIGNED, integer.isNonNegative(), Optional.empty()));
+            case SomeInteger integer ->
+                pure(step, new SomeInteger(Primitive.SIGNED, integer.isNonNegative(), Optional.empty()));
             case SomeBool bool -> pure(step, Lattice.NON_NEGATIVE);
-            case SomeFloat real when LongIntegers.isAsked(step, inference) -> LongIntegers.unary(step, inference, FIRST, "of_float");
+            case SomeFloat real
+            when LongIntegers.isAsked(step, inference) -> LongIntegers.unary(step, inference, FIRST, "of_float");
             case SomeFloat real -> raising(step, Lattice.INTEGER, "OverflowError", "ValueError");
             case SomeNumber number -> ofMixture(step, "__int__");
             case SomeLongInteger integer -> LongIntegers.unary(step, inference, FIRST, "__int__");
-            case SomeInstance instance -> specialMethods.call(step, FIRST, "__int__", List.of()).or(() -> specialMethods.call(step, FIRST, "__index__", List.of()));
+            case SomeInstance instance ->
+                specialMethods
+                        .call(step, FIRST, "__int__", List.of())
+                        .or(() -> specialMethods.call(step, FIRST, "__index__", List.of()));
             default -> Optional.empty();
         };
     }
@@ -366,7 +503,9 @@ final class BuiltinRules {
     }
 
     private Optional<SomeValue> range(Step step, int count) {
-        return count == 3 ? raising(step, new SomeRange(Optional.empty()), "ValueError") : pure(step, new SomeRange(Optional.empty()));
+        return count == 3
+                ? raising(step, new SomeRange(Optional.empty()), "ValueError")
+                : pure(step, new SomeRange(Optional.empty()));
     }
 
     /** Of nothing; a frozenset of a frozenset is the same one; of anything else by system code. */
@@ -374,7 +513,13 @@ final class BuiltinRules {
         if (count == 0) {
             return Optional.of(containers.newSet(step, frozen));
         }
-        return frozen && count == 1 && step.argument(FIRST) instanceof SomeSet set && set.definition().isFrozen() && !set.canBeNone() ? pure(step, set) : Optional.empty();
+        return frozen
+                        && count == 1
+                        && step.argument(FIRST) instanceof SomeSet set
+                        && set.definition().isFrozen()
+                        && !set.canBeNone()
+                ? pure(step, set)
+                : Optional.empty();
     }
 
     private Optional<SomeValue> toTuple(Step step, int count) {
@@ -385,18 +530,22 @@ final class BuiltinRules {
             case SomeTuple tuple -> pure(step, tuple);
             case SomeList list when list.definition().isTuple() -> pure(step, list);
             case SomeList list when !list.canBeNone() -> Optional.of(containers.listToTuple(step, FIRST));
-            case SomeInstance instance when NamedTuples.length(instance).isPresent() -> specialMethods.call(step, FIRST, NamedTuples.AS_TUPLE, List.of());
+            case SomeInstance instance
+            when NamedTuples.length(instance).isPresent() ->
+                specialMethods.call(step, FIRST, NamedTuples.AS_TUPLE, List.of());
             default -> Optional.empty();
         };
     }
 
     private Optional<SomeValue> integer(Step step, Primitive type) {
-        return step.argument(FIRST) instanceof SomeFloat ? raising(step, new SomeInteger(type, false, Optional.empty()), "OverflowError", "ValueError")
+        return step.argument(FIRST) instanceof SomeFloat
+                ? raising(step, new SomeInteger(type, false, Optional.empty()), "OverflowError", "ValueError")
                 : pure(step, new SomeInteger(type, false, Optional.empty()));
     }
 
     private Optional<SomeValue> instantiate(Step step) {
-        InferredClass definition = inference.hierarchy().definition(classes(step.argument(FIRST)).getFirst());
+        InferredClass definition =
+                inference.hierarchy().definition(classes(step.argument(FIRST)).getFirst());
         definition.markMadeBare();
         return pure(step, new SomeInstance(definition, false, Optional.empty()));
     }

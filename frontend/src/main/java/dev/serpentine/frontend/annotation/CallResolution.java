@@ -31,7 +31,12 @@ final class CallResolution {
      * @param description what the called operand is then
      * @param isMethod whether the first argument is the instance that the function was found on
      */
-    record Candidate(Description description, FunctionDescription function, Optional<InferredClass> home, Arguments arguments, boolean isMethod) {}
+    record Candidate(
+            Description description,
+            FunctionDescription function,
+            Optional<InferredClass> home,
+            Arguments arguments,
+            boolean isMethod) {}
 
     private final Inference inference;
     private final Specialisation specialisation;
@@ -47,20 +52,31 @@ final class CallResolution {
             return SomeImpossible.IMPOSSIBLE;
         }
         List<StandIns.OfCall> standIns = new ArrayList<>();
-        List<CallTarget> targets = flow(step, candidates.size() == 1 ? candidates : orRaising(step, candidates), standIns);
+        List<CallTarget> targets =
+                flow(step, candidates.size() == 1 ? candidates : orRaising(step, candidates), standIns);
         step.resolve(new Resolution.Calls(targets, negateResult));
         step.raisesAnything();
         SomeValue result = SomeImpossible.IMPOSSIBLE;
         for (int i = 0; i < targets.size(); i++) {
-            result = inference.union().of(result, standIns.get(i).returned(inference.readResult(targets.get(i).graph())));
+            result = inference
+                    .union()
+                    .of(
+                            result,
+                            standIns.get(i)
+                                    .returned(
+                                            inference.readResult(targets.get(i).graph())));
         }
         return negateResult && result != SomeImpossible.IMPOSSIBLE ? Lattice.BOOL : result;
     }
 
-    /** Whether a function that is specialised by type is better called when something has got into what it is passed. */
+    /**
+     * Whether a function that is specialised by type is better called when something has got into what it is passed.
+     */
     private boolean waitsForItems(Candidate candidate) {
-        return inference.decisions().isByType(candidate.function()) ? EmptyArguments.isAmong(candidate.arguments())
-                : Specialisation.isSystem(inference, candidate.function()) && EmptyArguments.isSharedAmong(candidate.arguments());
+        return inference.decisions().isByType(candidate.function())
+                ? EmptyArguments.isAmong(candidate.arguments())
+                : Specialisation.isSystem(inference, candidate.function())
+                        && EmptyArguments.isSharedAmong(candidate.arguments());
     }
 
     SomeValue callSystem(Step step, HostObject function, List<Passed> arguments) {
@@ -81,9 +97,16 @@ final class CallResolution {
         return flow(step, candidates, new ArrayList<>());
     }
 
-    /** The same candidates, but that one which does not take the arguments raises when the program runs: it is only the run that tells which one it is. */
+    /**
+     * The same candidates, but that one which does not take the arguments raises when the program runs: it is only the
+     * run that tells which one it is.
+     */
     List<Candidate> orRaising(Step step, List<Candidate> candidates) {
-        return candidates.stream().map(candidate -> complaint(step, candidate).map(text -> raising(step, candidate.description(), self(candidate), text)).orElse(candidate)).toList();
+        return candidates.stream()
+                .map(candidate -> complaint(step, candidate)
+                        .map(text -> raising(step, candidate.description(), self(candidate), text))
+                        .orElse(candidate))
+                .toList();
     }
 
     private List<CallTarget> flow(Step step, List<Candidate> candidates, List<StandIns.OfCall> standIns) {
@@ -99,33 +122,53 @@ final class CallResolution {
         return targets;
     }
 
-    /** What Python says of a function that does not take the arguments; empty where it does, or where only the translator does not know. */
+    /**
+     * What Python says of a function that does not take the arguments; empty where it does, or where only the
+     * translator does not know.
+     */
     private Optional<String> complaint(Step step, Candidate candidate) {
         try {
             matched(step, candidate);
             return Optional.empty();
         } catch (RuleError error) {
-            return error.raised().filter(raised -> raised.exception().equals("TypeError")).map(OperandError::text);
+            return error.raised()
+                    .filter(raised -> raised.exception().equals("TypeError"))
+                    .map(OperandError::text);
         }
     }
 
     private static Optional<Passed> self(Candidate candidate) {
-        return candidate.isMethod() ? Optional.of(candidate.arguments().positional().getFirst()) : Optional.empty();
+        return candidate.isMethod()
+                ? Optional.of(candidate.arguments().positional().getFirst())
+                : Optional.empty();
     }
 
     /** What is called in the place of a function, or of a method of an instance, whose call Python refuses. */
     Candidate raising(Step step, Description description, Optional<Passed> self, String text) {
-        HostObject function = inference.systemCode().method("object", self.isPresent() ? "raise_call_error_of_method" : "raise_call_error").orElseThrow();
+        HostObject function = inference
+                .systemCode()
+                .method("object", self.isPresent() ? "raise_call_error_of_method" : "raise_call_error")
+                .orElseThrow();
         List<Passed> arguments = new ArrayList<>(self.stream().toList());
-        Stream.of(text, step.operation().position().toString()).map(inference.host()::ofText)
-                .forEach(constant -> arguments.add(new Passed(new ArgumentSource.Prebuilt(constant), inference.bindings().ofConstant(constant))));
-        return new Candidate(description, inference.descriptions().ofFunction(function), Optional.empty(), Arguments.positional(arguments), self.isPresent());
+        Stream.of(text, step.operation().position().toString())
+                .map(inference.host()::ofText)
+                .forEach(constant -> arguments.add(new Passed(
+                        new ArgumentSource.Prebuilt(constant),
+                        inference.bindings().ofConstant(constant))));
+        return new Candidate(
+                description,
+                inference.descriptions().ofFunction(function),
+                Optional.empty(),
+                Arguments.positional(arguments),
+                self.isPresent());
     }
 
     private Matched matched(Step step, Candidate candidate) {
         FunctionDescription function = candidate.function();
-        boolean forwards = function.onlyForwardsKeywords() && candidate.arguments().mappings().isEmpty();
-        return new ParameterMatching(candidate, defaultsOf(function), inference.union(), inference.host()).match(forwards, keywordDict(step, function, forwards), starredTuple(step, function));
+        boolean forwards = function.onlyForwardsKeywords()
+                && candidate.arguments().mappings().isEmpty();
+        return new ParameterMatching(candidate, defaultsOf(function), inference.union(), inference.host())
+                .match(forwards, keywordDict(step, function, forwards), starredTuple(step, function));
     }
 
     private SomeValue result(List<CallTarget> targets) {
@@ -142,7 +185,8 @@ final class CallResolution {
         var specialised = specialisation.specialise(step, function, matched, candidate.home());
         FunctionGraph graph = specialised.graph();
         inference.errors().noteCaller(graph, step);
-        if (Specialisation.isSystem(inference, function) && function.hostObject().get().attribute(ALTERNATIVES).isPresent()) {
+        if (Specialisation.isSystem(inference, function)
+                && function.hostObject().get().attribute(ALTERNATIVES).isPresent()) {
             inference.alternatives().put(graph, step);
         }
         List<Passed> parameters = new ArrayList<>(cellsOf(function));
@@ -151,31 +195,57 @@ final class CallResolution {
         if (inputs.size() != parameters.size()) {
             throw new IllegalStateException(graph + " has " + inputs.size() + " parameters, not " + parameters.size());
         }
-        boolean changed = !inference.reached().contains(graph.startBlock()) && inference.graphOf(graph.startBlock()) == null;
+        boolean changed =
+                !inference.reached().contains(graph.startBlock()) && inference.graphOf(graph.startBlock()) == null;
         for (int i = 0; i < inputs.size(); i++) {
             Passed passed = parameters.get(i);
             // Names of the translator's own code mean nothing to the user.
-            String text = ErrorReport.isForeign(graph.position()) ? "" : "passed as '" + inputs.get(i).name() + "' of " + graph.name() + "()";
+            String text = ErrorReport.isForeign(graph.position())
+                    ? ""
+                    : "passed as '" + inputs.get(i).name() + "' of " + graph.name() + "()";
             Origin origin = new Origin(step.operation().position(), text, sourceValue(step, passed.source()));
             try {
                 requireOneKind(inputs.get(i), passed.value(), function);
-                changed |= specialised.isByType() ? inference.bindings().widen(inputs.get(i), standIns.passed(inputs.get(i), passed.value()), origin) : pass(function, inputs.get(i), passed.value(), origin);
+                changed |= specialised.isByType()
+                        ? inference
+                                .bindings()
+                                .widen(inputs.get(i), standIns.passed(inputs.get(i), passed.value()), origin)
+                        : pass(function, inputs.get(i), passed.value(), origin);
             } catch (UnionConflict conflict) {
                 inference.decisions().noteConflict(function);
-                inference.errors().variableConflict(inputs.get(i), sourceValue(step, passed.source()).orElse(inputs.get(i)), step.operation().position(), conflict, step.graph());
+                inference
+                        .errors()
+                        .variableConflict(
+                                inputs.get(i),
+                                sourceValue(step, passed.source()).orElse(inputs.get(i)),
+                                step.operation().position(),
+                                conflict,
+                                step.graph());
             }
         }
         if (changed) {
             parametersChanged(graph);
         }
         standIns.giveBack();
-        return new CallTarget(candidate.description(), graph, parameters.stream().map(Passed::source).toList(), matched.starredList(), matched.mapped());
+        return new CallTarget(
+                candidate.description(),
+                graph,
+                parameters.stream().map(Passed::source).toList(),
+                matched.starredList(),
+                matched.mapped());
     }
 
-    /** Iterators of several kinds are passed to graphs of a function for each, so that a call can be of what it gives, whatever that is; unless that was tried and did not help. */
+    /**
+     * Iterators of several kinds are passed to graphs of a function for each, so that a call can be of what it gives,
+     * whatever that is; unless that was tried and did not help.
+     */
     private void requireOneKind(Variable parameter, SomeValue passed, FunctionDescription function) {
-        if (!inference.decisions().isByType(function) && !inference.decisions().takesUnions(function) && inference.bindings().isBound(parameter) && inference.bindings().of(parameter) instanceof SomeInstance known
-                && passed instanceof SomeInstance given && Iterators.areDifferentKinds(known, given)) {
+        if (!inference.decisions().isByType(function)
+                && !inference.decisions().takesUnions(function)
+                && inference.bindings().isBound(parameter)
+                && inference.bindings().of(parameter) instanceof SomeInstance known
+                && passed instanceof SomeInstance given
+                && Iterators.areDifferentKinds(known, given)) {
             throw new UnionConflict(known, given, "");
         }
     }
@@ -184,7 +254,9 @@ final class CallResolution {
     private boolean pass(FunctionDescription function, Variable parameter, SomeValue value, Origin origin) {
         SomeValue before = inference.bindings().of(parameter);
         boolean wasMixed = Numbers.isWithin(value) || Numbers.isWithin(before);
-        if (before != SomeImpossible.IMPOSSIBLE && !before.equals(value) && (EmptyArguments.isWithin(before) || EmptyArguments.isWithin(value))) {
+        if (before != SomeImpossible.IMPOSSIBLE
+                && !before.equals(value)
+                && (EmptyArguments.isWithin(before) || EmptyArguments.isWithin(value))) {
             inference.decisions().noteEmptyMeeting(function);
         }
         boolean changed = inference.bindings().widen(parameter, value, origin);
@@ -209,11 +281,16 @@ final class CallResolution {
 
     private static Optional<dev.serpentine.graph.model.Value> sourceValue(Step step, ArgumentSource source) {
         return switch (source) {
-            case ArgumentSource.Operand(int index) -> Optional.of(step.operation().argument(index));
-            case ArgumentSource.Unpacked(int operand, int item) -> Optional.of(step.operation().argument(operand));
-            case ArgumentSource.ListItem(int operand, int item, Optional<ArgumentSource> otherwise) -> Optional.of(step.operation().argument(operand));
-            case ArgumentSource.MappedItem(List<Integer> operands, String name, Optional<ArgumentSource> otherwise) -> Optional.of(step.operation().argument(operands.getFirst()));
-            case ArgumentSource.Packed(List<ArgumentSource> items) when !items.isEmpty() -> sourceValue(step, items.getFirst());
+            case ArgumentSource.Operand(int index) ->
+                Optional.of(step.operation().argument(index));
+            case ArgumentSource.Unpacked(int operand, int item) ->
+                Optional.of(step.operation().argument(operand));
+            case ArgumentSource.ListItem(int operand, int item, Optional<ArgumentSource> otherwise) ->
+                Optional.of(step.operation().argument(operand));
+            case ArgumentSource.MappedItem(List<Integer> operands, String name, Optional<ArgumentSource> otherwise) ->
+                Optional.of(step.operation().argument(operands.getFirst()));
+            case ArgumentSource.Packed(List<ArgumentSource> items)
+            when !items.isEmpty() -> sourceValue(step, items.getFirst());
             default -> Optional.empty();
         };
     }
@@ -243,11 +320,16 @@ final class CallResolution {
             CallTarget target = targets.get(t);
             Block start = target.graph().startBlock();
             inference.parameterReaders(start).read();
-            for (int i = candidates.get(t).isMethod() ? 1 : 0; i < target.arguments().size(); i++) {
-                if (target.arguments().get(i) instanceof ArgumentSource.Operand || target.arguments().get(i) instanceof ArgumentSource.Unpacked
-                        || target.arguments().get(i) instanceof ArgumentSource.ListItem || target.arguments().get(i) instanceof ArgumentSource.MappedItem) {
+            for (int i = candidates.get(t).isMethod() ? 1 : 0;
+                    i < target.arguments().size();
+                    i++) {
+                if (target.arguments().get(i) instanceof ArgumentSource.Operand
+                        || target.arguments().get(i) instanceof ArgumentSource.Unpacked
+                        || target.arguments().get(i) instanceof ArgumentSource.ListItem
+                        || target.arguments().get(i) instanceof ArgumentSource.MappedItem) {
                     Variable parameter = start.inputArguments().get(i);
-                    filledBy.computeIfAbsent(target.arguments().get(i), key -> new ArrayList<>()).add(parameter);
+                    filledBy.computeIfAbsent(target.arguments().get(i), key -> new ArrayList<>())
+                            .add(parameter);
                     graphs.put(parameter, target.graph());
                 }
             }
@@ -273,7 +355,9 @@ final class CallResolution {
         }
         for (CallTarget target : targets) {
             Variable result = target.graph().returnBlock().inputArguments().getFirst();
-            if (inference.bindings().widen(result, common, Origin.of(target.graph().position(), ""))) {
+            if (inference
+                    .bindings()
+                    .widen(result, common, Origin.of(target.graph().position(), ""))) {
                 inference.resultReaders(target.graph()).changed();
             }
         }

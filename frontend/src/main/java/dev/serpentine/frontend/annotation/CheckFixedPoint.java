@@ -25,8 +25,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Checks of every annotated graph what the package's description promises of a fixed point. Whatever breaks a rule is a fault of the annotator: a program that prints something else would be the
- * next thing to be seen.
+ * Checks of every annotated graph what the package's description promises of a fixed point. Whatever breaks a rule is a
+ * fault of the annotator: a program that prints something else would be the next thing to be seen.
  */
 final class CheckFixedPoint {
     private final FixedPoint solution;
@@ -43,7 +43,8 @@ final class CheckFixedPoint {
             }
             List<Block> blocks = graph.blocks();
             for (int number = 0; number < blocks.size(); number++) {
-                if (solution.isReachable(blocks.get(number)) && !(blocks.get(number).exit() instanceof BlockExit.Final)) {
+                if (solution.isReachable(blocks.get(number))
+                        && !(blocks.get(number).exit() instanceof BlockExit.Final)) {
                     new Site(graph, blocks.get(number), number).check();
                 }
             }
@@ -52,7 +53,8 @@ final class CheckFixedPoint {
 
     /** A helper of a container that holds nothing is there for nothing: it is called with what does not exist. */
     private boolean isNeverCalled(FunctionGraph graph) {
-        return graph.parameters().stream().anyMatch(parameter -> solution.annotation(parameter) == SomeImpossible.IMPOSSIBLE);
+        return graph.parameters().stream()
+                .anyMatch(parameter -> solution.annotation(parameter) == SomeImpossible.IMPOSSIBLE);
     }
 
     /** One block that is checked. */
@@ -90,32 +92,46 @@ final class CheckFixedPoint {
                     throw fault(operation, "nothing is known of operand " + operand);
                 }
             }
-            Resolution resolution = solution.knownResolution(operation).orElseThrow(() -> fault(operation, "the operation has no meaning"));
+            Resolution resolution = solution.knownResolution(operation)
+                    .orElseThrow(() -> fault(operation, "the operation has no meaning"));
             switch (resolution) {
                 case Resolution.Calls(List<CallTarget> targets, boolean negate) -> {
                     targets.forEach(target -> checkParameters(operation, target));
-                    // What is asked for its truth may be answered by a length; what is done for its effect has no result.
-                    if (!negate && !isDoneForItsEffect(operation) && !(solution.annotation(operation.result()) instanceof SomeBool)) {
+                    // What is asked for its truth may be answered by a length; what is done for its effect has no
+                    // result.
+                    if (!negate
+                            && !isDoneForItsEffect(operation)
+                            && !(solution.annotation(operation.result()) instanceof SomeBool)) {
                         checkResults(operation, targets);
                     }
                 }
-                case Resolution.Constructs constructs -> constructs.targets().forEach(made -> {
-                    made.initializers().forEach(target -> checkParameters(operation, target));
-                    checkMade(operation, made);
-                });
+                case Resolution.Constructs constructs ->
+                    constructs.targets().forEach(made -> {
+                        made.initializers().forEach(target -> checkParameters(operation, target));
+                        checkMade(operation, made);
+                    });
                 case Resolution.ByRepresentation byRepresentation -> checkAttribute(operation);
-                case Resolution.Constant constant -> { }
-                case Resolution.LooksUp lookup -> { }
-                case Resolution.ClassVariable variable -> requireCovered(operation, solution.annotation(operation.result()), resultOf(operation, variable), "its result");
+                case Resolution.Constant constant -> {}
+                case Resolution.LooksUp lookup -> {}
+                case Resolution.ClassVariable variable ->
+                    requireCovered(
+                            operation,
+                            solution.annotation(operation.result()),
+                            resultOf(operation, variable),
+                            "its result");
             }
         }
 
         private static boolean isDoneForItsEffect(Operation operation) {
-            return operation.opcode() == FlowOpcode.SETITEM || operation.opcode() == FlowOpcode.DELITEM || operation.opcode() == FlowOpcode.SETATTR;
+            return operation.opcode() == FlowOpcode.SETITEM
+                    || operation.opcode() == FlowOpcode.DELITEM
+                    || operation.opcode() == FlowOpcode.SETATTR;
         }
 
         private SomeValue resultOf(Operation operation, Resolution.ClassVariable variable) {
-            return operation.opcode() == FlowOpcode.GETATTR ? variable.variable().contents() : SomeImpossible.IMPOSSIBLE;
+            return operation.opcode() == FlowOpcode.GETATTR
+                    ? variable.variable().contents()
+                    : SomeImpossible.IMPOSSIBLE;
         }
 
         private void checkParameters(Operation operation, CallTarget target) {
@@ -126,7 +142,11 @@ final class CheckFixedPoint {
                 // A method's instance is one of those that have the method, and not None.
                 boolean isSelf = i == 0 && target.description() instanceof MethodDescription;
                 if (!isSelf) {
-                    requireContentsCovered(operation, parameter, argument, "parameter '" + parameters.get(i).name() + "' of " + target.graph());
+                    requireContentsCovered(
+                            operation,
+                            parameter,
+                            argument,
+                            "parameter '" + parameters.get(i).name() + "' of " + target.graph());
                 }
             }
         }
@@ -135,7 +155,9 @@ final class CheckFixedPoint {
         private SomeValue argument(Operation operation, ArgumentSource source) {
             return switch (source) {
                 case ArgumentSource.Operand(int index) -> withoutMethod(solution.annotation(operation.argument(index)));
-                case ArgumentSource.Unpacked(int operand, int item) when solution.annotation(operation.argument(operand)) instanceof SomeTuple tuple -> tuple.items().get(item);
+                case ArgumentSource.Unpacked(int operand, int item)
+                when solution.annotation(operation.argument(operand)) instanceof SomeTuple tuple ->
+                    tuple.items().get(item);
                 case ArgumentSource.Prebuilt(HostObject object) -> solution.annotation(Constant.untyped(object));
                 default -> SomeImpossible.IMPOSSIBLE;
             };
@@ -149,7 +171,8 @@ final class CheckFixedPoint {
         private void checkResults(Operation operation, List<CallTarget> targets) {
             SomeValue result = withoutMethod(solution.annotation(operation.result()));
             for (CallTarget target : targets) {
-                SomeValue returned = solution.annotation(target.graph().returnBlock().inputArguments().getFirst());
+                SomeValue returned = solution.annotation(
+                        target.graph().returnBlock().inputArguments().getFirst());
                 requireContentsCovered(operation, result, returned, "its result, of " + target.graph() + ",");
             }
         }
@@ -157,7 +180,8 @@ final class CheckFixedPoint {
         private void checkMade(Operation operation, AnnotatedProgram.ConstructionTarget made) {
             SomeValue result = solution.annotation(operation.result());
             if (result != SomeImpossible.IMPOSSIBLE) {
-                requireCovered(operation, result, new SomeInstance(made.definition(), false, Optional.empty()), "its result");
+                requireCovered(
+                        operation, result, new SomeInstance(made.definition(), false, Optional.empty()), "its result");
             }
         }
 
@@ -166,14 +190,20 @@ final class CheckFixedPoint {
                 Variable input = link.target().inputArguments().get(i);
                 SomeValue passed = solution.passed(block, link, i);
                 if (!Covering.covers(solution.annotation(input), passed)) {
-                    throw fault(null, "variable " + input + " is " + Lattice.describe(solution.annotation(input)) + ", which does not cover what a link passes: " + Lattice.describe(passed));
+                    throw fault(
+                            null,
+                            "variable " + input + " is " + Lattice.describe(solution.annotation(input))
+                                    + ", which does not cover what a link passes: " + Lattice.describe(passed));
                 }
             }
         }
 
-        /** Every class whose instances may come here has the attribute, itself or in its instances, or reading it fails. */
+        /**
+         * Every class whose instances may come here has the attribute, itself or in its instances, or reading it fails.
+         */
         private void checkAttribute(Operation operation) {
-            if (operation.opcode() != FlowOpcode.GETATTR || !(solution.annotation(operation.argument(0)) instanceof SomeInstance instance)) {
+            if (operation.opcode() != FlowOpcode.GETATTR
+                    || !(solution.annotation(operation.argument(0)) instanceof SomeInstance instance)) {
                 return;
             }
             String name = ((HostObject) ((Constant) operation.argument(1)).value()).asText();
@@ -184,25 +214,36 @@ final class CheckFixedPoint {
             Optional<ClassDefinition.AttributeDefinition> held = held(instance.definition(), name);
             if (result == SomeImpossible.IMPOSSIBLE) {
                 if (held.isPresent() && held.get().value() != SomeImpossible.IMPOSSIBLE) {
-                    throw fault(operation, "attribute '" + name + "' is said to be missing, and is " + Lattice.describe(held.get().value()));
+                    throw fault(
+                            operation,
+                            "attribute '" + name + "' is said to be missing, and is "
+                                    + Lattice.describe(held.get().value()));
                 }
                 return;
             }
             for (ClassDefinition each : classes(instance)) {
                 if (held.isPresent()) {
                     if (solution.mayLack(each, name) && !held.get().isPerhapsMissing()) {
-                        throw fault(operation, "instances of " + each.name() + " may lack attribute '" + name + "', and do not tell");
+                        throw fault(
+                                operation,
+                                "instances of " + each.name() + " may lack attribute '" + name + "', and do not tell");
                     }
                     requireCovered(operation, result, held.get().value(), "attribute '" + name + "'");
                 } else if (each.classValue(name).isEmpty() && held(each, name).isPresent()) {
-                    throw fault(operation, "attribute '" + name + "' of " + each.name() + " is not known where it is read, in " + instance.definition().name());
+                    throw fault(
+                            operation,
+                            "attribute '" + name + "' of " + each.name() + " is not known where it is read, in "
+                                    + instance.definition().name());
                 }
             }
         }
 
         private static Optional<ClassDefinition.AttributeDefinition> held(ClassDefinition definition, String name) {
-            for (Optional<ClassDefinition> above = Optional.of(definition); above.isPresent(); above = above.get().base()) {
-                ClassDefinition.AttributeDefinition attribute = above.get().instanceAttributes().get(name);
+            for (Optional<ClassDefinition> above = Optional.of(definition);
+                    above.isPresent();
+                    above = above.get().base()) {
+                ClassDefinition.AttributeDefinition attribute =
+                        above.get().instanceAttributes().get(name);
                 if (attribute != null) {
                     return Optional.of(attribute);
                 }
@@ -225,20 +266,29 @@ final class CheckFixedPoint {
 
         private void requireCovered(Operation operation, SomeValue wide, SomeValue narrow, String what) {
             if (!Covering.covers(wide, narrow)) {
-                throw fault(operation, what + " is " + Lattice.describe(wide) + ", which does not cover " + Lattice.describe(narrow));
+                throw fault(
+                        operation,
+                        what + " is " + Lattice.describe(wide) + ", which does not cover " + Lattice.describe(narrow));
             }
         }
 
         /** The same where containers are stood in for: they hold the same, and stay two. */
         private void requireContentsCovered(Operation operation, SomeValue wide, SomeValue narrow, String what) {
             if (!Covering.coversContents(wide, narrow)) {
-                throw fault(operation, what + " is " + Lattice.describe(wide) + ", which does not cover the contents of " + Lattice.describe(narrow));
+                throw fault(
+                        operation,
+                        what + " is " + Lattice.describe(wide) + ", which does not cover the contents of "
+                                + Lattice.describe(narrow));
             }
         }
 
         private TranslatorFault fault(Operation operation, String text) {
-            String place = graph + ", block " + number + (operation == null ? "" : ", " + operation.opcode().mnemonic() + " at " + operation.position());
-            return new TranslatorFault(graph, operation, new IllegalStateException("not a fixed point of inference: " + place + ": " + text));
+            String place = graph + ", block " + number
+                    + (operation == null ? "" : ", " + operation.opcode().mnemonic() + " at " + operation.position());
+            return new TranslatorFault(
+                    graph,
+                    operation,
+                    new IllegalStateException("not a fixed point of inference: " + place + ": " + text));
         }
     }
 }

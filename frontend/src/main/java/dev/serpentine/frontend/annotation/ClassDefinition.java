@@ -14,26 +14,42 @@ import java.util.Set;
  */
 public interface ClassDefinition {
 
-    /** An attribute, of no program's, that prebuilt instances have where a lookup must tell them apart; typers give it its values. */
+    /**
+     * An attribute, of no program's, that prebuilt instances have where a lookup must tell them apart; typers give it
+     * its values.
+     */
     String NUMBER_ATTRIBUTE = "__lookup_number__";
 
-    /** An attribute of instances that get attributes by names which only the run tells: a dict of those that the program names nowhere; None where there are none. */
+    /**
+     * An attribute of instances that get attributes by names which only the run tells: a dict of those that the program
+     * names nowhere; None where there are none.
+     */
     String EXTRAS_ATTRIBUTE = "__attribute_extras__";
 
     /** Whether an attribute is none of the program's own. */
     static boolean isHidden(String attribute) {
-        return attribute.equals(NUMBER_ATTRIBUTE) || attribute.equals(ORDER_ATTRIBUTE) || attribute.equals(EXTRAS_ATTRIBUTE);
+        return attribute.equals(NUMBER_ATTRIBUTE)
+                || attribute.equals(ORDER_ATTRIBUTE)
+                || attribute.equals(EXTRAS_ATTRIBUTE);
     }
 
-    /** An attribute of instances that tell in which order they got their attributes: the names of those that they did not get first of all, each between two zero characters; None where there are none. */
+    /**
+     * An attribute of instances that tell in which order they got their attributes: the names of those that they did
+     * not get first of all, each between two zero characters; None where there are none.
+     */
     String ORDER_ATTRIBUTE = "__attribute_order__";
 
-    /** Unique among class definitions: the qualified name, with the item types behind it where the class was specialised. */
+    /**
+     * Unique among class definitions: the qualified name, with the item types behind it where the class was
+     * specialised.
+     */
     String name();
 
     HostObject hostClass();
 
-    /** The definition that this one has become a part of, where definitions of a generic class met; itself otherwise. */
+    /**
+     * The definition that this one has become a part of, where definitions of a generic class met; itself otherwise.
+     */
     ClassDefinition root();
 
     /** The class whose layout this one extends; empty for {@code object}'s. */
@@ -44,13 +60,22 @@ public interface ClassDefinition {
     /** Attributes held by each instance and introduced here: not those of ancestors. */
     Map<String, AttributeDefinition> instanceAttributes();
 
-    /** Class-level data read through instances, that differs along the hierarchy and so is found in the vtable; introduced here. Never assigned through an instance. */
+    /**
+     * Class-level data read through instances, that differs along the hierarchy and so is found in the vtable;
+     * introduced here. Never assigned through an instance.
+     */
     Map<String, AttributeDefinition> classAttributes();
 
-    /** Names of methods that are looked up through instances whose exact class is not known; introduced here: not those of ancestors. Their functions: {@link #classValue}. */
+    /**
+     * Names of methods that are looked up through instances whose exact class is not known; introduced here: not those
+     * of ancestors. Their functions: {@link #classValue}.
+     */
     Set<String> methodNames();
 
-    /** The value of a class-level attribute, raw (a function, staticmethod, property, value…), by Python's lookup along the class's linearisation; an instance attribute's initial value. */
+    /**
+     * The value of a class-level attribute, raw (a function, staticmethod, property, value…), by Python's lookup along
+     * the class's linearisation; an instance attribute's initial value.
+     */
     Optional<HostObject> classValue(String attribute);
 
     /** Whether the program makes, or has prebuilt, instances of exactly this class. */
@@ -61,7 +86,9 @@ public interface ClassDefinition {
 
     /** Whether this is {@code other} or below it. */
     default boolean isSubclassOf(ClassDefinition other) {
-        for (ClassDefinition definition = root(); ; definition = definition.base().get()) {
+        for (ClassDefinition definition = root();
+                ;
+                definition = definition.base().get()) {
             if (definition == other.root()) {
                 return true;
             }

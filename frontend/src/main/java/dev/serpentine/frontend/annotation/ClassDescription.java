@@ -3,7 +3,10 @@ package dev.serpentine.frontend.annotation;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.Optional;
 
-/** A class as a value. Builtin types that are not classes of the program ({@code int}, {@code list}) are {@link BuiltinDescription}s. */
+/**
+ * A class as a value. Builtin types that are not classes of the program ({@code int}, {@code list}) are
+ * {@link BuiltinDescription}s.
+ */
 public final class ClassDescription implements Description {
     private final HostObject hostClass;
     private final InferredClass definition;
@@ -18,7 +21,10 @@ public final class ClassDescription implements Description {
         return Optional.of(hostClass);
     }
 
-    /** What instances of it are, where the class is not specialised; the generic definition, which specialised ones do not extend, otherwise. */
+    /**
+     * What instances of it are, where the class is not specialised; the generic definition, which specialised ones do
+     * not extend, otherwise.
+     */
     public ClassDefinition definition() {
         return definition.root();
     }

@@ -12,7 +12,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** The class definitions of a run: one a live class, or several where it is specialised; and which base each extends. */
+/**
+ * The class definitions of a run: one a live class, or several where it is specialised; and which base each extends.
+ */
 final class ClassHierarchy {
     private record Key(HostObject hostClass, Optional<String> specialisation) {}
 
@@ -50,7 +52,8 @@ final class ClassHierarchy {
 
     /** A definition for a live instance of a generic class. */
     InferredClass ofPrebuilt(HostObject instance) {
-        return prebuilt.computeIfAbsent(instance, key -> specialised(key.type(), "prebuilt " + prebuilt.size())).root();
+        return prebuilt.computeIfAbsent(instance, key -> specialised(key.type(), "prebuilt " + prebuilt.size()))
+                .root();
     }
 
     private InferredClass definition(HostObject hostClass, Optional<String> specialisation) {
@@ -59,10 +62,16 @@ final class ClassHierarchy {
         if (known != null) {
             return known.root();
         }
-        InferredClass base = layoutBase(hostClass).map(parent -> definition(parent, isShared(parent) ? Optional.empty() : specialisation)).orElse(null);
-        String name = hostClass.qualifiedName().replaceFirst("^(builtins|__main__)\\.", "").replaceAll("^.*<locals>\\.", "");
+        InferredClass base = layoutBase(hostClass)
+                .map(parent -> definition(parent, isShared(parent) ? Optional.empty() : specialisation))
+                .orElse(null);
+        String name = hostClass
+                .qualifiedName()
+                .replaceFirst("^(builtins|__main__)\\.", "")
+                .replaceAll("^.*<locals>\\.", "");
         int count = names.merge(name, 1, Integer::sum);
-        InferredClass made = new InferredClass(count == 1 ? name : name + "#" + count, hostClass, base, specialisation, liveObjects, worklist);
+        InferredClass made = new InferredClass(
+                count == 1 ? name : name + "#" + count, hostClass, base, specialisation, liveObjects, worklist);
         definitions.put(key, made);
         return made;
     }
@@ -76,13 +85,17 @@ final class ClassHierarchy {
         return host.isSubclass(hostClass, host.builtin("BaseException"));
     }
 
-    /** The base whose layout a class extends: the one that says most about its instances, the first of equals; the others are mixed in. */
+    /**
+     * The base whose layout a class extends: the one that says most about its instances, the first of equals; the
+     * others are mixed in.
+     */
     private Optional<HostObject> layoutBase(HostObject hostClass) {
         HostObject best = null;
         int bestScore = -1;
         boolean isStoodInFor = liveObjects.standIn(hostClass).isPresent();
         for (HostObject base : hostClass.bases()) {
-            // What a class that system code stands for extends is a matter of the stand-in: its instances are laid out by themselves.
+            // What a class that system code stands for extends is a matter of the stand-in: its instances are laid out
+            // by themselves.
             int score = isStoodInFor && !base.bases().isEmpty() ? Integer.MIN_VALUE : score(base);
             if (score > bestScore) {
                 best = base;
@@ -99,13 +112,15 @@ final class ClassHierarchy {
         if (isException(base)) {
             return 1000;
         }
-        boolean initialises = base.mro().stream().anyMatch(ancestor -> !ancestor.bases().isEmpty() && ancestor.attribute("__init__").isPresent());
+        boolean initialises = base.mro().stream()
+                .anyMatch(ancestor -> !ancestor.bases().isEmpty()
+                        && ancestor.attribute("__init__").isPresent());
         return (initialises ? 100 : 10) + base.mro().size();
     }
 
     /**
-     * The class that a function found in {@code owner} belongs to for {@code definition}, where that is not simply the definition of {@code owner}: functions of
-     * mixins, of specialised classes and of stand-ins are copied down.
+     * The class that a function found in {@code owner} belongs to for {@code definition}, where that is not simply the
+     * definition of {@code owner}: functions of mixins, of specialised classes and of stand-ins are copied down.
      */
     Optional<InferredClass> home(InferredClass definition, HostObject owner) {
         InferredClass home = definition.root();
@@ -116,7 +131,9 @@ final class ClassHierarchy {
         }
         // Its methods have graphs of their own for as long as this is a definition of its own.
         home.noteIdentityReader();
-        boolean isItsOwn = home.hostClass().equals(owner) && home.specialisation().isEmpty() && liveObjects.standIn(owner).isEmpty();
+        boolean isItsOwn = home.hostClass().equals(owner)
+                && home.specialisation().isEmpty()
+                && liveObjects.standIn(owner).isEmpty();
         return isItsOwn ? Optional.empty() : Optional.of(home);
     }
 
@@ -125,7 +142,8 @@ final class ClassHierarchy {
     }
 
     Optional<InferredClass> known(HostObject hostClass) {
-        return Optional.ofNullable(definitions.get(new Key(hostClass, Optional.empty()))).map(InferredClass::root);
+        return Optional.ofNullable(definitions.get(new Key(hostClass, Optional.empty())))
+                .map(InferredClass::root);
     }
 
     /** All definitions, ancestors first. */

@@ -1,9 +1,9 @@
 package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource;
-import dev.serpentine.frontend.annotation.ParameterMatching.Defaults;
 import dev.serpentine.frontend.annotation.Arguments.Passed;
 import dev.serpentine.frontend.annotation.FunctionDescription.Creation;
+import dev.serpentine.frontend.annotation.ParameterMatching.Defaults;
 import dev.serpentine.frontend.annotation.SomeValue.SomeCallable;
 import dev.serpentine.frontend.flow.FunctionCode;
 import dev.serpentine.frontend.host.HostObject;
@@ -42,11 +42,14 @@ final class Closures {
     }
 
     private static int positionalCount(Creation creation) {
-        return ((HostObject) ((Constant) creation.operation().argument(1)).value()).asInteger().intValueExact();
+        return ((HostObject) ((Constant) creation.operation().argument(1)).value())
+                .asInteger()
+                .intValueExact();
     }
 
     private static List<String> keywordNames(Creation creation) {
-        return ((HostObject) ((Constant) creation.operation().argument(2)).value()).items().stream().map(HostObject::asText).toList();
+        return ((HostObject) ((Constant) creation.operation().argument(2)).value())
+                .items().stream().map(HostObject::asText).toList();
     }
 
     private static Passed captured(FunctionDescription function, int index) {

@@ -16,14 +16,16 @@ import java.util.Set;
 
 /** Comparison, identity, membership and truth, and what they tell about their operands. */
 final class ComparisonRules {
-    private static final Map<FlowOpcode, String> REFLECTED = Map.of(FlowOpcode.LT, "__gt__", FlowOpcode.LE, "__ge__", FlowOpcode.GT, "__lt__", FlowOpcode.GE, "__le__");
+    private static final Map<FlowOpcode, String> REFLECTED =
+            Map.of(FlowOpcode.LT, "__gt__", FlowOpcode.LE, "__ge__", FlowOpcode.GT, "__lt__", FlowOpcode.GE, "__le__");
 
     private final Inference inference;
     private final SpecialMethods specialMethods;
     private final Narrowing narrowing;
     private final ArgumentRules argumentRules;
 
-    ComparisonRules(Inference inference, SpecialMethods specialMethods, Narrowing narrowing, ArgumentRules argumentRules) {
+    ComparisonRules(
+            Inference inference, SpecialMethods specialMethods, Narrowing narrowing, ArgumentRules argumentRules) {
         this.argumentRules = argumentRules;
         this.inference = inference;
         this.specialMethods = specialMethods;
@@ -31,7 +33,8 @@ final class ComparisonRules {
     }
 
     private SomeValue constant(Step step, boolean truth) {
-        return Folding.constant(step, inference, inference.host().ofBoolean(truth)).orElse(Lattice.BOOL);
+        return Folding.constant(step, inference, inference.host().ofBoolean(truth))
+                .orElse(Lattice.BOOL);
     }
 
     private SomeValue bool(Step step) {
@@ -60,7 +63,8 @@ final class ComparisonRules {
             step.learn(true, step.operation().argument(operand), Lattice.withoutNone(value));
         }
         if (value.constant().filter(Folding::isFoldable).isPresent()
-                && inference.host().operate("truth", List.of(value.constant().get())) instanceof dev.serpentine.frontend.host.Host.Outcome.Returned(HostObject truth)) {
+                && inference.host().operate("truth", List.of(value.constant().get()))
+                        instanceof dev.serpentine.frontend.host.Host.Outcome.Returned(HostObject truth)) {
             return constant(step, negated != truth.asBoolean());
         }
         return switch (value) {
@@ -71,12 +75,23 @@ final class ComparisonRules {
             case SomeTuple tuple -> constant(step, negated == tuple.items().isEmpty());
             case SomeClassOf classOf -> constant(step, !negated);
             case SomeCallable callable when !callable.canBeNone() -> constant(step, !negated);
-            case SomeInstance instance when instance.canBeNone() && (specialMethods.has(instance, "__bool__") || specialMethods.hasForTruth(instance, "__len__")) -> {
-                HostObject function = inference.systemCode().method("optional", "__bool__").orElseThrow();
-                yield inference.calls().callSystem(step, function, List.of(Passed.operand(step, operand))) == SomeImpossible.IMPOSSIBLE ? SomeImpossible.IMPOSSIBLE : Lattice.BOOL;
+            case SomeInstance instance
+            when instance.canBeNone()
+                    && (specialMethods.has(instance, "__bool__")
+                            || specialMethods.hasForTruth(instance, "__len__")) -> {
+                HostObject function =
+                        inference.systemCode().method("optional", "__bool__").orElseThrow();
+                yield inference.calls().callSystem(step, function, List.of(Passed.operand(step, operand)))
+                                == SomeImpossible.IMPOSSIBLE
+                        ? SomeImpossible.IMPOSSIBLE
+                        : Lattice.BOOL;
             }
             case SomeInstance instance -> {
-                Optional<SomeValue> special = specialMethods.call(step, operand, "__bool__", List.of()).or(() -> specialMethods.hasForTruth(instance, "__len__") ? specialMethods.call(step, operand, "__len__", List.of()) : Optional.empty());
+                Optional<SomeValue> special = specialMethods
+                        .call(step, operand, "__bool__", List.of())
+                        .or(() -> specialMethods.hasForTruth(instance, "__len__")
+                                ? specialMethods.call(step, operand, "__len__", List.of())
+                                : Optional.empty());
                 if (special.isPresent()) {
                     yield special.get() == SomeImpossible.IMPOSSIBLE ? SomeImpossible.IMPOSSIBLE : Lattice.BOOL;
                 }
@@ -93,7 +108,9 @@ final class ComparisonRules {
         SomeValue truth = truthOf(step, 0, true);
         step.learnAll(narrowing.of(step.operation().argument(0)));
         Knowledge negated = step.knowledge().negated();
-        Knowledge learned = new Knowledge(new java.util.IdentityHashMap<>(negated.whenTrue()), new java.util.IdentityHashMap<>(negated.whenFalse()));
+        Knowledge learned = new Knowledge(
+                new java.util.IdentityHashMap<>(negated.whenTrue()),
+                new java.util.IdentityHashMap<>(negated.whenFalse()));
         step.knowledge().whenTrue().clear();
         step.knowledge().whenFalse().clear();
         step.learnAll(learned);
@@ -128,11 +145,21 @@ final class ComparisonRules {
                 return constant(step, true);
             }
             boolean isOfProgram = !ErrorReport.isForeign(step.operation().position());
-            if (isOfProgram && common.stream().anyMatch(each -> each instanceof MethodDescription || each instanceof BuiltinMethodDescription)) {
-                throw new RuleError(0, MessageKind.NOT_SUPPORTED, "the identity of bound methods, of which Python makes a new one each time that one is read,", "compare them with ==");
+            if (isOfProgram
+                    && common.stream()
+                            .anyMatch(each ->
+                                    each instanceof MethodDescription || each instanceof BuiltinMethodDescription)) {
+                throw new RuleError(
+                        0,
+                        MessageKind.NOT_SUPPORTED,
+                        "the identity of bound methods, of which Python makes a new one each time that one is read,",
+                        "compare them with ==");
             }
         }
-        if (left.constant().isPresent() && right.constant().isPresent() && isTold(left.constant().get()) && isTold(right.constant().get())) {
+        if (left.constant().isPresent()
+                && right.constant().isPresent()
+                && isTold(left.constant().get())
+                && isTold(right.constant().get())) {
             return constant(step, left.constant().equals(right.constant()));
         }
         if (Numbers.areMixed(Lattice.withoutNone(left), Lattice.withoutNone(right))) {
@@ -150,13 +177,25 @@ final class ComparisonRules {
         return Lattice.BOOL;
     }
 
-    /** Whether one is the class of instances of the program's classes, and the other a class that none of them is of. */
+    /**
+     * Whether one is the class of instances of the program's classes, and the other a class that none of them is of.
+     */
     private boolean isClassOfOthers(SomeValue ofInstances, SomeValue other) {
-        return ofInstances instanceof SomeClassOf classOf && !inference.systemCode().isSystemClass(classOf.definition().hostClass()) && other instanceof SomeCallable callable && !callable.canBeNone()
-                && callable.descriptions().stream().allMatch(each -> each.hostObject().filter(object -> object.kind() == HostKind.CLASS && !object.mro().contains(classOf.definition().hostClass())).isPresent());
+        return ofInstances instanceof SomeClassOf classOf
+                && !inference.systemCode().isSystemClass(classOf.definition().hostClass())
+                && other instanceof SomeCallable callable
+                && !callable.canBeNone()
+                && callable.descriptions().stream()
+                        .allMatch(each -> each.hostObject()
+                                .filter(object -> object.kind() == HostKind.CLASS
+                                        && !object.mro()
+                                                .contains(classOf.definition().hostClass()))
+                                .isPresent());
     }
 
-    /** Whether it is known of a constant which object it is: those of other kinds may be equal without being the same. */
+    /**
+     * Whether it is known of a constant which object it is: those of other kinds may be equal without being the same.
+     */
     private static boolean isTold(HostObject constant) {
         return constant.kind() == HostKind.BOOL || constant.kind() == HostKind.INSTANCE;
     }
@@ -202,18 +241,23 @@ final class ComparisonRules {
         }
         SomeValue a = Lattice.withoutNone(left);
         SomeValue b = Lattice.withoutNone(right);
-        if (SpecialMethods.isNotMadeYet(a) || SpecialMethods.isNotMadeYet(b) || a == SomeImpossible.IMPOSSIBLE || b == SomeImpossible.IMPOSSIBLE) {
+        if (SpecialMethods.isNotMadeYet(a)
+                || SpecialMethods.isNotMadeYet(b)
+                || a == SomeImpossible.IMPOSSIBLE
+                || b == SomeImpossible.IMPOSSIBLE) {
             if (a == SomeImpossible.IMPOSSIBLE || b == SomeImpossible.IMPOSSIBLE) {
                 throw noOrder(step, opcode);
             }
             return SomeImpossible.IMPOSSIBLE;
         }
         if (Numbers.areMixed(a, b)) {
-            HostObject mixed = Numbers.method(inference, "__" + opcode.mnemonic() + "__").orElseThrow();
+            HostObject mixed =
+                    Numbers.method(inference, "__" + opcode.mnemonic() + "__").orElseThrow();
             return inference.calls().callSystem(step, mixed, List.of(Passed.operand(step, 0), Passed.operand(step, 1)));
         }
         if (LongIntegers.areMet(a, b)) {
-            return LongIntegers.binary(step, inference, "__" + opcode.mnemonic() + "__").orElseThrow();
+            return LongIntegers.binary(step, inference, "__" + opcode.mnemonic() + "__")
+                    .orElseThrow();
         }
         if (areBytesAndByteArray(a, b)) {
             return betweenBytes(step, opcode);
@@ -225,19 +269,29 @@ final class ComparisonRules {
             if (a instanceof SomeTuple) {
                 step.raisesAnything();
             } else {
-                step.raisesOnly(!equality && (Lattice.canBeNone(left) || Lattice.canBeNone(right)) ? new String[] {"TypeError"} : new String[0]);
+                step.raisesOnly(
+                        !equality && (Lattice.canBeNone(left) || Lattice.canBeNone(right))
+                                ? new String[] {"TypeError"}
+                                : new String[0]);
             }
-            Optional<HostObject> system = a instanceof SomeTuple ? Optional.empty()
-                    : Families.of(a).filter(family -> isContainer(a)).flatMap(family -> inference.systemCode().method(family, "__" + opcode.mnemonic() + "__"));
+            Optional<HostObject> system = a instanceof SomeTuple
+                    ? Optional.empty()
+                    : Families.of(a)
+                            .filter(family -> isContainer(a))
+                            .flatMap(family -> inference.systemCode().method(family, "__" + opcode.mnemonic() + "__"));
             return system.map(function -> bySystem(step, opcode, function)).orElse(Lattice.BOOL);
         }
-        Optional<HostObject> system = Families.of(a).flatMap(family -> inference.systemCode().method(family, "__" + opcode.mnemonic() + "__"));
+        Optional<HostObject> system = Families.of(a)
+                .flatMap(family -> inference.systemCode().method(family, "__" + opcode.mnemonic() + "__"));
         if (system.isPresent() && Families.of(a).equals(Families.of(b))) {
             return bySystem(step, opcode, system.get());
         }
-        if (equality && a instanceof SomeList && b instanceof SomeTuple || equality && a instanceof SomeTuple && b instanceof SomeList) {
+        if (equality && a instanceof SomeList && b instanceof SomeTuple
+                || equality && a instanceof SomeTuple && b instanceof SomeList) {
             boolean canBeNone = Lattice.canBeNone(left) || Lattice.canBeNone(right);
-            return canBeNone ? viaOptional(step, opcode) : equalsFixed(step, a instanceof SomeList ? 0 : 1, opcode == FlowOpcode.NE);
+            return canBeNone
+                    ? viaOptional(step, opcode)
+                    : equalsFixed(step, a instanceof SomeList ? 0 : 1, opcode == FlowOpcode.NE);
         }
         if (equality) {
             return bothCanBeNone(left, right) ? bool(step) : constant(step, opcode == FlowOpcode.NE);
@@ -246,7 +300,8 @@ final class ComparisonRules {
     }
 
     private static boolean areBytesAndByteArray(SomeValue a, SomeValue b) {
-        return a instanceof SomeBytes && b instanceof SomeByteArray || a instanceof SomeByteArray && b instanceof SomeBytes;
+        return a instanceof SomeBytes && b instanceof SomeByteArray
+                || a instanceof SomeByteArray && b instanceof SomeBytes;
     }
 
     /** What the bytearray answers, asked the other way round where it stands on the right. */
@@ -256,26 +311,47 @@ final class ComparisonRules {
         }
         boolean isOnTheLeft = step.argument(0) instanceof SomeByteArray;
         String own = "__" + opcode.mnemonic() + "__";
-        HostObject method = inference.systemCode().method("bytearray", isOnTheLeft ? own : REFLECTED.getOrDefault(opcode, own)).orElseThrow();
-        return inference.calls().callSystem(step, method, List.of(Passed.operand(step, isOnTheLeft ? 0 : 1), Passed.operand(step, isOnTheLeft ? 1 : 0)));
+        HostObject method = inference
+                .systemCode()
+                .method("bytearray", isOnTheLeft ? own : REFLECTED.getOrDefault(opcode, own))
+                .orElseThrow();
+        return inference
+                .calls()
+                .callSystem(
+                        step,
+                        method,
+                        List.of(Passed.operand(step, isOnTheLeft ? 0 : 1), Passed.operand(step, isOnTheLeft ? 1 : 0)));
     }
 
-    /** A comparison, or a search of the first operand, by system code for operands that are not None: where one may be, that is asked first. */
+    /**
+     * A comparison, or a search of the first operand, by system code for operands that are not None: where one may be,
+     * that is asked first.
+     */
     private SomeValue bySystem(Step step, FlowOpcode opcode, HostObject function) {
-        boolean canBeNone = Lattice.canBeNone(step.argument(0)) || opcode != FlowOpcode.CONTAINS && Lattice.canBeNone(step.argument(1));
-        return canBeNone ? viaOptional(step, opcode) : inference.calls().callSystem(step, function, List.of(Passed.operand(step, 0), Passed.operand(step, 1)));
+        boolean canBeNone = Lattice.canBeNone(step.argument(0))
+                || opcode != FlowOpcode.CONTAINS && Lattice.canBeNone(step.argument(1));
+        return canBeNone
+                ? viaOptional(step, opcode)
+                : inference
+                        .calls()
+                        .callSystem(step, function, List.of(Passed.operand(step, 0), Passed.operand(step, 1)));
     }
 
     private SomeValue viaOptional(Step step, FlowOpcode opcode) {
-        String method = opcode == FlowOpcode.EQ ? "equal_contents" : opcode == FlowOpcode.NE ? "unequal_contents" : "__" + opcode.mnemonic() + "__";
+        String method = opcode == FlowOpcode.EQ
+                ? "equal_contents"
+                : opcode == FlowOpcode.NE ? "unequal_contents" : "__" + opcode.mnemonic() + "__";
         return viaOptional(step, method, List.of(Passed.operand(step, 1)));
     }
 
-    /** Whether a comparison has a meaning in Python for values of these types. @param opcode one of the four of orders */
+    /**
+     * Whether a comparison has a meaning in Python for values of these types. @param opcode one of the four of orders
+     */
     boolean hasOrder(SomeValue left, SomeValue right, FlowOpcode opcode) {
         String method = "__" + opcode.mnemonic() + "__";
         if (left instanceof SomeUnion || right instanceof SomeUnion) {
-            return Unions.membersOf(left).stream().anyMatch(one -> Unions.membersOf(right).stream().anyMatch(other -> hasOrder(one, other, opcode)));
+            return Unions.membersOf(left).stream()
+                    .anyMatch(one -> Unions.membersOf(right).stream().anyMatch(other -> hasOrder(one, other, opcode)));
         }
         if (specialMethods.has(left, method) || specialMethods.has(right, REFLECTED.get(opcode))) {
             return true;
@@ -286,7 +362,11 @@ final class ComparisonRules {
             return false;
         }
         Optional<String> family = Families.of(a);
-        return comparable(a, b, false) || areBytesAndByteArray(a, b) || family.isPresent() && family.equals(Families.of(b)) && inference.systemCode().method(family.get(), method).isPresent();
+        return comparable(a, b, false)
+                || areBytesAndByteArray(a, b)
+                || family.isPresent()
+                        && family.equals(Families.of(b))
+                        && inference.systemCode().method(family.get(), method).isPresent();
     }
 
     /** A tuple of unknown length, at this operand, and one of known length. A list is equal to neither. */
@@ -294,8 +374,12 @@ final class ComparisonRules {
         if (!((SomeList) step.argument(operand)).definition().isTuple()) {
             return constant(step, negate);
         }
-        HostObject function = inference.systemCode().method("homogeneous_tuple", "equals_fixed").orElseThrow();
-        Arguments arguments = Arguments.positional(List.of(Passed.operand(step, operand), Passed.operand(step, 1 - operand)));
+        HostObject function = inference
+                .systemCode()
+                .method("homogeneous_tuple", "equals_fixed")
+                .orElseThrow();
+        Arguments arguments =
+                Arguments.positional(List.of(Passed.operand(step, operand), Passed.operand(step, 1 - operand)));
         return inference.calls().call(step, List.of(inference.calls().systemCandidate(function, arguments)), negate);
     }
 
@@ -304,7 +388,11 @@ final class ComparisonRules {
     }
 
     private static RuleError noOrder(Step step, FlowOpcode opcode) {
-        return new RuleError(MessageKind.NO_OPERATION, opcode.sign(), Lattice.describe(step.argument(0)), Lattice.describe(step.argument(1)));
+        return new RuleError(
+                MessageKind.NO_OPERATION,
+                opcode.sign(),
+                Lattice.describe(step.argument(0)),
+                Lattice.describe(step.argument(1)));
     }
 
     private Optional<SomeValue> special(Step step, FlowOpcode opcode, boolean equality) {
@@ -312,28 +400,42 @@ final class ComparisonRules {
         List<Passed> right = List.of(Passed.operand(step, 1));
         // None knows of nothing but itself that is equal to it; the other operand may know more.
         SomeValue asked = step.argument(step.argument(0) == SomeNone.NONE ? 1 : 0);
-        if (equality && Lattice.canBeNone(step.argument(0)) && (specialMethods.has(asked, "__eq__") || specialMethods.has(asked, method))) {
+        if (equality
+                && Lattice.canBeNone(step.argument(0))
+                && (specialMethods.has(asked, "__eq__") || specialMethods.has(asked, method))) {
             return Optional.of(viaOptional(step, method, right));
         }
         String sign = opcode.sign();
-        boolean definesNe = specialMethods.has(step.argument(0), "__ne__") || !specialMethods.has(step.argument(0), "__eq__") && specialMethods.has(step.argument(1), "__ne__");
+        boolean definesNe = specialMethods.has(step.argument(0), "__ne__")
+                || !specialMethods.has(step.argument(0), "__eq__") && specialMethods.has(step.argument(1), "__ne__");
         return switch (opcode) {
             case EQ -> specialMethods.either(step, method, method, "equal", sign, false);
-            case NE -> definesNe ? specialMethods.either(step, method, method, "unequal", sign, false) : specialMethods.either(step, "__eq__", "__eq__", "equal", sign, true);
+            case NE ->
+                definesNe
+                        ? specialMethods.either(step, method, method, "unequal", sign, false)
+                        : specialMethods.either(step, "__eq__", "__eq__", "equal", sign, true);
             default -> specialMethods.either(step, method, REFLECTED.get(opcode), "compare", sign, false);
         };
     }
 
     /** An operation that the instance's class defines, where the operand may be None too: system code asks first. */
     private SomeValue viaOptional(Step step, String method, List<Passed> rest) {
-        HostObject function = inference.systemCode().method("optional", method).orElseThrow(() -> new RuleError(0, MessageKind.NO_METHOD, Lattice.describe(step.argument(0)), method));
+        HostObject function = inference
+                .systemCode()
+                .method("optional", method)
+                .orElseThrow(() -> new RuleError(0, MessageKind.NO_METHOD, Lattice.describe(step.argument(0)), method));
         List<Passed> arguments = new java.util.ArrayList<>(List.of(Passed.operand(step, 0)));
         arguments.addAll(rest);
         return inference.calls().callSystem(step, function, arguments);
     }
 
     private static boolean isContainer(SomeValue value) {
-        return value instanceof SomeList || value instanceof SomeDict || value instanceof SomeSet || value instanceof SomeDictView || value instanceof SomeByteArray || value instanceof SomeRange;
+        return value instanceof SomeList
+                || value instanceof SomeDict
+                || value instanceof SomeSet
+                || value instanceof SomeDictView
+                || value instanceof SomeByteArray
+                || value instanceof SomeRange;
     }
 
     /** Whether representations know how to compare the two. */
@@ -347,8 +449,11 @@ final class ComparisonRules {
             case SomeString x -> b instanceof SomeString;
             case SomeBytes x -> b instanceof SomeBytes;
             case SomeByteArray x -> b instanceof SomeByteArray;
-            case SomeTuple x -> b instanceof SomeTuple y && x.items().size() == y.items().size();
-            case SomeList x -> b instanceof SomeList y && x.definition().isTuple() == y.definition().isTuple();
+            case SomeTuple x ->
+                b instanceof SomeTuple y && x.items().size() == y.items().size();
+            case SomeList x ->
+                b instanceof SomeList y
+                        && x.definition().isTuple() == y.definition().isTuple();
             case SomeDict x -> equality && b instanceof SomeDict;
             case SomeSet x -> b instanceof SomeSet;
             case SomeRange x -> equality && b instanceof SomeRange;
@@ -363,7 +468,11 @@ final class ComparisonRules {
     }
 
     private static boolean isNumber(SomeValue value) {
-        return value instanceof SomeInteger || value instanceof SomeBool || value instanceof SomeFloat || value instanceof SomeNumber || value instanceof SomeLongInteger;
+        return value instanceof SomeInteger
+                || value instanceof SomeBool
+                || value instanceof SomeFloat
+                || value instanceof SomeNumber
+                || value instanceof SomeLongInteger;
     }
 
     // Membership: (container, item)
@@ -375,7 +484,12 @@ final class ComparisonRules {
         }
         SomeValue container = Lattice.withoutNone(step.argument(0));
         if (step.argument(0) == SomeNone.NONE) {
-            throw new RuleError(0, MessageKind.NO_OPERATION, "in", Lattice.describe(step.argument(1)), Lattice.describe(step.argument(0)));
+            throw new RuleError(
+                    0,
+                    MessageKind.NO_OPERATION,
+                    "in",
+                    Lattice.describe(step.argument(1)),
+                    Lattice.describe(step.argument(0)));
         }
         Optional<SomeValue> special = specialMethods.call(step, 0, "__contains__", List.of(Passed.operand(step, 1)));
         if (special.isPresent()) {
@@ -384,18 +498,34 @@ final class ComparisonRules {
         if (SpecialMethods.isNotMadeYet(container)) {
             return SomeImpossible.IMPOSSIBLE;
         }
-        Families.of(container).flatMap(family -> SignatureTable.of(family, "__contains__"))
-                .filter(signature -> argumentRules.ofOperand(signature, Lattice.withoutNone(step.argument(1))) == ArgumentFit.Answer.NEVER).ifPresent(signature -> {
-                    throw new RuleError(MessageKind.NO_OPERATION, "in", Lattice.describe(step.argument(1)), Lattice.describe(step.argument(0)));
+        Families.of(container)
+                .flatMap(family -> SignatureTable.of(family, "__contains__"))
+                .filter(signature -> argumentRules.ofOperand(signature, Lattice.withoutNone(step.argument(1)))
+                        == ArgumentFit.Answer.NEVER)
+                .ifPresent(signature -> {
+                    throw new RuleError(
+                            MessageKind.NO_OPERATION,
+                            "in",
+                            Lattice.describe(step.argument(1)),
+                            Lattice.describe(step.argument(0)));
                 });
-        boolean isIterated = container instanceof SomeIterator || specialMethods.has(container, "__iter__") || specialMethods.has(container, "__getitem__");
-        Optional<HostObject> system = Families.of(container).filter(family -> !isIterated).or(() -> Optional.of("object"))
+        boolean isIterated = container instanceof SomeIterator
+                || specialMethods.has(container, "__iter__")
+                || specialMethods.has(container, "__getitem__");
+        Optional<HostObject> system = Families.of(container)
+                .filter(family -> !isIterated)
+                .or(() -> Optional.of("object"))
                 .flatMap(family -> inference.systemCode().method(family, "__contains__"));
         if (system.isPresent() && !(container instanceof SomeTuple)) {
             return bySystem(step, FlowOpcode.CONTAINS, system.get());
         }
-        if (container instanceof SomeRange && !(step.argument(1) instanceof SomeInteger) && !(step.argument(1) instanceof SomeBool)) {
-            return bySystem(step, FlowOpcode.CONTAINS, inference.systemCode().method("range", "contains_any").orElseThrow());
+        if (container instanceof SomeRange
+                && !(step.argument(1) instanceof SomeInteger)
+                && !(step.argument(1) instanceof SomeBool)) {
+            return bySystem(
+                    step,
+                    FlowOpcode.CONTAINS,
+                    inference.systemCode().method("range", "contains_any").orElseThrow());
         }
         switch (container) {
             case SomeString string -> requireText(step);
@@ -409,18 +539,27 @@ final class ComparisonRules {
             }
             case SomeDictView view -> ((InferredDict) view.dict().definition()).readKey();
             case SomeList list -> ((InferredList) list.definition()).readItem();
-            case SomeBytes bytes -> { }
-            case SomeByteArray bytes -> { }
-            case SomeTuple tuple -> { }
-            case SomeRange range -> { }
-            default -> throw new RuleError(MessageKind.NO_OPERATION, "in", Lattice.describe(step.argument(1)), Lattice.describe(step.argument(0)));
+            case SomeBytes bytes -> {}
+            case SomeByteArray bytes -> {}
+            case SomeTuple tuple -> {}
+            case SomeRange range -> {}
+            default ->
+                throw new RuleError(
+                        MessageKind.NO_OPERATION,
+                        "in",
+                        Lattice.describe(step.argument(1)),
+                        Lattice.describe(step.argument(0)));
         }
         return bool(step);
     }
 
     private static void requireText(Step step) {
         if (!(step.argument(1) instanceof SomeString)) {
-            throw new RuleError(MessageKind.NO_OPERATION, "in", Lattice.describe(step.argument(1)), Lattice.describe(step.argument(0)));
+            throw new RuleError(
+                    MessageKind.NO_OPERATION,
+                    "in",
+                    Lattice.describe(step.argument(1)),
+                    Lattice.describe(step.argument(0)));
         }
     }
 }

@@ -9,7 +9,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Classes whose call does more than make an instance and call {@code __init__}: those with a {@code __new__} in Python, and abstract ones. The call is one of a function of {@code constructors.py}. */
+/**
+ * Classes whose call does more than make an instance and call {@code __init__}: those with a {@code __new__} in Python,
+ * and abstract ones. The call is one of a function of {@code constructors.py}.
+ */
 final class Constructors {
     private final ResourceModule module;
     private final Host host;
@@ -28,15 +31,34 @@ final class Constructors {
      */
     Optional<HostObject> of(InferredClass definition) {
         HostObject hostClass = definition.hostClass();
-        hostClass.type().mro().stream().map(metaclass -> metaclass.attribute("__call__")).flatMap(Optional::stream).findFirst().filter(found -> found.kind() == HostKind.FUNCTION).ifPresent(found -> {
-            throw new RuleError(0, MessageKind.NOT_SUPPORTED, "class " + hostClass.name() + ", whose metaclass defines __call__,", "define __new__, or a function that makes the instance");
-        });
-        boolean isAbstract = hostClass.attribute("__abstractmethods__").filter(names -> !names.items().isEmpty()).isPresent();
-        boolean hasNew = definition.lookup("__new__").filter(found -> found.value().kind() == HostKind.FUNCTION || found.value().kind() == HostKind.STATICMETHOD).isPresent();
+        hostClass.type().mro().stream()
+                .map(metaclass -> metaclass.attribute("__call__"))
+                .flatMap(Optional::stream)
+                .findFirst()
+                .filter(found -> found.kind() == HostKind.FUNCTION)
+                .ifPresent(found -> {
+                    throw new RuleError(
+                            0,
+                            MessageKind.NOT_SUPPORTED,
+                            "class " + hostClass.name() + ", whose metaclass defines __call__,",
+                            "define __new__, or a function that makes the instance");
+                });
+        boolean isAbstract = hostClass
+                .attribute("__abstractmethods__")
+                .filter(names -> !names.items().isEmpty())
+                .isPresent();
+        boolean hasNew = definition
+                .lookup("__new__")
+                .filter(found -> found.value().kind() == HostKind.FUNCTION
+                        || found.value().kind() == HostKind.STATICMETHOD)
+                .isPresent();
         return isAbstract || hasNew ? Optional.of(constructor(hostClass)) : Optional.empty();
     }
 
-    /** The class whose instances a call of a class makes, where that is another by what the metaclass says: a {@code TypedDict} makes a dict. */
+    /**
+     * The class whose instances a call of a class makes, where that is another by what the metaclass says: a
+     * {@code TypedDict} makes a dict.
+     */
     static Optional<HostObject> madeInstead(HostObject hostClass) {
         return hostClass.type().attribute("__call__").filter(called -> called.kind() == HostKind.CLASS);
     }

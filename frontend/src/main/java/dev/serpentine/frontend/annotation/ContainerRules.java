@@ -34,7 +34,8 @@ final class ContainerRules {
 
     SomeValue newList(Step step) {
         step.raisesOnly();
-        InferredList definition = inference.madeBy(step.operation(), () -> new InferredList(inference.worklist(), false));
+        InferredList definition =
+                inference.madeBy(step.operation(), () -> new InferredList(inference.worklist(), false));
         for (int i = 0; i < step.argumentCount(); i++) {
             addItem(step, definition, i);
         }
@@ -44,7 +45,8 @@ final class ContainerRules {
     /** A new empty list, as {@code list()} makes. */
     SomeValue emptyList(Step step) {
         step.raisesOnly();
-        InferredList definition = inference.madeBy(step.operation(), () -> new InferredList(inference.worklist(), false));
+        InferredList definition =
+                inference.madeBy(step.operation(), () -> new InferredList(inference.worklist(), false));
         return new SomeList(definition, false, Optional.empty());
     }
 
@@ -79,7 +81,8 @@ final class ContainerRules {
 
     SomeValue newSet(Step step, boolean frozen) {
         step.raisesOnly("TypeError");
-        InferredSet definition = inference.madeBy(step.operation(), () -> new InferredSet(inference.worklist(), frozen));
+        InferredSet definition =
+                inference.madeBy(step.operation(), () -> new InferredSet(inference.worklist(), frozen));
         if (step.operation().opcode() == dev.serpentine.frontend.flow.FlowOpcode.NEWSET) {
             for (int i = 0; i < step.argumentCount(); i++) {
                 definition.generaliseItem(step.argument(i));
@@ -111,22 +114,28 @@ final class ContainerRules {
     SomeValue listToTuple(Step step, int operand) {
         step.raisesOnly();
         InferredList tuple = inference.madeBy(step.operation(), () -> new InferredList(inference.worklist(), true));
-        tuple.generaliseItem(((InferredList) ((SomeList) Lattice.withoutNone(step.argument(operand))).definition()).readItem());
+        tuple.generaliseItem(
+                ((InferredList) ((SomeList) Lattice.withoutNone(step.argument(operand))).definition()).readItem());
         return new SomeList(tuple, false, Optional.empty());
     }
 
     /** What a display does with what is starred in it. @param complaint what Python says of None there */
     SomeValue addAll(Step step, String method, String complaint) {
         SomeValue added = step.argument(1);
-        return added != SomeNone.NONE && Lattice.canBeNone(added) ? argumentRules.guarded(step, "a." + method + "(b)", List.of("", ArgumentRules.notNone(complaint)), passed(step, 0, 1))
+        return added != SomeNone.NONE && Lattice.canBeNone(added)
+                ? argumentRules.guarded(
+                        step, "a." + method + "(b)", List.of("", ArgumentRules.notNone(complaint)), passed(step, 0, 1))
                 : callMethod(step, 0, method, 1);
     }
 
     /** A method that system code has for the operand's family. */
     SomeValue callMethod(Step step, int self, String method, int... others) {
         String family = Families.of(Lattice.withoutNone(step.argument(self))).orElse("object");
-        HostObject function = inference.systemCode().method(family, method)
-                .orElseThrow(() -> new RuleError(self, MessageKind.NO_METHOD, Lattice.describe(step.argument(self)), method));
+        HostObject function = inference
+                .systemCode()
+                .method(family, method)
+                .orElseThrow(() ->
+                        new RuleError(self, MessageKind.NO_METHOD, Lattice.describe(step.argument(self)), method));
         List<Passed> arguments = new ArrayList<>(List.of(Passed.operand(step, self)));
         for (int operand : others) {
             arguments.add(Passed.operand(step, operand));
@@ -136,7 +145,8 @@ final class ContainerRules {
 
     private boolean hashesByProgram(SomeValue key) {
         return switch (key) {
-            case SomeInstance instance -> specialMethods.has(instance, "__hash__") || specialMethods.has(instance, "__eq__");
+            case SomeInstance instance ->
+                specialMethods.has(instance, "__hash__") || specialMethods.has(instance, "__eq__");
             case SomeTuple tuple -> tuple.items().stream().anyMatch(this::hashesByProgram);
             default -> false;
         };
@@ -147,28 +157,36 @@ final class ContainerRules {
     /** The item of a named tuple at a constant index. */
     private Optional<SomeValue> field(Step step, int containerOperand, SomeValue index) {
         Optional<Integer> length = NamedTuples.length(step.argument(containerOperand));
-        if (length.isEmpty() || !(index instanceof SomeInteger integer) || integer.constant().isEmpty()) {
+        if (length.isEmpty()
+                || !(index instanceof SomeInteger integer)
+                || integer.constant().isEmpty()) {
             return Optional.empty();
         }
         int given = integer.constant().get().asInteger().intValue();
         int position = given < 0 ? given + length.get() : given;
         if (position < 0 || position >= length.get()) {
-            throw new RuleError(MessageKind.WRONG_ARGUMENTS, "tuple index out of range").raising("IndexError", "tuple index out of range");
+            throw new RuleError(MessageKind.WRONG_ARGUMENTS, "tuple index out of range")
+                    .raising("IndexError", "tuple index out of range");
         }
         return specialMethods.call(step, containerOperand, "item_" + position, List.of());
     }
 
     /** {@code C[int]} of a generic class is the class. */
     private Optional<SomeValue> subscriptedClass(Step step, SomeValue given) {
-        return given.constant().filter(object -> object.kind() == HostKind.CLASS && EnumRules.enumeration(given).isEmpty()
-                && inference.host().getAttribute(object, "__class_getitem__") instanceof Host.Outcome.Returned).flatMap(object -> Folding.constant(step, inference, object));
+        return given.constant()
+                .filter(object -> object.kind() == HostKind.CLASS
+                        && EnumRules.enumeration(given).isEmpty()
+                        && inference.host().getAttribute(object, "__class_getitem__") instanceof Host.Outcome.Returned)
+                .flatMap(object -> Folding.constant(step, inference, object));
     }
 
     SomeValue getItem(Step step, int containerOperand, int indexOperand) {
         SomeValue given = step.argument(containerOperand);
         SomeValue container = Lattice.withoutNone(given);
         SomeValue index = step.argument(indexOperand);
-        Optional<SomeValue> folded = given instanceof SomeTuple || given instanceof SomeString ? Folding.fold(step, inference, "getitem") : Optional.empty();
+        Optional<SomeValue> folded = given instanceof SomeTuple || given instanceof SomeString
+                ? Folding.fold(step, inference, "getitem")
+                : Optional.empty();
         if (folded.isPresent()) {
             return folded.get();
         }
@@ -180,7 +198,8 @@ final class ContainerRules {
         if (field.isPresent()) {
             return field.get();
         }
-        Optional<SomeValue> special = specialMethods.call(step, containerOperand, "__getitem__", List.of(Passed.operand(step, indexOperand)));
+        Optional<SomeValue> special =
+                specialMethods.call(step, containerOperand, "__getitem__", List.of(Passed.operand(step, indexOperand)));
         if (special.isPresent()) {
             return special.get();
         }
@@ -190,14 +209,24 @@ final class ContainerRules {
         if (index instanceof SomeSlice slice && hasGuardedBounds(slice, indexOperand)) {
             return guardedSlice(step, slice, FlowOpcode.GETITEM, "a = a[b:c:d]", containerOperand, indexOperand);
         }
-        if (index instanceof SomeSlice slice && !(container instanceof SomeTuple) && !(container instanceof SomePointer)) {
+        if (index instanceof SomeSlice slice
+                && !(container instanceof SomeTuple)
+                && !(container instanceof SomePointer)) {
             return getSlice(step, container, slice);
         }
         if (index instanceof SomeOptional optional && optional.item() instanceof SomeSlice) {
-            return inference.calls().callSystem(step, inference.systemCode().method("slice", "item_by_slice").orElseThrow(),
-                    List.of(Passed.operand(step, indexOperand), Passed.operand(step, containerOperand)));
+            return inference
+                    .calls()
+                    .callSystem(
+                            step,
+                            inference
+                                    .systemCode()
+                                    .method("slice", "item_by_slice")
+                                    .orElseThrow(),
+                            List.of(Passed.operand(step, indexOperand), Passed.operand(step, containerOperand)));
         }
-        Optional<SomeValue> guarded = guardedIndex(step, container, FlowOpcode.GETITEM, "a = a[b]", containerOperand, indexOperand);
+        Optional<SomeValue> guarded =
+                guardedIndex(step, container, FlowOpcode.GETITEM, "a = a[b]", containerOperand, indexOperand);
         if (guarded.isPresent()) {
             return guarded.get();
         }
@@ -225,21 +254,32 @@ final class ContainerRules {
         };
     }
 
-    /** An operation on an item whose index only run time knows to be one, or which says by {@code __index__} what number it stands for. */
-    private Optional<SomeValue> guardedIndex(Step step, SomeValue container, FlowOpcode opcode, String statement, int... operands) {
+    /**
+     * An operation on an item whose index only run time knows to be one, or which says by {@code __index__} what number
+     * it stands for.
+     */
+    private Optional<SomeValue> guardedIndex(
+            Step step, SomeValue container, FlowOpcode opcode, String statement, int... operands) {
         SomeValue index = step.argument(operands[1]);
-        Optional<Signature> signature = Families.of(container).flatMap(family -> SignatureTable.of(family, "__getitem__"));
-        if (signature.isEmpty() || index instanceof SomeBool || index instanceof SomeLongInteger integer && !integer.canBeNone()) {
+        Optional<Signature> signature =
+                Families.of(container).flatMap(family -> SignatureTable.of(family, "__getitem__"));
+        if (signature.isEmpty()
+                || index instanceof SomeBool
+                || index instanceof SomeLongInteger integer && !integer.canBeNone()) {
             return Optional.empty();
         }
         return switch (argumentRules.ofOperand(signature.get(), index)) {
             case ALWAYS, NEVER -> Optional.empty();
-            case CONVERTED, SOMETIMES -> Optional.of(argumentRules.guarded(step, statement, opcode, signature.get(), List.of(1), passed(step, operands)));
+            case CONVERTED, SOMETIMES ->
+                Optional.of(argumentRules.guarded(
+                        step, statement, opcode, signature.get(), List.of(1), passed(step, operands)));
         };
     }
 
     private static List<Passed> passed(Step step, int... operands) {
-        return IntStream.of(operands).mapToObj(operand -> Passed.operand(step, operand)).toList();
+        return IntStream.of(operands)
+                .mapToObj(operand -> Passed.operand(step, operand))
+                .toList();
     }
 
     /** @throws RuleError for a bound that cannot be one */
@@ -247,16 +287,24 @@ final class ContainerRules {
         boolean isGuarded = false;
         for (SomeValue bound : List.of(slice.start(), slice.stop(), slice.step())) {
             switch (argumentRules.ofOperand(BOUNDS, bound)) {
-                case ALWAYS -> { }
+                case ALWAYS -> {}
                 case CONVERTED, SOMETIMES -> isGuarded = true;
-                case NEVER -> throw new RuleError(operand, MessageKind.WRONG_ARGUMENTS, "the bounds of a slice are ints or None, not " + Lattice.describe(bound));
+                case NEVER ->
+                    throw new RuleError(
+                            operand,
+                            MessageKind.WRONG_ARGUMENTS,
+                            "the bounds of a slice are ints or None, not " + Lattice.describe(bound));
             }
         }
         return isGuarded;
     }
 
-    /** An operation on a slice, of the container {@code a}, the bounds {@code b}, {@code c} and {@code d}, and further operands. */
-    private SomeValue guardedSlice(Step step, SomeSlice slice, FlowOpcode opcode, String statement, int container, int index, int... others) {
+    /**
+     * An operation on a slice, of the container {@code a}, the bounds {@code b}, {@code c} and {@code d}, and further
+     * operands.
+     */
+    private SomeValue guardedSlice(
+            Step step, SomeSlice slice, FlowOpcode opcode, String statement, int container, int index, int... others) {
         List<Passed> operands = new ArrayList<>(passed(step, container));
         operands.add(bound(index, SliceBound.START, slice.start()));
         operands.add(bound(index, SliceBound.STOP, slice.stop()));
@@ -271,9 +319,13 @@ final class ContainerRules {
 
     private SomeValue viaSystem(Step step, String method, int... operands) {
         SomeValue container = Lattice.withoutNone(step.argument(operands[0]));
-        Optional<HostObject> function = Families.of(container).flatMap(family -> inference.systemCode().method(family, method));
+        Optional<HostObject> function =
+                Families.of(container).flatMap(family -> inference.systemCode().method(family, method));
         if (function.isEmpty()) {
-            throw new RuleError(MessageKind.NO_INDEX, Lattice.describe(step.argument(operands[0])), Lattice.describe(step.argument(operands[1])));
+            throw new RuleError(
+                    MessageKind.NO_INDEX,
+                    Lattice.describe(step.argument(operands[0])),
+                    Lattice.describe(step.argument(operands[1])));
         }
         List<Passed> arguments = new ArrayList<>();
         for (int operand : operands) {
@@ -300,7 +352,11 @@ final class ContainerRules {
         int position = constant.get().asInteger().intValue();
         int actual = position < 0 ? position + tuple.items().size() : position;
         if (actual < 0 || actual >= tuple.items().size()) {
-            throw new RuleError(0, MessageKind.WRONG_ARGUMENTS, "tuple index " + position + " out of range: " + Lattice.describe(tuple) + " has " + tuple.items().size() + " items")
+            throw new RuleError(
+                            0,
+                            MessageKind.WRONG_ARGUMENTS,
+                            "tuple index " + position + " out of range: " + Lattice.describe(tuple) + " has "
+                                    + tuple.items().size() + " items")
                     .raising("IndexError", "tuple index out of range");
         }
         step.raisesOnly();
@@ -316,11 +372,16 @@ final class ContainerRules {
         if (bounds.isEmpty()) {
             return viaSystem(step, "sliced", 0, 1);
         }
-        if (!(inference.host().operate("getitem", List.of(inference.host().ofTuple(indexes), bounds.get())) instanceof Host.Outcome.Returned(HostObject chosen))) {
+        if (!(inference.host().operate("getitem", List.of(inference.host().ofTuple(indexes), bounds.get()))
+                instanceof Host.Outcome.Returned(HostObject chosen))) {
             throw new RuleError(1, MessageKind.NOT_SUPPORTED, "slicing a tuple with such bounds", "use a list");
         }
         step.raisesOnly();
-        return new SomeTuple(chosen.items().stream().map(index -> tuple.items().get(index.asInteger().intValueExact())).toList(), Optional.empty());
+        return new SomeTuple(
+                chosen.items().stream()
+                        .map(index -> tuple.items().get(index.asInteger().intValueExact()))
+                        .toList(),
+                Optional.empty());
     }
 
     private Optional<HostObject> constantSlice(SomeSlice slice) {
@@ -328,14 +389,18 @@ final class ContainerRules {
         for (SomeValue bound : List.of(slice.start(), slice.stop(), slice.step())) {
             if (bound == SomeNone.NONE) {
                 bounds.add(inference.host().none());
-            } else if (bound.constant().filter(object -> object.kind() == HostKind.INT).isPresent()) {
+            } else if (bound.constant()
+                    .filter(object -> object.kind() == HostKind.INT)
+                    .isPresent()) {
                 bounds.add(bound.constant().get());
             } else {
                 return Optional.empty();
             }
         }
-        return inference.host().call(inference.host().builtin("slice"), bounds, java.util.Map.of()) instanceof Host.Outcome.Returned(HostObject value)
-                ? Optional.of(value) : Optional.empty();
+        return inference.host().call(inference.host().builtin("slice"), bounds, java.util.Map.of())
+                        instanceof Host.Outcome.Returned(HostObject value)
+                ? Optional.of(value)
+                : Optional.empty();
     }
 
     private SomeValue getSlice(Step step, SomeValue container, SomeSlice slice) {
@@ -343,7 +408,8 @@ final class ContainerRules {
         return switch (container) {
             case SomeList list -> {
                 InferredList source = (InferredList) list.definition();
-                InferredList made = inference.madeBy(step.operation(), () -> new InferredList(inference.worklist(), source.isTuple()));
+                InferredList made = inference.madeBy(
+                        step.operation(), () -> new InferredList(inference.worklist(), source.isTuple()));
                 made.generaliseItem(source.readItem());
                 yield new SomeList(made, false, Optional.empty());
             }
@@ -357,7 +423,8 @@ final class ContainerRules {
     SomeValue setItem(Step step) {
         SomeValue container = Lattice.withoutNone(step.argument(0));
         SomeValue index = step.argument(1);
-        Optional<SomeValue> special = specialMethods.call(step, 0, "__setitem__", List.of(Passed.operand(step, 1), Passed.operand(step, 2)));
+        Optional<SomeValue> special =
+                specialMethods.call(step, 0, "__setitem__", List.of(Passed.operand(step, 1), Passed.operand(step, 2)));
         if (special.isPresent()) {
             return special.get() == SomeImpossible.IMPOSSIBLE ? SomeImpossible.IMPOSSIBLE : SomeNone.NONE;
         }
@@ -371,12 +438,14 @@ final class ContainerRules {
             }
             return setSlice(step, container, slice);
         }
-        if (guardedIndex(step, container, FlowOpcode.SETITEM, "a[b] = c", 0, 1, 2).isPresent()) {
+        if (guardedIndex(step, container, FlowOpcode.SETITEM, "a[b] = c", 0, 1, 2)
+                .isPresent()) {
             return SomeNone.NONE;
         }
         step.raisesOnly("IndexError", "TypeError");
         switch (container) {
-            case SomeList list when isIndex(index) && !list.definition().isTuple() -> {
+            case SomeList list
+            when isIndex(index) && !list.definition().isTuple() -> {
                 InferredList definition = (InferredList) list.definition();
                 definition.markMutated();
                 addItem(step, definition, 2);
@@ -405,10 +474,21 @@ final class ContainerRules {
         if (container instanceof SomeList list) {
             ((InferredList) list.definition()).markResized();
         }
-        HostObject function = Families.of(container).flatMap(family -> inference.systemCode().method(family, "set_slice"))
-                .orElseThrow(() -> new RuleError(0, MessageKind.NO_METHOD, Lattice.describe(step.argument(0)), "slice assignment"));
-        inference.calls().callSystem(step, function, List.of(Passed.operand(step, 0), bound(1, SliceBound.START, slice.start()), bound(1, SliceBound.STOP, slice.stop()),
-                bound(1, SliceBound.STEP, slice.step()), Passed.operand(step, 2)));
+        HostObject function = Families.of(container)
+                .flatMap(family -> inference.systemCode().method(family, "set_slice"))
+                .orElseThrow(() -> new RuleError(
+                        0, MessageKind.NO_METHOD, Lattice.describe(step.argument(0)), "slice assignment"));
+        inference
+                .calls()
+                .callSystem(
+                        step,
+                        function,
+                        List.of(
+                                Passed.operand(step, 0),
+                                bound(1, SliceBound.START, slice.start()),
+                                bound(1, SliceBound.STOP, slice.stop()),
+                                bound(1, SliceBound.STEP, slice.step()),
+                                Passed.operand(step, 2)));
         return SomeNone.NONE;
     }
 
@@ -434,7 +514,8 @@ final class ContainerRules {
             return SomeNone.NONE;
         }
         switch (container) {
-            case SomeList list when isIndex(index) && !list.definition().isTuple() -> {
+            case SomeList list
+            when isIndex(index) && !list.definition().isTuple() -> {
                 step.raisesOnly("IndexError", "TypeError");
                 ((InferredList) list.definition()).markResized();
             }
@@ -446,7 +527,8 @@ final class ContainerRules {
                     step.raisesAnything();
                 }
             }
-            case SomeList list when index instanceof SomeSlice && !list.definition().isTuple() -> {
+            case SomeList list
+            when index instanceof SomeSlice && !list.definition().isTuple() -> {
                 step.raisesOnly("ValueError", "TypeError");
                 ((InferredList) list.definition()).markResized();
             }

@@ -13,7 +13,11 @@ final class CoreMethodRules {
         int given = step.argumentCount() - FIRST;
         int most = method.mostArguments();
         if (given < method.leastArguments() || given > most) {
-            throw new RuleError(0, MessageKind.WRONG_ARGUMENTS, method.qualifiedName() + "() takes exactly " + (most == 1 ? "one argument" : most + " arguments") + " (" + given + " given)");
+            throw new RuleError(
+                    0,
+                    MessageKind.WRONG_ARGUMENTS,
+                    method.qualifiedName() + "() takes exactly " + (most == 1 ? "one argument" : most + " arguments")
+                            + " (" + given + " given)");
         }
         return switch (self) {
             case SomeList list -> ofList(step, method, (InferredList) list.definition());
@@ -57,11 +61,25 @@ final class CoreMethodRules {
                 yield Lattice.BOOL;
             }
             case SET_ADOPT -> {
-                InferredSet.merge(definition, ((SomeSet) step.argument(FIRST)).definition(), step.argument(FIRST), step.argument(FIRST));
+                InferredSet.merge(
+                        definition,
+                        ((SomeSet) step.argument(FIRST)).definition(),
+                        step.argument(FIRST),
+                        step.argument(FIRST));
                 yield SomeNone.NONE;
             }
-            case LIST_APPEND, LIST_POP, LIST_INSERT, DICT_KEYS, DICT_VALUES, DICT_ITEMS, DICT_CLEAR, DICT_ENTRY, DICT_LAST_ENTRY, DICT_KEY_AT, DICT_VALUE_AT, DICT_REMOVE_AT ->
-                    throw new IllegalStateException(method + " of a set");
+            case LIST_APPEND,
+                    LIST_POP,
+                    LIST_INSERT,
+                    DICT_KEYS,
+                    DICT_VALUES,
+                    DICT_ITEMS,
+                    DICT_CLEAR,
+                    DICT_ENTRY,
+                    DICT_LAST_ENTRY,
+                    DICT_KEY_AT,
+                    DICT_VALUE_AT,
+                    DICT_REMOVE_AT -> throw new IllegalStateException(method + " of a set");
         };
     }
 
@@ -91,8 +109,28 @@ final class CoreMethodRules {
             case DICT_KEY_AT -> definition.readKey();
             case DICT_VALUE_AT -> definition.readValue();
             case DICT_REMOVE_AT, DICT_CLEAR -> SomeNone.NONE;
-            case LIST_APPEND, LIST_POP, LIST_INSERT, SET_ADD, SET_DISCARD, SET_CLEAR, SET_POP, SET_INCLUDE, SET_TAKE_OUT, SET_RESERVE, SET_SHRINK, SET_PLACES, SET_FILL, SET_IS_AT,
-                    SET_ITEM_AT, SET_HASH_AT, SET_ADD_HASHED, SET_ADD_NEW, SET_PUT, SET_HOLDS, SET_DISCARD_HASHED, SET_ADOPT -> throw new IllegalStateException(method + " of a dict");
+            case LIST_APPEND,
+                    LIST_POP,
+                    LIST_INSERT,
+                    SET_ADD,
+                    SET_DISCARD,
+                    SET_CLEAR,
+                    SET_POP,
+                    SET_INCLUDE,
+                    SET_TAKE_OUT,
+                    SET_RESERVE,
+                    SET_SHRINK,
+                    SET_PLACES,
+                    SET_FILL,
+                    SET_IS_AT,
+                    SET_ITEM_AT,
+                    SET_HASH_AT,
+                    SET_ADD_HASHED,
+                    SET_ADD_NEW,
+                    SET_PUT,
+                    SET_HOLDS,
+                    SET_DISCARD_HASHED,
+                    SET_ADOPT -> throw new IllegalStateException(method + " of a dict");
         };
     }
 

@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** The order of the lattice: whether one annotation covers another, so that {@link Union} of both is the first. Unlike that it changes nothing: two definitions that are not one yet stay two. */
+/**
+ * The order of the lattice: whether one annotation covers another, so that {@link Union} of both is the first. Unlike
+ * that it changes nothing: two definitions that are not one yet stay two.
+ */
 final class Covering {
     private final boolean isByContents;
 
@@ -44,38 +47,93 @@ final class Covering {
             case SomeNone none -> false;
             case SomeOptional optional -> coversAny(optional.item(), narrow);
             // Ints without bounds stand apart from the numbers that they are mixed with.
-            case SomeUnion union when narrow instanceof SomeNumber number -> number.kinds().stream().allMatch(kind -> isCoveredByOne(union, Numbers.of(Set.of(kind))));
+            case SomeUnion union
+            when narrow instanceof SomeNumber number ->
+                number.kinds().stream().allMatch(kind -> isCoveredByOne(union, Numbers.of(Set.of(kind))));
             case SomeUnion union -> isCoveredByOne(union, narrow);
             case SomeLateMethod method when narrow instanceof SomeCallable -> true;
-            case SomeLateMethod method -> narrow instanceof SomeLateMethod other && other.name().equals(method.name()) && coversAny(method.self(), other.self());
+            case SomeLateMethod method ->
+                narrow instanceof SomeLateMethod other
+                        && other.name().equals(method.name())
+                        && coversAny(method.self(), other.self());
             case SomeBool bool -> narrow instanceof SomeBool && isKept(bool.constant(), narrow);
-            case SomeInteger integer -> narrow instanceof SomeInteger other && other.type() == integer.type() && (other.isNonNegative() || !integer.isNonNegative())
-                    && isKept(integer.constant(), narrow);
-            case SomeLongInteger integer -> (narrow instanceof SomeLongInteger || LongIntegers.isWord(narrow)) && isKept(integer.constant(), narrow);
-            case SomeFloat real -> narrow instanceof SomeFloat other && other.type() == real.type() && isKept(real.constant(), narrow);
-            case SomeNumber number -> number.kinds().containsAll(Numbers.kindsOf(narrow)) && !Numbers.kindsOf(narrow).isEmpty();
-            case SomeString string -> narrow instanceof SomeString other && (other.isCharacter() || !string.isCharacter()) && isKept(string.constant(), narrow);
+            case SomeInteger integer ->
+                narrow instanceof SomeInteger other
+                        && other.type() == integer.type()
+                        && (other.isNonNegative() || !integer.isNonNegative())
+                        && isKept(integer.constant(), narrow);
+            case SomeLongInteger integer ->
+                (narrow instanceof SomeLongInteger || LongIntegers.isWord(narrow))
+                        && isKept(integer.constant(), narrow);
+            case SomeFloat real ->
+                narrow instanceof SomeFloat other && other.type() == real.type() && isKept(real.constant(), narrow);
+            case SomeNumber number ->
+                number.kinds().containsAll(Numbers.kindsOf(narrow))
+                        && !Numbers.kindsOf(narrow).isEmpty();
+            case SomeString string ->
+                narrow instanceof SomeString other
+                        && (other.isCharacter() || !string.isCharacter())
+                        && isKept(string.constant(), narrow);
             case SomeBytes bytes -> narrow instanceof SomeBytes && isKept(bytes.constant(), narrow);
             case SomeByteArray array -> narrow instanceof SomeByteArray;
-            case SomeTuple tuple -> narrow instanceof SomeTuple other && coversAll(tuple.items(), other.items()) && isKept(tuple.constant(), narrow);
-            case SomeList list -> isKept(list.constant(), narrow) && (narrow instanceof SomeList other && isSame(list.definition(), other.definition())
-                    || narrow instanceof SomeTuple tuple && list.definition().isTuple() && tuple.items().stream().allMatch(item -> coversAny(list.definition().item(), Lattice.withoutConstant(item))));
-            case SomeDict dict -> narrow instanceof SomeDict other && isSame(dict.definition(), other.definition()) && isKept(dict.constant(), narrow);
-            case SomeSet set -> narrow instanceof SomeSet other && isSame(set.definition(), other.definition()) && isKept(set.constant(), narrow);
-            case SomeDictView view -> narrow instanceof SomeDictView other && other.kind() == view.kind() && coversAny(view.dict(), other.dict());
+            case SomeTuple tuple ->
+                narrow instanceof SomeTuple other
+                        && coversAll(tuple.items(), other.items())
+                        && isKept(tuple.constant(), narrow);
+            case SomeList list ->
+                isKept(list.constant(), narrow)
+                        && (narrow instanceof SomeList other && isSame(list.definition(), other.definition())
+                                || narrow instanceof SomeTuple tuple
+                                        && list.definition().isTuple()
+                                        && tuple.items().stream()
+                                                .allMatch(item -> coversAny(
+                                                        list.definition().item(), Lattice.withoutConstant(item))));
+            case SomeDict dict ->
+                narrow instanceof SomeDict other
+                        && isSame(dict.definition(), other.definition())
+                        && isKept(dict.constant(), narrow);
+            case SomeSet set ->
+                narrow instanceof SomeSet other
+                        && isSame(set.definition(), other.definition())
+                        && isKept(set.constant(), narrow);
+            case SomeDictView view ->
+                narrow instanceof SomeDictView other
+                        && other.kind() == view.kind()
+                        && coversAny(view.dict(), other.dict());
             case SomeRange range -> narrow instanceof SomeRange && isKept(range.constant(), narrow);
-            case SomeSlice slice -> narrow instanceof SomeSlice other && coversAny(slice.start(), other.start()) && coversAny(slice.stop(), other.stop()) && coversAny(slice.step(), other.step());
-            case SomeIterator iterator -> narrow instanceof SomeIterator other && other.kind() == iterator.kind() && coversAny(iterator.source(), other.source());
-            case SomeInstance instance -> narrow instanceof SomeInstance other && isKept(instance.constant(), narrow) && coversClasses(instance, other);
-            case SomeCallable callable -> narrow instanceof SomeCallable other && callable.descriptions().containsAll(other.descriptions());
+            case SomeSlice slice ->
+                narrow instanceof SomeSlice other
+                        && coversAny(slice.start(), other.start())
+                        && coversAny(slice.stop(), other.stop())
+                        && coversAny(slice.step(), other.step());
+            case SomeIterator iterator ->
+                narrow instanceof SomeIterator other
+                        && other.kind() == iterator.kind()
+                        && coversAny(iterator.source(), other.source());
+            case SomeInstance instance ->
+                narrow instanceof SomeInstance other
+                        && isKept(instance.constant(), narrow)
+                        && coversClasses(instance, other);
+            case SomeCallable callable ->
+                narrow instanceof SomeCallable other && callable.descriptions().containsAll(other.descriptions());
             case SomeCell cell -> false;
-            case SomeClassOf classOf -> switch (narrow) {
-                case SomeClassOf other -> other.definition().isSubclassOf(classOf.definition());
-                case SomeCallable callable -> callable.descriptions().stream().allMatch(each -> each instanceof ClassDescription ofClass && ofClass.definition().isSubclassOf(classOf.definition()));
-                default -> false;
-            };
-            case SomeSuper superObject -> narrow instanceof SomeSuper other && other.after().equals(superObject.after()) && coversAny(superObject.self(), other.self());
-            case SomePointer pointer -> narrow instanceof SomePointer other && other.type().equals(pointer.type()) && pointer.function().isEmpty();
+            case SomeClassOf classOf ->
+                switch (narrow) {
+                    case SomeClassOf other -> other.definition().isSubclassOf(classOf.definition());
+                    case SomeCallable callable ->
+                        callable.descriptions().stream()
+                                .allMatch(each -> each instanceof ClassDescription ofClass
+                                        && ofClass.definition().isSubclassOf(classOf.definition()));
+                    default -> false;
+                };
+            case SomeSuper superObject ->
+                narrow instanceof SomeSuper other
+                        && other.after().equals(superObject.after())
+                        && coversAny(superObject.self(), other.self());
+            case SomePointer pointer ->
+                narrow instanceof SomePointer other
+                        && other.type().equals(pointer.type())
+                        && pointer.function().isEmpty();
             case SomeAddress address -> false;
             case SomeLowLevelType type -> false;
         };
@@ -86,7 +144,10 @@ final class Covering {
     }
 
     private boolean isSame(ListDefinition first, ListDefinition second) {
-        return first.equals(second) || first.isTuple() == second.isTuple() && first.isResized() == second.isResized() && holdSame(first.item(), second.item());
+        return first.equals(second)
+                || first.isTuple() == second.isTuple()
+                        && first.isResized() == second.isResized()
+                        && holdSame(first.item(), second.item());
     }
 
     private boolean isSame(DictDefinition first, DictDefinition second) {

@@ -23,8 +23,10 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Calls of special methods by their names, {@code a.__eq__(b)}, of which the program sees NotImplemented. A special method that returns it raises an exception instead, which operators take as Python takes NotImplemented; here it
- * is passed on where the caller returns NotImplemented in its turn, is as good as a bool where that is all that is asked for, and is refused elsewhere.
+ * Calls of special methods by their names, {@code a.__eq__(b)}, of which the program sees NotImplemented. A special
+ * method that returns it raises an exception instead, which operators take as Python takes NotImplemented; here it is
+ * passed on where the caller returns NotImplemented in its turn, is as good as a bool where that is all that is asked
+ * for, and is refused elsewhere.
  */
 final class DecliningCalls {
     private final Inference inference;
@@ -35,7 +37,8 @@ final class DecliningCalls {
 
     /** Whether what the step calls may return NotImplemented. */
     boolean mayDecline(Step step) {
-        return step.resolution() instanceof Resolution.Calls(List<CallTarget> targets, boolean negate) && targets.stream().anyMatch(target -> inference.declining().contains(target.graph()));
+        return step.resolution() instanceof Resolution.Calls(List<CallTarget> targets, boolean negate)
+                && targets.stream().anyMatch(target -> inference.declining().contains(target.graph()));
     }
 
     /** What a call gives, of which rules found the result without NotImplemented. */
@@ -50,11 +53,15 @@ final class DecliningCalls {
             }
             return found;
         }
-        Optional<Boolean> replacement = found instanceof SomeBool || found == SomeImpossible.IMPOSSIBLE ? replacement(step) : Optional.empty();
+        Optional<Boolean> replacement =
+                found instanceof SomeBool || found == SomeImpossible.IMPOSSIBLE ? replacement(step) : Optional.empty();
         if (replacement.isPresent()) {
             return resultOr(step, replacement.get());
         }
-        throw new RuleError(0, MessageKind.NOT_SUPPORTED, "NotImplemented as a value, which " + Lattice.describe(step.argument(0)) + " may give here,",
+        throw new RuleError(
+                0,
+                MessageKind.NOT_SUPPORTED,
+                "NotImplemented as a value, which " + Lattice.describe(step.argument(0)) + " may give here,",
                 "write the operator instead of its method's name, or test the other operand's class before");
     }
 
@@ -69,10 +76,18 @@ final class DecliningCalls {
     }
 
     private SomeValue resultOr(Step step, boolean replacement) {
-        HostObject function = inference.systemCode().method("object", replacement ? "result_or_true" : "result_or_false").orElseThrow();
+        HostObject function = inference
+                .systemCode()
+                .method("object", replacement ? "result_or_true" : "result_or_false")
+                .orElseThrow();
         List<Passed> arguments = new ArrayList<>(List.of(Passed.operand(step, 0)));
         arguments.addAll(Arguments.ofCall(step).positional());
-        return inference.calls().call(step, List.of(inference.calls().systemCandidate(function, Arguments.positional(arguments))), false);
+        return inference
+                .calls()
+                .call(
+                        step,
+                        List.of(inference.calls().systemCandidate(function, Arguments.positional(arguments))),
+                        false);
     }
 
     /** Whether the caller returns the result, if not whatever it is, then at least if it is NotImplemented. */
@@ -80,42 +95,67 @@ final class DecliningCalls {
         Block block = step.block();
         Variable result = step.operation().result();
         return switch (block.exit()) {
-            case BlockExit.Jump _ -> block.lastOperation() == step.operation() && isReturn(step, block.links().getFirst(), result);
-            case BlockExit.Branch(Value condition) -> condition instanceof Variable tested && isReturn(step, block.links().getLast(), result)
-                    && definition(block, tested).filter(test -> test.opcode() == FlowOpcode.BOOL && isTestForNotImplemented(block, test.argument(0), result)).isPresent();
+            case BlockExit.Jump _ ->
+                block.lastOperation() == step.operation()
+                        && isReturn(step, block.links().getFirst(), result);
+            case BlockExit.Branch(Value condition) ->
+                condition instanceof Variable tested
+                        && isReturn(step, block.links().getLast(), result)
+                        && definition(block, tested)
+                                .filter(test -> test.opcode() == FlowOpcode.BOOL
+                                        && isTestForNotImplemented(block, test.argument(0), result))
+                                .isPresent();
             case BlockExit other -> false;
         };
     }
 
     private static boolean isTestForNotImplemented(Block block, Value test, Variable result) {
-        return test instanceof Variable variable && definition(block, variable).filter(operation -> operation.opcode() == FlowOpcode.IS && operation.argument(0) == result
-                && operation.argument(1) instanceof Constant(HostObject object, var type) && object.kind() == HostKind.NOT_IMPLEMENTED).isPresent();
+        return test instanceof Variable variable
+                && definition(block, variable)
+                        .filter(operation -> operation.opcode() == FlowOpcode.IS
+                                && operation.argument(0) == result
+                                && operation.argument(1) instanceof Constant(HostObject object, var type)
+                                && object.kind() == HostKind.NOT_IMPLEMENTED)
+                        .isPresent();
     }
 
-    /** Whether a way leads out of the function with the result, or with NotImplemented; perhaps by way of a block that asks once more which it is. */
+    /**
+     * Whether a way leads out of the function with the result, or with NotImplemented; perhaps by way of a block that
+     * asks once more which it is.
+     */
     private static boolean isReturn(Step step, Link link, Variable result) {
-        return link.target() == step.graph().returnBlock() && link.arguments().getFirst() == result || link.target() == step.graph().raiseBlock() && BlockFlow.isDeclined(link.arguments().getFirst())
+        return link.target() == step.graph().returnBlock() && link.arguments().getFirst() == result
+                || link.target() == step.graph().raiseBlock()
+                        && BlockFlow.isDeclined(link.arguments().getFirst())
                 || asksAgain(step, link, result);
     }
 
     private static boolean asksAgain(Step step, Link link, Variable result) {
         int place = link.arguments().indexOf(result);
-        if (place < 0 || !(link.target().exit() instanceof BlockExit.Branch(Value condition)) || !(condition instanceof Variable tested)) {
+        if (place < 0
+                || !(link.target().exit() instanceof BlockExit.Branch(Value condition))
+                || !(condition instanceof Variable tested)) {
             return false;
         }
         Block next = link.target();
         Variable copy = next.inputArguments().get(place);
-        return next.links().getFirst().target() == step.graph().returnBlock() && next.links().getFirst().arguments().getFirst() == copy
-                && definition(next, tested).filter(test -> test.opcode() == FlowOpcode.BOOL && isTestForNotImplemented(next, test.argument(0), copy)).isPresent();
+        return next.links().getFirst().target() == step.graph().returnBlock()
+                && next.links().getFirst().arguments().getFirst() == copy
+                && definition(next, tested)
+                        .filter(test -> test.opcode() == FlowOpcode.BOOL
+                                && isTestForNotImplemented(next, test.argument(0), copy))
+                        .isPresent();
     }
 
     private static Optional<Operation> definition(Block block, Variable variable) {
-        return block.operations().stream().filter(operation -> operation.result() == variable).findFirst();
+        return block.operations().stream()
+                .filter(operation -> operation.result() == variable)
+                .findFirst();
     }
 
     /**
-     * What the result may be instead of NotImplemented, since the program asks for nothing but whether it is true, and goes on with the result itself only where it is not, or for nothing but whether it is
-     * the object True, or False.
+     * What the result may be instead of NotImplemented, since the program asks for nothing but whether it is true, and
+     * goes on with the result itself only where it is not, or for nothing but whether it is the object True, or False.
      */
     private Optional<Boolean> replacement(Step step) {
         Block block = step.block();
@@ -131,20 +171,31 @@ final class DecliningCalls {
             }
         }
         for (Link link : block.links()) {
-            boolean isFalse = block.exit() instanceof BlockExit.Branch(Value condition) && link == block.links().getFirst() && condition instanceof Variable tested
-                    && definition(block, tested).filter(test -> test.opcode() == FlowOpcode.BOOL && test.argument(0) == result).isPresent();
+            boolean isFalse = block.exit() instanceof BlockExit.Branch(Value condition)
+                    && link == block.links().getFirst()
+                    && condition instanceof Variable tested
+                    && definition(block, tested)
+                            .filter(test -> test.opcode() == FlowOpcode.BOOL && test.argument(0) == result)
+                            .isPresent();
             if (link.arguments().contains(result) && !isFalse) {
                 return Optional.empty();
             }
         }
-        return replacements.size() > 1 ? Optional.empty() : replacements.stream().findFirst().orElse(Optional.of(true));
+        return replacements.size() > 1
+                ? Optional.empty()
+                : replacements.stream().findFirst().orElse(Optional.of(true));
     }
 
     private Optional<Boolean> replacement(Operation use, Variable result) {
         if (use.opcode() == FlowOpcode.NOT || use.opcode() == FlowOpcode.BOOL) {
             return Optional.of(true);
         }
-        boolean isComparedToBool = use.opcode() == FlowOpcode.IS && use.argument(0) == result && use.argument(1) instanceof Constant(HostObject object, var type) && object.kind() == HostKind.BOOL;
-        return isComparedToBool ? Optional.of(!((HostObject) ((Constant) use.argument(1)).value()).asBoolean()) : Optional.empty();
+        boolean isComparedToBool = use.opcode() == FlowOpcode.IS
+                && use.argument(0) == result
+                && use.argument(1) instanceof Constant(HostObject object, var type)
+                && object.kind() == HostKind.BOOL;
+        return isComparedToBool
+                ? Optional.of(!((HostObject) ((Constant) use.argument(1)).value()).asBoolean())
+                : Optional.empty();
     }
 }

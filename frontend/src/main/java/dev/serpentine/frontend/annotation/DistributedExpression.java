@@ -21,7 +21,8 @@ import java.util.List;
 record DistributedExpression(String statement, String result, List<Integer> operands, List<HostObject> constants) {
 
     private static DistributedExpression of(String result, int... operands) {
-        return new DistributedExpression("", result, java.util.Arrays.stream(operands).boxed().toList(), List.of());
+        return new DistributedExpression(
+                "", result, java.util.Arrays.stream(operands).boxed().toList(), List.of());
     }
 
     private static DistributedExpression of(String statement, String result, List<Integer> operands) {
@@ -40,9 +41,39 @@ record DistributedExpression(String statement, String result, List<Integer> oper
             case NEG, POS, INVERT -> of(opcode.sign() + "a0", 0);
             case BOOL -> of("bool(a0)", 0);
             case NOT -> of("not a0", 0);
-            case ADD, SUB, MUL, MATMUL, TRUEDIV, FLOORDIV, MOD, POW, LSHIFT, RSHIFT, AND, OR, XOR, EQ, NE, LT, LE, GT, GE, IS -> binary(step, opcode.sign());
-            case INPLACE_ADD, INPLACE_SUB, INPLACE_MUL, INPLACE_MATMUL, INPLACE_TRUEDIV, INPLACE_FLOORDIV, INPLACE_MOD, INPLACE_POW, INPLACE_LSHIFT, INPLACE_RSHIFT, INPLACE_AND, INPLACE_OR, INPLACE_XOR ->
-                    of("a0 " + opcode.sign() + " a1", "a0", List.of(0, 1));
+            case ADD,
+                    SUB,
+                    MUL,
+                    MATMUL,
+                    TRUEDIV,
+                    FLOORDIV,
+                    MOD,
+                    POW,
+                    LSHIFT,
+                    RSHIFT,
+                    AND,
+                    OR,
+                    XOR,
+                    EQ,
+                    NE,
+                    LT,
+                    LE,
+                    GT,
+                    GE,
+                    IS -> binary(step, opcode.sign());
+            case INPLACE_ADD,
+                    INPLACE_SUB,
+                    INPLACE_MUL,
+                    INPLACE_MATMUL,
+                    INPLACE_TRUEDIV,
+                    INPLACE_FLOORDIV,
+                    INPLACE_MOD,
+                    INPLACE_POW,
+                    INPLACE_LSHIFT,
+                    INPLACE_RSHIFT,
+                    INPLACE_AND,
+                    INPLACE_OR,
+                    INPLACE_XOR -> of("a0 " + opcode.sign() + " a1", "a0", List.of(0, 1));
             case CONTAINS -> of("a1 in a0", 0, 1);
             case GETATTR -> of("a0." + step.text(1), 0);
             case SETATTR -> of("a0." + step.text(1) + " = a2", "None", List.of(0, 2));
@@ -52,17 +83,51 @@ record DistributedExpression(String statement, String result, List<Integer> oper
             case ITER -> of("iter(a0)", 0);
             case NEXT -> of("next(a0)", 0);
             case UNPACK -> unpack(step);
-            case FORMAT -> of(switch (step.text(1)) {
-                case "r" -> "format(repr(a0), a2)";
-                case "s" -> "format(str(a0), a2)";
-                case "a" -> "format(ascii(a0), a2)";
-                default -> "format(a0, a2)";
-            }, 0, 2);
+            case FORMAT ->
+                of(
+                        switch (step.text(1)) {
+                            case "r" -> "format(repr(a0), a2)";
+                            case "s" -> "format(str(a0), a2)";
+                            case "a" -> "format(ascii(a0), a2)";
+                            default -> "format(a0, a2)";
+                        },
+                        0,
+                        2);
             case TYPE -> of("type(a0)", 0);
             case CALL -> call(step);
-            case DELATTR, SUPER, NEWTUPLE, NEWLIST, NEWDICT, NEWSET, NEWSLICE, LIST_APPEND, SET_ADD, DICT_STORE, LIST_EXTEND, SET_UPDATE, DICT_UPDATE, YIELD, DELEGATE, YIELD_DELEGATED, NEWFUNCTION, NEWCELL, GETCELL,
-                 SETCELL, DELCELL, POLL, JOIN_TEXT, STORE_GLOBAL, LOAD_GLOBAL, SET_CAUSE, SET_CONTEXT, ADD_CONTEXT, TRACE_RAISE, EXCEPTION_INSTANCE, EXCEPTION_MATCHES, UNBOUND, REFUSE ->
-                    throw new IllegalStateException("nothing to distribute in " + opcode);
+            case DELATTR,
+                    SUPER,
+                    NEWTUPLE,
+                    NEWLIST,
+                    NEWDICT,
+                    NEWSET,
+                    NEWSLICE,
+                    LIST_APPEND,
+                    SET_ADD,
+                    DICT_STORE,
+                    LIST_EXTEND,
+                    SET_UPDATE,
+                    DICT_UPDATE,
+                    YIELD,
+                    DELEGATE,
+                    YIELD_DELEGATED,
+                    NEWFUNCTION,
+                    NEWCELL,
+                    GETCELL,
+                    SETCELL,
+                    DELCELL,
+                    POLL,
+                    JOIN_TEXT,
+                    STORE_GLOBAL,
+                    LOAD_GLOBAL,
+                    SET_CAUSE,
+                    SET_CONTEXT,
+                    ADD_CONTEXT,
+                    TRACE_RAISE,
+                    EXCEPTION_INSTANCE,
+                    EXCEPTION_MATCHES,
+                    UNBOUND,
+                    REFUSE -> throw new IllegalStateException("nothing to distribute in " + opcode);
         };
     }
 
@@ -131,9 +196,14 @@ record DistributedExpression(String statement, String result, List<Integer> oper
         return new DistributedExpression("", called + "(" + String.join(", ", arguments) + ")", operands, constants);
     }
 
-    /** An operand by its name: what is one live object by another, since functions do not keep the constants that they are passed. */
+    /**
+     * An operand by its name: what is one live object by another, since functions do not keep the constants that they
+     * are passed.
+     */
     private static String named(Step step, int operand, List<Integer> operands, List<HostObject> constants) {
-        if (step.operation().argument(operand) instanceof Constant(Object value, var type) && value instanceof HostObject object && isKept(object)) {
+        if (step.operation().argument(operand) instanceof Constant(Object value, var type)
+                && value instanceof HostObject object
+                && isKept(object)) {
             constants.add(object);
             return "k" + (constants.size() - 1);
         }

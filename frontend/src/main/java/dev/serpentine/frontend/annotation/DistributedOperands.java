@@ -3,13 +3,13 @@ package dev.serpentine.frontend.annotation;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.Arguments.Passed;
 import dev.serpentine.frontend.annotation.SomeValue.*;
+import dev.serpentine.frontend.flow.CallShape;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.signature.Parameter;
 import dev.serpentine.frontend.signature.Signature;
 import dev.serpentine.frontend.signature.SignatureTable;
 import dev.serpentine.graph.model.Constant;
-import dev.serpentine.frontend.flow.CallShape;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
@@ -17,16 +17,50 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 
-/** Which operands of an operation decide what it means, so that it must be known of what kind they are; all others are only passed on. */
+/**
+ * Which operands of an operation decide what it means, so that it must be known of what kind they are; all others are
+ * only passed on.
+ */
 final class DistributedOperands {
     private static final int FIRST = 2;
     /** Builtins that the rules know and that look at their first argument; system code does what all others do. */
-    private static final Set<BuiltinFunction> LOOKING = EnumSet.of(BuiltinFunction.LEN, BuiltinFunction.ISINSTANCE, BuiltinFunction.ISSUBCLASS, BuiltinFunction.TYPE, BuiltinFunction.CALLABLE, BuiltinFunction.ID,
-            BuiltinFunction.COMPUTE_UNIQUE_ID, BuiltinFunction.COMPUTE_IDENTITY_HASH, BuiltinFunction.HASH, BuiltinFunction.COMPUTE_HASH, BuiltinFunction.GETATTR, BuiltinFunction.HASATTR, BuiltinFunction.MAY_HAVE_ATTRIBUTE, BuiltinFunction.SETATTR,
-            BuiltinFunction.OBJECT_SETATTR, BuiltinFunction.STORE_ATTRIBUTE, BuiltinFunction.ATTRIBUTES_OF, BuiltinFunction.SET_IN_DICT, BuiltinFunction.UPDATE_IN_DICT, BuiltinFunction.ITER, BuiltinFunction.NEXT, BuiltinFunction.ORD, BuiltinFunction.CHR, BuiltinFunction.ABS, BuiltinFunction.INT, BuiltinFunction.FLOAT,
-            BuiltinFunction.BOOL, BuiltinFunction.STR, BuiltinFunction.REPR, BuiltinFunction.FORMAT, BuiltinFunction.TUPLE, BuiltinFunction.SET, BuiltinFunction.FROZENSET);
+    private static final Set<BuiltinFunction> LOOKING = EnumSet.of(
+            BuiltinFunction.LEN,
+            BuiltinFunction.ISINSTANCE,
+            BuiltinFunction.ISSUBCLASS,
+            BuiltinFunction.TYPE,
+            BuiltinFunction.CALLABLE,
+            BuiltinFunction.ID,
+            BuiltinFunction.COMPUTE_UNIQUE_ID,
+            BuiltinFunction.COMPUTE_IDENTITY_HASH,
+            BuiltinFunction.HASH,
+            BuiltinFunction.COMPUTE_HASH,
+            BuiltinFunction.GETATTR,
+            BuiltinFunction.HASATTR,
+            BuiltinFunction.MAY_HAVE_ATTRIBUTE,
+            BuiltinFunction.SETATTR,
+            BuiltinFunction.OBJECT_SETATTR,
+            BuiltinFunction.STORE_ATTRIBUTE,
+            BuiltinFunction.ATTRIBUTES_OF,
+            BuiltinFunction.SET_IN_DICT,
+            BuiltinFunction.UPDATE_IN_DICT,
+            BuiltinFunction.ITER,
+            BuiltinFunction.NEXT,
+            BuiltinFunction.ORD,
+            BuiltinFunction.CHR,
+            BuiltinFunction.ABS,
+            BuiltinFunction.INT,
+            BuiltinFunction.FLOAT,
+            BuiltinFunction.BOOL,
+            BuiltinFunction.STR,
+            BuiltinFunction.REPR,
+            BuiltinFunction.FORMAT,
+            BuiltinFunction.TUPLE,
+            BuiltinFunction.SET,
+            BuiltinFunction.FROZENSET);
     /** Those that look at all their arguments. */
-    private static final Set<BuiltinFunction> LOOKING_AT_ALL = EnumSet.of(BuiltinFunction.RANGE, BuiltinFunction.INTMASK);
+    private static final Set<BuiltinFunction> LOOKING_AT_ALL =
+            EnumSet.of(BuiltinFunction.RANGE, BuiltinFunction.INTMASK);
 
     private final Inference inference;
     private final OperationRules rules;
@@ -39,27 +73,100 @@ final class DistributedOperands {
     /**
      * The first operand that is a union and decides what a step means; empty where there is none.
      *
-     * <p>No other operand is looked at: what a constant holds is part of the program once it is, and that of a global variable's operations, the module's dict, holds all of the module.
+     * <p>No other operand is looked at: what a constant holds is part of the program once it is, and that of a global
+     * variable's operations, the module's dict, holds all of the module.
      */
     Optional<Integer> of(Step step) {
         FlowOpcode opcode = (FlowOpcode) step.operation().opcode();
         return switch (opcode) {
             case NEG, POS, INVERT, BOOL, NOT, GETATTR, SETATTR, ITER, NEXT, UNPACK, FORMAT, TYPE -> first(step, 0);
-            case ADD, SUB, MUL, MATMUL, TRUEDIV, FLOORDIV, MOD, POW, LSHIFT, RSHIFT, AND, OR, XOR, INPLACE_ADD, INPLACE_SUB, INPLACE_MUL, INPLACE_MATMUL, INPLACE_TRUEDIV, INPLACE_FLOORDIV, INPLACE_MOD,
-                 INPLACE_POW, INPLACE_LSHIFT, INPLACE_RSHIFT, INPLACE_AND, INPLACE_OR, INPLACE_XOR, LT, LE, GT, GE -> first(step, 0, 1);
-            case EQ, NE -> step.argument(0) == SomeNone.NONE && !holdsInstances(step.argument(1)) || step.argument(1) == SomeNone.NONE && !holdsInstances(step.argument(0)) ? Optional.empty() : first(step, 0, 1);
-            case IS -> step.argument(0) == SomeNone.NONE || step.argument(1) == SomeNone.NONE ? Optional.empty() : first(step, 0, 1);
-            case CONTAINS, GETITEM, DELITEM -> first(step, 0).or(() -> holdsUnions(step.argument(0)) ? Optional.empty() : first(step, 1));
-            case SETITEM -> first(step, 0).or(() -> Lattice.withoutNone(step.argument(0)) instanceof SomeDict ? Optional.empty() : first(step, 1));
+            case ADD,
+                    SUB,
+                    MUL,
+                    MATMUL,
+                    TRUEDIV,
+                    FLOORDIV,
+                    MOD,
+                    POW,
+                    LSHIFT,
+                    RSHIFT,
+                    AND,
+                    OR,
+                    XOR,
+                    INPLACE_ADD,
+                    INPLACE_SUB,
+                    INPLACE_MUL,
+                    INPLACE_MATMUL,
+                    INPLACE_TRUEDIV,
+                    INPLACE_FLOORDIV,
+                    INPLACE_MOD,
+                    INPLACE_POW,
+                    INPLACE_LSHIFT,
+                    INPLACE_RSHIFT,
+                    INPLACE_AND,
+                    INPLACE_OR,
+                    INPLACE_XOR,
+                    LT,
+                    LE,
+                    GT,
+                    GE -> first(step, 0, 1);
+            case EQ, NE ->
+                step.argument(0) == SomeNone.NONE && !holdsInstances(step.argument(1))
+                                || step.argument(1) == SomeNone.NONE && !holdsInstances(step.argument(0))
+                        ? Optional.empty()
+                        : first(step, 0, 1);
+            case IS ->
+                step.argument(0) == SomeNone.NONE || step.argument(1) == SomeNone.NONE
+                        ? Optional.empty()
+                        : first(step, 0, 1);
+            case CONTAINS, GETITEM, DELITEM ->
+                first(step, 0).or(() -> holdsUnions(step.argument(0)) ? Optional.empty() : first(step, 1));
+            case SETITEM ->
+                first(step, 0)
+                        .or(() -> Lattice.withoutNone(step.argument(0)) instanceof SomeDict
+                                ? Optional.empty()
+                                : first(step, 1));
             case CALL -> hasUnion(step) ? ofCall(step) : Optional.empty();
-            case DELATTR, SUPER, NEWTUPLE, NEWLIST, NEWDICT, NEWSET, NEWSLICE, LIST_APPEND, SET_ADD, DICT_STORE, LIST_EXTEND, SET_UPDATE, DICT_UPDATE, YIELD, DELEGATE, YIELD_DELEGATED, NEWFUNCTION, NEWCELL, GETCELL,
-                 SETCELL, DELCELL, POLL, JOIN_TEXT, STORE_GLOBAL, LOAD_GLOBAL, SET_CAUSE, SET_CONTEXT, ADD_CONTEXT, TRACE_RAISE, EXCEPTION_INSTANCE, EXCEPTION_MATCHES, UNBOUND, REFUSE -> Optional.empty();
+            case DELATTR,
+                    SUPER,
+                    NEWTUPLE,
+                    NEWLIST,
+                    NEWDICT,
+                    NEWSET,
+                    NEWSLICE,
+                    LIST_APPEND,
+                    SET_ADD,
+                    DICT_STORE,
+                    LIST_EXTEND,
+                    SET_UPDATE,
+                    DICT_UPDATE,
+                    YIELD,
+                    DELEGATE,
+                    YIELD_DELEGATED,
+                    NEWFUNCTION,
+                    NEWCELL,
+                    GETCELL,
+                    SETCELL,
+                    DELCELL,
+                    POLL,
+                    JOIN_TEXT,
+                    STORE_GLOBAL,
+                    LOAD_GLOBAL,
+                    SET_CAUSE,
+                    SET_CONTEXT,
+                    ADD_CONTEXT,
+                    TRACE_RAISE,
+                    EXCEPTION_INSTANCE,
+                    EXCEPTION_MATCHES,
+                    UNBOUND,
+                    REFUSE -> Optional.empty();
         };
     }
 
     private static boolean hasUnion(Step step) {
         for (int i = 0; i < step.argumentCount(); i++) {
-            if (!isConstantOperand(step, i) && (isUnion(step.argument(i)) || step.argument(i) instanceof SomeLateMethod)) {
+            if (!isConstantOperand(step, i)
+                    && (isUnion(step.argument(i)) || step.argument(i) instanceof SomeLateMethod)) {
                 return true;
             }
         }
@@ -67,7 +174,8 @@ final class DistributedOperands {
     }
 
     private static boolean isConstantOperand(Step step, int index) {
-        return step.operation().argument(index) instanceof Constant(Object value, var type) && !(value instanceof dev.serpentine.frontend.host.HostObject);
+        return step.operation().argument(index) instanceof Constant(Object value, var type)
+                && !(value instanceof dev.serpentine.frontend.host.HostObject);
     }
 
     /** Whether a class of the program may have its own opinion of what is equal to a value. */
@@ -109,23 +217,37 @@ final class DistributedOperands {
         if (mapping.isPresent()) {
             return mapping;
         }
-        if (!(callee instanceof SomeCallable callable) || callable.descriptions().size() != 1) {
+        if (!(callee instanceof SomeCallable callable)
+                || callable.descriptions().size() != 1) {
             return Optional.empty();
         }
         return switch (callable.descriptions().iterator().next()) {
-            case BuiltinDescription builtin -> bySignature(step, SignatureTable.of(builtin.qualifiedName())).or(() -> BuiltinFunction.of(builtin.qualifiedName()).flatMap(function -> ofBuiltin(step, function)));
-            case BuiltinMethodDescription method -> bySignature(step, SignatureTable.of(method.family(), method.name()));
-            case ClassDescription ofClass -> bySignature(step, SignatureTable.of(ofClass.hostObject().orElseThrow().qualifiedName()));
+            case BuiltinDescription builtin ->
+                bySignature(step, SignatureTable.of(builtin.qualifiedName()))
+                        .or(() -> BuiltinFunction.of(builtin.qualifiedName())
+                                .flatMap(function -> ofBuiltin(step, function)));
+            case BuiltinMethodDescription method ->
+                bySignature(step, SignatureTable.of(method.family(), method.name()));
+            case ClassDescription ofClass ->
+                bySignature(
+                        step,
+                        SignatureTable.of(ofClass.hostObject().orElseThrow().qualifiedName()));
             // One of the library.
-            case FunctionDescription function -> bySignature(step, function.hostObject().flatMap(object -> SignatureTable.of(object.qualifiedName())));
+            case FunctionDescription function ->
+                bySignature(step, function.hostObject().flatMap(object -> SignatureTable.of(object.qualifiedName())));
             default -> Optional.empty();
         };
     }
 
     /** A mapping passed with two stars of which some kinds are none. */
     private static Optional<Integer> mapping(Step step) {
-        int count = ((CallShape) ((Constant) step.operation().argument(1)).value()).mappings().size();
-        return first(step, IntStream.range(step.argumentCount() - count, step.argumentCount()).toArray());
+        int count = ((CallShape) ((Constant) step.operation().argument(1)).value())
+                .mappings()
+                .size();
+        return first(
+                step,
+                IntStream.range(step.argumentCount() - count, step.argumentCount())
+                        .toArray());
     }
 
     private static Optional<Integer> ofBuiltin(Step step, BuiltinFunction function) {
@@ -162,15 +284,23 @@ final class DistributedOperands {
     }
 
     private Optional<Integer> unfitting(Optional<Parameter> parameter, Passed passed) {
-        return isUnion(passed.value()) && passed.source() instanceof ArgumentSource.Operand(int operand) && parameter.isPresent() && rules.fit(parameter.get(), passed.value()) != ArgumentFit.Answer.ALWAYS
-                ? Optional.of(operand) : Optional.empty();
+        return isUnion(passed.value())
+                        && passed.source() instanceof ArgumentSource.Operand(int operand)
+                        && parameter.isPresent()
+                        && rules.fit(parameter.get(), passed.value()) != ArgumentFit.Answer.ALWAYS
+                ? Optional.of(operand)
+                : Optional.empty();
     }
 
     // Attributes
 
     /** Whether reading an attribute may run a function of the program, so that it must not happen twice. */
     boolean mayCompute(SomeValue value, String name) {
-        return Unions.membersOf(value).stream().anyMatch(member -> member instanceof SomeInstance instance
-                && ((InferredClass) instance.definition()).lookup(name).filter(found -> found.value().kind() == HostKind.PROPERTY).isPresent());
+        return Unions.membersOf(value).stream()
+                .anyMatch(member -> member instanceof SomeInstance instance
+                        && ((InferredClass) instance.definition())
+                                .lookup(name)
+                                .filter(found -> found.value().kind() == HostKind.PROPERTY)
+                                .isPresent());
     }
 }

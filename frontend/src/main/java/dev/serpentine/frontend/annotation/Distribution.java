@@ -28,10 +28,12 @@ import java.util.Set;
 import java.util.stream.IntStream;
 
 /**
- * What an operation means where an operand is a {@link SomeUnion}: a call of system code that tells the kinds of that operand apart and does the operation for each. So no other rule, and no representation,
- * needs to know of unions but where values are only passed on.
+ * What an operation means where an operand is a {@link SomeUnion}: a call of system code that tells the kinds of that
+ * operand apart and does the operation for each. So no other rule, and no representation, needs to know of unions but
+ * where values are only passed on.
  *
- * <p>What a kind does not know fails when the program runs, with Python's own exception; where no kind knows it, it is an error of the program.
+ * <p>What a kind does not know fails when the program runs, with Python's own exception; where no kind knows it, it is
+ * an error of the program.
  */
 final class Distribution {
     private static final String NONE = "None";
@@ -53,19 +55,29 @@ final class Distribution {
 
     /** The operand whose kinds must be told apart before an operation has a meaning; empty where there is none. */
     Optional<Integer> operandOf(Step step) {
-        return !inference.union().formsUnions() ? Optional.empty() : wasDistributed(step) ? Optional.of(0) : operands.of(step);
+        return !inference.union().formsUnions()
+                ? Optional.empty()
+                : wasDistributed(step) ? Optional.of(0) : operands.of(step);
     }
 
-    /** Whether a method was read from a union which now is one kind: who calls it has taken it for one that is read when it is called. */
+    /**
+     * Whether a method was read from a union which now is one kind: who calls it has taken it for one that is read when
+     * it is called.
+     */
     private boolean wasDistributed(Step step) {
-        return step.operation().opcode() == FlowOpcode.GETATTR && inference.bindings().of(step.operation().result()) instanceof SomeLateMethod && step.argument(0) instanceof SomeInstance;
+        return step.operation().opcode() == FlowOpcode.GETATTR
+                && inference.bindings().of(step.operation().result()) instanceof SomeLateMethod
+                && step.argument(0) instanceof SomeInstance;
     }
 
     /** Makes the step a call of a function that tells the kinds of an operand apart. */
     SomeValue annotate(Step step, int operand) {
         boolean isRead = step.operation().opcode() == FlowOpcode.GETATTR;
-        boolean isMethod = isRead && isOnlyCalled(step.block(), step.operation().result(), new HashSet<>()) && !operands.mayCompute(step.argument(operand), step.text(1));
-        DistributedExpression expression = isMethod ? DistributedExpression.ofMethod(step) : DistributedExpression.of(step);
+        boolean isMethod = isRead
+                && isOnlyCalled(step.block(), step.operation().result(), new HashSet<>())
+                && !operands.mayCompute(step.argument(operand), step.text(1));
+        DistributedExpression expression =
+                isMethod ? DistributedExpression.ofMethod(step) : DistributedExpression.of(step);
         SomeValue result = call(step, expression, operand);
         rules.learnFromUnion(step, operand);
         return isMethod && result != SomeImpossible.IMPOSSIBLE ? new SomeLateMethod(result, step.text(1)) : result;
@@ -75,15 +87,22 @@ final class Distribution {
         List<Passed> passed = new ArrayList<>();
         List<HostObject> names = new ArrayList<>();
         for (int index : expression.operands()) {
-            SomeValue value = step.argument(index) instanceof SomeLateMethod method ? method.self() : step.argument(index);
+            SomeValue value =
+                    step.argument(index) instanceof SomeLateMethod method ? method.self() : step.argument(index);
             passed.add(new Passed(new ArgumentSource.Operand(index), value));
             names.add(text("a" + index));
         }
         Host host = inference.host();
         int place = expression.operands().indexOf(operand);
-        List<HostObject> arguments = List.of(text(expression.statement()), text(expression.result()), host.ofTuple(names), host.ofInteger(BigInteger.valueOf(place)),
-                host.ofTuple(kinds(passed.get(place).value())), host.ofTuple(expression.constants()));
-        HostObject maker = inference.systemCode().method("object", "distributed").orElseThrow();
+        List<HostObject> arguments = List.of(
+                text(expression.statement()),
+                text(expression.result()),
+                host.ofTuple(names),
+                host.ofInteger(BigInteger.valueOf(place)),
+                host.ofTuple(kinds(passed.get(place).value())),
+                host.ofTuple(expression.constants()));
+        HostObject maker =
+                inference.systemCode().method("object", "distributed").orElseThrow();
         if (!(host.call(maker, arguments, Map.of()) instanceof Host.Outcome.Returned(HostObject function))) {
             throw new IllegalStateException("cannot distribute " + expression.statement() + expression.result());
         }
@@ -121,7 +140,12 @@ final class Distribution {
         }
         for (Link link : block.links()) {
             for (int i = 0; i < link.arguments().size(); i++) {
-                if (link.arguments().get(i) == value && (link.target().links().isEmpty() || !isOnlyCalled(link.target(), link.target().inputArguments().get(i), seen))) {
+                if (link.arguments().get(i) == value
+                        && (link.target().links().isEmpty()
+                                || !isOnlyCalled(
+                                        link.target(),
+                                        link.target().inputArguments().get(i),
+                                        seen))) {
                     return false;
                 }
             }
@@ -144,7 +168,12 @@ final class Distribution {
     /** An operand that may be an int, a float or a bool; empty where there is none. */
     Optional<Integer> mixtureAmong(Step step) {
         FlowOpcode opcode = (FlowOpcode) step.operation().opcode();
-        return opcode == FlowOpcode.CALL || opcode == FlowOpcode.UNBOUND ? Optional.empty() : IntStream.range(0, step.argumentCount()).filter(index -> step.argument(index) instanceof SomeNumber).boxed().findFirst();
+        return opcode == FlowOpcode.CALL || opcode == FlowOpcode.UNBOUND
+                ? Optional.empty()
+                : IntStream.range(0, step.argumentCount())
+                        .filter(index -> step.argument(index) instanceof SomeNumber)
+                        .boxed()
+                        .findFirst();
     }
 
     /** Whether an operation raises for its kind because of what it calls. */
@@ -158,9 +187,14 @@ final class Distribution {
         if (!isWithin(step)) {
             foreseen.note(step, error, complaint);
         }
-        HostObject raising = inference.systemCode().method("object", complaint.raiser()).orElseThrow();
-        List<Passed> passed = new ArrayList<>(complaint.owner().map(operand -> Passed.operand(step, operand)).stream().toList());
-        complaint.texts().forEach(text -> passed.add(new Passed(new ArgumentSource.Prebuilt(inference.host().ofText(text)), Lattice.STRING)));
+        HostObject raising =
+                inference.systemCode().method("object", complaint.raiser()).orElseThrow();
+        List<Passed> passed = new ArrayList<>(complaint.owner().map(operand -> Passed.operand(step, operand)).stream()
+                .toList());
+        complaint
+                .texts()
+                .forEach(text -> passed.add(
+                        new Passed(new ArgumentSource.Prebuilt(inference.host().ofText(text)), Lattice.STRING)));
         inference.calls().callSystem(step, raising, passed);
     }
 
@@ -179,7 +213,10 @@ final class Distribution {
         return foreseen.remarks();
     }
 
-    /** Gives up all operations that have no meaning for a kind, or that the program foresees to fail. @return whether there were any */
+    /**
+     * Gives up all operations that have no meaning for a kind, or that the program foresees to fail. @return whether
+     * there were any
+     */
     boolean giveUp(Map<Operation, Inference.Failure> failing) {
         boolean any = false;
         for (Inference.Failure failure : List.copyOf(failing.values())) {
@@ -188,8 +225,13 @@ final class Distribution {
             }
             boolean isHere = isWithin(failure.step()) || foreseen.isForeseen(failure.step(), failure.error());
             // System code that an operation calls for a kind may be what does not know it.
-            List<Step> steps = isHere ? List.of(failure.step())
-                    : inference.errors().callsFrom(failure.step().graph(), step -> isWithin(step) || foreseen.isForeseenWithin(step, failure.error()));
+            List<Step> steps = isHere
+                    ? List.of(failure.step())
+                    : inference
+                            .errors()
+                            .callsFrom(
+                                    failure.step().graph(),
+                                    step -> isWithin(step) || foreseen.isForeseenWithin(step, failure.error()));
             for (Step step : steps) {
                 failed.put(step.operation(), failure.error());
                 if (!isHere) {
@@ -208,11 +250,23 @@ final class Distribution {
         return any;
     }
 
-    /** Whether Python knows the operation, and only the translator does not: that is told when the program is translated. */
+    /**
+     * Whether Python knows the operation, and only the translator does not: that is told when the program is
+     * translated.
+     */
     private boolean isLimit(Inference.Failure failure) {
-        return failure.error().kind() == MessageKind.NOT_SUPPORTED || failure.error().kind() == MessageKind.NO_SOURCE || failure.error().kind() == MessageKind.EVER_MORE_TYPES
-                || failure.step().argumentsOf(SomeInstance.class).anyMatch(instance -> !inference.hierarchy().isException(instance.definition().hostClass())
-                        && instance.definition().hostClass().qualifiedName().startsWith("builtins."));
+        return failure.error().kind() == MessageKind.NOT_SUPPORTED
+                || failure.error().kind() == MessageKind.NO_SOURCE
+                || failure.error().kind() == MessageKind.EVER_MORE_TYPES
+                || failure.step()
+                        .argumentsOf(SomeInstance.class)
+                        .anyMatch(instance -> !inference
+                                        .hierarchy()
+                                        .isException(instance.definition().hostClass())
+                                && instance.definition()
+                                        .hostClass()
+                                        .qualifiedName()
+                                        .startsWith("builtins."));
     }
 
     /** The steps of the program that fail for all kinds, and why. */
@@ -220,7 +274,8 @@ final class Distribution {
         Map<Step, RuleError> found = new LinkedHashMap<>();
         inference.alternatives().forEach((graph, step) -> {
             if (!isWithin(step) && !inference.reported().contains(step.operation()) && calls(step.operation(), graph)) {
-                reasonOf(graph, Collections.newSetFromMap(new IdentityHashMap<>())).ifPresent(error -> found.put(step, error));
+                reasonOf(graph, Collections.newSetFromMap(new IdentityHashMap<>()))
+                        .ifPresent(error -> found.put(step, error));
             }
         });
         return found;
@@ -228,20 +283,32 @@ final class Distribution {
 
     /** Whether an operation calls a graph still: where less was known, it called one that told fewer kinds apart. */
     private boolean calls(Operation operation, FunctionGraph graph) {
-        return inference.resolutions().get(operation) instanceof Resolution.Calls(List<CallTarget> targets, boolean negate) && targets.stream().anyMatch(target -> target.graph() == graph);
+        return inference.resolutions().get(operation)
+                        instanceof Resolution.Calls(List<CallTarget> targets, boolean negate)
+                && targets.stream().anyMatch(target -> target.graph() == graph);
     }
 
     /** Why a graph fails for all kinds; empty if it does not. */
     private Optional<RuleError> reasonOf(FunctionGraph graph, Set<FunctionGraph> seen) {
-        if (!seen.add(graph) || inference.bindings().isBound(graph.returnBlock().inputArguments().getFirst())) {
+        if (!seen.add(graph)
+                || inference
+                        .bindings()
+                        .isBound(graph.returnBlock().inputArguments().getFirst())) {
             return Optional.empty();
         }
         Optional<RuleError> reason = Optional.empty();
         for (Block block : graph.blocks()) {
             Operation operation = inference.blocked().get(block);
             if (operation != null) {
-                Optional<RuleError> ofBlock = Optional.ofNullable(failed.get(operation)).or(() -> inference.resolutions().get(operation) instanceof Resolution.Calls(List<CallTarget> targets, boolean negate)
-                        && targets.size() == 1 && inference.alternatives().containsKey(targets.getFirst().graph()) ? reasonOf(targets.getFirst().graph(), seen) : Optional.empty());
+                Optional<RuleError> ofBlock = Optional.ofNullable(failed.get(operation))
+                        .or(() -> inference.resolutions().get(operation)
+                                                instanceof Resolution.Calls(List<CallTarget> targets, boolean negate)
+                                        && targets.size() == 1
+                                        && inference
+                                                .alternatives()
+                                                .containsKey(targets.getFirst().graph())
+                                ? reasonOf(targets.getFirst().graph(), seen)
+                                : Optional.empty());
                 if (ofBlock.isEmpty()) {
                     return Optional.empty();
                 }

@@ -12,7 +12,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** What can be done with an enumeration as such: its members are known, so that each operation is a call of system code with the prebuilt list of them; of the class, where members are sets of bits. */
+/**
+ * What can be done with an enumeration as such: its members are known, so that each operation is a call of system code
+ * with the prebuilt list of them; of the class, where members are sets of bits.
+ */
 final class EnumRules {
     private static final String FLAG_CLASS = "enum.Flag";
     private final Inference inference;
@@ -26,34 +29,49 @@ final class EnumRules {
     /** The live class behind an operand, where it is an enumeration. */
     static Optional<HostObject> enumeration(SomeValue value) {
         return value instanceof SomeCallable callable && !callable.canBeNone()
-                ? callable.constant().filter(object -> object.kind() == HostKind.CLASS && object.type().mro().stream().anyMatch(each -> each.qualifiedName().equals("enum.EnumType")))
+                ? callable.constant()
+                        .filter(object -> object.kind() == HostKind.CLASS
+                                && object.type().mro().stream()
+                                        .anyMatch(each -> each.qualifiedName().equals("enum.EnumType")))
                 : Optional.empty();
     }
 
     /** The family of system methods of a class's instances where these are members of an enumeration. */
     static Optional<String> memberFamily(HostObject hostClass) {
-        List<String> ancestors = hostClass.mro().stream().map(HostObject::qualifiedName).toList();
+        List<String> ancestors =
+                hostClass.mro().stream().map(HostObject::qualifiedName).toList();
         if (!ancestors.contains("enum.Enum")) {
             return Optional.empty();
         }
         if (ancestors.contains(FLAG_CLASS)) {
             return Optional.of(ancestors.contains("builtins.int") ? "int_flag_member" : "flag_member");
         }
-        return Optional.of(ancestors.contains("builtins.int") ? "int_member" : ancestors.contains("builtins.str") ? "str_member" : "member");
+        return Optional.of(
+                ancestors.contains("builtins.int")
+                        ? "int_member"
+                        : ancestors.contains("builtins.str") ? "str_member" : "member");
     }
 
     /** The system function that a member has instead of what the library defines; the program's own methods stay. */
-    static Optional<HostObject> memberMethod(SystemCode systemCode, HostObject hostClass, HostObject found, String name) {
-        boolean isLibrarys = found.kind() != HostKind.FUNCTION || found.qualifiedName().startsWith("enum.");
-        return isLibrarys ? memberFamily(hostClass).flatMap(family -> systemCode.method(family, name)) : Optional.empty();
+    static Optional<HostObject> memberMethod(
+            SystemCode systemCode, HostObject hostClass, HostObject found, String name) {
+        boolean isLibrarys =
+                found.kind() != HostKind.FUNCTION || found.qualifiedName().startsWith("enum.");
+        return isLibrarys
+                ? memberFamily(hostClass).flatMap(family -> systemCode.method(family, name))
+                : Optional.empty();
     }
 
     /** The members in the order of their definition, without aliases: a live list. */
     HostObject members(HostObject enumeration) {
-        return members.computeIfAbsent(enumeration, key -> switch (inference.host().call(inference.host().builtin("list"), List.of(key), Map.of())) {
-            case Host.Outcome.Returned(HostObject list) -> list;
-            case Host.Outcome.Raised(HostObject exception) -> throw new IllegalStateException("the members of " + key.name() + " cannot be listed: " + exception.describe());
-        });
+        return members.computeIfAbsent(
+                enumeration,
+                key -> switch (inference.host().call(inference.host().builtin("list"), List.of(key), Map.of())) {
+                    case Host.Outcome.Returned(HostObject list) -> list;
+                    case Host.Outcome.Raised(HostObject exception) ->
+                        throw new IllegalStateException(
+                                "the members of " + key.name() + " cannot be listed: " + exception.describe());
+                });
     }
 
     /** How system code knows a kind of enumeration. */
@@ -70,7 +88,10 @@ final class EnumRules {
         }
 
         static Family of(HostObject enumeration) {
-            return enumeration.mro().stream().anyMatch(each -> each.qualifiedName().equals(FLAG_CLASS)) ? FLAG : ENUM;
+            return enumeration.mro().stream()
+                            .anyMatch(each -> each.qualifiedName().equals(FLAG_CLASS))
+                    ? FLAG
+                    : ENUM;
         }
     }
 
@@ -78,9 +99,14 @@ final class EnumRules {
         return inference.systemCode().method(family.spelling, method);
     }
 
-    /** {@code iter(E)}, {@code x in E}, {@code E[name]}. @return empty if the operand is no enumeration, or enumerations have no such method */
+    /**
+     * {@code iter(E)}, {@code x in E}, {@code E[name]}. @return empty if the operand is no enumeration, or enumerations
+     * have no such method
+     */
     Optional<SomeValue> call(Step step, int operand, String method, List<Passed> rest) {
-        return enumeration(step.argument(operand)).flatMap(enumeration -> function(Family.of(enumeration), method).map(function -> call(step, function, enumeration, rest)));
+        return enumeration(step.argument(operand))
+                .flatMap(enumeration -> function(Family.of(enumeration), method)
+                        .map(function -> call(step, function, enumeration, rest)));
     }
 
     /** {@code E(value)}. */
@@ -89,22 +115,28 @@ final class EnumRules {
         Family family = Family.of(enumeration);
         if (family == Family.ENUM) {
             // For the message when there is no such member.
-            rest.add(prebuilt(inference.host().ofText(enumeration.qualifiedName().substring(enumeration.qualifiedName().indexOf('.') + 1))));
+            rest.add(prebuilt(inference
+                    .host()
+                    .ofText(enumeration
+                            .qualifiedName()
+                            .substring(enumeration.qualifiedName().indexOf('.') + 1))));
         }
         return call(step, function(family, "__call__").orElseThrow(), enumeration, rest);
     }
 
     private SomeValue call(Step step, HostObject function, HostObject enumeration, List<Passed> rest) {
         List<Passed> all = new ArrayList<>();
-        all.add(prebuilt(switch (Family.of(enumeration)) {
-            case ENUM -> members(enumeration);
-            case FLAG -> enumeration;
-        }));
+        all.add(prebuilt(
+                switch (Family.of(enumeration)) {
+                    case ENUM -> members(enumeration);
+                    case FLAG -> enumeration;
+                }));
         all.addAll(rest);
         return inference.calls().callSystem(step, function, all);
     }
 
     private Passed prebuilt(HostObject object) {
-        return new Passed(new ArgumentSource.Prebuilt(object), inference.bindings().ofConstant(object));
+        return new Passed(
+                new ArgumentSource.Prebuilt(object), inference.bindings().ofConstant(object));
     }
 }

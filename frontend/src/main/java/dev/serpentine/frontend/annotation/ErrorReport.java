@@ -25,18 +25,27 @@ import java.util.regex.Pattern;
 /** Collects what is wrong with the program during a run, each thing once, with the chains that explain it. */
 final class ErrorReport {
     private static final int LONGEST_CHAIN = 6;
-    /** The wrappers of exported functions are not foreign: what is wrong there is wrong with the hints of the functions, and is told of these. */
-    private static final String TRANSLATORS = "^serpentine_(?!exports)|/rpython/(rlib|rtyper|tool|translator|annotator)/";
+    /**
+     * The wrappers of exported functions are not foreign: what is wrong there is wrong with the hints of the functions,
+     * and is told of these.
+     */
+    private static final String TRANSLATORS =
+            "^serpentine_(?!exports)|/rpython/(rlib|rtyper|tool|translator|annotator)/";
+
     private static final Pattern OWN = Pattern.compile(TRANSLATORS);
     private static final Pattern FOREIGN = Pattern.compile(TRANSLATORS + "|^<|/lib/python3\\.");
     private static final String SYSTEM_CODE = "serpentine_system/";
-    static final Comparator<Diagnostic> IN_ORDER = Comparator.comparing((Diagnostic diagnostic) -> diagnostic.position().file())
-            .thenComparing(diagnostic -> diagnostic.position().line()).thenComparing(diagnostic -> diagnostic.position().column());
+    static final Comparator<Diagnostic> IN_ORDER = Comparator.comparing(
+                    (Diagnostic diagnostic) -> diagnostic.position().file())
+            .thenComparing(diagnostic -> diagnostic.position().line())
+            .thenComparing(diagnostic -> diagnostic.position().column());
     /** What the flow space calls variables that have no name in the source. */
     private static final Set<String> NAMELESS = Set.of("v", "local");
+
     private final Map<String, Diagnostic> diagnostics = new LinkedHashMap<>();
     /** By graph: the operations that call it, and what is known of each. */
     private final Map<FunctionGraph, Map<Operation, Step>> callers = new LinkedHashMap<>();
+
     private Consumer<Step> whenGivenUp;
     private Consumer<FunctionGraph> whenWrong;
     private Bindings bindings;
@@ -44,17 +53,25 @@ final class ErrorReport {
     private Optional<Step> current = Optional.empty();
 
     /**
-     * @param whenGivenUp is told of each call of the program that an error within what it calls is shown at: nothing comes of it
+     * @param whenGivenUp is told of each call of the program that an error within what it calls is shown at: nothing
+     *     comes of it
      * @param whenWrong is told of each graph of the program that has an error
      */
-    void connect(Bindings allBindings, Specialisation.Decisions allDecisions, Consumer<Step> whenGivenUp, Consumer<FunctionGraph> whenWrong) {
+    void connect(
+            Bindings allBindings,
+            Specialisation.Decisions allDecisions,
+            Consumer<Step> whenGivenUp,
+            Consumer<FunctionGraph> whenWrong) {
         this.whenGivenUp = whenGivenUp;
         this.whenWrong = whenWrong;
         this.bindings = allBindings;
         this.decisions = allDecisions;
     }
 
-    /** Notes which operation is looked at: what is wrong with live objects, which have no place of their own, is shown where the program comes upon them. */
+    /**
+     * Notes which operation is looked at: what is wrong with live objects, which have no place of their own, is shown
+     * where the program comes upon them.
+     */
     void lookingAt(Step step) {
         current = Optional.of(step);
     }
@@ -62,7 +79,11 @@ final class ErrorReport {
     void addWhereMet(Diagnostic diagnostic) {
         if (current.isPresent()) {
             boolean isPlaced = !diagnostic.position().equals(SourcePosition.NONE);
-            add(isPlaced ? diagnostic : diagnostic.at(current.get().operation().position()), current.get().graph());
+            add(
+                    isPlaced
+                            ? diagnostic
+                            : diagnostic.at(current.get().operation().position()),
+                    current.get().graph());
         } else {
             add(diagnostic);
         }
@@ -71,19 +92,32 @@ final class ErrorReport {
     /** All that is wrong, in the order of the places. */
     List<Diagnostic> diagnostics() {
         // What cannot be shown at a place in the program follows from what can.
-        List<Diagnostic> own = diagnostics.values().stream().filter(diagnostic -> !isForeign(diagnostic.position())).toList();
-        SourcePosition beginning = callers.keySet().stream().map(FunctionGraph::position).filter(position -> !isForeign(position)).findFirst().orElse(SourcePosition.NONE);
-        List<Diagnostic> shown = own.isEmpty() ? diagnostics.values().stream().map(diagnostic -> shownAt(diagnostic, beginning)).toList() : own;
+        List<Diagnostic> own = diagnostics.values().stream()
+                .filter(diagnostic -> !isForeign(diagnostic.position()))
+                .toList();
+        SourcePosition beginning = callers.keySet().stream()
+                .map(FunctionGraph::position)
+                .filter(position -> !isForeign(position))
+                .findFirst()
+                .orElse(SourcePosition.NONE);
+        List<Diagnostic> shown = own.isEmpty()
+                ? diagnostics.values().stream()
+                        .map(diagnostic -> shownAt(diagnostic, beginning))
+                        .toList()
+                : own;
         return shown.stream().map(ErrorReport::withOwnNotes).sorted(IN_ORDER).toList();
     }
 
     /** What happens in code that is not the user's, told of a place that is. */
     private static Diagnostic shownAt(Diagnostic diagnostic, SourcePosition position) {
-        return new Diagnostic(diagnostic.kind(), position, MessageKind.WITHIN_LIBRARY.format(diagnostic.text()), diagnostic.notes());
+        return new Diagnostic(
+                diagnostic.kind(), position, MessageKind.WITHIN_LIBRARY.format(diagnostic.text()), diagnostic.notes());
     }
 
     private static Diagnostic withOwnNotes(Diagnostic diagnostic) {
-        return diagnostic.withNotes(diagnostic.notes().stream().filter(note -> !isForeign(note.position())).toList());
+        return diagnostic.withNotes(diagnostic.notes().stream()
+                .filter(note -> !isForeign(note.position()))
+                .toList());
     }
 
     boolean isEmpty() {
@@ -113,7 +147,9 @@ final class ErrorReport {
     private void add(Diagnostic diagnostic, FunctionGraph graph) {
         List<Step> calls = isForeign(diagnostic.position()) ? callsInProgram(graph) : List.of();
         // One error within what is called tells enough.
-        calls.stream().map(call -> call.operation().position()).forEach(position -> diagnostics.putIfAbsent(position.toString(), shownAt(diagnostic, position)));
+        calls.stream()
+                .map(call -> call.operation().position())
+                .forEach(position -> diagnostics.putIfAbsent(position.toString(), shownAt(diagnostic, position)));
         calls.forEach(whenGivenUp);
         calls.forEach(call -> whenWrong.accept(call.graph()));
         whenWrong.accept(graph);
@@ -122,13 +158,17 @@ final class ErrorReport {
         }
     }
 
-    /** The operations of the program that lead to a graph through nothing but the translator's own code and the library's. */
+    /**
+     * The operations of the program that lead to a graph through nothing but the translator's own code and the
+     * library's.
+     */
     private List<Step> callsInProgram(FunctionGraph graph) {
         List<Step> found = new ArrayList<>();
         Set<FunctionGraph> seen = new HashSet<>(Set.of(graph));
         List<FunctionGraph> pending = new ArrayList<>(seen);
         while (!pending.isEmpty()) {
-            for (Step caller : callers.getOrDefault(pending.removeFirst(), Map.of()).values()) {
+            for (Step caller :
+                    callers.getOrDefault(pending.removeFirst(), Map.of()).values()) {
                 if (!isForeign(caller.operation().position())) {
                     found.add(caller);
                 } else if (seen.add(caller.graph())) {
@@ -191,8 +231,16 @@ final class ErrorReport {
             notes.addAll(chain(argument));
             notes.addAll(contents(argument));
         }
-        add(Diagnostic.of(MessageKind.TYPE_CONFLICT, step.operation().position(), step.describe(), Lattice.describe(conflict.second()), Lattice.describe(conflict.first()),
-                advice(conflict)).withNotes(distinct(notes)), step.graph());
+        add(
+                Diagnostic.of(
+                                MessageKind.TYPE_CONFLICT,
+                                step.operation().position(),
+                                step.describe(),
+                                Lattice.describe(conflict.second()),
+                                Lattice.describe(conflict.first()),
+                                advice(conflict))
+                        .withNotes(distinct(notes)),
+                step.graph());
     }
 
     void atStep(Step step, RuleError error) {
@@ -202,12 +250,17 @@ final class ErrorReport {
                 notes.addAll(chain(step.operation().argument(i)));
             }
         }
-        add(Diagnostic.of(error.kind(), step.operation().position(), error.details()).withNotes(distinct(notes)), step.graph());
+        add(
+                Diagnostic.of(error.kind(), step.operation().position(), error.details())
+                        .withNotes(distinct(notes)),
+                step.graph());
     }
 
     /** What messages call a variable. */
     static String subjectOf(Variable variable) {
-        return NAMELESS.contains(variable.name()) ? "what is computed" : variable.name().equals("result") ? "the result" : "variable '" + variable.name() + "'";
+        return NAMELESS.contains(variable.name())
+                ? "what is computed"
+                : variable.name().equals("result") ? "the result" : "variable '" + variable.name() + "'";
     }
 
     /** What notes say of the place where a variable gets a constant. */
@@ -217,28 +270,51 @@ final class ErrorReport {
 
     /** A variable would get a second value, and the two together cannot be: a list would hold itself. */
     void refusedUnion(Value second, SourcePosition position, RuleError error, FunctionGraph graph) {
-        add(Diagnostic.of(error.kind(), position, error.details()).withNotes(distinct(new ArrayList<>(chain(second)))), graph);
+        add(
+                Diagnostic.of(error.kind(), position, error.details())
+                        .withNotes(distinct(new ArrayList<>(chain(second)))),
+                graph);
     }
 
     /** A variable would get a second type that does not go with the first. */
-    void variableConflict(Variable variable, Value second, SourcePosition position, UnionConflict conflict, FunctionGraph graph) {
+    void variableConflict(
+            Variable variable, Value second, SourcePosition position, UnionConflict conflict, FunctionGraph graph) {
         List<Note> notes = new ArrayList<>(chain(variable));
         notes.addAll(chain(second));
         String subject = isForeign(position) ? "what is computed" : subjectOf(variable);
-        add(Diagnostic.of(MessageKind.TYPE_CONFLICT, position, subject, Lattice.describe(conflict.second()), Lattice.describe(conflict.first()),
-                advice(conflict)).withNotes(distinct(notes)), graph);
+        add(
+                Diagnostic.of(
+                                MessageKind.TYPE_CONFLICT,
+                                position,
+                                subject,
+                                Lattice.describe(conflict.second()),
+                                Lattice.describe(conflict.first()),
+                                advice(conflict))
+                        .withNotes(distinct(notes)),
+                graph);
     }
 
     void attributeConflict(InferredClass owner, InferredAttribute attribute, UnionConflict conflict) {
         Origin origin = attribute.origin();
         List<Note> notes = origin.text().isEmpty() ? List.of() : List.of(new Note(origin.position(), origin.text()));
-        addWhereMet(Diagnostic.of(MessageKind.TYPE_CONFLICT, origin.position(), "attribute '" + attribute.name() + "' of " + owner.name(), Lattice.describe(conflict.second()),
-                Lattice.describe(conflict.first()), advice(conflict)).withNotes(notes));
+        addWhereMet(Diagnostic.of(
+                        MessageKind.TYPE_CONFLICT,
+                        origin.position(),
+                        "attribute '" + attribute.name() + "' of " + owner.name(),
+                        Lattice.describe(conflict.second()),
+                        Lattice.describe(conflict.first()),
+                        advice(conflict))
+                .withNotes(notes));
     }
 
     void prebuiltConflict(HostObject container, UnionConflict conflict) {
-        addWhereMet(Diagnostic.of(MessageKind.TYPE_CONFLICT, SourcePosition.NONE, "an item of the prebuilt " + container.type().name() + " " + container.describe(),
-                Lattice.describe(conflict.second()), Lattice.describe(conflict.first()), advice(conflict)));
+        addWhereMet(Diagnostic.of(
+                MessageKind.TYPE_CONFLICT,
+                SourcePosition.NONE,
+                "an item of the prebuilt " + container.type().name() + " " + container.describe(),
+                Lattice.describe(conflict.second()),
+                Lattice.describe(conflict.first()),
+                advice(conflict)));
     }
 
     private String advice(UnionConflict conflict) {
@@ -257,7 +333,8 @@ final class ErrorReport {
                 break;
             }
             if (!origin.get().text().isEmpty() && origin.get().position().line() > 0) {
-                notes.add(new Note(origin.get().position(), origin.get().text() + ": " + Lattice.describe(bindings.of(variable))));
+                notes.add(new Note(
+                        origin.get().position(), origin.get().text() + ": " + Lattice.describe(bindings.of(variable))));
             }
             current = origin.get().source().orElse(null);
         }

@@ -16,11 +16,14 @@ final class ExceptionRules {
 
     /** The system function for a method or field of a builtin exception class: its own, or the nearest ancestor's. */
     static Optional<HostObject> method(Inference inference, HostObject hostClass, String name) {
-        return owner(inference, hostClass, name).flatMap(owner -> inference.systemCode().method(owner.name(), name));
+        return owner(inference, hostClass, name)
+                .flatMap(owner -> inference.systemCode().method(owner.name(), name));
     }
 
     private static Optional<HostObject> owner(Inference inference, HostObject hostClass, String name) {
-        return hostClass.mro().stream().filter(ancestor -> ancestor.qualifiedName().startsWith("builtins.") && inference.systemCode().method(ancestor.name(), name).isPresent())
+        return hostClass.mro().stream()
+                .filter(ancestor -> ancestor.qualifiedName().startsWith("builtins.")
+                        && inference.systemCode().method(ancestor.name(), name).isPresent())
                 .findFirst();
     }
 
@@ -55,48 +58,89 @@ final class ExceptionRules {
     /** Lets an exception know another: system code does it. */
     static SomeValue chain(Step step, Inference inference, String function) {
         declareChain(inference);
-        SomeInstance root = new SomeInstance(inference.hierarchy().definition(inference.host().builtin("BaseException")), false, Optional.empty());
-        SomeValue other = step.argument(1) == SomeNone.NONE ? SomeNone.NONE : new SomeInstance(root.definition(), Lattice.canBeNone(step.argument(1)), Optional.empty());
-        inference.calls().callSystem(step, inference.systemCode().method("BaseException", function).orElseThrow(),
-                List.of(new Passed(new ArgumentSource.Operand(0), root), new Passed(new ArgumentSource.Operand(1), other)));
+        SomeInstance root = new SomeInstance(
+                inference.hierarchy().definition(inference.host().builtin("BaseException")), false, Optional.empty());
+        SomeValue other = step.argument(1) == SomeNone.NONE
+                ? SomeNone.NONE
+                : new SomeInstance(root.definition(), Lattice.canBeNone(step.argument(1)), Optional.empty());
+        inference
+                .calls()
+                .callSystem(
+                        step,
+                        inference.systemCode().method("BaseException", function).orElseThrow(),
+                        List.of(
+                                new Passed(new ArgumentSource.Operand(0), root),
+                                new Passed(new ArgumentSource.Operand(1), other)));
         step.raisesOnly();
         return SomeNone.NONE;
     }
 
     /** Looks whether the program was interrupted: system code does it. */
     static SomeValue poll(Step step, Inference inference) {
-        inference.calls().callSystem(step, inference.systemCode().method("KeyboardInterrupt", "_poll_").orElseThrow(), List.of());
+        inference
+                .calls()
+                .callSystem(
+                        step,
+                        inference
+                                .systemCode()
+                                .method("KeyboardInterrupt", "_poll_")
+                                .orElseThrow(),
+                        List.of());
         step.raisesOnly("KeyboardInterrupt");
         return SomeNone.NONE;
     }
 
-    /** A call of such a function on an exception; {@code self} is known as the builtin class that has it, so that one graph serves all below. */
-    static Optional<Candidate> candidate(Inference inference, InferredClass definition, String name, ArgumentSource self, Arguments arguments) {
+    /**
+     * A call of such a function on an exception; {@code self} is known as the builtin class that has it, so that one
+     * graph serves all below.
+     */
+    static Optional<Candidate> candidate(
+            Inference inference, InferredClass definition, String name, ArgumentSource self, Arguments arguments) {
         return owner(inference, definition.hostClass(), name).map(owner -> {
-            HostObject function = inference.systemCode().method(owner.name(), name).orElseThrow();
+            HostObject function =
+                    inference.systemCode().method(owner.name(), name).orElseThrow();
             declareTexts(inference);
             if (name.equals("add_note")) {
-                declare(inference.hierarchy().definition(inference.host().builtin("BaseException")), "_notes", new SomeString(false, true, Optional.empty()));
+                declare(
+                        inference.hierarchy().definition(inference.host().builtin("BaseException")),
+                        "_notes",
+                        new SomeString(false, true, Optional.empty()));
             }
             SomeInstance instance = new SomeInstance(inference.hierarchy().definition(owner), false, Optional.empty());
-            Candidate candidate = inference.calls().systemCandidate(function, arguments.withFirst(new Passed(self, instance)));
-            // As of a method, the first parameter stays the class that has it: by that the typer tells candidates apart.
-            return new Candidate(candidate.description(), candidate.function(), candidate.home(), candidate.arguments(), true);
+            Candidate candidate =
+                    inference.calls().systemCandidate(function, arguments.withFirst(new Passed(self, instance)));
+            // As of a method, the first parameter stays the class that has it: by that the typer tells candidates
+            // apart.
+            return new Candidate(
+                    candidate.description(), candidate.function(), candidate.home(), candidate.arguments(), true);
         });
     }
 
-    static SomeValue callGetter(Step step, Inference inference, HostObject function, int operand, InferredClass definition) {
+    static SomeValue callGetter(
+            Step step, Inference inference, HostObject function, int operand, InferredClass definition) {
         declareTexts(inference);
         if (function.name().equals("get_value")) {
-            declare(inference.hierarchy().definition(inference.host().builtin("StopIteration")), "_source", SomeNone.NONE);
+            declare(
+                    inference.hierarchy().definition(inference.host().builtin("StopIteration")),
+                    "_source",
+                    SomeNone.NONE);
         }
-        SomeInstance self = new SomeInstance(owner(inference, definition, function).orElse(definition), false, Optional.empty());
-        return inference.calls().callSystem(step, function, List.of(new Passed(new ArgumentSource.Operand(operand), self)));
+        SomeInstance self =
+                new SomeInstance(owner(inference, definition, function).orElse(definition), false, Optional.empty());
+        return inference
+                .calls()
+                .callSystem(step, function, List.of(new Passed(new ArgumentSource.Operand(operand), self)));
     }
 
     private static Optional<InferredClass> owner(Inference inference, InferredClass definition, HostObject function) {
         return definition.hostClass().mro().stream()
-                .filter(ancestor -> ancestor.qualifiedName().startsWith("builtins.") && inference.systemCode().method(ancestor.name(), function.name()).filter(function::equals).isPresent())
-                .findFirst().map(inference.hierarchy()::definition);
+                .filter(ancestor -> ancestor.qualifiedName().startsWith("builtins.")
+                        && inference
+                                .systemCode()
+                                .method(ancestor.name(), function.name())
+                                .filter(function::equals)
+                                .isPresent())
+                .findFirst()
+                .map(inference.hierarchy()::definition);
     }
 }

@@ -15,42 +15,53 @@ public final class Families {
 
     /** Empty for instances of the program's classes, callables and what has no methods. */
     public static Optional<String> of(SomeValue value) {
-        return Optional.ofNullable(switch (value) {
-            case SomeBool bool -> "bool";
-            case SomeInteger integer -> integer.type() == Primitive.SIGNED ? "int" : integer.type().text();
-            case SomeLongInteger integer -> LongIntegers.FAMILY;
-            case SomeFloat real -> "float";
-            case SomeNumber number -> "number";
-            case SomeString string -> "str";
-            case SomeBytes bytes -> "bytes";
-            case SomeByteArray array -> "bytearray";
-            case SomeTuple tuple -> "tuple";
-            case SomeList list -> list.definition().isTuple() ? "homogeneous_tuple" : "list";
-            case SomeDict dict -> "dict";
-            case SomeSet set -> set.definition().isFrozen() ? "frozenset" : "set";
-            case SomeDictView view -> switch (view.kind()) {
-                case KEYS -> "dict_keys";
-                case VALUES -> "dict_values";
-                case ITEMS -> "dict_items";
-            };
-            case SomeRange range -> "range";
-            case SomeSlice slice -> "slice";
-            case SomeIterator iterator -> "iterator";
-            case SomeNone none -> "NoneType";
-            case SomeOptional optional -> of(optional.item()).orElse(null);
-            case SomePointer pointer -> "pointer";
-            case SomeClassOf classOf -> "type";
-            case SomeCallable callable -> callable.descriptions().stream().allMatch(Families::isType) ? "type"
-                    : callable.descriptions().stream().allMatch(each -> each instanceof FunctionDescription && each.hostObject().isPresent()) ? "function" : "callable";
-            case SomeUnion union -> null;
-            case SomeLateMethod method -> null;
-            case SomeImpossible impossible -> null;
-            case SomeInstance instance -> null;
-            case SomeCell cell -> null;
-            case SomeSuper superObject -> null;
-            case SomeAddress address -> null;
-            case SomeLowLevelType type -> null;
-        });
+        return Optional.ofNullable(
+                switch (value) {
+                    case SomeBool bool -> "bool";
+                    case SomeInteger integer ->
+                        integer.type() == Primitive.SIGNED
+                                ? "int"
+                                : integer.type().text();
+                    case SomeLongInteger integer -> LongIntegers.FAMILY;
+                    case SomeFloat real -> "float";
+                    case SomeNumber number -> "number";
+                    case SomeString string -> "str";
+                    case SomeBytes bytes -> "bytes";
+                    case SomeByteArray array -> "bytearray";
+                    case SomeTuple tuple -> "tuple";
+                    case SomeList list -> list.definition().isTuple() ? "homogeneous_tuple" : "list";
+                    case SomeDict dict -> "dict";
+                    case SomeSet set -> set.definition().isFrozen() ? "frozenset" : "set";
+                    case SomeDictView view ->
+                        switch (view.kind()) {
+                            case KEYS -> "dict_keys";
+                            case VALUES -> "dict_values";
+                            case ITEMS -> "dict_items";
+                        };
+                    case SomeRange range -> "range";
+                    case SomeSlice slice -> "slice";
+                    case SomeIterator iterator -> "iterator";
+                    case SomeNone none -> "NoneType";
+                    case SomeOptional optional -> of(optional.item()).orElse(null);
+                    case SomePointer pointer -> "pointer";
+                    case SomeClassOf classOf -> "type";
+                    case SomeCallable callable ->
+                        callable.descriptions().stream().allMatch(Families::isType)
+                                ? "type"
+                                : callable.descriptions().stream()
+                                                .allMatch(each -> each instanceof FunctionDescription
+                                                        && each.hostObject().isPresent())
+                                        ? "function"
+                                        : "callable";
+                    case SomeUnion union -> null;
+                    case SomeLateMethod method -> null;
+                    case SomeImpossible impossible -> null;
+                    case SomeInstance instance -> null;
+                    case SomeCell cell -> null;
+                    case SomeSuper superObject -> null;
+                    case SomeAddress address -> null;
+                    case SomeLowLevelType type -> null;
+                });
     }
 
     /** The family that values of a family join where they meet others that are not unrelated. */
@@ -67,7 +78,20 @@ public final class Families {
         return switch (family) {
             case "homogeneous_tuple" -> "tuple";
             case LongIntegers.FAMILY -> "int";
-            case "int", "float", "bool", "str", "bytes", "bytearray", "list", "tuple", "dict", "set", "frozenset", "range", "slice", "type" -> family;
+            case "int",
+                    "float",
+                    "bool",
+                    "str",
+                    "bytes",
+                    "bytearray",
+                    "list",
+                    "tuple",
+                    "dict",
+                    "set",
+                    "frozenset",
+                    "range",
+                    "slice",
+                    "type" -> family;
             default -> "object";
         };
     }
@@ -82,27 +106,45 @@ public final class Families {
         if (value != SomeNone.NONE && Lattice.canBeNone(value)) {
             return Optional.empty();
         }
-        if (value.constant().filter(object -> object.kind() == HostKind.NOT_IMPLEMENTED || object.kind() == HostKind.ELLIPSIS).isPresent()) {
+        if (value.constant()
+                .filter(object -> object.kind() == HostKind.NOT_IMPLEMENTED || object.kind() == HostKind.ELLIPSIS)
+                .isPresent()) {
             return value.constant().map(HostObject::type);
         }
         return of(value).flatMap(family -> switch (family) {
             case "NoneType" -> host.importModule("types").attribute("NoneType");
-            case "dict_keys", "dict_values", "dict_items" -> host.importModule("_collections_abc").attribute(family);
-            case "function", "callable" -> ((SomeCallable) value).descriptions().stream().allMatch(FunctionDescription.class::isInstance) ? host.importModule("types").attribute("FunctionType") : Optional.empty();
-            default -> Optional.of(typeName(family)).filter(name -> !name.equals("object")).map(host::builtin);
+            case "dict_keys", "dict_values", "dict_items" ->
+                host.importModule("_collections_abc").attribute(family);
+            case "function", "callable" ->
+                ((SomeCallable) value).descriptions().stream().allMatch(FunctionDescription.class::isInstance)
+                        ? host.importModule("types").attribute("FunctionType")
+                        : Optional.empty();
+            default ->
+                Optional.of(typeName(family))
+                        .filter(name -> !name.equals("object"))
+                        .map(host::builtin);
         });
     }
 
     /** A type by which values of an annotation pass the tests that they pass, though it may be one of several. */
     static HostObject someTypeOf(SomeValue value, Host host) {
-        return value instanceof SomeIterator ? host.importModule("_collections_abc").attribute("list_iterator").orElseThrow() : typeOf(value, host).orElseGet(() -> host.builtin("object"));
+        return value instanceof SomeIterator
+                ? host.importModule("_collections_abc")
+                        .attribute("list_iterator")
+                        .orElseThrow()
+                : typeOf(value, host).orElseGet(() -> host.builtin("object"));
     }
 
     /** {@code isinstance(f, hostClass)} of a function or class. */
     public static boolean isInstance(Description description, HostObject hostClass, Host host) {
         if (description instanceof ClassDescription ofClass) {
             // A protocol asks the class for what is its own.
-            return host.call(host.builtin("isinstance"), List.of(ofClass.hostObject().orElseThrow(), hostClass), Map.of()) instanceof Host.Outcome.Returned(HostObject answer) && answer.asBoolean();
+            return host.call(
+                                    host.builtin("isinstance"),
+                                    List.of(ofClass.hostObject().orElseThrow(), hostClass),
+                                    Map.of())
+                            instanceof Host.Outcome.Returned(HostObject answer)
+                    && answer.asBoolean();
         }
         return host.isSubclass(typeOf(description, host), hostClass);
     }
@@ -123,6 +165,7 @@ public final class Families {
 
     private static boolean isType(Description description) {
         return description instanceof ClassDescription
-                || description instanceof BuiltinDescription builtin && builtin.hostObject().get().kind() == HostKind.CLASS;
+                || description instanceof BuiltinDescription builtin
+                        && builtin.hostObject().get().kind() == HostKind.CLASS;
     }
 }

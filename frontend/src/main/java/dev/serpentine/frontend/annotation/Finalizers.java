@@ -22,12 +22,25 @@ final class Finalizers {
             }
         }
         for (HostObject function : found) {
-            inference.host().syntaxOf(function).ifPresent(syntax -> inference.errors().add(Diagnostic.of(MessageKind.NOT_SUPPORTED, syntax.position(), METHOD,
-                    "write a method that ends the use of the object, and call it: close(), or __exit__ and a with statement")));
+            inference
+                    .host()
+                    .syntaxOf(function)
+                    .ifPresent(
+                            syntax -> inference
+                                    .errors()
+                                    .add(
+                                            Diagnostic.of(
+                                                    MessageKind.NOT_SUPPORTED,
+                                                    syntax.position(),
+                                                    METHOD,
+                                                    "write a method that ends the use of the object, and call it: close(), or __exit__ and a with statement")));
         }
     }
 
     private static Optional<HostObject> finalizer(HostObject hostClass) {
-        return hostClass.mro().stream().flatMap(each -> Optional.ofNullable(each.attributes().get(METHOD)).stream()).findFirst().filter(method -> method.kind() == HostKind.FUNCTION);
+        return hostClass.mro().stream()
+                .flatMap(each -> Optional.ofNullable(each.attributes().get(METHOD)).stream())
+                .findFirst()
+                .filter(method -> method.kind() == HostKind.FUNCTION);
     }
 }

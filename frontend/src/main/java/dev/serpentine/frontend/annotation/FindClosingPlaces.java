@@ -22,7 +22,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Finds, at a fixed point, where generators are at work whose bodies can tell that they are closed, and iterators that hold such generators: there graphs must count who holds them.
+ * Finds, at a fixed point, where generators are at work whose bodies can tell that they are closed, and iterators that
+ * hold such generators: there graphs must count who holds them.
  *
  * <p>What is not known to let a generator go again is taken to keep it.
  */
@@ -34,7 +35,20 @@ final class FindClosingPlaces {
     /** What generators, and iterators that hold others, are written in looks after them itself. */
     private static final List<String> OWN_FILES = List.of("serpentine_generators/", "serpentine_system/holding.py");
     /** Builtins without a body that do not keep their arguments. */
-    private static final Set<String> USING = Set.of("next", "iter", "isinstance", "hasattr", "type", "id", "print", "len", "repr", "str", "bool", "callable", "getattr");
+    private static final Set<String> USING = Set.of(
+            "next",
+            "iter",
+            "isinstance",
+            "hasattr",
+            "type",
+            "id",
+            "print",
+            "len",
+            "repr",
+            "str",
+            "bool",
+            "callable",
+            "getattr");
 
     private final Inference inference;
     private final Set<ClosingPlace> found = new LinkedHashSet<>();
@@ -52,7 +66,11 @@ final class FindClosingPlaces {
     }
 
     private static boolean saysSo(ClassDefinition definition) {
-        return definition.hostClass().attribute(CAN_TELL).filter(value -> value.kind() == HostKind.BOOL && value.asBoolean()).isPresent();
+        return definition
+                .hostClass()
+                .attribute(CAN_TELL)
+                .filter(value -> value.kind() == HostKind.BOOL && value.asBoolean())
+                .isPresent();
     }
 
     private void search(Block block) {
@@ -70,14 +88,26 @@ final class FindClosingPlaces {
                 add(block, operation, opcode, opcode == FlowOpcode.ITER ? Action.LOOPS : Action.GIVES);
             }
         }
-        boolean isOperand = operation.arguments().stream().skip(opcode == FlowOpcode.CALL ? 2 : 0).anyMatch(this::isConcerned);
+        boolean isOperand = operation.arguments().stream()
+                .skip(opcode == FlowOpcode.CALL ? 2 : 0)
+                .anyMatch(this::isConcerned);
         if (!isOperand) {
             return;
         }
         switch (opcode) {
             case CALL -> add(block, operation, opcode, keepsArguments(operation) ? Action.KEEPS : Action.USES);
             case UNPACK, CONTAINS, LIST_EXTEND, SET_UPDATE, DICT_UPDATE -> add(block, operation, opcode, Action.USES);
-            case NEWTUPLE, NEWLIST, NEWDICT, NEWSET, SETITEM, LIST_APPEND, SET_ADD, DICT_STORE, SETCELL, STORE_GLOBAL, NEWFUNCTION -> add(block, operation, opcode, Action.KEEPS);
+            case NEWTUPLE,
+                    NEWLIST,
+                    NEWDICT,
+                    NEWSET,
+                    SETITEM,
+                    LIST_APPEND,
+                    SET_ADD,
+                    DICT_STORE,
+                    SETCELL,
+                    STORE_GLOBAL,
+                    NEWFUNCTION -> add(block, operation, opcode, Action.KEEPS);
             case SETATTR -> {
                 if (isConcerned(operation.argument(2))) {
                     searchStore(block, operation);
@@ -88,23 +118,32 @@ final class FindClosingPlaces {
                     add(block, operation, opcode, Action.KEEPS);
                 }
             }
-            default -> { }
+            default -> {}
         }
     }
 
     private void searchStore(Block block, Operation operation) {
         String attribute = ((HostObject) ((Constant) operation.argument(1)).value()).asText();
-        boolean isOfGenerator = inference.bindings().of(operation.argument(0)) instanceof SomeInstance instance && instance.definition().hostClass().attribute(CAN_TELL).isPresent();
+        boolean isOfGenerator = inference.bindings().of(operation.argument(0)) instanceof SomeInstance instance
+                && instance.definition().hostClass().attribute(CAN_TELL).isPresent();
         if (isOfGenerator && attribute.startsWith("saved")) {
             // What a generator's variables are while it waits is held as before.
             return;
         }
         // What it gives is stored where it yields.
-        add(block, operation, isOfGenerator && attribute.equals("value") ? FlowOpcode.YIELD : FlowOpcode.SETATTR, Action.KEEPS);
+        add(
+                block,
+                operation,
+                isOfGenerator && attribute.equals("value") ? FlowOpcode.YIELD : FlowOpcode.SETATTR,
+                Action.KEEPS);
     }
 
     private void add(Block block, Operation operation, FlowOpcode opcode, Action action) {
-        found.add(new ClosingPlace(inference.graphOf(block).position(), opcode, operation.position().withoutInlining(), action));
+        found.add(new ClosingPlace(
+                inference.graphOf(block).position(),
+                opcode,
+                operation.position().withoutInlining(),
+                action));
     }
 
     /** Whether a called function keeps what it is given without the places in it telling so. */
@@ -113,7 +152,13 @@ final class FindClosingPlaces {
             case Resolution.Calls calls -> false;
             case Resolution.Constructs constructs -> false;
             case Resolution.Constant constant -> false;
-            case Resolution.ByRepresentation byRepresentation -> inference.bindings().of(call.argument(0)).constant().filter(callable -> USING.contains(callable.name())).isEmpty();
+            case Resolution.ByRepresentation byRepresentation ->
+                inference
+                        .bindings()
+                        .of(call.argument(0))
+                        .constant()
+                        .filter(callable -> USING.contains(callable.name()))
+                        .isEmpty();
             case Resolution.LooksUp lookup -> true;
             case Resolution.ClassVariable variable -> true;
             case null -> true;
@@ -124,7 +169,10 @@ final class FindClosingPlaces {
     private boolean isMethod(Operation operation) {
         String attribute = ((HostObject) ((Constant) operation.argument(1)).value()).asText();
         return inference.bindings().of(operation.argument(0)) instanceof SomeInstance instance
-                && kinds(instance).anyMatch(kind -> kind.classValue(attribute).filter(value -> value.kind() == HostKind.FUNCTION).isPresent());
+                && kinds(instance)
+                        .anyMatch(kind -> kind.classValue(attribute)
+                                .filter(value -> value.kind() == HostKind.FUNCTION)
+                                .isPresent());
     }
 
     private static Stream<ClassDefinition> kinds(SomeInstance instance) {
@@ -133,14 +181,25 @@ final class FindClosingPlaces {
 
     /** Whether a method is only called, at once. */
     private static boolean isOnlyCalled(Variable method, Block block) {
-        boolean isPassedOn = block.links().stream().map(Link::arguments).flatMap(List::stream).anyMatch(method::equals)
+        boolean isPassedOn = block.links().stream()
+                        .map(Link::arguments)
+                        .flatMap(List::stream)
+                        .anyMatch(method::equals)
                 || block.exit() instanceof BlockExit.Branch(Value condition) && condition.equals(method);
-        return !isPassedOn && block.operations().stream().allMatch(operation -> !operation.arguments().contains(method)
-                || operation.opcode() == FlowOpcode.CALL && operation.argument(0).equals(method) && operation.arguments().stream().skip(1).noneMatch(method::equals));
+        return !isPassedOn
+                && block.operations().stream()
+                        .allMatch(operation -> !operation.arguments().contains(method)
+                                || operation.opcode() == FlowOpcode.CALL
+                                        && operation.argument(0).equals(method)
+                                        && operation.arguments().stream()
+                                                .skip(1)
+                                                .noneMatch(method::equals));
     }
 
     private boolean isConcerned(Value value) {
-        return value instanceof Variable variable && inference.bindings().isBound(variable) && !inference.bindings().isPoisoned(variable)
+        return value instanceof Variable variable
+                && inference.bindings().isBound(variable)
+                && !inference.bindings().isPoisoned(variable)
                 && isConcerned(inference.bindings().of(variable), new HashSet<>());
     }
 
@@ -156,7 +215,11 @@ final class FindClosingPlaces {
         if (saysSo(definition)) {
             return true;
         }
-        boolean holdsOthers = definition.hostClass().mro().stream().anyMatch(ancestor -> ancestor.qualifiedName().equals(HELD));
-        return holdsOthers && seen.add(definition.root()) && definition.instanceAttributes().values().stream().anyMatch(attribute -> isConcerned(attribute.value(), seen));
+        boolean holdsOthers = definition.hostClass().mro().stream()
+                .anyMatch(ancestor -> ancestor.qualifiedName().equals(HELD));
+        return holdsOthers
+                && seen.add(definition.root())
+                && definition.instanceAttributes().values().stream()
+                        .anyMatch(attribute -> isConcerned(attribute.value(), seen));
     }
 }

@@ -28,11 +28,13 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Guesses, at a fixed point, which of a program's own operators will sooner or later have results that no machine word holds: those by which a number grows in proportion to itself, such as a product
- * that is a factor of the next one, or the sum of two numbers that both go back to earlier sums which are used more than once. What a count, a sum of other numbers or an index is grows by steps, and
- * does not come to 2**63 while a program runs.
+ * Guesses, at a fixed point, which of a program's own operators will sooner or later have results that no machine word
+ * holds: those by which a number grows in proportion to itself, such as a product that is a factor of the next one, or
+ * the sum of two numbers that both go back to earlier sums which are used more than once. What a count, a sum of other
+ * numbers or an index is grows by steps, and does not come to 2**63 while a program runs.
  *
- * <p>A guess that is wrong is no fault: a word that overflows raises OverflowError, and an int without bounds that would have fitted is slower.
+ * <p>A guess that is wrong is no fault: a word that overflows raises OverflowError, and an int without bounds that
+ * would have fitted is slower.
  */
 final class FindGrowingIntegers {
 
@@ -48,9 +50,13 @@ final class FindGrowingIntegers {
     /** Shifts by so few bits at a time make masks and binary numbers, of as many bits as there are rounds. */
     private static final BigInteger SMALL_SHIFT = BigInteger.valueOf(3);
     /** What RPython makes words by, besides machine integers of their own types. */
-    private static final Set<BuiltinFunction> MAKING_WORDS = EnumSet.of(BuiltinFunction.INTMASK, BuiltinFunction.LONGLONGMASK, BuiltinFunction.OVFCHECK);
+    private static final Set<BuiltinFunction> MAKING_WORDS =
+            EnumSet.of(BuiltinFunction.INTMASK, BuiltinFunction.LONGLONGMASK, BuiltinFunction.OVFCHECK);
 
-    /** An operator whose result goes back into its operands, unless something bounds it. @param component the number of the nodes' component; -1 for what grows by itself */
+    /**
+     * An operator whose result goes back into its operands, unless something bounds it. @param component the number of
+     * the nodes' component; -1 for what grows by itself
+     */
     private record Candidate(Operation operation, Block block, List<Block> blocks, int component) {}
 
     private static final int NO_COMPONENT = -1;
@@ -72,7 +78,8 @@ final class FindGrowingIntegers {
 
     static Set<Site> in(Inference inference) {
         Set<FunctionGraph> graphs = inference.liveGraphs().all();
-        List<FunctionGraph> own = graphs.stream().filter(graph -> mayGrow(inference, graph)).toList();
+        List<FunctionGraph> own =
+                graphs.stream().filter(graph -> mayGrow(inference, graph)).toList();
         return own.isEmpty() ? Set.of() : new FindGrowingIntegers(inference, graphs).search(own);
     }
 
@@ -85,7 +92,8 @@ final class FindGrowingIntegers {
         graphs.forEach(graph -> addSelections(reached(inference, graph), searched, selected));
         Set<Site> found = new LinkedHashSet<>();
         for (Candidate candidate : candidates) {
-            boolean isSelected = isSum((FlowOpcode) candidate.operation().opcode()) && selected.contains(candidate.component());
+            boolean isSelected =
+                    isSum((FlowOpcode) candidate.operation().opcode()) && selected.contains(candidate.component());
             if (!isSelected && !isGuarded(candidate)) {
                 found.add(Site.of(candidate.operation()));
             }
@@ -94,7 +102,10 @@ final class FindGrowingIntegers {
     }
 
     private static boolean mayGrow(Inference inference, FunctionGraph graph) {
-        return !ErrorReport.isOwn(graph.position()) && reached(inference, graph).stream().flatMap(block -> block.operations().stream()).anyMatch(operation -> isCandidate(inference, operation));
+        return !ErrorReport.isOwn(graph.position())
+                && reached(inference, graph).stream()
+                        .flatMap(block -> block.operations().stream())
+                        .anyMatch(operation -> isCandidate(inference, operation));
     }
 
     private static List<Block> reached(Inference inference, FunctionGraph graph) {
@@ -104,8 +115,11 @@ final class FindGrowingIntegers {
     /** Whether an operation is an operator on words whose result may be larger than its operands. */
     private static boolean isCandidate(Inference inference, Operation operation) {
         return switch ((FlowOpcode) operation.opcode()) {
-            case ADD, INPLACE_ADD, MUL, INPLACE_MUL, POW, INPLACE_POW, LSHIFT, INPLACE_LSHIFT -> isWord(inference.bindings().of(operation.result()))
-                    && operation.arguments().stream().allMatch(operand -> isWord(inference.bindings().of(operand)) || inference.bindings().of(operand) instanceof SomeBool);
+            case ADD, INPLACE_ADD, MUL, INPLACE_MUL, POW, INPLACE_POW, LSHIFT, INPLACE_LSHIFT ->
+                isWord(inference.bindings().of(operation.result()))
+                        && operation.arguments().stream()
+                                .allMatch(operand -> isWord(inference.bindings().of(operand))
+                                        || inference.bindings().of(operand) instanceof SomeBool);
             default -> false;
         };
     }
@@ -117,8 +131,16 @@ final class FindGrowingIntegers {
     private void addCandidates(List<Block> blocks, List<Candidate> found) {
         for (Block block : blocks) {
             for (Operation operation : block.operations()) {
-                if (isCandidate(inference, operation) && grows(operation, block) && !isWordOnPurpose(operation, block)) {
-                    found.add(new Candidate(operation, block, blocks, flows.nodeOf(operation.result()).map(node -> components[node]).orElse(NO_COMPONENT)));
+                if (isCandidate(inference, operation)
+                        && grows(operation, block)
+                        && !isWordOnPurpose(operation, block)) {
+                    found.add(new Candidate(
+                            operation,
+                            block,
+                            blocks,
+                            flows.nodeOf(operation.result())
+                                    .map(node -> components[node])
+                                    .orElse(NO_COMPONENT)));
                 }
             }
         }
@@ -130,15 +152,32 @@ final class FindGrowingIntegers {
         boolean isOfLeft = isWithin(left, operation.result());
         boolean isOfRight = isWithin(right, operation.result());
         return switch ((FlowOpcode) operation.opcode()) {
-            case ADD, INPLACE_ADD -> isOfLeft && isOfRight && copying.contains(components[flows.nodeOf(operation.result()).orElseThrow()]);
-            case MUL, INPLACE_MUL -> isOfLeft && !isUnit(right) || isOfRight && !isUnit(left) || isReduced(operation.result(), block);
-            case LSHIFT, INPLACE_LSHIFT -> isOfLeft && constant(right).filter(bits -> bits.compareTo(SMALL_SHIFT) <= 0).isEmpty();
-            case POW, INPLACE_POW -> !isUnit(left) && constant(right).map(exponent -> isOfLeft && exponent.signum() > 0 || exponent.compareTo(LARGE_EXPONENT) >= 0).orElse(true);
+            case ADD, INPLACE_ADD ->
+                isOfLeft
+                        && isOfRight
+                        && copying.contains(
+                                components[flows.nodeOf(operation.result()).orElseThrow()]);
+            case MUL, INPLACE_MUL ->
+                isOfLeft && !isUnit(right) || isOfRight && !isUnit(left) || isReduced(operation.result(), block);
+            case LSHIFT, INPLACE_LSHIFT ->
+                isOfLeft
+                        && constant(right)
+                                .filter(bits -> bits.compareTo(SMALL_SHIFT) <= 0)
+                                .isEmpty();
+            case POW, INPLACE_POW ->
+                !isUnit(left)
+                        && constant(right)
+                                .map(exponent ->
+                                        isOfLeft && exponent.signum() > 0 || exponent.compareTo(LARGE_EXPONENT) >= 0)
+                                .orElse(true);
             default -> false;
         };
     }
 
-    /** Whether of a product, perhaps after a sum, only the remainder by a number is used that may be as large as the factors. */
+    /**
+     * Whether of a product, perhaps after a sum, only the remainder by a number is used that may be as large as the
+     * factors.
+     */
     private static boolean isReduced(Variable product, Block block) {
         Variable value = product;
         for (Operation operation : block.operations()) {
@@ -165,18 +204,29 @@ final class FindGrowingIntegers {
     private boolean isWithin(Value operand, Variable result) {
         Optional<Integer> from = flows.nodeOf(operand);
         Optional<Integer> to = flows.nodeOf(result);
-        return from.isPresent() && to.isPresent() && components[from.get()] == components[to.get()] && !from.equals(to) && !indexed.contains(components[to.get()]);
+        return from.isPresent()
+                && to.isPresent()
+                && components[from.get()] == components[to.get()]
+                && !from.equals(to)
+                && !indexed.contains(components[to.get()]);
     }
 
     private static Optional<BigInteger> constant(Value value) {
-        return value instanceof Constant(HostObject object, var type) && object.kind() == HostKind.INT ? Optional.of(object.asInteger()) : Optional.empty();
+        return value instanceof Constant(HostObject object, var type) && object.kind() == HostKind.INT
+                ? Optional.of(object.asInteger())
+                : Optional.empty();
     }
 
     private static boolean isUnit(Value value) {
-        return constant(value).filter(number -> number.abs().compareTo(BigInteger.ONE) <= 0).isPresent();
+        return constant(value)
+                .filter(number -> number.abs().compareTo(BigInteger.ONE) <= 0)
+                .isPresent();
     }
 
-    /** Finds the components whose numbers are compared with others that come of them: one of them is chosen, the least most likely, as distances are. */
+    /**
+     * Finds the components whose numbers are compared with others that come of them: one of them is chosen, the least
+     * most likely, as distances are.
+     */
     private void addSelections(List<Block> blocks, Set<Integer> searched, Set<Integer> found) {
         for (Block block : blocks) {
             for (Operation operation : block.operations()) {
@@ -189,8 +239,12 @@ final class FindGrowingIntegers {
     }
 
     private void addSelection(Value number, Value other, Set<Integer> searched, Set<Integer> found) {
-        Optional<Integer> component = flows.nodeOf(number).map(node -> components[node]).filter(searched::contains);
-        if (component.isPresent() && flows.nodeOf(other).filter(node -> comesOf(node, component.get())).isPresent()) {
+        Optional<Integer> component =
+                flows.nodeOf(number).map(node -> components[node]).filter(searched::contains);
+        if (component.isPresent()
+                && flows.nodeOf(other)
+                        .filter(node -> comesOf(node, component.get()))
+                        .isPresent()) {
             found.add(component.get());
         }
     }
@@ -201,19 +255,31 @@ final class FindGrowingIntegers {
 
     /** Whether a result is passed to what RPython makes words by. */
     private static boolean isWordOnPurpose(Operation operation, Block block) {
-        return block.operations().stream().anyMatch(reader -> reader.opcode() == FlowOpcode.CALL && reader.arguments().contains(operation.result())
-                && reader.argument(0) instanceof Constant(HostObject called, var type) && called.kind() != HostKind.METHOD
-                && BuiltinFunction.of(called.qualifiedName()).filter(function -> MAKING_WORDS.contains(function) || function.machineInteger().isPresent()).isPresent());
+        return block.operations().stream()
+                .anyMatch(reader -> reader.opcode() == FlowOpcode.CALL
+                        && reader.arguments().contains(operation.result())
+                        && reader.argument(0) instanceof Constant(HostObject called, var type)
+                        && called.kind() != HostKind.METHOD
+                        && BuiltinFunction.of(called.qualifiedName())
+                                .filter(function -> MAKING_WORDS.contains(function)
+                                        || function.machineInteger().isPresent())
+                                .isPresent());
     }
 
-    /** Whether an operator is only come to by one way of a test that compares the number with another that does not come of it: {@code while power <= n}. */
+    /**
+     * Whether an operator is only come to by one way of a test that compares the number with another that does not come
+     * of it: {@code while power <= n}.
+     */
     private boolean isGuarded(Candidate candidate) {
         if (candidate.component() == NO_COMPONENT) {
             return false;
         }
         for (Block tested : candidate.blocks()) {
-            if (tested.exit() instanceof BlockExit.Branch(Value condition) && tested.links().size() == 2 && comparesWithLimit(condition, tested, candidate.component())
-                    && leadsTo(tested.links().getFirst(), candidate.block(), tested) != leadsTo(tested.links().getLast(), candidate.block(), tested)) {
+            if (tested.exit() instanceof BlockExit.Branch(Value condition)
+                    && tested.links().size() == 2
+                    && comparesWithLimit(condition, tested, candidate.component())
+                    && leadsTo(tested.links().getFirst(), candidate.block(), tested)
+                            != leadsTo(tested.links().getLast(), candidate.block(), tested)) {
                 return true;
             }
         }
@@ -224,15 +290,19 @@ final class FindGrowingIntegers {
         for (Operation operation : block.operations()) {
             if (operation.result().equals(condition)) {
                 FlowOpcode opcode = (FlowOpcode) operation.opcode();
-                return (opcode == FlowOpcode.BOOL || opcode == FlowOpcode.NOT) ? comparesWithLimit(operation.argument(0), block, component)
-                        : isOrder(opcode) && (isLimited(operation.argument(0), operation.argument(1), component) || isLimited(operation.argument(1), operation.argument(0), component));
+                return (opcode == FlowOpcode.BOOL || opcode == FlowOpcode.NOT)
+                        ? comparesWithLimit(operation.argument(0), block, component)
+                        : isOrder(opcode)
+                                && (isLimited(operation.argument(0), operation.argument(1), component)
+                                        || isLimited(operation.argument(1), operation.argument(0), component));
             }
         }
         return false;
     }
 
     private boolean isLimited(Value number, Value limit, int component) {
-        return flows.nodeOf(number).filter(node -> comesOf(node, component)).isPresent() && flows.nodeOf(limit).filter(node -> comesOf(node, component)).isEmpty();
+        return flows.nodeOf(number).filter(node -> comesOf(node, component)).isPresent()
+                && flows.nodeOf(limit).filter(node -> comesOf(node, component)).isEmpty();
     }
 
     /** Whether what a node is comes of a component, or is in it. */

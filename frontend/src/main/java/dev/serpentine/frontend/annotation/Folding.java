@@ -21,7 +21,8 @@ final class Folding {
     /** Makes a constant the step's result, unless the result was seen to be something else before. */
     static Optional<SomeValue> constant(Step step, Inference inference, HostObject value) {
         SomeValue annotation = inference.liveObjects().annotation(value);
-        if (inference.bindings().isBound(step.operation().result()) && !inference.bindings().of(step.operation().result()).equals(annotation)) {
+        if (inference.bindings().isBound(step.operation().result())
+                && !inference.bindings().of(step.operation().result()).equals(annotation)) {
             return Optional.empty();
         }
         step.resolve(Resolution.Constant.CONSTANT);
@@ -29,7 +30,10 @@ final class Folding {
         return Optional.of(annotation);
     }
 
-    /** The result of a function of Python's {@code operator} module where all operands are constant numbers or texts; empty where they are not, or it raises. */
+    /**
+     * The result of a function of Python's {@code operator} module where all operands are constant numbers or texts;
+     * empty where they are not, or it raises.
+     */
     static Optional<SomeValue> fold(Step step, Inference inference, String operator) {
         List<HostObject> operands = new ArrayList<>();
         for (int i = 0; i < step.argumentCount(); i++) {
@@ -45,7 +49,10 @@ final class Folding {
         if (!EmbeddedArithmetic.isCPythons(operator, operands)) {
             return Optional.empty();
         }
-        return inference.host().operate(operator, operands) instanceof Host.Outcome.Returned(HostObject value) && fits(value) ? constant(step, inference, value) : Optional.empty();
+        return inference.host().operate(operator, operands) instanceof Host.Outcome.Returned(HostObject value)
+                        && fits(value)
+                ? constant(step, inference, value)
+                : Optional.empty();
     }
 
     static boolean isFoldable(HostObject value) {
@@ -58,10 +65,12 @@ final class Folding {
 
     static boolean fits(HostObject value) {
         return switch (value.kind()) {
-            case INT -> value.asInteger().compareTo(SMALLEST) >= 0 && value.asInteger().compareTo(LARGEST) <= 0;
+            case INT ->
+                value.asInteger().compareTo(SMALLEST) >= 0 && value.asInteger().compareTo(LARGEST) <= 0;
             case STR -> value.asText().length() <= LONGEST_TEXT;
             case BOOL, FLOAT, NONE -> true;
-            case TUPLE -> value.items().size() < LONGEST_TEXT && value.items().stream().allMatch(Folding::fits);
+            case TUPLE ->
+                value.items().size() < LONGEST_TEXT && value.items().stream().allMatch(Folding::fits);
             default -> false;
         };
     }

@@ -15,10 +15,12 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What is wrong with the program and the program foresees: an operation that has no meaning, where handlers take what Python raises there, around the operation itself or around every way to the function that it is in.
- * It raises when the program runs, as in Python. Everywhere else it is an error of the program.
+ * What is wrong with the program and the program foresees: an operation that has no meaning, where handlers take what
+ * Python raises there, around the operation itself or around every way to the function that it is in. It raises when
+ * the program runs, as in Python. Everywhere else it is an error of the program.
  *
- * <p>Only what Python raises for certain, with its text, can be foreseen: what the translator alone does not know is an error always.
+ * <p>Only what Python raises for certain, with its text, can be foreseen: what the translator alone does not know is an
+ * error always.
  */
 final class ForeseenErrors {
     private final Inference inference;
@@ -30,12 +32,18 @@ final class ForeseenErrors {
 
     /** Whether an operation raises in Python what is handled. */
     boolean isForeseen(Step step, RuleError error) {
-        return isPossible(step) && Complaint.known(step, error).filter(complaint -> isHandled(step, complaint.exception(), false)).isPresent();
+        return isPossible(step)
+                && Complaint.known(step, error)
+                        .filter(complaint -> isHandled(step, complaint.exception(), false))
+                        .isPresent();
     }
 
     /** The same of what the library does for an operation. */
     boolean isForeseenWithin(Step step, RuleError error) {
-        return isPossible(step) && error.raised().filter(raised -> isHandled(step, raised.exception(), false)).isPresent();
+        return isPossible(step)
+                && error.raised()
+                        .filter(raised -> isHandled(step, raised.exception(), false))
+                        .isPresent();
     }
 
     private boolean isPossible(Step step) {
@@ -48,13 +56,15 @@ final class ForeseenErrors {
 
     /** @param isNamed whether the handlers are to name what is raised, instead of taking whatever goes wrong */
     private boolean isHandled(Step step, String exception, boolean isNamed) {
-        return isHandled(step, inference.host().builtin(exception), isNamed, Collections.newSetFromMap(new IdentityHashMap<>()));
+        return isHandled(
+                step, inference.host().builtin(exception), isNamed, Collections.newSetFromMap(new IdentityHashMap<>()));
     }
 
     private boolean isHandled(Step step, HostObject exception, boolean isNamed, Set<FunctionGraph> seen) {
         HandledPlaces places = inference.graphSource().handledPlaces();
         SourcePosition position = step.operation().position();
-        if (isOfProgram(step) && (isNamed ? places.isNamed(position, exception) : places.isHandled(position, exception)) || !seen.add(step.graph())) {
+        if (isOfProgram(step) && (isNamed ? places.isNamed(position, exception) : places.isHandled(position, exception))
+                || !seen.add(step.graph())) {
             return true;
         }
         Collection<Step> callers = inference.errors().callersOf(step.graph());
@@ -66,7 +76,13 @@ final class ForeseenErrors {
         if (isHandled(step, complaint.exception(), true)) {
             remarks.remove(step.operation());
         } else {
-            remarks.put(step.operation(), Diagnostic.of(MessageKind.ALWAYS_RAISES, step.operation().position(), complaint.exception(), error.getMessage()));
+            remarks.put(
+                    step.operation(),
+                    Diagnostic.of(
+                            MessageKind.ALWAYS_RAISES,
+                            step.operation().position(),
+                            complaint.exception(),
+                            error.getMessage()));
         }
     }
 
@@ -75,7 +91,10 @@ final class ForeseenErrors {
         remarks.remove(step.operation());
     }
 
-    /** What the user should know of: operations that raise whenever they are run, where no handler shows that this is meant. */
+    /**
+     * What the user should know of: operations that raise whenever they are run, where no handler shows that this is
+     * meant.
+     */
     List<Diagnostic> remarks() {
         return remarks.values().stream().distinct().sorted(ErrorReport.IN_ORDER).toList();
     }

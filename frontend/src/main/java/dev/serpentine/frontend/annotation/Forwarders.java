@@ -9,7 +9,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Functions of system code that do what something does that is no function: one of several things that are called in one place may be a builtin, a class, or a method of a built-in type. */
+/**
+ * Functions of system code that do what something does that is no function: one of several things that are called in
+ * one place may be a builtin, a class, or a method of a built-in type.
+ */
 final class Forwarders {
     /** Special methods of built-in types that may be values: what they mean is written without their names. */
     static final Set<String> SPECIAL_METHODS = Set.of("__getitem__", "__contains__", "__len__");
@@ -37,7 +40,10 @@ final class Forwarders {
         return make("method_forwarder", List.of(host.ofText(name), host.ofInteger(BigInteger.valueOf(count))));
     }
 
-    /** The function that calls a live object with arguments of which some go through guards. @param guards one an argument, the last of them for the keywords; see {@code guarded_call} */
+    /**
+     * The function that calls a live object with arguments of which some go through guards. @param guards one an
+     * argument, the last of them for the keywords; see {@code guarded_call}
+     */
     HostObject guardedCall(HostObject called, List<String> keywords, List<String> guards) {
         return make("guarded_call", List.of(called, texts(keywords), texts(guards)));
     }
@@ -55,58 +61,113 @@ final class Forwarders {
      * @param most how many positional arguments there can be
      * @param many what is raised for more, with {@code %d} for how many
      */
-    HostObject starredCall(HostObject called, int before, List<String> keywords, List<String> few, int most, String many) {
-        return make("starred_call", List.of(called, host.ofInteger(BigInteger.valueOf(before)), texts(keywords), texts(few), host.ofInteger(BigInteger.valueOf(most)), host.ofText(many)));
+    HostObject starredCall(
+            HostObject called, int before, List<String> keywords, List<String> few, int most, String many) {
+        return make(
+                "starred_call",
+                List.of(
+                        called,
+                        host.ofInteger(BigInteger.valueOf(before)),
+                        texts(keywords),
+                        texts(few),
+                        host.ofInteger(BigInteger.valueOf(most)),
+                        host.ofText(many)));
     }
 
     /** The same for the method of that name of the first argument. */
     HostObject starredMethod(String name, int before, List<String> keywords, List<String> few, int most, String many) {
-        return make("starred_method", List.of(host.ofText(name), host.ofInteger(BigInteger.valueOf(before)), texts(keywords), texts(few), host.ofInteger(BigInteger.valueOf(most)), host.ofText(many)));
+        return make(
+                "starred_method",
+                List.of(
+                        host.ofText(name),
+                        host.ofInteger(BigInteger.valueOf(before)),
+                        texts(keywords),
+                        texts(few),
+                        host.ofInteger(BigInteger.valueOf(most)),
+                        host.ofText(many)));
     }
 
     /** The same for {@code max} and {@code min}, which take the items of one argument, or else all their arguments. */
     HostObject starredChoice(HostObject called, int before, List<String> keywords, String few) {
-        return make("starred_choice", List.of(called, host.ofInteger(BigInteger.valueOf(before)), texts(keywords), host.ofText(few)));
+        return make(
+                "starred_choice",
+                List.of(called, host.ofInteger(BigInteger.valueOf(before)), texts(keywords), host.ofText(few)));
     }
 
-    /** The function that calls a live object that takes any number of arguments with the items of a starred tuple behind others, each item through a guard. */
+    /**
+     * The function that calls a live object that takes any number of arguments with the items of a starred tuple behind
+     * others, each item through a guard.
+     */
     HostObject starredItems(HostObject called, int before, List<String> keywords, String guard) {
-        return make("starred_items", List.of(called, host.ofInteger(BigInteger.valueOf(before)), texts(keywords), host.ofText(guard)));
+        return make(
+                "starred_items",
+                List.of(called, host.ofInteger(BigInteger.valueOf(before)), texts(keywords), host.ofText(guard)));
     }
 
     /** The same for the method of that name of the first argument. */
     HostObject starredItemsOfMethod(String name, int before, List<String> keywords, String guard) {
-        return make("starred_items_of_method", List.of(host.ofText(name), host.ofInteger(BigInteger.valueOf(before)), texts(keywords), host.ofText(guard)));
+        return make(
+                "starred_items_of_method",
+                List.of(
+                        host.ofText(name),
+                        host.ofInteger(BigInteger.valueOf(before)),
+                        texts(keywords),
+                        host.ofText(guard)));
     }
 
-    /** The function that calls the method of that name of its first argument, which may go through a guard, with so many others. */
+    /**
+     * The function that calls the method of that name of its first argument, which may go through a guard, with so many
+     * others.
+     */
     HostObject ofUnbound(String name, String guard, List<String> keywords, List<String> others) {
         return make("unbound_method", List.of(host.ofText(name), host.ofText(guard), texts(keywords), texts(others)));
     }
 
-    /** The function that calls the method of that name of the first of its arguments, of which the last are starred ones; before is how many are not. */
+    /**
+     * The function that calls the method of that name of the first of its arguments, of which the last are starred
+     * ones; before is how many are not.
+     */
     HostObject ofUnboundStarred(String owner, String name, int before, List<String> keywords) {
-        return make("unbound_starred", List.of(host.ofText(owner), host.ofText(name), host.ofInteger(BigInteger.valueOf(before)), texts(keywords)));
+        return make(
+                "unbound_starred",
+                List.of(
+                        host.ofText(owner),
+                        host.ofText(name),
+                        host.ofInteger(BigInteger.valueOf(before)),
+                        texts(keywords)));
     }
 
-    /** The function that tells whether its first argument is an instance of the class that is its second, one of these. */
+    /**
+     * The function that tells whether its first argument is an instance of the class that is its second, one of these.
+     */
     HostObject instanceTest(List<HostObject> classes) {
         return make("instance_test", List.of(host.ofTuple(classes)));
     }
 
-    /** The function that does a statement of its parameters {@code a}, {@code b} and so on, some behind guards, and returns the first. */
+    /**
+     * The function that does a statement of its parameters {@code a}, {@code b} and so on, some behind guards, and
+     * returns the first.
+     */
     HostObject guardedStatement(String statement, List<String> guards) {
         return make("guarded_statement", List.of(host.ofText(statement), texts(guards)));
     }
 
     /**
-     * The function that system code makes of what a method does with a receiver that is known now: a format whose fields are looked up. Its arguments are the receiver, what is passed by position, and the keywords' values.
+     * The function that system code makes of what a method does with a receiver that is known now: a format whose
+     * fields are looked up. Its arguments are the receiver, what is passed by position, and the keywords' values.
      *
      * @return empty where there is none for the method, or it makes none of this receiver
      */
-    Optional<HostObject> ofConstant(String family, String name, HostObject receiver, int positional, List<String> keywords) {
-        return systemCode.method(family, name + "_of_constant")
-                .map(maker -> called(maker, List.of(receiver, host.ofInteger(BigInteger.valueOf(positional + keywords.size())), texts(keywords))))
+    Optional<HostObject> ofConstant(
+            String family, String name, HostObject receiver, int positional, List<String> keywords) {
+        return systemCode
+                .method(family, name + "_of_constant")
+                .map(maker -> called(
+                        maker,
+                        List.of(
+                                receiver,
+                                host.ofInteger(BigInteger.valueOf(positional + keywords.size())),
+                                texts(keywords))))
                 .filter(made -> made.kind() == HostKind.FUNCTION);
     }
 
@@ -122,7 +183,8 @@ final class Forwarders {
     private HostObject called(HostObject maker, List<HostObject> arguments) {
         return switch (host.call(maker, arguments, Map.of())) {
             case Host.Outcome.Returned(HostObject function) -> function;
-            case Host.Outcome.Raised(HostObject exception) -> throw new IllegalStateException(maker.name() + "() raised " + exception.describe());
+            case Host.Outcome.Raised(HostObject exception) ->
+                throw new IllegalStateException(maker.name() + "() raised " + exception.describe());
         };
     }
 }

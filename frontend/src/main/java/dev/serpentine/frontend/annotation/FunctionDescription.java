@@ -15,10 +15,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** A function: live, or made at run time by one {@code NEWFUNCTION} operation (then it holds cells and defaults: see {@link AnnotatedProgram.ArgumentSource.Captured}). */
+/**
+ * A function: live, or made at run time by one {@code NEWFUNCTION} operation (then it holds cells and defaults: see
+ * {@link AnnotatedProgram.ArgumentSource.Captured}).
+ */
 public final class FunctionDescription implements Description {
 
-    /** A function that one operation makes. @param captured what it holds: the operation's operands behind its constants */
+    /**
+     * A function that one operation makes. @param captured what it holds: the operation's operands behind its constants
+     */
     public record Creation(Operation operation, FunctionCode code) {}
 
     private final Optional<HostObject> function;
@@ -29,9 +34,11 @@ public final class FunctionDescription implements Description {
     private final Map<Object, FunctionGraph> graphs = new LinkedHashMap<>();
     /** What the cells and defaults of a function made at run time are. */
     final List<SomeValue> captured = new java.util.ArrayList<>();
+
     final Readers capturedReaders;
 
-    FunctionDescription(Optional<HostObject> function, Optional<Creation> creation, FunctionSyntax syntax, Worklist worklist) {
+    FunctionDescription(
+            Optional<HostObject> function, Optional<Creation> creation, FunctionSyntax syntax, Worklist worklist) {
         this.function = function;
         this.creation = creation;
         this.syntax = syntax;
@@ -58,7 +65,10 @@ public final class FunctionDescription implements Description {
         return onlyForwardsKeywords;
     }
 
-    /** Whether it is made at run time in a graph that was specialised for a function made in the same place: by a recursion, which would come to ever more functions. */
+    /**
+     * Whether it is made at run time in a graph that was specialised for a function made in the same place: by a
+     * recursion, which would come to ever more functions.
+     */
     boolean isMadeForItself() {
         return madeIn.contains(syntax.position());
     }

@@ -10,8 +10,9 @@ import java.util.Objects;
 /**
  * What containers turned out to hold after functions had been specialised for less, by where the containers are made.
  *
- * <p>A container that gets something more, None or another kind of number, is passed to other graphs from then on; but what those gave that it was passed to before has met what depends on it.
- * So that is remembered, and known of that one container from its beginning in the next run.
+ * <p>A container that gets something more, None or another kind of number, is passed to other graphs from then on; but
+ * what those gave that it was passed to before has met what depends on it. So that is remembered, and known of that one
+ * container from its beginning in the next run.
  */
 final class GrownContents {
     private record Place(Object site, int part) {}
@@ -26,12 +27,19 @@ final class GrownContents {
         return known.getOrDefault(new Place(site, part), SomeImpossible.IMPOSSIBLE);
     }
 
-    /** Notes that a part of a definition holds more than before. @param site where the container is made; null where that is not known */
+    /**
+     * Notes that a part of a definition holds more than before. @param site where the container is made; null where
+     * that is not known
+     */
     void note(Object site, MergingDefinition<?> definition, int part, SomeValue before, SomeValue after) {
-        if (site == null || !SpecialisationKeys.isSettled(before) || Lattice.asSpecialisationKey(before).equals(Lattice.asSpecialisationKey(after))) {
+        if (site == null
+                || !SpecialisationKeys.isSettled(before)
+                || Lattice.asSpecialisationKey(before).equals(Lattice.asSpecialisationKey(after))) {
             return;
         }
-        SomeValue more = isPlain(after) ? Lattice.withoutConstant(after) : Lattice.canBeNone(after) ? SomeNone.NONE : SomeImpossible.IMPOSSIBLE;
+        SomeValue more = isPlain(after)
+                ? Lattice.withoutConstant(after)
+                : Lattice.canBeNone(after) ? SomeNone.NONE : SomeImpossible.IMPOSSIBLE;
         if (more != SomeImpossible.IMPOSSIBLE) {
             found.put(new Place(site, part), new Growth(definition, more));
         }
@@ -67,7 +75,9 @@ final class GrownContents {
 
     /** The containers that this run found something of. */
     List<MergingDefinition<?>> grown() {
-        return found.values().stream().<MergingDefinition<?>>map(Growth::definition).toList();
+        return found.values().stream()
+                .<MergingDefinition<?>>map(Growth::definition)
+                .toList();
     }
 
     /** Drops what this run found. */

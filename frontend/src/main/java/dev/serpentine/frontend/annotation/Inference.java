@@ -2,8 +2,8 @@ package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.SomeValue.SomeImpossible;
-import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.diagnostics.Diagnostic;
+import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.flow.GraphSource;
 import dev.serpentine.frontend.host.Host;
@@ -65,6 +65,7 @@ final class Inference {
     private final Map<Block, Operation> blocked = new LinkedHashMap<>();
     /** Operations that no rule gave a meaning to when last flowed. */
     private final Map<Operation, Failure> failing = new LinkedHashMap<>();
+
     private final LiveGraphs liveGraphs = new LiveGraphs(this);
     private final AttributePresence presence;
     private final BlockFlow flow;
@@ -74,10 +75,19 @@ final class Inference {
     private final Set<FunctionGraph> declining = new HashSet<>();
     /** Operations that wait for the types of what they work on, and those that do not any more. */
     private final Map<Operation, Block> postponed = new LinkedHashMap<>();
+
     private final Set<Operation> unpostponable = Collections.newSetFromMap(new IdentityHashMap<>());
 
-    Inference(Host host, SystemCode systemCode, GraphSource graphSource, Specialisation.Decisions decisions, Map<HostObject, LowLevelType> lowLevelTypes,
-            MemoResults memoResults, WorkOrder order, IntegerModel integers, UnionModel unions) {
+    Inference(
+            Host host,
+            SystemCode systemCode,
+            GraphSource graphSource,
+            Specialisation.Decisions decisions,
+            Map<HostObject, LowLevelType> lowLevelTypes,
+            MemoResults memoResults,
+            WorkOrder order,
+            IntegerModel integers,
+            UnionModel unions) {
         this.unions = unions;
         this.integers = integers;
         this.worklist = new Worklist(order, new Union(unions == UnionModel.FORMED));
@@ -199,10 +209,14 @@ final class Inference {
         }
     }
 
-    /** Notes that no single definition may serve a class. Exceptions keep the one that handlers catch them by: what a specialised one holds would pass them by. */
+    /**
+     * Notes that no single definition may serve a class. Exceptions keep the one that handlers catch them by: what a
+     * specialised one holds would pass them by.
+     */
     void noteConflict(ClassDefinition definition, Step step) {
         if (!hierarchy.isException(definition.hostClass())) {
-            decisions.noteConflict(definition.hostClass(), step.operation().position().file());
+            decisions.noteConflict(
+                    definition.hostClass(), step.operation().position().file());
         }
     }
 
@@ -213,7 +227,10 @@ final class Inference {
         return liveGraphs;
     }
 
-    /** The graphs that do the same in several ways, of which only some may have a meaning, and the steps that call them: what has none fails when the program runs, unless none has. */
+    /**
+     * The graphs that do the same in several ways, of which only some may have a meaning, and the steps that call them:
+     * what has none fails when the program runs, unless none has.
+     */
     Map<FunctionGraph, Step> alternatives() {
         return alternatives;
     }
@@ -245,7 +262,10 @@ final class Inference {
         return depths;
     }
 
-    /** Where the functions made at run time are written that a graph is specialised for, and those that the graphs were specialised for in which these are made. */
+    /**
+     * Where the functions made at run time are written that a graph is specialised for, and those that the graphs were
+     * specialised for in which these are made.
+     */
     Set<SourcePosition> functionsOf(FunctionGraph graph) {
         return functionsOf.getOrDefault(graph, Set.of());
     }
@@ -273,7 +293,10 @@ final class Inference {
         return declining;
     }
 
-    /** By graph: the names of the keywords in the {@code **keywords} that a function only passes on, which then are a tuple of their values. */
+    /**
+     * By graph: the names of the keywords in the {@code **keywords} that a function only passes on, which then are a
+     * tuple of their values.
+     */
     Map<FunctionGraph, List<String>> forwardedKeywords() {
         return forwardedKeywords;
     }
@@ -308,12 +331,16 @@ final class Inference {
 
     /** The dict that a call makes for a callee's {@code **kwargs}. */
     InferredDict keywordDict(Operation call, FunctionDescription callee) {
-        return keywordDicts.computeIfAbsent(call, key -> new HashMap<>()).computeIfAbsent(callee, key -> madeHere(new InferredDict(worklist)));
+        return keywordDicts
+                .computeIfAbsent(call, key -> new HashMap<>())
+                .computeIfAbsent(callee, key -> madeHere(new InferredDict(worklist)));
     }
 
     /** The tuple that a call with a starred list makes for a callee's {@code *args}. */
     InferredList starredTuple(Operation call, FunctionDescription callee) {
-        return starredTuples.computeIfAbsent(call, key -> new HashMap<>()).computeIfAbsent(callee, key -> madeHere(new InferredList(worklist, true)));
+        return starredTuples
+                .computeIfAbsent(call, key -> new HashMap<>())
+                .computeIfAbsent(callee, key -> madeHere(new InferredList(worklist, true)));
     }
 
     private <D extends MergingDefinition<D>> D madeHere(D definition) {
@@ -323,7 +350,9 @@ final class Inference {
 
     /** How deep the graph is whose block is being flowed: see {@link SpecialisationKeys}. */
     private int depthHere() {
-        return worklist.current().map(block -> depths.getOrDefault(graphOf(block), 0)).orElse(0);
+        return worklist.current()
+                .map(block -> depths.getOrDefault(graphOf(block), 0))
+                .orElse(0);
     }
 
     /** What a function returns, for the block being flowed: it is flowed again when that grows. */
@@ -371,7 +400,10 @@ final class Inference {
         return dict.entry(name).orElse(null);
     }
 
-    /** Lets an operation wait until more is known, which schedules its block again. @return whether it is to wait: not for ever */
+    /**
+     * Lets an operation wait until more is known, which schedules its block again. @return whether it is to wait: not
+     * for ever
+     */
     boolean postpone(Step step) {
         if (unpostponable.contains(step.operation())) {
             return false;
@@ -414,7 +446,10 @@ final class Inference {
         worklist.beginWith(block);
         flow.flow(block, operation -> {
             if (worklist.growth() != growth[0]) {
-                changes.add(new FixedPoint.Change(Optional.of(operation), "makes something more general that is known; its result was " + results.get(operation) + " and is " + bindings.of(operation.result())));
+                changes.add(new FixedPoint.Change(
+                        Optional.of(operation),
+                        "makes something more general that is known; its result was " + results.get(operation)
+                                + " and is " + bindings.of(operation.result())));
                 growth[0] = worklist.growth();
             }
             if (!isSameMeaning(before.get(operation), resolutions.get(operation))) {
@@ -422,7 +457,8 @@ final class Inference {
             }
         });
         if (worklist.growth() != growth[0]) {
-            changes.add(new FixedPoint.Change(Optional.empty(), "a link makes the variables of its target more general"));
+            changes.add(
+                    new FixedPoint.Change(Optional.empty(), "a link makes the variables of its target more general"));
         }
         if (!worklist.isEmpty() && changes.isEmpty()) {
             changes.add(new FixedPoint.Change(Optional.empty(), "other blocks are to be flowed again"));
@@ -430,22 +466,36 @@ final class Inference {
         return changes;
     }
 
-    /** A call within a recursion, whose containers were empty when its function was chosen, may go to another specialisation of that function: to one as good, since what both take and give is checked. */
+    /**
+     * A call within a recursion, whose containers were empty when its function was chosen, may go to another
+     * specialisation of that function: to one as good, since what both take and give is checked.
+     */
     private static boolean isSameMeaning(Resolution before, Resolution after) {
         if (before instanceof Resolution.Calls earlier && after instanceof Resolution.Calls later) {
             return earlier.negateResult() == later.negateResult()
-                    && earlier.targets().stream().map(AnnotatedProgram.CallTarget::description).toList().equals(later.targets().stream().map(AnnotatedProgram.CallTarget::description).toList());
+                    && earlier.targets().stream()
+                            .map(AnnotatedProgram.CallTarget::description)
+                            .toList()
+                            .equals(later.targets().stream()
+                                    .map(AnnotatedProgram.CallTarget::description)
+                                    .toList());
         }
         return Objects.equals(before, after);
     }
 
-    /** Flows blocks until nothing changes any more. Operations that have no meaning then are reported, and their blocks flowed on, to find what else is wrong. */
+    /**
+     * Flows blocks until nothing changes any more. Operations that have no meaning then are reported, and their blocks
+     * flowed on, to find what else is wrong.
+     */
     void complete() {
         while (true) {
             for (var block = worklist.take(); block.isPresent(); block = worklist.take()) {
                 flow.flow(block.get());
             }
-            if (reportUnbound() || hurry() || recursiveResults.assumeOne() || flow.distribution().giveUp(failing)) {
+            if (reportUnbound()
+                    || hurry()
+                    || recursiveResults.assumeOne()
+                    || flow.distribution().giveUp(failing)) {
                 continue;
             }
             flow.distribution().failing().forEach((step, error) -> {
@@ -465,9 +515,15 @@ final class Inference {
         }
     }
 
-    /** Names that are bound to nothing come first: nothing is to be assumed of what they would have been, and nobody complains of what comes from there. @return whether there were any */
+    /**
+     * Names that are bound to nothing come first: nothing is to be assumed of what they would have been, and nobody
+     * complains of what comes from there. @return whether there were any
+     */
     private boolean reportUnbound() {
-        List<Failure> unbound = liveFailures().stream().filter(failure -> failure.step().operation().opcode() == FlowOpcode.UNBOUND && !flow.distribution().isForeseen(failure)).toList();
+        List<Failure> unbound = liveFailures().stream()
+                .filter(failure -> failure.step().operation().opcode() == FlowOpcode.UNBOUND
+                        && !flow.distribution().isForeseen(failure))
+                .toList();
         report(unbound);
         return !unbound.isEmpty();
     }
@@ -487,7 +543,9 @@ final class Inference {
             return List.of();
         }
         Set<FunctionGraph> live = liveGraphs.all();
-        return failing.values().stream().filter(failure -> live.contains(failure.step().graph())).toList();
+        return failing.values().stream()
+                .filter(failure -> live.contains(failure.step().graph()))
+                .toList();
     }
 
     /** Names of attributes that something was to be assigned to, which is wrong itself. */
@@ -513,10 +571,15 @@ final class Inference {
         }
     }
 
-    /** Gives up on operations that wait for a value: nothing was ever put where they read, perhaps since that was wrong. Calls that do not return are left. @return whether there were any */
+    /**
+     * Gives up on operations that wait for a value: nothing was ever put where they read, perhaps since that was wrong.
+     * Calls that do not return are left. @return whether there were any
+     */
     private boolean giveUpWaiting() {
-        List<Map.Entry<Block, Operation>> waiting = blocked.entrySet().stream().filter(entry -> !(resolutions.get(entry.getValue()) instanceof Resolution.Calls
-                || resolutions.get(entry.getValue()) instanceof Resolution.Constructs)).toList();
+        List<Map.Entry<Block, Operation>> waiting = blocked.entrySet().stream()
+                .filter(entry -> !(resolutions.get(entry.getValue()) instanceof Resolution.Calls
+                        || resolutions.get(entry.getValue()) instanceof Resolution.Constructs))
+                .toList();
         waiting.forEach(entry -> giveUp(new Step(this, graphOf(entry.getKey()), entry.getKey(), entry.getValue())));
         return !waiting.isEmpty();
     }

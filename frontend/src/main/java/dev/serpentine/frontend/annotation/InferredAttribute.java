@@ -2,8 +2,12 @@ package dev.serpentine.frontend.annotation;
 
 import java.util.List;
 
-/** An attribute of a class while it is being inferred. When a class above turns out to need it, it is merged into that class's. */
-final class InferredAttribute extends MergingDefinition<InferredAttribute> implements ClassDefinition.AttributeDefinition {
+/**
+ * An attribute of a class while it is being inferred. When a class above turns out to need it, it is merged into that
+ * class's.
+ */
+final class InferredAttribute extends MergingDefinition<InferredAttribute>
+        implements ClassDefinition.AttributeDefinition {
     private final String name;
     private final Part value = new Part();
     private boolean onInstances;

@@ -18,7 +18,8 @@ import java.util.function.Predicate;
 /**
  * A {@link ClassDefinition} while it is being inferred.
  *
- * <p>A generic class has a definition for each place that makes instances. Where instances from two places meet, their definitions become one, as those of lists do: {@link #root} is what it is by now.
+ * <p>A generic class has a definition for each place that makes instances. Where instances from two places meet, their
+ * definitions become one, as those of lists do: {@link #root} is what it is by now.
  */
 final class InferredClass implements ClassDefinition {
     private final String name;
@@ -30,6 +31,7 @@ final class InferredClass implements ClassDefinition {
     private final Optional<HostObject> namedTuple;
     /** Whether a class of Python's library is among the linearisation for which system code stands. */
     private final boolean hasStandIn;
+
     private final boolean isException;
     private final LiveObjects liveObjects;
     private final Worklist worklist;
@@ -49,6 +51,7 @@ final class InferredClass implements ClassDefinition {
     private final Readers attributeReaders;
     /** The blocks that rest on which definition of its class this is. */
     private final Readers identityReaders;
+
     private int depth;
     private boolean instantiated;
     private boolean made;
@@ -60,15 +63,23 @@ final class InferredClass implements ClassDefinition {
      * @param base the definition whose layout this extends, {@code null} for object's
      * @param specialisation what tells this definition from others of the same class
      */
-    InferredClass(String name, HostObject hostClass, InferredClass base, Optional<String> specialisation, LiveObjects liveObjects, Worklist worklist) {
+    InferredClass(
+            String name,
+            HostObject hostClass,
+            InferredClass base,
+            Optional<String> specialisation,
+            LiveObjects liveObjects,
+            Worklist worklist) {
         this.name = name;
         this.hostClass = hostClass;
         this.base = base;
         this.specialisation = specialisation;
         this.linearisation = hostClass.mro();
-        this.isException = linearisation.stream().anyMatch(ancestor -> ancestor.qualifiedName().equals("builtins.BaseException"));
+        this.isException = linearisation.stream()
+                .anyMatch(ancestor -> ancestor.qualifiedName().equals("builtins.BaseException"));
         this.namedTuple = NamedTuples.madeByLibrary(linearisation);
-        this.hasStandIn = linearisation.stream().anyMatch(ancestor -> liveObjects.standIn(ancestor).isPresent());
+        this.hasStandIn = linearisation.stream()
+                .anyMatch(ancestor -> liveObjects.standIn(ancestor).isPresent());
         this.liveObjects = liveObjects;
         this.worklist = worklist;
         this.instanceReaders = new Readers(worklist);
@@ -119,7 +130,10 @@ final class InferredClass implements ClassDefinition {
         root().depth = newDepth;
     }
 
-    /** Notes that the block being flowed rests on which definition this is: it is flowed again when this has become one with another. */
+    /**
+     * Notes that the block being flowed rests on which definition this is: it is flowed again when this has become one
+     * with another.
+     */
     void noteIdentityReader() {
         root().identityReaders.read();
     }
@@ -184,10 +198,15 @@ final class InferredClass implements ClassDefinition {
 
     @Override
     public Optional<HostObject> classValue(String attribute) {
-        return Optional.ofNullable(root().lacked.get(attribute)).or(() -> effective(attribute)).map(Found::value);
+        return Optional.ofNullable(root().lacked.get(attribute))
+                .or(() -> effective(attribute))
+                .map(Found::value);
     }
 
-    /** Notes what stands for a method that instances of this class are asked for and have not, or have without an instance. */
+    /**
+     * Notes what stands for a method that instances of this class are asked for and have not, or have without an
+     * instance.
+     */
     void lacks(String method, Found standIn) {
         root().lacked.put(method, standIn);
     }
@@ -206,8 +225,8 @@ final class InferredClass implements ClassDefinition {
     }
 
     /**
-     * The same, with the system function that stands for what Python's own classes have under a special method's name: so a class without the method can be asked for it as those
-     * with it.
+     * The same, with the system function that stands for what Python's own classes have under a special method's name:
+     * so a class without the method can be asked for it as those with it.
      */
     Optional<Found> effective(String attribute) {
         return lookup(attribute).map(found -> {
@@ -228,18 +247,28 @@ final class InferredClass implements ClassDefinition {
         for (HostObject owner : linearisation.subList(start, linearisation.size())) {
             Optional<HostObject> value = classAttribute(owner, attribute);
             if (value.isPresent() && !isProtocolInitializer(attribute, value.get())) {
-                return isSlot(value.get()) ? Optional.empty() : Optional.of(takenFromExtended(value.get()).orElseGet(() -> new Found(owner, liveObjects.insteadOfNone(attribute, value.get()))));
+                return isSlot(value.get())
+                        ? Optional.empty()
+                        : Optional.of(takenFromExtended(value.get())
+                                .orElseGet(() -> new Found(owner, liveObjects.insteadOfNone(attribute, value.get()))));
             }
         }
         return Optional.empty();
     }
 
-    /** What stands for a method of a type that the class extends, where it has it under another name: {@code push = list.append}. */
+    /**
+     * What stands for a method of a type that the class extends, where it has it under another name: {@code push =
+     * list.append}.
+     */
     private Optional<Found> takenFromExtended(HostObject value) {
-        if (!hasStandIn || value.kind() != HostKind.BUILTIN_FUNCTION && value.kind() != HostKind.INSTANCE || !value.type().name().endsWith("descriptor")) {
+        if (!hasStandIn
+                || value.kind() != HostKind.BUILTIN_FUNCTION && value.kind() != HostKind.INSTANCE
+                || !value.type().name().endsWith("descriptor")) {
             return Optional.empty();
         }
-        return linearisation.stream().filter(ancestor -> value.qualifiedName().equals(ancestor.qualifiedName() + "." + value.name())).findFirst()
+        return linearisation.stream()
+                .filter(ancestor -> value.qualifiedName().equals(ancestor.qualifiedName() + "." + value.name()))
+                .findFirst()
                 .flatMap(extended -> ofStandIn(extended, value.name()).map(function -> new Found(extended, function)));
     }
 
@@ -248,14 +277,20 @@ final class InferredClass implements ClassDefinition {
         if (standIn.isPresent()) {
             return attributeOf(standIn.get(), attribute);
         }
-        if (hasStandIn && owner.qualifiedName().startsWith("builtins.") && !owner.bases().isEmpty()) {
+        if (hasStandIn
+                && owner.qualifiedName().startsWith("builtins.")
+                && !owner.bases().isEmpty()) {
             return Optional.empty();
         }
         return namedTuple.isEmpty() ? owner.attribute(attribute) : attributeOfNamedTuple(owner, attribute);
     }
 
     private static Optional<HostObject> attributeOf(HostObject standIn, String attribute) {
-        return standIn.mro().stream().filter(ancestor -> !ancestor.bases().isEmpty()).map(ancestor -> ancestor.attribute(attribute)).flatMap(Optional::stream).findFirst();
+        return standIn.mro().stream()
+                .filter(ancestor -> !ancestor.bases().isEmpty())
+                .map(ancestor -> ancestor.attribute(attribute))
+                .flatMap(Optional::stream)
+                .findFirst();
     }
 
     /** The class of system code that stands for one of those that this one extends. */
@@ -263,7 +298,10 @@ final class InferredClass implements ClassDefinition {
         return liveObjects.standInAmong(linearisation, ancestor);
     }
 
-    /** What instances have under a name from what stands for one of the classes that this one extends; empty where none does. */
+    /**
+     * What instances have under a name from what stands for one of the classes that this one extends; empty where none
+     * does.
+     */
     Optional<HostObject> ofStandIn(HostObject ancestor, String attribute) {
         return liveObjects.standInAmong(linearisation, ancestor).flatMap(standIn -> attributeOf(standIn, attribute));
     }
@@ -272,19 +310,24 @@ final class InferredClass implements ClassDefinition {
         if (NamedTuples.isTuple(owner)) {
             return Optional.empty();
         }
-        return owner.equals(namedTuple.get()) ? liveObjects.namedTuples().attribute(owner, attribute) : owner.attribute(attribute);
+        return owner.equals(namedTuple.get())
+                ? liveObjects.namedTuples().attribute(owner, attribute)
+                : owner.attribute(attribute);
     }
 
     /** What the library puts into protocols calls the next {@code __init__} of those that are none. */
     private static boolean isProtocolInitializer(String attribute, HostObject value) {
-        return attribute.equals("__init__") && value.kind() == HostKind.FUNCTION && value.qualifiedName().startsWith("typing.");
+        return attribute.equals("__init__")
+                && value.kind() == HostKind.FUNCTION
+                && value.qualifiedName().startsWith("typing.");
     }
 
     private static boolean isSlot(HostObject value) {
         if (value.kind() != HostKind.INSTANCE && value.kind() != HostKind.BUILTIN_FUNCTION) {
             return false;
         }
-        return value.type().name().equals("member_descriptor") || value.type().name().equals("getset_descriptor");
+        return value.type().name().equals("member_descriptor")
+                || value.type().name().equals("getset_descriptor");
     }
 
     @Override
@@ -317,13 +360,19 @@ final class InferredClass implements ClassDefinition {
             attribute.putOnInstances();
             liveObjects.contribute(attribute, value, this);
         });
-        if (held.isEmpty() && !ClassDefinition.isHidden(attribute.name()) && !isException && AttributePresence.tells(hostClass) && lookup(attribute.name()).isEmpty()) {
+        if (held.isEmpty()
+                && !ClassDefinition.isHidden(attribute.name())
+                && !isException
+                && AttributePresence.tells(hostClass)
+                && lookup(attribute.name()).isEmpty()) {
             attribute.markPerhapsMissing();
         }
     }
 
     private void contributeClassValue(InferredAttribute attribute) {
-        lookup(attribute.name()).filter(found -> LiveObjects.isData(found.value())).ifPresent(found -> liveObjects.contribute(attribute, found.value(), this));
+        lookup(attribute.name())
+                .filter(found -> LiveObjects.isData(found.value()))
+                .ifPresent(found -> liveObjects.contribute(attribute, found.value(), this));
     }
 
     /** Notes that the program makes instances of exactly this class. */
@@ -374,18 +423,26 @@ final class InferredClass implements ClassDefinition {
         }
     }
 
-    /** Whether instances of exactly this class may have such attributes; the block being flowed is flowed again when they may. */
+    /**
+     * Whether instances of exactly this class may have such attributes; the block being flowed is flowed again when
+     * they may.
+     */
     boolean allowsExtras() {
         return heldAttributes().contains(EXTRAS_ATTRIBUTE);
     }
 
-    /** The names of all attributes that the program asks instances of exactly this class for, or gives them, as far as it names them; the block being flowed is flowed again when there are more. */
+    /**
+     * The names of all attributes that the program asks instances of exactly this class for, or gives them, as far as
+     * it names them; the block being flowed is flowed again when there are more.
+     */
     List<String> namedAttributes() {
         holdAllOfPrebuilt();
         List<String> names = new ArrayList<>();
         for (InferredClass definition = root(); definition != null; definition = definition.baseOrNull()) {
             definition.attributeReaders.read();
-            definition.attributes.keySet().stream().filter(name -> !ClassDefinition.isHidden(name)).forEach(names::add);
+            definition.attributes.keySet().stream()
+                    .filter(name -> !ClassDefinition.isHidden(name))
+                    .forEach(names::add);
         }
         return names;
     }
@@ -402,7 +459,10 @@ final class InferredClass implements ClassDefinition {
         }
     }
 
-    /** All instances of this class and those below, where none is made at run time; the block being flowed is flowed again when that changes. */
+    /**
+     * All instances of this class and those below, where none is made at run time; the block being flowed is flowed
+     * again when that changes.
+     */
     Optional<List<HostObject>> onlyPrebuilt() {
         root().prebuiltReaders.read();
         List<HostObject> found = new ArrayList<>();
@@ -427,7 +487,10 @@ final class InferredClass implements ClassDefinition {
         }
     }
 
-    /** This class and those below of which there are instances; the block being flowed is flowed again when there are more. */
+    /**
+     * This class and those below of which there are instances; the block being flowed is flowed again when there are
+     * more.
+     */
     List<InferredClass> instantiatedHere() {
         root().instanceReaders.read();
         List<InferredClass> found = new ArrayList<>();
@@ -435,7 +498,10 @@ final class InferredClass implements ClassDefinition {
         return found;
     }
 
-    /** This class and those below, as far as the program is known to use them; the block being flowed is flowed again when it is known to use more. */
+    /**
+     * This class and those below, as far as the program is known to use them; the block being flowed is flowed again
+     * when it is known to use more.
+     */
     List<InferredClass> withSubclasses() {
         root().instanceReaders.read();
         List<InferredClass> found = new ArrayList<>();
@@ -466,7 +532,10 @@ final class InferredClass implements ClassDefinition {
         return Optional.empty();
     }
 
-    /** The names of all attributes that instances of this class are known to hold; the block being flowed is flowed again when there are more. */
+    /**
+     * The names of all attributes that instances of this class are known to hold; the block being flowed is flowed
+     * again when there are more.
+     */
     List<String> heldAttributes() {
         List<String> names = new ArrayList<>();
         for (InferredClass definition = root(); definition != null; definition = definition.baseOrNull()) {
@@ -481,7 +550,10 @@ final class InferredClass implements ClassDefinition {
         return names;
     }
 
-    /** Lets all attributes be known that live instances of exactly this class hold; the block being flowed is flowed again when there are more of these. */
+    /**
+     * Lets all attributes be known that live instances of exactly this class hold; the block being flowed is flowed
+     * again when there are more of these.
+     */
     void holdAllOfPrebuilt() {
         holdOfPrebuilt(name -> true);
     }
@@ -498,9 +570,13 @@ final class InferredClass implements ClassDefinition {
     List<String> attributeNames() {
         List<String> names = new ArrayList<>();
         for (InferredClass definition = root(); definition != null; definition = definition.baseOrNull()) {
-            definition.instanceAttributes().keySet().stream().filter(name -> !ClassDefinition.isHidden(name)).forEach(names::add);
+            definition.instanceAttributes().keySet().stream()
+                    .filter(name -> !ClassDefinition.isHidden(name))
+                    .forEach(names::add);
         }
-        hostClass.mro().stream().filter(ancestor -> !ancestor.bases().isEmpty()).forEach(ancestor -> names.addAll(ancestor.attributes().keySet()));
+        hostClass.mro().stream()
+                .filter(ancestor -> !ancestor.bases().isEmpty())
+                .forEach(ancestor -> names.addAll(ancestor.attributes().keySet()));
         return names;
     }
 
@@ -554,7 +630,9 @@ final class InferredClass implements ClassDefinition {
      * @throws UnionConflict where what is known of their attributes cannot be united
      */
     static ClassDefinition unitedBase(ClassDefinition first, ClassDefinition second) {
-        for (InferredClass ancestor = ((InferredClass) first).root(); ancestor != null; ancestor = ancestor.baseOrNull()) {
+        for (InferredClass ancestor = ((InferredClass) first).root();
+                ancestor != null;
+                ancestor = ancestor.baseOrNull()) {
             for (InferredClass other = ((InferredClass) second).root(); other != null; other = other.baseOrNull()) {
                 if (ancestor.hostClass.equals(other.hostClass)) {
                     ancestor.absorb(other);

@@ -64,8 +64,11 @@ final class InferredDict extends MergingDefinition<InferredDict> implements Dict
 
     void setCustomEquality(CustomEquality functions) {
         InferredDict root = root();
-        root.equality = root.equality == null ? functions
-                : new CustomEquality(union().of(root.equality.equality(), functions.equality()), union().of(root.equality.hash(), functions.hash()));
+        root.equality = root.equality == null
+                ? functions
+                : new CustomEquality(
+                        union().of(root.equality.equality(), functions.equality()),
+                        union().of(root.equality.hash(), functions.hash()));
     }
 
     static DictDefinition merge(DictDefinition first, DictDefinition second) {

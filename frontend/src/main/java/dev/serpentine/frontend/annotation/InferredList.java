@@ -19,7 +19,10 @@ final class InferredList extends MergingDefinition<InferredList> implements List
         this.tuple = tuple;
     }
 
-    /** What holds the items of a union's tuples. @param depth as of what is made where the union is kept: see {@link SpecialisationKeys} */
+    /**
+     * What holds the items of a union's tuples. @param depth as of what is made where the union is kept: see
+     * {@link SpecialisationKeys}
+     */
     static InferredList ofTuples(Worklist worklist, int depth) {
         InferredList made = new InferredList(worklist, true);
         made.setDepth(depth);
@@ -109,7 +112,8 @@ final class InferredList extends MergingDefinition<InferredList> implements List
     }
 
     /** Makes two definitions one. */
-    static ListDefinition merge(ListDefinition first, ListDefinition second, SomeValue firstList, SomeValue secondList) {
+    static ListDefinition merge(
+            ListDefinition first, ListDefinition second, SomeValue firstList, SomeValue secondList) {
         if (first.isTuple() != second.isTuple()) {
             throw new UnionConflict(firstList, secondList, "");
         }

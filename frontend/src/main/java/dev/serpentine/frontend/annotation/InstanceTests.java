@@ -11,7 +11,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** {@code isinstance(x, classes)} and the tests of handlers: what they answer, and what each answer tells of the value. */
+/**
+ * {@code isinstance(x, classes)} and the tests of handlers: what they answer, and what each answer tells of the value.
+ */
 final class InstanceTests {
     private static final int TESTED = 2;
     private final Inference inference;
@@ -37,15 +39,25 @@ final class InstanceTests {
         step.raisesOnly();
         classes.forEach(this::refuseUntestable);
         SomeValue value = step.argument(operand);
-        if (value != SomeNone.NONE && Lattice.canBeNone(value) && classes.stream().anyMatch(each -> each.name().equals("NoneType"))) {
-            throw new RuleError(operand, MessageKind.NOT_SUPPORTED, "a test for the type of None of " + Lattice.describe(value), "write 'is None'");
+        if (value != SomeNone.NONE
+                && Lattice.canBeNone(value)
+                && classes.stream().anyMatch(each -> each.name().equals("NoneType"))) {
+            throw new RuleError(
+                    operand,
+                    MessageKind.NOT_SUPPORTED,
+                    "a test for the type of None of " + Lattice.describe(value),
+                    "write 'is None'");
         }
-        if (value instanceof SomeInstance instance && !instance.canBeNone() && AttributeAccess.classesOf(instance).isEmpty()) {
+        if (value instanceof SomeInstance instance
+                && !instance.canBeNone()
+                && AttributeAccess.classesOf(instance).isEmpty()) {
             return SomeImpossible.IMPOSSIBLE;
         }
         Split split = split(value, classes);
         if (split.matching() == SomeImpossible.IMPOSSIBLE || split.others() == SomeImpossible.IMPOSSIBLE) {
-            return Folding.constant(step, inference, inference.host().ofBoolean(split.matching() != SomeImpossible.IMPOSSIBLE)).orElse(Lattice.BOOL);
+            return Folding.constant(
+                            step, inference, inference.host().ofBoolean(split.matching() != SomeImpossible.IMPOSSIBLE))
+                    .orElse(Lattice.BOOL);
         }
         learn(step, operand, split);
         return Lattice.BOOL;
@@ -57,7 +69,13 @@ final class InstanceTests {
         if ((isNegated || step.operation().opcode() == FlowOpcode.BOOL) && Lattice.canBeNone(step.argument(operand))) {
             step.learn(!isNegated, step.operation().argument(operand), Lattice.withoutNone(step.argument(operand)));
         }
-        if (step.operation().opcode() == FlowOpcode.CALL && operand == TESTED && step.argument(0).constant().flatMap(called -> BuiltinFunction.of(called.qualifiedName())).filter(BuiltinFunction.ISINSTANCE::equals).isPresent()
+        if (step.operation().opcode() == FlowOpcode.CALL
+                && operand == TESTED
+                && step.argument(0)
+                        .constant()
+                        .flatMap(called -> BuiltinFunction.of(called.qualifiedName()))
+                        .filter(BuiltinFunction.ISINSTANCE::equals)
+                        .isPresent()
                 && step.argument(TESTED + 1).constant().isPresent()) {
             learn(step, operand, split(step.argument(operand), BuiltinRules.classes(step.argument(operand + 1))));
         }
@@ -74,7 +92,9 @@ final class InstanceTests {
         if (!Lattice.canBeNone(value)) {
             return split;
         }
-        return isAny(inference.host().none().type(), classes) ? new Split(orNone(split.matching()), split.others()) : new Split(split.matching(), orNone(split.others()));
+        return isAny(inference.host().none().type(), classes)
+                ? new Split(orNone(split.matching()), split.others())
+                : new Split(split.matching(), orNone(split.others()));
     }
 
     private static SomeValue orNone(SomeValue value) {
@@ -84,23 +104,39 @@ final class InstanceTests {
     private Split splitOfPresent(SomeValue value, List<HostObject> classes) {
         return switch (value) {
             case SomeImpossible impossible -> new Split(value, value);
-            case SomeUnion union -> union.members().stream().map(member -> splitOfPresent(member, classes)).reduce(this::joined).orElseThrow();
+            case SomeUnion union ->
+                union.members().stream()
+                        .map(member -> splitOfPresent(member, classes))
+                        .reduce(this::joined)
+                        .orElseThrow();
             case SomeNumber number -> {
                 Set<NumberKind> matching = Numbers.instancesOf(inference, number, classes);
                 yield new Split(Numbers.of(matching), Numbers.of(Numbers.without(number, matching)));
             }
             case SomeInstance instance -> splitOfInstance(instance, classes);
             case SomeCallable callable -> {
-                List<Boolean> matches = callable.descriptions().stream().map(description -> isAny(description, classes)).distinct().toList();
+                List<Boolean> matches = callable.descriptions().stream()
+                        .map(description -> isAny(description, classes))
+                        .distinct()
+                        .toList();
                 // What is which is not kept apart: functions and classes are called and shown as they are.
                 yield matches.size() > 1 ? new Split(value, value) : Split.of(value, matches.getFirst());
             }
-            default -> Split.of(value, isAny(value.constant().map(HostObject::type).orElseGet(() -> Families.someTypeOf(value, inference.host())), classes));
+            default ->
+                Split.of(
+                        value,
+                        isAny(
+                                value.constant()
+                                        .map(HostObject::type)
+                                        .orElseGet(() -> Families.someTypeOf(value, inference.host())),
+                                classes));
         };
     }
 
     private Split joined(Split first, Split second) {
-        return new Split(inference.union().of(first.matching(), second.matching()), inference.union().of(first.others(), second.others()));
+        return new Split(
+                inference.union().of(first.matching(), second.matching()),
+                inference.union().of(first.others(), second.others()));
     }
 
     private boolean isAny(HostObject type, List<HostObject> classes) {
@@ -117,27 +153,45 @@ final class InstanceTests {
         }
         List<InferredClass> possible = AttributeAccess.classesOf(instance);
         refuseExceptions(possible, classes);
-        List<InferredClass> matching = possible.stream().filter(each -> isAny(each.hostClass(), classes)).toList();
-        List<InferredClass> others = possible.stream().filter(each -> !matching.contains(each)).toList();
+        List<InferredClass> matching = possible.stream()
+                .filter(each -> isAny(each.hostClass(), classes))
+                .toList();
+        List<InferredClass> others =
+                possible.stream().filter(each -> !matching.contains(each)).toList();
         // That a class which does not match has no instances yet does not make the answer a constant: it may get some.
-        return new Split(instancesOf(matching, instance), !matching.isEmpty() && others.isEmpty() ? instance : instancesOf(others, instance));
+        return new Split(
+                instancesOf(matching, instance),
+                !matching.isEmpty() && others.isEmpty() ? instance : instancesOf(others, instance));
     }
 
     /** Of a protocol only an instance can tell, not its class, where attributes belong to it that are no methods. */
     private void refuseUntestable(HostObject hostClass) {
         Host host = inference.host();
         if (hostClass.mro().stream().anyMatch(each -> each.qualifiedName().equals("typing.Protocol"))
-                && host.call(host.builtin("issubclass"), List.of(host.builtin("object"), hostClass), Map.of()) instanceof Host.Outcome.Raised(HostObject exception)) {
-            throw new RuleError(MessageKind.NOT_SUPPORTED, "a test for " + hostClass.name() + " (" + exception.describe() + ")", "test with hasattr() for what it is to have");
+                && host.call(host.builtin("issubclass"), List.of(host.builtin("object"), hostClass), Map.of())
+                        instanceof Host.Outcome.Raised(HostObject exception)) {
+            throw new RuleError(
+                    MessageKind.NOT_SUPPORTED,
+                    "a test for " + hostClass.name() + " (" + exception.describe() + ")",
+                    "test with hasattr() for what it is to have");
         }
     }
 
-    /** Classes say by attributes whether they are of an abstract class: then one may say no where its base says yes, and instances are told apart by ranges of classes. */
+    /**
+     * Classes say by attributes whether they are of an abstract class: then one may say no where its base says yes, and
+     * instances are told apart by ranges of classes.
+     */
     private void refuseExceptions(List<InferredClass> possible, List<HostObject> classes) {
         for (InferredClass above : possible) {
             for (InferredClass below : possible) {
-                if (below.isSubclassOf(above) && isAny(above.hostClass(), classes) && !isAny(below.hostClass(), classes)) {
-                    throw new RuleError(MessageKind.NOT_SUPPORTED, "a test for " + classes.getFirst().name() + ", which " + above + " is but " + below + " below it is not", "test for " + below + " before, and give it a base class of its own");
+                if (below.isSubclassOf(above)
+                        && isAny(above.hostClass(), classes)
+                        && !isAny(below.hostClass(), classes)) {
+                    throw new RuleError(
+                            MessageKind.NOT_SUPPORTED,
+                            "a test for " + classes.getFirst().name() + ", which " + above + " is but " + below
+                                    + " below it is not",
+                            "test for " + below + " before, and give it a base class of its own");
                 }
             }
         }
@@ -148,7 +202,9 @@ final class InstanceTests {
         if (!instance.among().isEmpty() && !classes.isEmpty()) {
             return Iterators.ofKinds(classes);
         }
-        Optional<ClassDefinition> base = classes.stream().<ClassDefinition>map(each -> each).reduce(InferredClass::commonBase);
-        return base.<SomeValue>map(common -> new SomeInstance(common, false, Optional.empty())).orElse(SomeImpossible.IMPOSSIBLE);
+        Optional<ClassDefinition> base =
+                classes.stream().<ClassDefinition>map(each -> each).reduce(InferredClass::commonBase);
+        return base.<SomeValue>map(common -> new SomeInstance(common, false, Optional.empty()))
+                .orElse(SomeImpossible.IMPOSSIBLE);
     }
 }

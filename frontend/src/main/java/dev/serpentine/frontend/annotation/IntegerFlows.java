@@ -26,19 +26,59 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /**
- * Where ints in machine words go in a program, at a fixed point: a graph whose nodes are variables and what containers, attributes and cells hold, with an edge where the size of one bears on the size
- * of another.
+ * Where ints in machine words go in a program, at a fixed point: a graph whose nodes are variables and what containers,
+ * attributes and cells hold, with an edge where the size of one bears on the size of another.
  *
- * <p>It serves guesses and nothing else: an edge too many or too few makes none of them wrong, only worse. System code is not looked into, unless it calls the program back: what it returns is taken to
- * be made of all that it is given, since one graph of it serves many callers.
+ * <p>It serves guesses and nothing else: an edge too many or too few makes none of them wrong, only worse. System code
+ * is not looked into, unless it calls the program back: what it returns is taken to be made of all that it is given,
+ * since one graph of it serves many callers.
  */
 final class IntegerFlows {
-    /** Builtins whose results are no larger for larger operands, or not as a recurrence would have it; of {@code min}, the smallest of several. */
-    private static final Set<String> MEASURES = Set.of("len", "ord", "hash", "id", "isinstance", "issubclass", "callable", "hasattr", "bool", "any", "all", "min", "print", "str", "repr", "chr", "intmask",
-            "index", "count", "find", "rfind", "bit_length", "bit_count", "bisect", "bisect_left", "bisect_right", "insort", "isqrt", "gcd", "pow", "clear", "discard", "remove");
+    /**
+     * Builtins whose results are no larger for larger operands, or not as a recurrence would have it; of {@code min},
+     * the smallest of several.
+     */
+    private static final Set<String> MEASURES = Set.of(
+            "len",
+            "ord",
+            "hash",
+            "id",
+            "isinstance",
+            "issubclass",
+            "callable",
+            "hasattr",
+            "bool",
+            "any",
+            "all",
+            "min",
+            "print",
+            "str",
+            "repr",
+            "chr",
+            "intmask",
+            "index",
+            "count",
+            "find",
+            "rfind",
+            "bit_length",
+            "bit_count",
+            "bisect",
+            "bisect_left",
+            "bisect_right",
+            "insort",
+            "isqrt",
+            "gcd",
+            "pow",
+            "clear",
+            "discard",
+            "remove");
+
     private static final Set<String> READING_DICTS = Set.of("get", "pop", "setdefault", "values");
 
-    /** A node: what a definition holds, or the instances of a class. @param definition its root @param part which of the things it holds */
+    /**
+     * A node: what a definition holds, or the instances of a class. @param definition its root @param part which of the
+     * things it holds
+     */
     private record Contents(Object definition, int part) {
         @Override
         public boolean equals(Object other) {
@@ -77,7 +117,9 @@ final class IntegerFlows {
     /** @param graphs those that the program consists of */
     static IntegerFlows of(Inference inference, Set<FunctionGraph> graphs) {
         IntegerFlows flows = new IntegerFlows(inference);
-        graphs.stream().filter(graph -> ErrorReport.isSystemCode(graph.position())).forEach(flows.opaque::add);
+        graphs.stream()
+                .filter(graph -> ErrorReport.isSystemCode(graph.position()))
+                .forEach(flows.opaque::add);
         while (flows.opaque.removeIf(flows::callsBack)) {
             // Whatever calls what calls the program back does so, too.
         }
@@ -105,8 +147,9 @@ final class IntegerFlows {
     }
 
     /**
-     * The components in which a number may be used twice: it is held, so that it may be read again, or one way through a block uses it twice. Where each is used once, such as the results of a recursive
-     * function, what they add up to is no more than there were steps.
+     * The components in which a number may be used twice: it is held, so that it may be read again, or one way through
+     * a block uses it twice. Where each is used once, such as the results of a recursive function, what they add up to
+     * is no more than there were steps.
      *
      * @param components the number of each node's component
      */
@@ -119,12 +162,18 @@ final class IntegerFlows {
         });
         Map<Integer, Map<Integer, Integer>> counts = new HashMap<>();
         for (Use use : uses) {
-            if (use.way() != RETURNED && use.successors().stream().anyMatch(successor -> components[successor] == components[use.node()])) {
+            if (use.way() != RETURNED
+                    && use.successors().stream()
+                            .anyMatch(successor -> components[successor] == components[use.node()])) {
                 counts.computeIfAbsent(use.node(), key -> new HashMap<>()).merge(use.way(), 1, Integer::sum);
             }
         }
         counts.forEach((node, byWay) -> {
-            int onWays = byWay.entrySet().stream().filter(entry -> entry.getKey() >= 0).mapToInt(Map.Entry::getValue).max().orElse(0);
+            int onWays = byWay.entrySet().stream()
+                    .filter(entry -> entry.getKey() >= 0)
+                    .mapToInt(Map.Entry::getValue)
+                    .max()
+                    .orElse(0);
             if (byWay.getOrDefault(WITHIN, 0) + onWays > 1) {
                 found.add(components[node]);
             }
@@ -133,7 +182,10 @@ final class IntegerFlows {
     }
 
     private boolean callsBack(FunctionGraph graph) {
-        return reached(graph).flatMap(block -> block.operations().stream()).flatMap(operation -> targets(operation).stream()).anyMatch(target -> !opaque.contains(target.graph()));
+        return reached(graph)
+                .flatMap(block -> block.operations().stream())
+                .flatMap(operation -> targets(operation).stream())
+                .anyMatch(target -> !opaque.contains(target.graph()));
     }
 
     private Stream<Block> reached(FunctionGraph graph) {
@@ -143,18 +195,25 @@ final class IntegerFlows {
     private List<CallTarget> targets(Operation operation) {
         return switch (inference.resolutions().get(operation)) {
             case Resolution.Calls calls -> calls.targets();
-            case Resolution.Constructs constructs -> constructs.targets().stream().flatMap(made -> made.initializers().stream()).toList();
+            case Resolution.Constructs constructs ->
+                constructs.targets().stream()
+                        .flatMap(made -> made.initializers().stream())
+                        .toList();
             case null, default -> List.of();
         };
     }
 
     private void add(FunctionGraph graph) {
         reached(graph).forEach(block -> {
-            block.operations().stream().filter(inference.resolutions()::containsKey).forEach(this::add);
+            block.operations().stream()
+                    .filter(inference.resolutions()::containsKey)
+                    .forEach(this::add);
             for (way = 0; way < block.links().size(); way++) {
                 Link link = block.links().get(way);
                 for (int i = 0; i < link.arguments().size(); i++) {
-                    flow(nodes(link.arguments().get(i)), nodes(link.target().inputArguments().get(i)));
+                    flow(
+                            nodes(link.arguments().get(i)),
+                            nodes(link.target().inputArguments().get(i)));
                 }
             }
             way = WITHIN;
@@ -183,8 +242,12 @@ final class IntegerFlows {
             switch (target.arguments().get(i)) {
                 case ArgumentSource.Operand(int index) -> flow(nodes(operation.argument(index)), parameter);
                 case ArgumentSource.Self self -> flow(nodes(operation.argument(0)), parameter);
-                case ArgumentSource.Prebuilt prebuilt -> flow(nodes(annotation(Constant.untyped(prebuilt.value())), null), parameter);
-                default -> operation.arguments().stream().filter(Variable.class::isInstance).forEach(operand -> flow(nodes(operand), parameter));
+                case ArgumentSource.Prebuilt prebuilt ->
+                    flow(nodes(annotation(Constant.untyped(prebuilt.value())), null), parameter);
+                default ->
+                    operation.arguments().stream()
+                            .filter(Variable.class::isInstance)
+                            .forEach(operand -> flow(nodes(operand), parameter));
             }
         }
         way = RETURNED;
@@ -195,9 +258,27 @@ final class IntegerFlows {
     private void addOperation(Operation operation, FlowOpcode opcode) {
         Set<Integer> result = nodes(operation.result());
         switch (opcode) {
-            case ADD, SUB, MUL, POW, LSHIFT, OR, XOR, INPLACE_ADD, INPLACE_SUB, INPLACE_MUL, INPLACE_POW, INPLACE_LSHIFT, INPLACE_OR, INPLACE_XOR, NEG, POS, INVERT -> {
+            case ADD,
+                    SUB,
+                    MUL,
+                    POW,
+                    LSHIFT,
+                    OR,
+                    XOR,
+                    INPLACE_ADD,
+                    INPLACE_SUB,
+                    INPLACE_MUL,
+                    INPLACE_POW,
+                    INPLACE_LSHIFT,
+                    INPLACE_OR,
+                    INPLACE_XOR,
+                    NEG,
+                    POS,
+                    INVERT -> {
                 boolean isNumber = isNumber(inference.bindings().of(operation.result()));
-                operation.arguments().stream().filter(operand -> isNumber(annotation(operand)) == isNumber).forEach(operand -> flow(nodes(operand), result));
+                operation.arguments().stream()
+                        .filter(operand -> isNumber(annotation(operand)) == isNumber)
+                        .forEach(operand -> flow(nodes(operand), result));
             }
             // A remainder is bound by what it is one of, a quotient by a constant goes down.
             case MOD, INPLACE_MOD -> flow(nodes(operation.argument(1)), result);
@@ -206,7 +287,22 @@ final class IntegerFlows {
                     flow(nodes(operation.argument(0)), result);
                 }
             }
-            case AND, INPLACE_AND, TRUEDIV, INPLACE_TRUEDIV, MATMUL, INPLACE_MATMUL, NOT, BOOL, EQ, NE, LT, LE, GT, GE, IS, CONTAINS -> { }
+            case AND,
+                    INPLACE_AND,
+                    TRUEDIV,
+                    INPLACE_TRUEDIV,
+                    MATMUL,
+                    INPLACE_MATMUL,
+                    NOT,
+                    BOOL,
+                    EQ,
+                    NE,
+                    LT,
+                    LE,
+                    GT,
+                    GE,
+                    IS,
+                    CONTAINS -> {}
             case GETATTR -> attribute(operation).ifPresent(attribute -> flow(attribute, result));
             case SETATTR -> attribute(operation).ifPresent(attribute -> flow(nodes(operation.argument(2)), attribute));
             case GETITEM -> {
@@ -223,15 +319,37 @@ final class IntegerFlows {
                     store(operation.result(), operation.argument(i), operation.argument(i + 1));
                 }
             }
-            case NEWLIST, NEWTUPLE, NEWSET, UNPACK, ITER, NEXT -> operation.arguments().forEach(operand -> flow(nodes(operand), result));
-            case LIST_APPEND, SET_ADD, LIST_EXTEND, SET_UPDATE, DICT_UPDATE -> flow(nodes(operation.argument(1)), nodes(operation.argument(0)));
+            case NEWLIST, NEWTUPLE, NEWSET, UNPACK, ITER, NEXT ->
+                operation.arguments().forEach(operand -> flow(nodes(operand), result));
+            case LIST_APPEND, SET_ADD, LIST_EXTEND, SET_UPDATE, DICT_UPDATE ->
+                flow(nodes(operation.argument(1)), nodes(operation.argument(0)));
             case SETCELL -> flow(nodes(operation.argument(1)), nodes(operation.argument(0)));
             case GETCELL -> flow(nodes(operation.argument(0)), result);
             case STORE_GLOBAL -> flow(nodes(operation.argument(2)), global(operation));
             case LOAD_GLOBAL -> flow(global(operation), result);
             case CALL -> addBuiltin(operation, result);
-            case DELATTR, DELITEM, SUPER, NEWSLICE, YIELD, DELEGATE, YIELD_DELEGATED, NEWFUNCTION, NEWCELL, DELCELL, POLL, FORMAT, JOIN_TEXT, TYPE, SET_CAUSE, SET_CONTEXT, ADD_CONTEXT, EXCEPTION_INSTANCE,
-                 TRACE_RAISE, EXCEPTION_MATCHES, UNBOUND, REFUSE -> { }
+            case DELATTR,
+                    DELITEM,
+                    SUPER,
+                    NEWSLICE,
+                    YIELD,
+                    DELEGATE,
+                    YIELD_DELEGATED,
+                    NEWFUNCTION,
+                    NEWCELL,
+                    DELCELL,
+                    POLL,
+                    FORMAT,
+                    JOIN_TEXT,
+                    TYPE,
+                    SET_CAUSE,
+                    SET_CONTEXT,
+                    ADD_CONTEXT,
+                    EXCEPTION_INSTANCE,
+                    TRACE_RAISE,
+                    EXCEPTION_MATCHES,
+                    UNBOUND,
+                    REFUSE -> {}
         }
     }
 
@@ -241,7 +359,8 @@ final class IntegerFlows {
         if (MEASURES.contains(name)) {
             return;
         }
-        if (inference.resolutions().get(call) instanceof Resolution.ClassVariable(CellDefinition variable, var initial)) {
+        if (inference.resolutions().get(call)
+                instanceof Resolution.ClassVariable(CellDefinition variable, var initial)) {
             flow(contents(variable), result);
             return;
         }
@@ -261,11 +380,13 @@ final class IntegerFlows {
     private static String nameOf(SomeValue called) {
         return switch (called) {
             case SomeLateMethod method -> method.name();
-            case SomeCallable callable -> switch (callable.descriptions().iterator().next()) {
-                case BuiltinMethodDescription method -> method.name();
-                case MethodDescription method -> method.name();
-                case Description description -> description.hostObject().map(IntegerFlows::nameOf).orElse("");
-            };
+            case SomeCallable callable ->
+                switch (callable.descriptions().iterator().next()) {
+                    case BuiltinMethodDescription method -> method.name();
+                    case MethodDescription method -> method.name();
+                    case Description description ->
+                        description.hostObject().map(IntegerFlows::nameOf).orElse("");
+                };
             default -> "";
         };
     }
@@ -281,7 +402,9 @@ final class IntegerFlows {
     private static Optional<SomeValue> selfOf(SomeValue called) {
         return switch (called) {
             case SomeLateMethod method -> Optional.of(Lattice.withoutNone(method.self()));
-            case SomeCallable callable when callable.descriptions().iterator().next() instanceof BuiltinMethodDescription method -> Optional.of(Lattice.withoutNone(method.self()));
+            case SomeCallable callable
+            when callable.descriptions().iterator().next() instanceof BuiltinMethodDescription method ->
+                Optional.of(Lattice.withoutNone(method.self()));
             default -> Optional.empty();
         };
     }
@@ -291,7 +414,7 @@ final class IntegerFlows {
             case SomeList list -> indexes.addAll(nodes(operation.argument(1)));
             case SomeString text -> indexes.addAll(nodes(operation.argument(1)));
             case SomeTuple tuple -> indexes.addAll(nodes(operation.argument(1)));
-            default -> { }
+            default -> {}
         }
     }
 
@@ -313,18 +436,23 @@ final class IntegerFlows {
     }
 
     private Set<Integer> global(Operation operation) {
-        return contents(inference.global((HostObject) ((Constant) operation.argument(0)).value(), ((HostObject) ((Constant) operation.argument(1)).value()).asText()));
+        return contents(inference.global(
+                (HostObject) ((Constant) operation.argument(0)).value(),
+                ((HostObject) ((Constant) operation.argument(1)).value()).asText()));
     }
 
     private Optional<Set<Integer>> attribute(Operation operation) {
-        if (inference.resolutions().get(operation) instanceof Resolution.ClassVariable(CellDefinition variable, var initial)) {
+        if (inference.resolutions().get(operation)
+                instanceof Resolution.ClassVariable(CellDefinition variable, var initial)) {
             return Optional.of(contents(variable));
         }
         if (!(Lattice.withoutNone(annotation(operation.argument(0))) instanceof SomeInstance instance)) {
             return Optional.empty();
         }
         String name = ((HostObject) ((Constant) operation.argument(1)).value()).asText();
-        for (Optional<ClassDefinition> above = Optional.of(instance.definition()); above.isPresent(); above = above.get().base()) {
+        for (Optional<ClassDefinition> above = Optional.of(instance.definition());
+                above.isPresent();
+                above = above.get().base()) {
             if (above.get().instanceAttributes().get(name) instanceof InferredAttribute attribute) {
                 return Optional.of(contents(attribute, 0));
             }
@@ -336,7 +464,8 @@ final class IntegerFlows {
         return switch (value) {
             case Variable variable -> inference.bindings().of(variable);
             case Constant(HostObject object, var type) when object.kind() == HostKind.INT -> Lattice.INTEGER;
-            case Constant(HostObject object, var type) -> inference.bindings().knownOfConstant(object).orElse(SomeImpossible.IMPOSSIBLE);
+            case Constant(HostObject object, var type) ->
+                inference.bindings().knownOfConstant(object).orElse(SomeImpossible.IMPOSSIBLE);
             case Constant constant -> SomeImpossible.IMPOSSIBLE;
         };
     }
@@ -385,25 +514,30 @@ final class IntegerFlows {
                 found.addAll(contents(dict.definition(), 1));
             }
             case SomeDictView view -> collectView(view, found);
-            case SomeIterator iterator when iterator.source() instanceof SomeDict dict -> found.addAll(contents(dict.definition(), 0));
+            case SomeIterator iterator
+            when iterator.source() instanceof SomeDict dict -> found.addAll(contents(dict.definition(), 0));
             case SomeIterator iterator -> {
                 collect(iterator.source(), null, found);
                 addVariable(variable, found);
             }
             case SomeCell cell -> found.addAll(contents(cell.definition()));
             case SomeLateMethod method -> collect(method.self(), null, found);
-            case SomeCallable callable -> callable.descriptions().forEach(description -> {
-                switch (description) {
-                    case BuiltinMethodDescription method -> collect(method.self(), null, found);
-                    case MethodDescription method -> addContainer(method.staticClass(), found);
-                    default -> { }
-                }
-            });
-            default -> { }
+            case SomeCallable callable ->
+                callable.descriptions().forEach(description -> {
+                    switch (description) {
+                        case BuiltinMethodDescription method -> collect(method.self(), null, found);
+                        case MethodDescription method -> addContainer(method.staticClass(), found);
+                        default -> {}
+                    }
+                });
+            default -> {}
         }
     }
 
-    /** What a container holds that is an instance of a class of system code. Of iterators there are too many of one class to take what all of them give for one. */
+    /**
+     * What a container holds that is an instance of a class of system code. Of iterators there are too many of one
+     * class to take what all of them give for one.
+     */
     private void addContainer(ClassDefinition definition, Set<Integer> found) {
         if (isOfSystemCode(definition, "__setitem__")) {
             found.add(number(new Contents(definition.root(), 0)));
@@ -411,7 +545,11 @@ final class IntegerFlows {
     }
 
     private boolean isOfSystemCode(ClassDefinition definition, String method) {
-        return ((InferredClass) definition.root()).lookup(method).filter(found -> found.value().kind() == HostKind.FUNCTION && inference.systemCode().isSystemFunction(found.value())).isPresent();
+        return ((InferredClass) definition.root())
+                .lookup(method)
+                .filter(found -> found.value().kind() == HostKind.FUNCTION
+                        && inference.systemCode().isSystemFunction(found.value()))
+                .isPresent();
     }
 
     private void collectView(SomeDictView view, Set<Integer> found) {

@@ -31,7 +31,9 @@ final class IterationRules {
         if (specialMethods.has(iterable, "__getitem__")) {
             Optional<HostObject> sequenceIterator = inference.systemCode().method("object", "__iter__");
             if (sequenceIterator.isPresent()) {
-                return inference.calls().callSystem(step, sequenceIterator.get(), List.of(Passed.operand(step, operand)));
+                return inference
+                        .calls()
+                        .callSystem(step, sequenceIterator.get(), List.of(Passed.operand(step, operand)));
             }
         }
         step.raisesOnly(Lattice.canBeNone(given) ? new String[] {"TypeError"} : new String[0]);
@@ -47,7 +49,8 @@ final class IterationRules {
             case SomeDictView view -> new SomeIterator(Lattice.withoutConstant(view), IteratorKind.FORWARD);
             case SomeIterator iterator -> iterator;
             default -> {
-                Optional<HostObject> system = Families.of(iterable).flatMap(family -> inference.systemCode().method(family, "__iter__"));
+                Optional<HostObject> system = Families.of(iterable)
+                        .flatMap(family -> inference.systemCode().method(family, "__iter__"));
                 if (system.isPresent()) {
                     yield inference.calls().callSystem(step, system.get(), List.of(Passed.operand(step, operand)));
                 }
@@ -59,15 +62,28 @@ final class IterationRules {
     /** {@code iter()} in the program, where other kinds of iterators may be in the same place. */
     SomeValue iteratorAsValue(Step step, int operand) {
         SomeValue iterable = step.argument(operand);
-        boolean isInstance = inference.decisions().iteratorsAreInstances() && !(iterable instanceof SomeInstance) && !ErrorReport.isForeign(step.operation().position());
+        boolean isInstance = inference.decisions().iteratorsAreInstances()
+                && !(iterable instanceof SomeInstance)
+                && !ErrorReport.isForeign(step.operation().position());
         if (isInstance) {
-            return inference.calls().callSystem(step, inference.systemCode().method("object", "iterator_instance").orElseThrow(), List.of(Passed.operand(step, operand)));
+            return inference
+                    .calls()
+                    .callSystem(
+                            step,
+                            inference
+                                    .systemCode()
+                                    .method("object", "iterator_instance")
+                                    .orElseThrow(),
+                            List.of(Passed.operand(step, operand)));
         }
-        return Lattice.withoutNone(iterable) instanceof SomeTuple tuple ? overTuple(step, tuple, Lattice.canBeNone(iterable)) : iter(step, operand);
+        return Lattice.withoutNone(iterable) instanceof SomeTuple tuple
+                ? overTuple(step, tuple, Lattice.canBeNone(iterable))
+                : iter(step, operand);
     }
 
     /**
-     * An iterator over a tuple as one of any length. Where iterators over tuples of several lengths or types meet, each is the same object as before, so it cannot become one over another tuple there.
+     * An iterator over a tuple as one of any length. Where iterators over tuples of several lengths or types meet, each
+     * is the same object as before, so it cannot become one over another tuple there.
      */
     private SomeValue overTuple(Step step, SomeTuple tuple, boolean canBeNone) {
         InferredList items = inference.madeBy(step.operation(), () -> new InferredList(inference.worklist(), true));
@@ -89,7 +105,9 @@ final class IterationRules {
             throw new RuleError(operand, MessageKind.NOT_AN_ITERATOR, Lattice.describe(step.argument(operand)));
         }
         step.raisesOnly("StopIteration");
-        if (known.source() instanceof SomeDict || known.source() instanceof SomeSet || known.source() instanceof SomeDictView) {
+        if (known.source() instanceof SomeDict
+                || known.source() instanceof SomeSet
+                || known.source() instanceof SomeDictView) {
             step.raisesOnly("StopIteration", "RuntimeError");
         }
         return item(known.source(), inference.union());
@@ -122,8 +140,11 @@ final class IterationRules {
                 yield switch (view.kind()) {
                     case KEYS -> definition.readKey();
                     case VALUES -> definition.readValue();
-                    case ITEMS -> definition.readKey() == SomeImpossible.IMPOSSIBLE ? SomeImpossible.IMPOSSIBLE
-                            : new SomeTuple(List.of(definition.readKey(), definition.readValue()), Optional.empty());
+                    case ITEMS ->
+                        definition.readKey() == SomeImpossible.IMPOSSIBLE
+                                ? SomeImpossible.IMPOSSIBLE
+                                : new SomeTuple(
+                                        List.of(definition.readKey(), definition.readValue()), Optional.empty());
                 };
             }
             default -> throw new IllegalStateException("no iterator over " + Lattice.describe(source));
@@ -149,8 +170,16 @@ final class IterationRules {
             }
             return specialMethods.call(step, 0, NamedTuples.AS_TUPLE, List.of()).orElse(SomeImpossible.IMPOSSIBLE);
         }
-        if (iterable instanceof SomeInstance || iterable instanceof SomeRange || iterable instanceof SomeIterator || iterable instanceof SomeSet || iterable instanceof SomeDict
-                || iterable instanceof SomeDictView || starred && (iterable instanceof SomeString || iterable instanceof SomeBytes || iterable instanceof SomeByteArray)) {
+        if (iterable instanceof SomeInstance
+                || iterable instanceof SomeRange
+                || iterable instanceof SomeIterator
+                || iterable instanceof SomeSet
+                || iterable instanceof SomeDict
+                || iterable instanceof SomeDictView
+                || starred
+                        && (iterable instanceof SomeString
+                                || iterable instanceof SomeBytes
+                                || iterable instanceof SomeByteArray)) {
             return unpackViaList(step, starred);
         }
         step.raisesOnly("ValueError", "TypeError");
@@ -184,7 +213,10 @@ final class IterationRules {
     }
 
     private static RuleError wrongCount(int expected, int given) {
-        return wrongValue(given < expected ? "not enough values to unpack (expected " + expected + ", got " + given + ")" : "too many values to unpack (expected " + expected + ")");
+        return wrongValue(
+                given < expected
+                        ? "not enough values to unpack (expected " + expected + ", got " + given + ")"
+                        : "too many values to unpack (expected " + expected + ")");
     }
 
     private static RuleError wrongValue(String text) {
@@ -201,7 +233,8 @@ final class IterationRules {
             return tuple;
         }
         if (items.size() < before + after) {
-            throw wrongValue("not enough values to unpack (expected at least " + (before + after) + ", got " + items.size() + ")");
+            throw wrongValue("not enough values to unpack (expected at least " + (before + after) + ", got "
+                    + items.size() + ")");
         }
         step.raisesOnly();
         List<SomeValue> result = new ArrayList<>(items.subList(0, before));
@@ -214,10 +247,20 @@ final class IterationRules {
         return new SomeTuple(result, Optional.empty());
     }
 
-    /** Iterables without random access are unpacked by system code, which makes a tuple of them; with the counts as constants it is specialised by. */
+    /**
+     * Iterables without random access are unpacked by system code, which makes a tuple of them; with the counts as
+     * constants it is specialised by.
+     */
     private SomeValue unpackViaList(Step step, boolean starred) {
-        HostObject function = inference.systemCode().method("object", starred ? "unpack_starred" : "unpack")
+        HostObject function = inference
+                .systemCode()
+                .method("object", starred ? "unpack_starred" : "unpack")
                 .orElseThrow(() -> new RuleError(0, MessageKind.NO_UNPACKING, Lattice.describe(step.argument(0))));
-        return inference.calls().callSystem(step, function, List.of(Passed.operand(step, 0), Passed.operand(step, 1), Passed.operand(step, 2)));
+        return inference
+                .calls()
+                .callSystem(
+                        step,
+                        function,
+                        List.of(Passed.operand(step, 0), Passed.operand(step, 1), Passed.operand(step, 2)));
     }
 }

@@ -9,8 +9,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Iterators of several kinds in one place: generators of different functions, {@code map} beside {@code enumerate}, an iterator of the program's own beside a generator. Each kind is a class that was
- * made for the types of its items; where they meet, an instance is one of these classes, and what it is asked for is asked of exactly these.
+ * Iterators of several kinds in one place: generators of different functions, {@code map} beside {@code enumerate}, an
+ * iterator of the program's own beside a generator. Each kind is a class that was made for the types of its items;
+ * where they meet, an instance is one of these classes, and what it is asked for is asked of exactly these.
  */
 final class Iterators {
     /** What classes of system code say that are iterators, generators among them. */
@@ -25,7 +26,9 @@ final class Iterators {
         }
         boolean firstIsSystem = isOfSystem(first);
         boolean secondIsSystem = isOfSystem(second);
-        return firstIsSystem && secondIsSystem || firstIsSystem && isIterator(second.definition()) || secondIsSystem && isIterator(first.definition());
+        return firstIsSystem && secondIsSystem
+                || firstIsSystem && isIterator(second.definition())
+                || secondIsSystem && isIterator(first.definition());
     }
 
     /** An iterator of one kind or the other. */
@@ -33,38 +36,55 @@ final class Iterators {
         Set<ClassDefinition> all = new LinkedHashSet<>(first.kinds());
         all.addAll(second.kinds());
         SomeInstance either = ofKinds(all);
-        return new SomeInstance(either.definition(), first.canBeNone() || second.canBeNone(), Optional.empty(), either.among());
+        return new SomeInstance(
+                either.definition(), first.canBeNone() || second.canBeNone(), Optional.empty(), either.among());
     }
 
     /** An instance of one of these classes, of which there is at least one, or of a class below. */
     static SomeInstance ofKinds(Collection<? extends ClassDefinition> all) {
         Set<ClassDefinition> among = new LinkedHashSet<>();
-        all.stream().filter(each -> all.stream().noneMatch(other -> other != each && each.isSubclassOf(other))).forEach(among::add);
+        all.stream()
+                .filter(each -> all.stream().noneMatch(other -> other != each && each.isSubclassOf(other)))
+                .forEach(among::add);
         ClassDefinition base = among.stream().reduce(InferredClass::commonBase).orElseThrow();
         return new SomeInstance(base, false, Optional.empty(), among.size() == 1 ? Set.of() : among);
     }
 
     private static boolean isOfSystem(SomeInstance instance) {
-        return instance.kinds().stream().allMatch(kind -> kind.hostClass().attribute(MARKER).isPresent() || !instance.among().isEmpty() && isIterator(kind));
+        return instance.kinds().stream()
+                .allMatch(kind -> kind.hostClass().attribute(MARKER).isPresent()
+                        || !instance.among().isEmpty() && isIterator(kind));
     }
 
     private static boolean isIterator(ClassDefinition definition) {
-        return definition.hostClass().mro().stream().anyMatch(ancestor -> ancestor.attribute("__next__").filter(method -> method.kind() == HostKind.FUNCTION).isPresent());
+        return definition.hostClass().mro().stream()
+                .anyMatch(ancestor -> ancestor.attribute("__next__")
+                        .filter(method -> method.kind() == HostKind.FUNCTION)
+                        .isPresent());
     }
 
     /** Whether a conflict would be none if built-in iterators were instances too. */
     static boolean isBetweenIterators(SomeValue first, SomeValue second) {
-        return first instanceof SomeIterator && isIteratorOrNone(second) || second instanceof SomeIterator && isIteratorOrNone(first);
+        return first instanceof SomeIterator && isIteratorOrNone(second)
+                || second instanceof SomeIterator && isIteratorOrNone(first);
     }
 
     private static boolean isIteratorOrNone(SomeValue value) {
-        return value instanceof SomeIterator || value instanceof SomeNone || value instanceof SomeInstance instance && (isOfSystem(instance) || isIterator(instance.definition()));
+        return value instanceof SomeIterator
+                || value instanceof SomeNone
+                || value instanceof SomeInstance instance
+                        && (isOfSystem(instance) || isIterator(instance.definition()));
     }
 
-    /** Whether it is not known yet what a built-in iterator gives. An iterator of system code is of a class for the types of what it works on, so it is made when these are known. */
+    /**
+     * Whether it is not known yet what a built-in iterator gives. An iterator of system code is of a class for the
+     * types of what it works on, so it is made when these are known.
+     */
     static boolean isOfUnknown(SomeValue value) {
         return switch (value) {
-            case SomeIterator iterator -> !(iterator.source() instanceof SomeTuple) && IterationRules.itemOfOneKind(iterator.source()) == SomeImpossible.IMPOSSIBLE;
+            case SomeIterator iterator ->
+                !(iterator.source() instanceof SomeTuple)
+                        && IterationRules.itemOfOneKind(iterator.source()) == SomeImpossible.IMPOSSIBLE;
             case SomeTuple tuple -> areOfUnknown(tuple.items());
             default -> false;
         };

@@ -4,7 +4,10 @@ import dev.serpentine.graph.model.Variable;
 import java.util.IdentityHashMap;
 import java.util.Map;
 
-/** What the truth of a bool tells about other variables of its block: their narrower annotations where it is true, and where it is false. */
+/**
+ * What the truth of a bool tells about other variables of its block: their narrower annotations where it is true, and
+ * where it is false.
+ */
 record Knowledge(Map<Variable, SomeValue> whenTrue, Map<Variable, SomeValue> whenFalse) {
 
     static Knowledge empty() {

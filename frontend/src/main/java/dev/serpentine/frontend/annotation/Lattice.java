@@ -6,7 +6,10 @@ import dev.serpentine.graph.type.Primitive;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
-/** Common elements of the lattice, and the ways from one element to a more general or more special one that need no context. */
+/**
+ * Common elements of the lattice, and the ways from one element to a more general or more special one that need no
+ * context.
+ */
 public final class Lattice {
     private static final int MOST_ITEMS_SHOWN = 12;
     public static final SomeInteger INTEGER = new SomeInteger(Primitive.SIGNED, false, Optional.empty());
@@ -30,18 +33,23 @@ public final class Lattice {
             case SomeNumber number -> number;
             case SomeString string -> new SomeString(string.isCharacter(), string.canBeNone(), Optional.empty());
             case SomeBytes bytes -> new SomeBytes(bytes.canBeNone(), Optional.empty());
-            case SomeTuple tuple -> new SomeTuple(tuple.items().stream().map(Lattice::withoutConstant).toList(), Optional.empty());
+            case SomeTuple tuple ->
+                new SomeTuple(
+                        tuple.items().stream().map(Lattice::withoutConstant).toList(), Optional.empty());
             case SomeList list -> new SomeList(list.definition(), list.canBeNone(), Optional.empty());
             case SomeDict dict -> new SomeDict(dict.definition(), dict.canBeNone(), Optional.empty());
             case SomeSet set -> new SomeSet(set.definition(), set.canBeNone(), Optional.empty());
             case SomeRange range -> new SomeRange(Optional.empty());
-            case SomeInstance instance -> new SomeInstance(instance.definition(), instance.canBeNone(), Optional.empty(), instance.among());
+            case SomeInstance instance ->
+                new SomeInstance(instance.definition(), instance.canBeNone(), Optional.empty(), instance.among());
             case SomeOptional optional -> new SomeOptional(withoutConstant(optional.item()));
             case SomeUnion union -> union;
             case SomeLateMethod method -> method;
             case SomeIterator iterator -> new SomeIterator(withoutConstant(iterator.source()), iterator.kind());
             case SomeDictView view -> new SomeDictView((SomeDict) withoutConstant(view.dict()), view.kind());
-            case SomeSlice slice -> new SomeSlice(withoutConstant(slice.start()), withoutConstant(slice.stop()), withoutConstant(slice.step()));
+            case SomeSlice slice ->
+                new SomeSlice(
+                        withoutConstant(slice.start()), withoutConstant(slice.stop()), withoutConstant(slice.step()));
             case SomeImpossible impossible -> impossible;
             case SomeNone none -> none;
             case SomeByteArray array -> array;
@@ -55,15 +63,24 @@ public final class Lattice {
         };
     }
 
-    /** What is left of the annotation where it decides between specialisations: neither values nor bounds, but callables, None, bool constants and types. */
+    /**
+     * What is left of the annotation where it decides between specialisations: neither values nor bounds, but
+     * callables, None, bool constants and types.
+     */
     public static SomeValue asSpecialisationKey(SomeValue value) {
         return switch (value) {
             case SomeBool bool -> bool;
             case SomeInteger integer -> new SomeInteger(integer.type(), false, Optional.empty());
             case SomeString string -> new SomeString(false, string.canBeNone(), Optional.empty());
-            case SomeTuple tuple -> new SomeTuple(tuple.items().stream().map(Lattice::asSpecialisationKey).toList(), Optional.empty());
+            case SomeTuple tuple ->
+                new SomeTuple(
+                        tuple.items().stream().map(Lattice::asSpecialisationKey).toList(), Optional.empty());
             case SomeOptional optional -> new SomeOptional(asSpecialisationKey(optional.item()));
-            case SomeSlice slice -> new SomeSlice(asSpecialisationKey(slice.start()), asSpecialisationKey(slice.stop()), asSpecialisationKey(slice.step()));
+            case SomeSlice slice ->
+                new SomeSlice(
+                        asSpecialisationKey(slice.start()),
+                        asSpecialisationKey(slice.stop()),
+                        asSpecialisationKey(slice.step()));
             case SomePointer pointer -> pointer;
             default -> withoutConstant(value);
         };
@@ -84,7 +101,8 @@ public final class Lattice {
             default -> false;
         };
         if (unhashable) {
-            String text = "unhashable type: '" + Families.typeName(Families.of(value).orElse("object")) + "'";
+            String text =
+                    "unhashable type: '" + Families.typeName(Families.of(value).orElse("object")) + "'";
             RuleError error = new RuleError(MessageKind.WRONG_ARGUMENTS, text);
             throw value instanceof SomeUnion ? error : error.raising("TypeError", text);
         }
@@ -129,7 +147,8 @@ public final class Lattice {
             case SomeList list -> new SomeList(list.definition(), false, list.constant());
             case SomeDict dict -> new SomeDict(dict.definition(), false, dict.constant());
             case SomeSet set -> new SomeSet(set.definition(), false, set.constant());
-            case SomeInstance instance -> new SomeInstance(instance.definition(), false, instance.constant(), instance.among());
+            case SomeInstance instance ->
+                new SomeInstance(instance.definition(), false, instance.constant(), instance.among());
             case SomeCallable callable -> new SomeCallable(callable.descriptions(), false);
             case SomeUnion union -> Unions.of(union.members(), false);
             default -> value;
@@ -158,7 +177,8 @@ public final class Lattice {
             case SomeList list -> new SomeList(list.definition(), true, Optional.empty());
             case SomeDict dict -> new SomeDict(dict.definition(), true, Optional.empty());
             case SomeSet set -> new SomeSet(set.definition(), true, Optional.empty());
-            case SomeInstance instance -> new SomeInstance(instance.definition(), true, Optional.empty(), instance.among());
+            case SomeInstance instance ->
+                new SomeInstance(instance.definition(), true, Optional.empty(), instance.among());
             case SomeCallable callable -> new SomeCallable(callable.descriptions(), true);
             case SomeUnion union -> new SomeUnion(union.members(), true);
             case SomeLateMethod method -> throw new UnionConflict(value, SomeNone.NONE, "");
@@ -188,34 +208,60 @@ public final class Lattice {
             case SomeImpossible impossible -> "nothing";
             case SomeNone none -> "None";
             case SomeBool bool -> "bool";
-            case SomeInteger integer -> integer.type() == Primitive.SIGNED ? "int" : integer.type().text();
+            case SomeInteger integer ->
+                integer.type() == Primitive.SIGNED ? "int" : integer.type().text();
             case SomeLongInteger integer -> "int";
             case SomeFloat real -> "float";
-            case SomeNumber number -> number.kinds().stream().map(NumberKind::typeName).collect(Collectors.joining(" or "));
+            case SomeNumber number ->
+                number.kinds().stream().map(NumberKind::typeName).collect(Collectors.joining(" or "));
             case SomeString string -> "str";
             case SomeBytes bytes -> "bytes";
             case SomeByteArray array -> "bytearray";
-            case SomeTuple tuple -> tuple.items().stream().limit(MOST_ITEMS_SHOWN).map(item -> describe(item, depth - 1))
-                    .collect(Collectors.joining(", ", "tuple[", tuple.items().size() > MOST_ITEMS_SHOWN ? ", ... " + tuple.items().size() + " items]" : "]"));
-            case SomeList list -> (list.definition().isTuple() ? "tuple[" : "list[") + describe(list.definition().item(), depth - 1)
-                    + (list.definition().isTuple() ? ", ...]" : "]");
-            case SomeDict dict -> "dict[" + describe(dict.definition().key(), depth - 1) + ", " + describe(dict.definition().value(), depth - 1) + "]";
-            case SomeSet set -> (set.definition().isFrozen() ? "frozenset[" : "set[") + describe(set.definition().item(), depth - 1) + "]";
-            case SomeDictView view -> switch (view.kind()) {
-                case KEYS -> "dict_keys";
-                case VALUES -> "dict_values";
-                case ITEMS -> "dict_items";
-            };
+            case SomeTuple tuple ->
+                tuple.items().stream()
+                        .limit(MOST_ITEMS_SHOWN)
+                        .map(item -> describe(item, depth - 1))
+                        .collect(Collectors.joining(
+                                ", ",
+                                "tuple[",
+                                tuple.items().size() > MOST_ITEMS_SHOWN
+                                        ? ", ... " + tuple.items().size() + " items]"
+                                        : "]"));
+            case SomeList list ->
+                (list.definition().isTuple() ? "tuple[" : "list[")
+                        + describe(list.definition().item(), depth - 1)
+                        + (list.definition().isTuple() ? ", ...]" : "]");
+            case SomeDict dict ->
+                "dict[" + describe(dict.definition().key(), depth - 1) + ", "
+                        + describe(dict.definition().value(), depth - 1) + "]";
+            case SomeSet set ->
+                (set.definition().isFrozen() ? "frozenset[" : "set[")
+                        + describe(set.definition().item(), depth - 1) + "]";
+            case SomeDictView view ->
+                switch (view.kind()) {
+                    case KEYS -> "dict_keys";
+                    case VALUES -> "dict_values";
+                    case ITEMS -> "dict_items";
+                };
             case SomeRange range -> "range";
             case SomeSlice slice -> "slice";
             case SomeIterator iterator -> "iterator over " + describe(iterator.source(), depth - 1);
-            case SomeInstance instance when !instance.among().isEmpty() -> instance.among().stream().map(ClassDefinition::name).collect(Collectors.joining(" or "));
+            case SomeInstance instance
+            when !instance.among().isEmpty() ->
+                instance.among().stream().map(ClassDefinition::name).collect(Collectors.joining(" or "));
             case SomeInstance instance -> instance.definition().name();
-            case SomeCallable callable -> callable.descriptions().stream().limit(3).map(Description::describe).collect(Collectors.joining(" or "));
+            case SomeCallable callable ->
+                callable.descriptions().stream()
+                        .limit(3)
+                        .map(Description::describe)
+                        .collect(Collectors.joining(" or "));
             case SomeCell cell -> "cell";
             case SomeClassOf classOf -> "class " + classOf.definition().name();
             case SomeOptional optional -> describe(optional.item(), depth);
-            case SomeUnion union -> union.members().stream().map(member -> describe(member, depth - 1)).collect(Collectors.joining(" or "));
+            case SomeUnion union ->
+                union.members().stream()
+                        .map(member -> describe(member, depth - 1))
+                        .collect(Collectors.joining(" or "));
             case SomeLateMethod method -> "method " + method.name() + " of " + describe(method.self(), depth - 1);
             case SomeSuper superObject -> "super()";
             case SomePointer pointer -> pointer.type().text();

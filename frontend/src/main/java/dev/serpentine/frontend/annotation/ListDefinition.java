@@ -1,6 +1,9 @@
 package dev.serpentine.frontend.annotation;
 
-/** What is known about a group of lists that may be the same: their items, and what is done to them. Two groups that meet become one. */
+/**
+ * What is known about a group of lists that may be the same: their items, and what is done to them. Two groups that
+ * meet become one.
+ */
 public interface ListDefinition {
 
     /** What any item may be; grows until the fixed point. */

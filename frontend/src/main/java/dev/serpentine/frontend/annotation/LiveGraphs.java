@@ -12,7 +12,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The graphs that a program consists of, by what its calls mean now: of a graph that was called only while less was known, nothing is translated, and what is wrong in it is wrong with nothing.
+ * The graphs that a program consists of, by what its calls mean now: of a graph that was called only while less was
+ * known, nothing is translated, and what is wrong in it is wrong with nothing.
  */
 final class LiveGraphs {
     private final Inference inference;
@@ -34,7 +35,10 @@ final class LiveGraphs {
         while (!pending.isEmpty()) {
             FunctionGraph graph = pending.removeFirst();
             if (found.add(graph)) {
-                graph.blocks().stream().filter(inference.reached()::contains).flatMap(block -> block.operations().stream()).forEach(operation -> addTargets(operation, pending));
+                graph.blocks().stream()
+                        .filter(inference.reached()::contains)
+                        .flatMap(block -> block.operations().stream())
+                        .forEach(operation -> addTargets(operation, pending));
             }
         }
         return Collections.unmodifiableSet(found);
@@ -42,9 +46,11 @@ final class LiveGraphs {
 
     private void addTargets(Operation operation, List<FunctionGraph> found) {
         switch (inference.resolutions().get(operation)) {
-            case Resolution.Calls(List<CallTarget> targets, boolean negate) -> targets.forEach(target -> found.add(target.graph()));
-            case Resolution.Constructs(List<ConstructionTarget> targets) -> targets.forEach(target -> target.initializers().forEach(initializer -> found.add(initializer.graph())));
-            case null, default -> { }
+            case Resolution.Calls(List<CallTarget> targets, boolean negate) ->
+                targets.forEach(target -> found.add(target.graph()));
+            case Resolution.Constructs(List<ConstructionTarget> targets) ->
+                targets.forEach(target -> target.initializers().forEach(initializer -> found.add(initializer.graph())));
+            case null, default -> {}
         }
     }
 }

@@ -21,6 +21,7 @@ import java.util.stream.Stream;
 final class LiveObjects {
     /** The classes of {@code C[int]}, which is called as {@code C} is. */
     private static final Set<String> GENERIC_ALIASES = Set.of("typing._GenericAlias", "types.GenericAlias");
+
     private final Host host;
     private final SystemCode systemCode;
     private final NamedTuples namedTuples;
@@ -31,12 +32,19 @@ final class LiveObjects {
     private final Map<HostObject, SomeValue> containers = new HashMap<>();
     /** Instances whose attributes are not looked at yet: one after the other, since they may be linked without end. */
     private final Deque<Runnable> found = new ArrayDeque<>();
+
     private boolean isNoting;
     private final Map<HostObject, Boolean> genericByStandIn = new HashMap<>();
     private Descriptions descriptions;
     private ClassHierarchy hierarchy;
 
-    LiveObjects(Host host, SystemCode systemCode, Worklist worklist, ErrorReport errors, LowLevelMarkers markers, GrownContents growth) {
+    LiveObjects(
+            Host host,
+            SystemCode systemCode,
+            Worklist worklist,
+            ErrorReport errors,
+            LowLevelMarkers markers,
+            GrownContents growth) {
         this.systemCode = systemCode;
         this.namedTuples = new NamedTuples(host);
         this.host = host;
@@ -51,44 +59,66 @@ final class LiveObjects {
         this.hierarchy = classHierarchy;
     }
 
-    /** The class of system code that stands for one of Python's library, whose instances then have its attributes and methods. */
+    /**
+     * The class of system code that stands for one of Python's library, whose instances then have its attributes and
+     * methods.
+     */
     Optional<HostObject> standIn(HostObject hostClass) {
         return systemCode.standIn(hostClass);
     }
 
-    /** Whether a class is a type of the core for which system code stands where classes of the program extend it, and only there. */
+    /**
+     * Whether a class is a type of the core for which system code stands where classes of the program extend it, and
+     * only there.
+     */
     boolean isStoodInForOnlyBelow(HostObject hostClass) {
-        return standIn(hostClass).flatMap(found -> found.attribute("_only_below_")).isPresent();
+        return standIn(hostClass)
+                .flatMap(found -> found.attribute("_only_below_"))
+                .isPresent();
     }
 
     /**
-     * The class of system code that stands for one among those that a class extends. What stands for {@code dict} has nothing to say below {@code OrderedDict}, which is itself stood in for.
+     * The class of system code that stands for one among those that a class extends. What stands for {@code dict} has
+     * nothing to say below {@code OrderedDict}, which is itself stood in for.
      *
      * @return empty where none stands for the ancestor
      */
     Optional<HostObject> standInAmong(List<HostObject> linearisation, HostObject ancestor) {
-        return standIn(ancestor).filter(_ -> !isStoodInForOnlyBelow(ancestor) || linearisation.stream().allMatch(each -> standIn(each).isEmpty() || isStoodInForOnlyBelow(each)));
+        return standIn(ancestor)
+                .filter(_ -> !isStoodInForOnlyBelow(ancestor)
+                        || linearisation.stream()
+                                .allMatch(each -> standIn(each).isEmpty() || isStoodInForOnlyBelow(each)));
     }
 
     /**
-     * Whether a class or one that it extends has a stand-in that is generic, as they are unless they say {@code _is_generic_ = False}: then it has a definition for each place that makes
-     * instances.
+     * Whether a class or one that it extends has a stand-in that is generic, as they are unless they say
+     * {@code _is_generic_ = False}: then it has a definition for each place that makes instances.
      */
     boolean isGenericByStandIn(HostObject hostClass) {
         Boolean known = genericByStandIn.get(hostClass);
         if (known == null) {
-            known = hostClass.mro().stream().map(this::standIn).flatMap(Optional::stream).anyMatch(found -> found.mro().stream().allMatch(ancestor -> ancestor.attribute("_is_generic_").isEmpty()));
+            known = hostClass.mro().stream()
+                    .map(this::standIn)
+                    .flatMap(Optional::stream)
+                    .anyMatch(found -> found.mro().stream()
+                            .allMatch(ancestor ->
+                                    ancestor.attribute("_is_generic_").isEmpty()));
             genericByStandIn.put(hostClass, known);
         }
         return known;
     }
 
-    /** Whether a class-level value is plain data: neither a function nor anything that attribute access treats specially. */
+    /**
+     * Whether a class-level value is plain data: neither a function nor anything that attribute access treats
+     * specially.
+     */
     static boolean isData(HostObject value) {
         return switch (value.kind()) {
             case FUNCTION, METHOD, BUILTIN_FUNCTION, PROPERTY, STATICMETHOD, CLASSMETHOD, MODULE, CODE -> false;
             case CLASS -> true;
-            case INSTANCE -> !value.type().name().endsWith("descriptor") && !value.type().name().endsWith("slot wrapper");
+            case INSTANCE ->
+                !value.type().name().endsWith("descriptor")
+                        && !value.type().name().endsWith("slot wrapper");
             default -> true;
         };
     }
@@ -96,7 +126,9 @@ final class LiveObjects {
     /** Adds a live value to what is known of an attribute. */
     void contribute(InferredAttribute attribute, HostObject value, InferredClass owner) {
         SomeValue annotation = annotation(value);
-        errors.guarded(() -> attribute.generalise(annotation), conflict -> errors.attributeConflict(owner, attribute, conflict));
+        errors.guarded(
+                () -> attribute.generalise(annotation),
+                conflict -> errors.attributeConflict(owner, attribute, conflict));
     }
 
     /** Moves an attribute to a class above. */
@@ -124,7 +156,10 @@ final class LiveObjects {
         return switch (object.kind()) {
             case NONE -> SomeNone.NONE;
             case BOOL -> new SomeBool(constant);
-            case INT -> LongIntegers.isLong(object) ? new SomeLongInteger(false, constant) : new SomeInteger(Primitive.SIGNED, object.asInteger().signum() >= 0, constant);
+            case INT ->
+                LongIntegers.isLong(object)
+                        ? new SomeLongInteger(false, constant)
+                        : new SomeInteger(Primitive.SIGNED, object.asInteger().signum() >= 0, constant);
             case FLOAT -> new SomeFloat(Primitive.FLOAT, constant);
             case STR -> {
                 String text = object.asText();
@@ -132,18 +167,33 @@ final class LiveObjects {
             }
             case BYTES -> new SomeBytes(false, constant);
             case BYTEARRAY -> new SomeByteArray(false);
-            case TUPLE -> new SomeTuple(object.items().stream().map(this::annotation).toList(), constant);
+            case TUPLE ->
+                new SomeTuple(object.items().stream().map(this::annotation).toList(), constant);
             case LIST, DICT, SET, FROZENSET, CELL -> container(object);
             case RANGE -> range(object);
             case SLICE -> new SomeSlice(part(object, Part.START), part(object, Part.STOP), part(object, Part.STEP));
             case INSTANCE -> instance(object);
-            case FUNCTION, METHOD, BUILTIN_FUNCTION, CLASS, MODULE, STATICMETHOD, CLASSMETHOD, PROPERTY, CODE, ELLIPSIS, NOT_IMPLEMENTED -> callable(object);
+            case FUNCTION,
+                    METHOD,
+                    BUILTIN_FUNCTION,
+                    CLASS,
+                    MODULE,
+                    STATICMETHOD,
+                    CLASSMETHOD,
+                    PROPERTY,
+                    CODE,
+                    ELLIPSIS,
+                    NOT_IMPLEMENTED -> callable(object);
         };
     }
 
     private static SomeValue range(HostObject object) {
-        if (Stream.of(Part.START, Part.STOP, Part.STEP).anyMatch(part -> object.part(part).orElseThrow().asInteger().bitLength() > 63)) {
-            throw new RuleError(MessageKind.NOT_SUPPORTED, "a range of numbers beyond 64 bits", "count from 0, and add where it begins");
+        if (Stream.of(Part.START, Part.STOP, Part.STEP)
+                .anyMatch(part -> object.part(part).orElseThrow().asInteger().bitLength() > 63)) {
+            throw new RuleError(
+                    MessageKind.NOT_SUPPORTED,
+                    "a range of numbers beyond 64 bits",
+                    "count from 0, and add where it begins");
         }
         return new SomeRange(Optional.of(object));
     }
@@ -162,7 +212,8 @@ final class LiveObjects {
         if (marker.isPresent()) {
             return marker.get();
         }
-        Optional<Primitive> machineInteger = BuiltinFunction.of(object.type().qualifiedName()).flatMap(BuiltinFunction::machineInteger);
+        Optional<Primitive> machineInteger =
+                BuiltinFunction.of(object.type().qualifiedName()).flatMap(BuiltinFunction::machineInteger);
         if (machineInteger.isPresent()) {
             return new SomeInteger(machineInteger.get(), object.asInteger().signum() >= 0, Optional.empty());
         }
@@ -170,19 +221,22 @@ final class LiveObjects {
         if (replacement.isPresent()) {
             return annotation(replacement.get());
         }
-        if (GENERIC_ALIASES.contains(object.type().qualifiedName()) && host.getAttribute(object, "__origin__") instanceof Host.Outcome.Returned(HostObject origin)) {
+        if (GENERIC_ALIASES.contains(object.type().qualifiedName())
+                && host.getAttribute(object, "__origin__") instanceof Host.Outcome.Returned(HostObject origin)) {
             return annotation(origin);
         }
         if (descriptions.isFrozen(object)) {
             return new SomeCallable(Set.of(descriptions.of(object)), false);
         }
-        InferredClass definition = isGenericByStandIn(object.type()) ? hierarchy.ofPrebuilt(object) : hierarchy.definition(object.type());
+        InferredClass definition =
+                isGenericByStandIn(object.type()) ? hierarchy.ofPrebuilt(object) : hierarchy.definition(object.type());
         found.add(() -> definition.addPrebuilt(object));
         return new SomeInstance(definition, false, Optional.of(object));
     }
 
     private SomeValue container(HostObject object) {
-        Optional<HostObject> replacement = object.kind() == HostKind.LIST ? systemCode.replacement(object) : Optional.empty();
+        Optional<HostObject> replacement =
+                object.kind() == HostKind.LIST ? systemCode.replacement(object) : Optional.empty();
         if (replacement.isPresent()) {
             return annotation(replacement.get());
         }
@@ -216,7 +270,8 @@ final class LiveObjects {
             case CELL -> {
                 InferredCell definition = new InferredCell(worklist, "cell");
                 containers.put(object, new SomeCell(definition));
-                object.part(Part.CONTENTS).ifPresent(contents -> contribute(() -> definition.generalise(annotation(contents)), object));
+                object.part(Part.CONTENTS)
+                        .ifPresent(contents -> contribute(() -> definition.generalise(annotation(contents)), object));
             }
             default -> throw new IllegalStateException("not a container: " + object.kind());
         }
@@ -227,7 +282,10 @@ final class LiveObjects {
         errors.guarded(contribution, conflict -> errors.prebuiltConflict(container, conflict));
     }
 
-    /** The values of one-element sets of callables, for a value that is always one of several live objects; empty where it is not. */
+    /**
+     * The values of one-element sets of callables, for a value that is always one of several live objects; empty where
+     * it is not.
+     */
     static Set<HostObject> possibleObjects(SomeCallable callable) {
         Set<HostObject> found = new LinkedHashSet<>();
         callable.descriptions().forEach(description -> description.hostObject().ifPresent(found::add));
@@ -243,17 +301,26 @@ final class LiveObjects {
         return namedTuples;
     }
 
-    /** A class that sets a special method to None, as Python does for the hash of one that defines equality only, has a method instead that raises what follows. */
+    /**
+     * A class that sets a special method to None, as Python does for the hash of one that defines equality only, has a
+     * method instead that raises what follows.
+     */
     HostObject insteadOfNone(String attribute, HostObject value) {
-        return value.kind() == HostKind.NONE ? systemCode.method("none", attribute).orElse(value) : value;
+        return value.kind() == HostKind.NONE
+                ? systemCode.method("none", attribute).orElse(value)
+                : value;
     }
 
     /** What stands for a special method that a class has from {@code object} or from Python's exceptions. */
     Optional<HostObject> defaultMethod(HostObject hostClass, HostObject owner, String name) {
         return switch (name) {
-            case "__str__", "__repr__", "__format__", "__eq__", "__hash__" -> hierarchy.isException(hostClass) && !name.equals("__eq__") && !name.equals("__hash__")
-                    ? hostClass.mro().stream().map(ancestor -> systemCode.method(ancestor.name(), name)).flatMap(Optional::stream).findFirst()
-                    : systemCode.method("object", name);
+            case "__str__", "__repr__", "__format__", "__eq__", "__hash__" ->
+                hierarchy.isException(hostClass) && !name.equals("__eq__") && !name.equals("__hash__")
+                        ? hostClass.mro().stream()
+                                .map(ancestor -> systemCode.method(ancestor.name(), name))
+                                .flatMap(Optional::stream)
+                                .findFirst()
+                        : systemCode.method("object", name);
             default -> Optional.empty();
         };
     }

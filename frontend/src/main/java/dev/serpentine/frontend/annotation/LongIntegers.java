@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Ints without bounds. They come from constants that no machine word holds, and whatever is computed of one is one, but for what a machine word must hold, such as a remainder by a word.
- * System code does all operations.
+ * Ints without bounds. They come from constants that no machine word holds, and whatever is computed of one is one, but
+ * for what a machine word must hold, such as a remainder by a word. System code does all operations.
  */
 final class LongIntegers {
     /** Of ints without bounds, as {@link SystemCode#method} knows it. */
@@ -24,30 +24,46 @@ final class LongIntegers {
     }
 
     private static boolean isNumber(SomeValue value) {
-        return value instanceof SomeLongInteger || isWord(value) || value instanceof SomeBool || value instanceof SomeFloat real && real.type() == Primitive.FLOAT;
+        return value instanceof SomeLongInteger
+                || isWord(value)
+                || value instanceof SomeBool
+                || value instanceof SomeFloat real && real.type() == Primitive.FLOAT;
     }
 
-    /** Whether one of two operands, neither of them None, is an int without bounds and the other a number of Python's too. */
+    /**
+     * Whether one of two operands, neither of them None, is an int without bounds and the other a number of Python's
+     * too.
+     */
     static boolean areMet(SomeValue left, SomeValue right) {
-        return (left instanceof SomeLongInteger || right instanceof SomeLongInteger) && isNumber(left) && isNumber(right);
+        return (left instanceof SomeLongInteger || right instanceof SomeLongInteger)
+                && isNumber(left)
+                && isNumber(right);
     }
 
     /** Operators whose results may not fit in a word though both operands do. */
     private static final Set<String> GROWING = Set.of("add", "sub", "mul", "pow", "lshift");
 
-    /** Whether an operator of the program's own, of two operands that are words, has a result without bounds. @param name the operator's, {@code add} */
+    /**
+     * Whether an operator of the program's own, of two operands that are words, has a result without bounds. @param
+     * name the operator's, {@code add}
+     */
     static boolean isGrowing(Step step, Inference inference, String name, SomeValue left, SomeValue right) {
-        return GROWING.contains(name) && isWordOrBool(left) && isWordOrBool(right) && (isAsked(step, inference) || inference.decisions().isGrowing(step.operation()));
+        return GROWING.contains(name)
+                && isWordOrBool(left)
+                && isWordOrBool(right)
+                && (isAsked(step, inference) || inference.decisions().isGrowing(step.operation()));
     }
 
     /** Whether what the program computes in a step of its own is without bounds wherever it may not fit in a word. */
     static boolean isAsked(Step step, Inference inference) {
-        return inference.integers() == IntegerModel.UNBOUNDED && !ErrorReport.isForeign(step.operation().position());
+        return inference.integers() == IntegerModel.UNBOUNDED
+                && !ErrorReport.isForeign(step.operation().position());
     }
 
     /** Whether what builtins make of a number is without bounds: it is itself, or all ints are. */
     static boolean isUnbounded(SomeValue value, Inference inference) {
-        return value instanceof SomeLongInteger || inference.integers() == IntegerModel.UNBOUNDED && isWordOrBool(value);
+        return value instanceof SomeLongInteger
+                || inference.integers() == IntegerModel.UNBOUNDED && isWordOrBool(value);
     }
 
     /** The same of products, of which there may be many. */
@@ -61,14 +77,22 @@ final class LongIntegers {
 
     /** The word that a machine integer takes an int without bounds for: it uses the low bits alone. */
     static SomeValue besideMachineInteger(SomeValue value, SomeValue other) {
-        return value instanceof SomeLongInteger && other instanceof SomeInteger integer && integer.type() != Primitive.SIGNED ? Lattice.INTEGER : value;
+        return value instanceof SomeLongInteger
+                        && other instanceof SomeInteger integer
+                        && integer.type() != Primitive.SIGNED
+                ? Lattice.INTEGER
+                : value;
     }
 
     /** An operator or a comparison of the step's two operands. @param name a special method's */
     static Optional<SomeValue> binary(Step step, Inference inference, String name) {
         String method = name.equals("__and__") && hasNarrowMask(step) ? "and_with_mask" : name;
-        return inference.systemCode().method(FAMILY, method)
-                .map(function -> inference.calls().callSystem(step, function, List.of(Passed.operand(step, 0), Passed.operand(step, 1))));
+        return inference
+                .systemCode()
+                .method(FAMILY, method)
+                .map(function -> inference
+                        .calls()
+                        .callSystem(step, function, List.of(Passed.operand(step, 0), Passed.operand(step, 1))));
     }
 
     /** Whether the result of an and fits in a word, since an operand does that is not negative. */
@@ -82,7 +106,10 @@ final class LongIntegers {
 
     /** What a builtin of one number does for an int without bounds. */
     static Optional<SomeValue> unary(Step step, Inference inference, int operand, String method) {
-        return inference.systemCode().method(FAMILY, method).map(function -> inference.calls().callSystem(step, function, List.of(Passed.operand(step, operand))));
+        return inference
+                .systemCode()
+                .method(FAMILY, method)
+                .map(function -> inference.calls().callSystem(step, function, List.of(Passed.operand(step, operand))));
     }
 
     /** Whether no machine word holds an int. */

@@ -15,6 +15,7 @@ import java.util.Map;
 record Lookups(Map<HostObject, List<InferredClass>> holders, Map<HostObject, Found> found, int classes) {
     /** Whether only some of the classes hold anything. */
     boolean isPartial() {
-        return !found.isEmpty() && holders.values().stream().mapToInt(List::size).sum() < classes;
+        return !found.isEmpty()
+                && holders.values().stream().mapToInt(List::size).sum() < classes;
     }
 }

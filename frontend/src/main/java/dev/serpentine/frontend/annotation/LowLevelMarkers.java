@@ -18,7 +18,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Knows the live objects of {@code rpython.*} that stand for something of the translator: low-level types, external functions, and functions whose calls have a rule of their own. */
+/**
+ * Knows the live objects of {@code rpython.*} that stand for something of the translator: low-level types, external
+ * functions, and functions whose calls have a rule of their own.
+ */
 final class LowLevelMarkers {
     static final String TYPES = "rpython.rtyper.lltypesystem.lltype.";
     /** What comes before the name of an external function. */
@@ -37,29 +40,39 @@ final class LowLevelMarkers {
     /** Whether calls of a function or class of {@code rpython.*} have a rule. */
     boolean isMarker(HostObject object) {
         return switch (object.kind()) {
-            case FUNCTION -> BuiltinFunction.of(object.qualifiedName()).isPresent() || object.qualifiedName().startsWith(TYPES);
-            case CLASS -> BuiltinFunction.of(object.qualifiedName()).isPresent() || object.qualifiedName().startsWith(TYPES);
+            case FUNCTION ->
+                BuiltinFunction.of(object.qualifiedName()).isPresent()
+                        || object.qualifiedName().startsWith(TYPES);
+            case CLASS ->
+                BuiltinFunction.of(object.qualifiedName()).isPresent()
+                        || object.qualifiedName().startsWith(TYPES);
             default -> false;
         };
     }
 
     /** Whether a live object is an external function of the run-time support. */
     static boolean isExternal(HostObject object) {
-        return object.kind() == HostKind.INSTANCE && object.type().qualifiedName().equals(TYPES + "external");
+        return object.kind() == HostKind.INSTANCE
+                && object.type().qualifiedName().equals(TYPES + "external");
     }
 
     /** What tables of builtins know a marker by. */
     String nameOf(HostObject object) {
-        return isExternal(object) ? EXTERNALS + object.attribute("name").orElseThrow().asText() : object.qualifiedName();
+        return isExternal(object)
+                ? EXTERNALS + object.attribute("name").orElseThrow().asText()
+                : object.qualifiedName();
     }
 
     /** The annotation of a low-level type or prebuilt pointer as a live object; empty for anything else. */
     Optional<SomeValue> annotation(HostObject object) {
-        if (object.kind() != HostKind.INSTANCE || !object.type().qualifiedName().startsWith(TYPES) || isExternal(object)) {
+        if (object.kind() != HostKind.INSTANCE
+                || !object.type().qualifiedName().startsWith(TYPES)
+                || isExternal(object)) {
             return Optional.empty();
         }
         if (object.type().name().equals("Pointer")) {
-            return Optional.of(new SomePointer((PointerType) read(object.attribute("_type").orElseThrow()), Optional.empty()));
+            return Optional.of(
+                    new SomePointer((PointerType) read(object.attribute("_type").orElseThrow()), Optional.empty()));
         }
         return Optional.of(new SomeLowLevelType(read(object)));
     }
@@ -72,22 +85,27 @@ final class LowLevelMarkers {
         }
         LowLevelType type = switch (object.type().name()) {
             case "Primitive" -> primitive(object.attribute("name").orElseThrow().asText());
-            case "Ptr" -> new PointerType((ContainerType) read(object.attribute("TO").orElseThrow()));
+            case "Ptr" ->
+                new PointerType((ContainerType) read(object.attribute("TO").orElseThrow()));
             case "GcArray" -> ArrayType.collected(read(object.attribute("OF").orElseThrow()));
             case "GcStruct" -> {
                 Optional<StructType> standard = standardLayout(object);
                 if (standard.isPresent()) {
                     yield standard.get();
                 }
-                StructType struct = StructType.declare(object.attribute("name").orElseThrow().asText(), null, true);
+                StructType struct = StructType.declare(
+                        object.attribute("name").orElseThrow().asText(), null, true);
                 types.put(object, struct);
                 List<StructType.Field> fields = new ArrayList<>();
                 for (HostObject field : object.attribute("fields").orElseThrow().items()) {
-                    fields.add(StructType.Field.mutable(field.items().get(0).asText(), read(field.items().get(1))));
+                    fields.add(StructType.Field.mutable(
+                            field.items().get(0).asText(), read(field.items().get(1))));
                 }
                 yield struct.define(fields);
             }
-            default -> throw new IllegalStateException("no low-level type for " + object.type().qualifiedName());
+            default ->
+                throw new IllegalStateException(
+                        "no low-level type for " + object.type().qualifiedName());
         };
         types.put(object, type);
         return type;
@@ -105,12 +123,18 @@ final class LowLevelMarkers {
         if (object.equals(module.attribute("BYTEARRAY").orElseThrow())) {
             return Optional.of(StandardLayouts.BYTEARRAY);
         }
-        return object.equals(module.attribute("BYTES").orElseThrow()) ? Optional.of(StandardLayouts.BYTES) : Optional.empty();
+        return object.equals(module.attribute("BYTES").orElseThrow())
+                ? Optional.of(StandardLayouts.BYTES)
+                : Optional.empty();
     }
 
     /** A type that {@code lltype} itself defines, by its name there. */
     LowLevelType named(String name) {
-        return named.computeIfAbsent(name, key -> read(host.importModule(TYPES.substring(0, TYPES.length() - 1)).attribute(key).orElseThrow()));
+        return named.computeIfAbsent(
+                name,
+                key -> read(host.importModule(TYPES.substring(0, TYPES.length() - 1))
+                        .attribute(key)
+                        .orElseThrow()));
     }
 
     private static Primitive primitive(String name) {

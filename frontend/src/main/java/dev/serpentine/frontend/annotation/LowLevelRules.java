@@ -5,13 +5,16 @@ import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.graph.operation.ExternalFunction;
 import dev.serpentine.graph.type.ArrayType;
 import dev.serpentine.graph.type.ContainerType;
+import dev.serpentine.graph.type.FieldedType;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
-import dev.serpentine.graph.type.FieldedType;
 import java.util.Optional;
 
-/** System code's low-level vocabulary: pointers, types, and the functions of {@code rpython.rtyper.lltypesystem.lltype}. Nothing here raises. */
+/**
+ * System code's low-level vocabulary: pointers, types, and the functions of {@code rpython.rtyper.lltypesystem.lltype}.
+ * Nothing here raises.
+ */
 final class LowLevelRules {
     private static final int FIRST = 2;
     private final Inference inference;
@@ -23,13 +26,15 @@ final class LowLevelRules {
     /** What a field, item or argument of a low-level type is. */
     static SomeValue ofType(LowLevelType type) {
         return switch (type) {
-            case Primitive primitive -> switch (primitive) {
-                case VOID -> SomeNone.NONE;
-                case BOOL -> Lattice.BOOL;
-                case FLOAT, SINGLEFLOAT -> new SomeFloat(primitive, Optional.empty());
-                case ADDRESS -> SomeAddress.ADDRESS;
-                case CHAR, UNICHAR, INT8, UINT8, INT16, UINT16, INT32, UINT32, SIGNED, UNSIGNED -> new SomeInteger(primitive, false, Optional.empty());
-            };
+            case Primitive primitive ->
+                switch (primitive) {
+                    case VOID -> SomeNone.NONE;
+                    case BOOL -> Lattice.BOOL;
+                    case FLOAT, SINGLEFLOAT -> new SomeFloat(primitive, Optional.empty());
+                    case ADDRESS -> SomeAddress.ADDRESS;
+                    case CHAR, UNICHAR, INT8, UINT8, INT16, UINT16, INT32, UINT32, SIGNED, UNSIGNED ->
+                        new SomeInteger(primitive, false, Optional.empty());
+                };
             case PointerType pointer -> new SomePointer(pointer, Optional.empty());
             default -> throw new IllegalStateException("no value has the type " + type.text());
         };
@@ -44,7 +49,11 @@ final class LowLevelRules {
             case SomePointer pointer -> pointer.type();
             case SomeAddress address -> Primitive.ADDRESS;
             case SomeNone none -> Primitive.VOID;
-            default -> throw new RuleError(MessageKind.NOT_SUPPORTED, "typeOf of " + Lattice.describe(value), "only low-level values have a low-level type");
+            default ->
+                throw new RuleError(
+                        MessageKind.NOT_SUPPORTED,
+                        "typeOf of " + Lattice.describe(value),
+                        "only low-level values have a low-level type");
         };
     }
 
@@ -54,7 +63,8 @@ final class LowLevelRules {
     }
 
     private static LowLevelType fieldType(SomePointer pointer, String name) {
-        if (pointer.type().target() instanceof FieldedType struct && struct.field(name).isPresent()) {
+        if (pointer.type().target() instanceof FieldedType struct
+                && struct.field(name).isPresent()) {
             return struct.field(name).get().type();
         }
         throw new RuleError(0, MessageKind.NO_ATTRIBUTE, pointer.type().text(), name, "");
@@ -85,11 +95,22 @@ final class LowLevelRules {
 
     /** A constant int may stand for any integer type; otherwise types must agree. */
     private static void require(Step step, LowLevelType type, SomeValue value) {
-        boolean constantInteger = value instanceof SomeInteger integer && integer.constant().isPresent() && type instanceof Primitive primitive && primitive.isInteger();
-        boolean boxed = !(value instanceof SomeBool || value instanceof SomeInteger || value instanceof SomeFloat || value instanceof SomePointer || value instanceof SomeAddress
+        boolean constantInteger = value instanceof SomeInteger integer
+                && integer.constant().isPresent()
+                && type instanceof Primitive primitive
+                && primitive.isInteger();
+        boolean boxed = !(value instanceof SomeBool
+                || value instanceof SomeInteger
+                || value instanceof SomeFloat
+                || value instanceof SomePointer
+                || value instanceof SomeAddress
                 || value instanceof SomeNone);
         if (!constantInteger && !boxed && !typeOf(value).equals(type)) {
-            throw new RuleError(MessageKind.NO_OPERATION, step.operation().opcode().mnemonic(), type.text(), Lattice.describe(value));
+            throw new RuleError(
+                    MessageKind.NO_OPERATION,
+                    step.operation().opcode().mnemonic(),
+                    type.text(),
+                    Lattice.describe(value));
         }
     }
 
@@ -109,15 +130,21 @@ final class LowLevelRules {
     }
 
     private static LowLevelType type(Step step, int operand) {
-        return step.argument(operand) instanceof SomeLowLevelType type ? type.type()
-                : typeFailure(operand, step);
+        return step.argument(operand) instanceof SomeLowLevelType type ? type.type() : typeFailure(operand, step);
     }
 
     private static LowLevelType typeFailure(int operand, Step step) {
-        throw new RuleError(operand, MessageKind.NOT_SUPPORTED, Lattice.describe(step.argument(operand)) + " as a low-level type", "pass a constant type");
+        throw new RuleError(
+                operand,
+                MessageKind.NOT_SUPPORTED,
+                Lattice.describe(step.argument(operand)) + " as a low-level type",
+                "pass a constant type");
     }
 
-    /** Between numbers, characters and bools, each in a machine word: nothing else has a value that could be taken for one. */
+    /**
+     * Between numbers, characters and bools, each in a machine word: nothing else has a value that could be taken for
+     * one.
+     */
     private SomeValue cast(Step step) {
         SomeValue value = step.argument(FIRST + 1);
         return switch (value) {
@@ -131,11 +158,16 @@ final class LowLevelRules {
     }
 
     private static RuleError noCast(SomeValue value) {
-        return new RuleError(FIRST + 1, MessageKind.NOT_SUPPORTED, Lattice.describe(value) + ", where a number in a machine word is needed,", "convert it by int(...) first");
+        return new RuleError(
+                FIRST + 1,
+                MessageKind.NOT_SUPPORTED,
+                Lattice.describe(value) + ", where a number in a machine word is needed,",
+                "convert it by int(...) first");
     }
 
     private SomePointer text(String global) {
-        return new SomePointer(new PointerType((ContainerType) inference.markers().named(global)), Optional.empty());
+        return new SomePointer(
+                new PointerType((ContainerType) inference.markers().named(global)), Optional.empty());
     }
 
     /** What an item is that is not None, if it can be anything else. */
@@ -146,8 +178,10 @@ final class LowLevelRules {
 
     /** Whether a callable is {@code item_of}. */
     static boolean isItemOf(SomeValue callee) {
-        return callee instanceof SomeCallable callable && callable.descriptions().size() == 1
-                && callable.descriptions().iterator().next() instanceof BuiltinDescription builtin && builtin.qualifiedName().equals(LowLevelMarkers.TYPES + "item_of");
+        return callee instanceof SomeCallable callable
+                && callable.descriptions().size() == 1
+                && callable.descriptions().iterator().next() instanceof BuiltinDescription builtin
+                && builtin.qualifiedName().equals(LowLevelMarkers.TYPES + "item_of");
     }
 
     /** A call of a function of {@code lltype}, or of an external function. @param qualifiedName the function's */
@@ -155,17 +189,22 @@ final class LowLevelRules {
         step.raisesOnly();
         if (qualifiedName.startsWith(LowLevelMarkers.EXTERNALS)) {
             String name = qualifiedName.substring(LowLevelMarkers.EXTERNALS.length());
-            return ofType(ExternalFunction.named(name).orElseThrow(() -> new RuleError(MessageKind.NO_METHOD, "the run-time support", name)).type().result());
+            return ofType(ExternalFunction.named(name)
+                    .orElseThrow(() -> new RuleError(MessageKind.NO_METHOD, "the run-time support", name))
+                    .type()
+                    .result());
         }
         String name = qualifiedName.substring(LowLevelMarkers.TYPES.length());
         return switch (name) {
-            case "malloc", "nullptr" -> new SomePointer(new PointerType((ContainerType) type(step, FIRST)), Optional.empty());
+            case "malloc", "nullptr" ->
+                new SomePointer(new PointerType((ContainerType) type(step, FIRST)), Optional.empty());
             case "typeOf" -> new SomeLowLevelType(typeOf(step.argument(FIRST)));
             case "Ptr" -> new SomeLowLevelType(new PointerType((ContainerType) type(step, FIRST)));
             case "GcArray" -> new SomeLowLevelType(ArrayType.collected(type(step, FIRST)));
             case "cast_primitive" -> cast(step);
             case "zero" -> ofType(type(step, FIRST));
-            case "item_of" -> step.argument(FIRST) instanceof SomeIterator iterator ? itemOf(iterator) : SomeImpossible.IMPOSSIBLE;
+            case "item_of" ->
+                step.argument(FIRST) instanceof SomeIterator iterator ? itemOf(iterator) : SomeImpossible.IMPOSSIBLE;
             case "ll_arraycopy", "gc_collect" -> SomeNone.NONE;
             case "hlstr" -> Lattice.STRING;
             case "llstr" -> text("STR");
@@ -175,11 +214,19 @@ final class LowLevelRules {
             case "lllong", "long_in_pointer" -> text("LONG_INTEGER");
             case "hlbytearray" -> new SomeByteArray(false);
             case "llbytearray" -> text("BYTEARRAY");
-            case "int_div_trunc", "int_rem_trunc", "int_lshift", "int_rshift", "cast_float_to_int", "float_to_bits", "identity_hash", "cast_ptr_to_int" -> Lattice.INTEGER;
+            case "int_div_trunc",
+                    "int_rem_trunc",
+                    "int_lshift",
+                    "int_rshift",
+                    "cast_float_to_int",
+                    "float_to_bits",
+                    "identity_hash",
+                    "cast_ptr_to_int" -> Lattice.INTEGER;
             case "int_add_overflows", "int_sub_overflows", "int_mul_overflows" -> Lattice.BOOL;
             case "uint_div", "uint_rem", "uint_rshift", "uint_mul_high" -> ofType(Primitive.UNSIGNED);
             case "cast_int_to_float", "cast_uint_to_float", "bits_to_float", "float_div", "float_abs" -> Lattice.FLOAT;
-            default -> throw new RuleError(MessageKind.NOT_SUPPORTED, "lltype." + name, "the annotator has no rule for it");
+            default ->
+                throw new RuleError(MessageKind.NOT_SUPPORTED, "lltype." + name, "the annotator has no rule for it");
         };
     }
 }

@@ -26,13 +26,14 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Calls of functions marked {@code specialize.memo()}: the live function is called at translation time with every combination of the objects that the arguments may be. The call is looked at
- * again when an argument may be more.
+ * Calls of functions marked {@code specialize.memo()}: the live function is called at translation time with every
+ * combination of the objects that the arguments may be. The call is looked at again when an argument may be more.
  */
 final class MemoCalls {
     private static final String MARK = "specialize:memo";
     /** The attribute of a function of the library that says what its arguments are to the program. */
     private static final String WHAT_MUST_BE_KNOWN = "_what_must_be_known_";
+
     private static final int MOST_COMBINATIONS = 10_000;
     private final Inference inference;
 
@@ -42,8 +43,11 @@ final class MemoCalls {
 
     /** Whether all that is called is marked so. */
     static boolean isMemo(SomeCallable callable) {
-        return callable.descriptions().stream().allMatch(description -> functionOf(description).flatMap(function -> function.attribute("_annspecialcase_"))
-                .filter(mark -> mark.asText().equals(MARK)).isPresent());
+        return callable.descriptions().stream()
+                .allMatch(description -> functionOf(description)
+                        .flatMap(function -> function.attribute("_annspecialcase_"))
+                        .filter(mark -> mark.asText().equals(MARK))
+                        .isPresent());
     }
 
     private static Optional<HostObject> functionOf(Description description) {
@@ -64,9 +68,14 @@ final class MemoCalls {
             throw notPrebuilt(first, list);
         });
         List<Operand> operands = new ArrayList<>();
-        List<HostObject> functions = callable.descriptions().stream().map(description -> description.hostObject().orElseGet(() -> functionOf(description).orElseThrow())).toList();
+        List<HostObject> functions = callable.descriptions().stream()
+                .map(description -> description
+                        .hostObject()
+                        .orElseGet(() -> functionOf(description).orElseThrow()))
+                .toList();
         operands.add(new Operand(new ArgumentSource.Operand(0), first, functions));
-        boolean isBoundAtRunTime = first instanceof MethodDescription method && method.prebuiltSelf().isEmpty();
+        boolean isBoundAtRunTime = first instanceof MethodDescription method
+                && method.prebuiltSelf().isEmpty();
         if (isBoundAtRunTime) {
             addSelf(step, (MethodDescription) first, functions.size(), operands);
         }
@@ -80,7 +89,10 @@ final class MemoCalls {
         for (Operand operand : operands) {
             combinations *= operand.possible().size();
             if (combinations > MOST_COMBINATIONS) {
-                throw new RuleError(MessageKind.NOT_SUPPORTED, "calling " + nameOf(first) + "(), which is marked specialize.memo(), with more than " + MOST_COMBINATIONS + " combinations of arguments",
+                throw new RuleError(
+                        MessageKind.NOT_SUPPORTED,
+                        "calling " + nameOf(first) + "(), which is marked specialize.memo(), with more than "
+                                + MOST_COMBINATIONS + " combinations of arguments",
                         "leave the mark out");
             }
         }
@@ -93,9 +105,14 @@ final class MemoCalls {
     private void addSelf(Step step, MethodDescription method, int functions, List<Operand> operands) {
         method.readers.read();
         if (functions > 1) {
-            throw new RuleError(0, MessageKind.NOT_SUPPORTED, "a method marked specialize.memo() that subclasses override", "mark a function that is passed the instance");
+            throw new RuleError(
+                    0,
+                    MessageKind.NOT_SUPPORTED,
+                    "a method marked specialize.memo() that subclasses override",
+                    "mark a function that is passed the instance");
         }
-        Passed self = new Passed(ArgumentSource.Self.SELF, new SomeInstance(method.selfClass(), false, Optional.empty()));
+        Passed self =
+                new Passed(ArgumentSource.Self.SELF, new SomeInstance(method.selfClass(), false, Optional.empty()));
         operands.add(new Operand(self.source(), method, possible(self, method)));
     }
 
@@ -103,10 +120,12 @@ final class MemoCalls {
         return functionOf(description).orElseThrow().name();
     }
 
-    private SomeValue resolve(Step step, Description called, List<Operand> operands, Map<List<HostObject>, HostObject> results) {
+    private SomeValue resolve(
+            Step step, Description called, List<Operand> operands, Map<List<HostObject>, HostObject> results) {
         Set<HostObject> distinct = new LinkedHashSet<>(results.values());
         if (distinct.size() == 1) {
-            Optional<SomeValue> constant = Folding.constant(step, inference, distinct.iterator().next());
+            Optional<SomeValue> constant =
+                    Folding.constant(step, inference, distinct.iterator().next());
             if (constant.isPresent()) {
                 return constant.get();
             }
@@ -121,7 +140,8 @@ final class MemoCalls {
             }
         }
         Map<List<HostObject>, HostObject> byDeciding = new LinkedHashMap<>();
-        results.forEach((objects, result) -> byDeciding.put(deciding.stream().map(objects::get).toList(), result));
+        results.forEach((objects, result) ->
+                byDeciding.put(deciding.stream().map(objects::get).toList(), result));
         SomeValue union = SomeImpossible.IMPOSSIBLE;
         for (HostObject result : distinct) {
             union = inference.union().of(union, inference.bindings().ofConstant(result));
@@ -132,7 +152,11 @@ final class MemoCalls {
     }
 
     /** Calls the function for all that the operands behind the decided ones may be. */
-    private void collect(List<Operand> operands, List<String> keywords, List<HostObject> decided, Map<List<HostObject>, HostObject> results) {
+    private void collect(
+            List<Operand> operands,
+            List<String> keywords,
+            List<HostObject> decided,
+            Map<List<HostObject>, HostObject> results) {
         if (decided.size() == operands.size()) {
             results.put(decided, result(decided, keywords));
             return;
@@ -160,9 +184,11 @@ final class MemoCalls {
         return switch (inference.memoResults().of(function, List.copyOf(positional), named)) {
             case Host.Outcome.Returned(HostObject value) -> value;
             case Host.Outcome.Raised(HostObject exception) -> {
-                List<String> texts = new ArrayList<>(positional.stream().map(HostObject::describe).toList());
+                List<String> texts = new ArrayList<>(
+                        positional.stream().map(HostObject::describe).toList());
                 named.forEach((name, value) -> texts.add(name + "=" + value.describe()));
-                throw new RuleError(MessageKind.MEMO_RAISES, function.name(), String.join(", ", texts), exception.describe());
+                throw new RuleError(
+                        MessageKind.MEMO_RAISES, function.name(), String.join(", ", texts), exception.describe());
             }
         };
     }
@@ -179,13 +205,21 @@ final class MemoCalls {
         }
         return switch (value) {
             case SomeNone none -> Optional.of(List.of(inference.host().none()));
-            case SomeBool bool -> Optional.of(List.of(inference.host().ofBoolean(false), inference.host().ofBoolean(true)));
+            case SomeBool bool ->
+                Optional.of(List.of(
+                        inference.host().ofBoolean(false), inference.host().ofBoolean(true)));
             case SomeOptional optional -> possible(optional.item()).map(this::orNone);
-            case SomeClassOf classOf -> Optional.of(((InferredClass) classOf.definition()).instantiatedHere().stream().map(InferredClass::hostClass).collect(Collectors.toList()))
-                    .filter(classes -> !classes.isEmpty());
+            case SomeClassOf classOf ->
+                Optional.of(((InferredClass) classOf.definition())
+                                .instantiatedHere().stream()
+                                        .map(InferredClass::hostClass)
+                                        .collect(Collectors.toList()))
+                        .filter(classes -> !classes.isEmpty());
             case SomeCallable callable -> {
                 Set<HostObject> objects = LiveObjects.possibleObjects(callable);
-                yield objects.size() < callable.descriptions().size() ? Optional.empty() : Optional.of(callable.canBeNone() ? orNone(List.copyOf(objects)) : List.copyOf(objects));
+                yield objects.size() < callable.descriptions().size()
+                        ? Optional.empty()
+                        : Optional.of(callable.canBeNone() ? orNone(List.copyOf(objects)) : List.copyOf(objects));
             }
             case SomeInstance instance -> instances(instance);
             default -> Optional.empty();
@@ -198,7 +232,9 @@ final class MemoCalls {
         return all;
     }
 
-    /** The prebuilt instances of a class of which none are made at run time; a hidden attribute is to tell them apart. */
+    /**
+     * The prebuilt instances of a class of which none are made at run time; a hidden attribute is to tell them apart.
+     */
     private Optional<List<HostObject>> instances(SomeInstance instance) {
         InferredClass definition = (InferredClass) instance.definition();
         Optional<List<HostObject>> prebuilt = definition.onlyPrebuilt().filter(objects -> !objects.isEmpty());
@@ -212,9 +248,15 @@ final class MemoCalls {
 
     private static RuleError notPrebuilt(Description called, Passed argument) {
         int operand = argument.source() instanceof ArgumentSource.Operand(int index) ? index : -1;
-        Optional<String> what = functionOf(called).flatMap(function -> function.attribute(WHAT_MUST_BE_KNOWN)).map(HostObject::asText);
+        Optional<String> what = functionOf(called)
+                .flatMap(function -> function.attribute(WHAT_MUST_BE_KNOWN))
+                .map(HostObject::asText);
         if (what.isPresent()) {
-            return new RuleError(operand, MessageKind.NOT_SUPPORTED, what.get() + " that only the run tells", "write it as a constant, or make it at module level");
+            return new RuleError(
+                    operand,
+                    MessageKind.NOT_SUPPORTED,
+                    what.get() + " that only the run tells",
+                    "write it as a constant, or make it at module level");
         }
         return new RuleError(operand, MessageKind.MEMO_ARGUMENT, nameOf(called), Lattice.describe(argument.value()));
     }

@@ -15,15 +15,18 @@ import java.util.Set;
 import java.util.function.Function;
 
 /**
- * What the program shares by reference and what is therefore known in one place: the items of a list, of a dict, of a set, an attribute, a cell. Definitions that met
- * are one from then on: they are equal, and know what the first of them knows.
+ * What the program shares by reference and what is therefore known in one place: the items of a list, of a dict, of a
+ * set, an attribute, a cell. Definitions that met are one from then on: they are equal, and know what the first of them
+ * knows.
  *
  * @param <D> the kind of definition
  */
-abstract sealed class MergingDefinition<D extends MergingDefinition<D>> permits InferredAttribute, InferredCell, InferredDict, InferredList, InferredSet {
+abstract sealed class MergingDefinition<D extends MergingDefinition<D>>
+        permits InferredAttribute, InferredCell, InferredDict, InferredList, InferredSet {
     private final Readers readers;
     /** The blocks that rest on which definition this is, and not only on what it holds. */
     private final Readers identityReaders;
+
     private MergingDefinition<D> mergedInto;
     private int depth;
     private Origin origin;
@@ -46,17 +49,29 @@ abstract sealed class MergingDefinition<D extends MergingDefinition<D>> permits 
 
     /** A value as a part keeps it: a container that can hold itself is one of a union, which is where it ends. */
     private SomeValue kept(Part part, SomeValue value) {
-        SomeValue settled = union().settled(value, place -> part.tuples.computeIfAbsent(place, key -> InferredList.ofTuples(readers.worklist(), depth())));
-        return union().formsUnions() && !(this instanceof InferredAttribute) && !(this instanceof InferredCell) ? asReferences(settled) : settled;
+        SomeValue settled = union().settled(
+                        value,
+                        place -> part.tuples.computeIfAbsent(
+                                place, key -> InferredList.ofTuples(readers.worklist(), depth())));
+        return union().formsUnions() && !(this instanceof InferredAttribute) && !(this instanceof InferredCell)
+                ? asReferences(settled)
+                : settled;
     }
 
-    /** A value with what leads back to this made a union, perhaps of one kind: that is a reference, and no part of the type. */
+    /**
+     * A value with what leads back to this made a union, perhaps of one kind: that is a reference, and no part of the
+     * type.
+     */
     private SomeValue asReferences(SomeValue value) {
-        return !isWithin(value) ? value : switch (value) {
-            case SomeTuple tuple -> new SomeTuple(tuple.items().stream().map(this::asReferences).toList(), Optional.empty());
-            case SomeOptional optional -> Lattice.orNone(asReferences(optional.item()));
-            default -> new SomeUnion(List.of(Unions.asMember(value)), Lattice.canBeNone(value));
-        };
+        return !isWithin(value)
+                ? value
+                : switch (value) {
+                    case SomeTuple tuple ->
+                        new SomeTuple(
+                                tuple.items().stream().map(this::asReferences).toList(), Optional.empty());
+                    case SomeOptional optional -> Lattice.orNone(asReferences(optional.item()));
+                    default -> new SomeUnion(List.of(Unions.asMember(value)), Lattice.canBeNone(value));
+                };
     }
 
     MergingDefinition(Worklist worklist) {
@@ -64,7 +79,10 @@ abstract sealed class MergingDefinition<D extends MergingDefinition<D>> permits 
         this.identityReaders = new Readers(worklist);
     }
 
-    /** Says where it is made, the same in all runs, and lets it hold from the beginning what earlier runs found that it does. */
+    /**
+     * Says where it is made, the same in all runs, and lets it hold from the beginning what earlier runs found that it
+     * does.
+     */
     final void madeAt(Object madeAtSite, GrownContents grownContents) {
         site = madeAtSite;
         growth = grownContents;
@@ -96,7 +114,10 @@ abstract sealed class MergingDefinition<D extends MergingDefinition<D>> permits 
         return root.itself();
     }
 
-    /** How many graphs, each specialised for what was made in the one before, are between this and the program: see {@link SpecialisationKeys}. */
+    /**
+     * How many graphs, each specialised for what was made in the one before, are between this and the program: see
+     * {@link SpecialisationKeys}.
+     */
     final int depth() {
         return rootState().depth;
     }
@@ -121,7 +142,10 @@ abstract sealed class MergingDefinition<D extends MergingDefinition<D>> permits 
 
     /** Where this is made, and what it has become one with; only what is known. */
     final List<Object> sites() {
-        return rootState().members.stream().map(member -> member.site).filter(Objects::nonNull).toList();
+        return rootState().members.stream()
+                .map(member -> member.site)
+                .filter(Objects::nonNull)
+                .toList();
     }
 
     private MergingDefinition<D> rootState() {
@@ -142,7 +166,10 @@ abstract sealed class MergingDefinition<D extends MergingDefinition<D>> permits 
         }
     }
 
-    /** Lets two definitions that stay two have the same marks from now on: what besides its contents decides how it is represented. */
+    /**
+     * Lets two definitions that stay two have the same marks from now on: what besides its contents decides how it is
+     * represented.
+     */
     void shareMarks(D other) {}
 
     final int partCount() {
@@ -181,7 +208,10 @@ abstract sealed class MergingDefinition<D extends MergingDefinition<D>> permits 
         }
     }
 
-    /** What a part holds with a value. To find that may make this one with another definition, or let it hold more, where one of them is within the other. */
+    /**
+     * What a part holds with a value. To find that may make this one with another definition, or let it hold more,
+     * where one of them is within the other.
+     */
     private SomeValue widest(Function<D, Part> part, SomeValue value) {
         SomeValue wider = value;
         while (true) {
@@ -196,7 +226,10 @@ abstract sealed class MergingDefinition<D extends MergingDefinition<D>> permits 
 
     /** A container that is its own item, directly or through other containers, has a type without end. */
     private void refuseItself(SomeValue held) {
-        if (!union().formsUnions() && !(this instanceof InferredAttribute) && !(this instanceof InferredCell) && isWithin(held)) {
+        if (!union().formsUnions()
+                && !(this instanceof InferredAttribute)
+                && !(this instanceof InferredCell)
+                && isWithin(held)) {
             throw new RuleError(MessageKind.HOLDS_ITSELF);
         }
     }
@@ -222,7 +255,9 @@ abstract sealed class MergingDefinition<D extends MergingDefinition<D>> permits 
     }
 
     private boolean isWithin(MergingDefinition<?> definition, Set<MergingDefinition<?>> seen) {
-        return equals(definition) || seen.add(definition.root()) && definition.root().parts().stream().anyMatch(part -> isWithin(part.value, seen));
+        return equals(definition)
+                || seen.add(definition.root())
+                        && definition.root().parts().stream().anyMatch(part -> isWithin(part.value, seen));
     }
 
     /** Makes two definitions one, the first, and returns it. */
@@ -242,7 +277,8 @@ abstract sealed class MergingDefinition<D extends MergingDefinition<D>> permits 
         state.join(gone, ofKept.stream().allMatch(value -> value == SomeValue.SomeImpossible.IMPOSSIBLE));
         for (int index = 0; index < ofKept.size(); index++) {
             int part = index;
-            SomeValue wider = ((MergingDefinition<D>) kept).widest(definition -> definition.parts().get(part), ofGone.get(index));
+            SomeValue wider = ((MergingDefinition<D>) kept)
+                    .widest(definition -> definition.parts().get(part), ofGone.get(index));
             D after = kept.root();
             ((MergingDefinition<D>) after).refuseItself(wider);
             after.parts().get(index).value = wider;
@@ -280,7 +316,10 @@ abstract sealed class MergingDefinition<D extends MergingDefinition<D>> permits 
         rootState().readers.read();
     }
 
-    /** Notes that the block being flowed rests on which definition this is: it is flowed again when this has become one with another. */
+    /**
+     * Notes that the block being flowed rests on which definition this is: it is flowed again when this has become one
+     * with another.
+     */
     final void noteIdentityReader() {
         rootState().identityReaders.read();
     }

@@ -4,8 +4,9 @@ import dev.serpentine.frontend.host.HostObject;
 import java.util.Optional;
 
 /**
- * A function bound to an instance: what an attribute read of an instance gives. Its value at run time is the instance, and the function follows from the instance's class, except
- * where {@link #isVirtual} is false; or both are known, where the instance is a live object.
+ * A function bound to an instance: what an attribute read of an instance gives. Its value at run time is the instance,
+ * and the function follows from the instance's class, except where {@link #isVirtual} is false; or both are known,
+ * where the instance is a live object.
  */
 public final class MethodDescription implements Description {
     private final FunctionDescription function;
@@ -17,10 +18,18 @@ public final class MethodDescription implements Description {
     private final Optional<HostObject> prebuiltSelf;
     /** What the instance is: the common class of those that have this function. */
     private InferredClass selfClass;
+
     final Readers readers;
 
-    MethodDescription(FunctionDescription function, String name, InferredClass staticClass, Optional<InferredClass> home, boolean virtual, Optional<HostObject> method,
-            Optional<HostObject> prebuiltSelf, Worklist worklist) {
+    MethodDescription(
+            FunctionDescription function,
+            String name,
+            InferredClass staticClass,
+            Optional<InferredClass> home,
+            boolean virtual,
+            Optional<HostObject> method,
+            Optional<HostObject> prebuiltSelf,
+            Worklist worklist) {
         this.function = function;
         this.name = name;
         this.staticClass = staticClass;
@@ -40,7 +49,10 @@ public final class MethodDescription implements Description {
         return name;
     }
 
-    /** The class that the instance was known to be of where the attribute was read; where it was read in several places, the class common to all. */
+    /**
+     * The class that the instance was known to be of where the attribute was read; where it was read in several places,
+     * the class common to all.
+     */
     public ClassDefinition staticClass() {
         return staticClass.root();
     }
@@ -58,7 +70,9 @@ public final class MethodDescription implements Description {
         }
     }
 
-    /** Whether the function is found by the name in the instance's class at run time; not so for {@code super().name}. */
+    /**
+     * Whether the function is found by the name in the instance's class at run time; not so for {@code super().name}.
+     */
     public boolean isVirtual() {
         return virtual;
     }

@@ -25,15 +25,21 @@ import java.util.TreeSet;
 import java.util.function.Predicate;
 
 /**
- * {@code getattr}, {@code setattr} and {@code hasattr} of an instance with a name that the program does not write as one constant, but spells out in the same function: as one of several texts
- * ({@code "left" if key < node.key else "right"}, an item of a tuple of texts), or by its beginning ({@code "do_" + command}). System code compares it with the names of all attributes that it may be.
+ * {@code getattr}, {@code setattr} and {@code hasattr} of an instance with a name that the program does not write as
+ * one constant, but spells out in the same function: as one of several texts ({@code "left" if key < node.key else
+ * "right"}, an item of a tuple of texts), or by its beginning ({@code "do_" + command}). System code compares it with
+ * the names of all attributes that it may be.
  *
- * <p>Where nothing is known of the name, these are the attributes that hold values, and for {@code setattr} those that the program names; or the methods, where what {@code getattr} gives is called. Other names of the
- * class raise TypeError when the program runs; what {@code setattr} assigns to a name that the program names nowhere is kept in a dict.
+ * <p>Where nothing is known of the name, these are the attributes that hold values, and for {@code setattr} those that
+ * the program names; or the methods, where what {@code getattr} gives is called. Other names of the class raise
+ * TypeError when the program runs; what {@code setattr} assigns to a name that the program names nowhere is kept in a
+ * dict.
  */
 final class NamedAttributes {
     /** What every instance has. */
-    private static final Set<String> SPECIAL = Set.of("__class__", "__dict__", "__doc__", "__module__", "__init__", "__repr__", "__str__", "__eq__", "__hash__");
+    private static final Set<String> SPECIAL = Set.of(
+            "__class__", "__dict__", "__doc__", "__module__", "__init__", "__repr__", "__str__", "__eq__", "__hash__");
+
     private final Inference inference;
 
     NamedAttributes(Inference inference) {
@@ -41,88 +47,150 @@ final class NamedAttributes {
     }
 
     /**
-     * The call of a function of system code that is told the names; empty where the object is no instance, or the name is known, or nothing is known of it.
+     * The call of a function of system code that is told the names; empty where the object is no instance, or the name
+     * is known, or nothing is known of it.
      *
      * @param operands of the call: the object, the name, and what else the function takes before the names
      */
     Optional<SomeValue> call(Step step, String function, int... operands) {
-        return spelling(step, operands[0], operands[1]).map(spelling -> call(step, function, names(step, operands[0], spelling), operands));
-    }
-
-    /** The same of a function that assigns: only where the whole name is spelled out, for the object may get an attribute of that name. */
-    Optional<SomeValue> assign(Step step, String function, int... operands) {
-        return spelling(step, operands[0], operands[1]).filter(SpelledText::isWhole).map(spelling -> call(step, function, spelling.texts(), operands));
+        return spelling(step, operands[0], operands[1])
+                .map(spelling -> call(step, function, names(step, operands[0], spelling), operands));
     }
 
     /**
-     * {@code getattr} and {@code hasattr} with a name of which nothing is known; empty where the object is no instance, or it is known.
+     * The same of a function that assigns: only where the whole name is spelled out, for the object may get an
+     * attribute of that name.
+     */
+    Optional<SomeValue> assign(Step step, String function, int... operands) {
+        return spelling(step, operands[0], operands[1])
+                .filter(SpelledText::isWhole)
+                .map(spelling -> call(step, function, spelling.texts(), operands));
+    }
+
+    /**
+     * {@code getattr} and {@code hasattr} with a name of which nothing is known; empty where the object is no instance,
+     * or it is known.
      *
-     * @param what {@code attribute} or {@code has_attribute}, with which the names of the functions of system code begin
+     * @param what {@code attribute} or {@code has_attribute}, with which the names of the functions of system code
+     *     begin
      * @param form what they end in; one that asks {@code __getattr__} takes no object that may be None
      * @param operands of the call: the object, the name, and what else the function takes before the names
      */
     Optional<SomeValue> callByAny(Step step, String what, String form, int... operands) {
-        return unknown(step, operands[0], operands[1]).filter(instance -> form.isEmpty() || !instance.canBeNone()).map(instance -> {
-            List<CallShape> calls = what.equals("attribute") ? calls(step.graph(), step.operation().result()) : List.of();
-            boolean isCalled = !calls.isEmpty();
-            Set<String> names = new LinkedHashSet<>();
-            Set<String> reserved = new TreeSet<>(SPECIAL);
-            boolean hasExtras = false;
-            for (InferredClass each : AttributeAccess.classesOf(instance)) {
-                each.holdAllOfPrebuilt();
-                List<String> held = each.heldAttributes().stream().filter(attribute -> !ClassDefinition.isHidden(attribute)).toList();
-                List<String> ofClass = ofClass(each, isCalled ? value -> isMethod(value) && calls.stream().allMatch(shape -> takes(value, shape)) : NamedAttributes::isRead);
-                names.addAll(isCalled ? ofClass : held);
-                names.addAll(ofClass);
-                reserved.addAll(held);
-                reserved.addAll(ofClass(each, _ -> true));
-                hasExtras |= each.allowsExtras();
-            }
-            reserved.removeAll(names);
-            return call(step, (isCalled ? "method" : what) + "_by_name" + form, List.of(texts(names), joined(reserved), inference.host().ofBoolean(hasExtras)), operands);
-        });
+        return unknown(step, operands[0], operands[1])
+                .filter(instance -> form.isEmpty() || !instance.canBeNone())
+                .map(instance -> {
+                    List<CallShape> calls = what.equals("attribute")
+                            ? calls(step.graph(), step.operation().result())
+                            : List.of();
+                    boolean isCalled = !calls.isEmpty();
+                    Set<String> names = new LinkedHashSet<>();
+                    Set<String> reserved = new TreeSet<>(SPECIAL);
+                    boolean hasExtras = false;
+                    for (InferredClass each : AttributeAccess.classesOf(instance)) {
+                        each.holdAllOfPrebuilt();
+                        List<String> held = each.heldAttributes().stream()
+                                .filter(attribute -> !ClassDefinition.isHidden(attribute))
+                                .toList();
+                        List<String> ofClass = ofClass(
+                                each,
+                                isCalled
+                                        ? value -> isMethod(value)
+                                                && calls.stream().allMatch(shape -> takes(value, shape))
+                                        : NamedAttributes::isRead);
+                        names.addAll(isCalled ? ofClass : held);
+                        names.addAll(ofClass);
+                        reserved.addAll(held);
+                        reserved.addAll(ofClass(each, _ -> true));
+                        hasExtras |= each.allowsExtras();
+                    }
+                    reserved.removeAll(names);
+                    return call(
+                            step,
+                            (isCalled ? "method" : what) + "_by_name" + form,
+                            List.of(
+                                    texts(names),
+                                    joined(reserved),
+                                    inference.host().ofBoolean(hasExtras)),
+                            operands);
+                });
     }
 
-    /** {@code setattr} with such a name; empty, too, where instances have no room for other attributes, or assigning one runs code of the program. */
+    /**
+     * {@code setattr} with such a name; empty, too, where instances have no room for other attributes, or assigning one
+     * runs code of the program.
+     */
     Optional<SomeValue> assignByAny(Step step, int object, int name, int value) {
-        return unknown(step, object, name).filter(NamedAttributes::takesAny).map(instance -> assignByAny(step, instance, NamedAttributes::isAssigned, object, name, value));
+        return unknown(step, object, name)
+                .filter(NamedAttributes::takesAny)
+                .map(instance -> assignByAny(step, instance, NamedAttributes::isAssigned, object, name, value));
     }
 
     /** {@code vars(object)[name] = value} with a name that is no constant. */
     SomeValue putByAny(Step step, int object, int name, int value) {
-        return unknown(step, object, name).filter(NamedAttributes::takesAny).map(instance -> assignByAny(step, instance, NamedAttributes::isPlain, object, name, value))
-                .orElseThrow(() -> new RuleError(name, MessageKind.NOT_SUPPORTED, "an entry of such a __dict__ whose name is not a constant", "use setattr(x, name, value)"));
+        return unknown(step, object, name)
+                .filter(NamedAttributes::takesAny)
+                .map(instance -> assignByAny(step, instance, NamedAttributes::isPlain, object, name, value))
+                .orElseThrow(() -> new RuleError(
+                        name,
+                        MessageKind.NOT_SUPPORTED,
+                        "an entry of such a __dict__ whose name is not a constant",
+                        "use setattr(x, name, value)"));
     }
 
-    private SomeValue assignByAny(Step step, SomeInstance instance, Predicate<HostObject> kind, int object, int name, int value) {
+    private SomeValue assignByAny(
+            Step step, SomeInstance instance, Predicate<HostObject> kind, int object, int name, int value) {
         ((InferredClass) instance.definition()).allowExtras();
         Set<String> names = new LinkedHashSet<>();
         Set<String> reserved = new TreeSet<>(SPECIAL);
         boolean isNoted = false;
         for (InferredClass each : AttributeAccess.classesOf(instance)) {
-            each.namedAttributes().stream().filter(attribute -> each.lookup(attribute).filter(found -> !kind.test(found.value())).isEmpty()).forEach(names::add);
+            each.namedAttributes().stream()
+                    .filter(attribute -> each.lookup(attribute)
+                            .filter(found -> !kind.test(found.value()))
+                            .isEmpty())
+                    .forEach(names::add);
             names.addAll(ofClass(each, kind));
             reserved.addAll(ofClass(each, _ -> true));
             isNoted |= each.tellsOrder();
         }
         reserved.removeAll(names);
-        return call(step, "set_attribute_by_name", List.of(texts(names), joined(reserved), inference.host().ofBoolean(isNoted)), object, name, value);
+        return call(
+                step,
+                "set_attribute_by_name",
+                List.of(texts(names), joined(reserved), inference.host().ofBoolean(isNoted)),
+                object,
+                name,
+                value);
     }
 
     private static Optional<SomeInstance> unknown(Step step, int object, int name) {
-        return step.argument(object) instanceof SomeInstance instance && step.argument(name) instanceof SomeString text && text.constant().isEmpty()
-                ? Optional.of(instance) : Optional.empty();
+        return step.argument(object) instanceof SomeInstance instance
+                        && step.argument(name) instanceof SomeString text
+                        && text.constant().isEmpty()
+                ? Optional.of(instance)
+                : Optional.empty();
     }
 
     private static boolean takesAny(SomeInstance instance) {
-        return AttributeAccess.classesOf(instance).stream().allMatch(each -> Slots.haveDict(each) && EnumRules.memberFamily(each.hostClass()).isEmpty()
-                && each.lookup("__setattr__").filter(found -> found.value().kind() == HostKind.FUNCTION).isEmpty());
+        return AttributeAccess.classesOf(instance).stream()
+                .allMatch(each -> Slots.haveDict(each)
+                        && EnumRules.memberFamily(each.hostClass()).isEmpty()
+                        && each.lookup("__setattr__")
+                                .filter(found -> found.value().kind() == HostKind.FUNCTION)
+                                .isEmpty());
     }
 
     /** The names of what a class and those that it extends have, of a kind; special names are not told. */
     private static List<String> ofClass(InferredClass definition, Predicate<HostObject> kind) {
-        return definition.attributeNames().stream().filter(name -> !(name.startsWith("__") && name.endsWith("__")))
-                .filter(name -> definition.lookup(name).filter(found -> kind.test(found.value())).isPresent()).distinct().toList();
+        return definition.attributeNames().stream()
+                .filter(name -> !(name.startsWith("__") && name.endsWith("__")))
+                .filter(name -> definition
+                        .lookup(name)
+                        .filter(found -> kind.test(found.value()))
+                        .isPresent())
+                .distinct()
+                .toList();
     }
 
     private static boolean isMethod(HostObject value) {
@@ -141,19 +209,27 @@ final class NamedAttributes {
     }
 
     private static boolean isAssigned(HostObject value) {
-        return value.kind() == HostKind.PROPERTY ? value.part(HostObject.Part.SETTER).isPresent() : LiveObjects.isData(value);
+        return value.kind() == HostKind.PROPERTY
+                ? value.part(HostObject.Part.SETTER).isPresent()
+                : LiveObjects.isData(value);
     }
 
     /** Whether a method can be called so, as far as a plain call tells. */
     private boolean takes(HostObject method, CallShape shape) {
-        Optional<FunctionSyntax> syntax = inference.host().syntaxOf(method.kind() == HostKind.FUNCTION ? method : method.part(HostObject.Part.FUNCTION).orElse(method));
+        Optional<FunctionSyntax> syntax = inference
+                .host()
+                .syntaxOf(
+                        method.kind() == HostKind.FUNCTION
+                                ? method
+                                : method.part(HostObject.Part.FUNCTION).orElse(method));
         if (syntax.isEmpty() || !shape.equals(CallShape.positional(shape.positional()))) {
             return true;
         }
         FunctionSyntax.Parameters parameters = syntax.get().parameters();
         int given = shape.positional() + (method.kind() == HostKind.STATICMETHOD ? 0 : 1);
         int most = parameters.positional().size();
-        return given >= most - parameters.positionalDefaults().size() && (given <= most || parameters.variablePositional().isPresent())
+        return given >= most - parameters.positionalDefaults().size()
+                && (given <= most || parameters.variablePositional().isPresent())
                 && parameters.keywordDefaults().stream().allMatch(Optional::isPresent);
     }
 
@@ -166,17 +242,23 @@ final class NamedAttributes {
             for (Block block : graph.blocks()) {
                 for (Link link : block.links()) {
                     for (int i = 0; i < link.arguments().size(); i++) {
-                        isMore |= same.contains(link.arguments().get(i)) && same.add(link.target().inputArguments().get(i));
+                        isMore |= same.contains(link.arguments().get(i))
+                                && same.add(link.target().inputArguments().get(i));
                     }
                 }
             }
         }
-        return graph.blocks().stream().flatMap(block -> block.operations().stream()).filter(operation -> operation.opcode() == FlowOpcode.CALL && same.contains(operation.argument(0)))
-                .map(operation -> (CallShape) ((Constant) operation.argument(1)).value()).toList();
+        return graph.blocks().stream()
+                .flatMap(block -> block.operations().stream())
+                .filter(operation -> operation.opcode() == FlowOpcode.CALL && same.contains(operation.argument(0)))
+                .map(operation -> (CallShape) ((Constant) operation.argument(1)).value())
+                .toList();
     }
 
     private HostObject texts(Set<String> names) {
-        return inference.host().ofTuple(names.stream().map(inference.host()::ofText).toList());
+        return inference
+                .host()
+                .ofTuple(names.stream().map(inference.host()::ofText).toList());
     }
 
     private HostObject joined(Set<String> names) {
@@ -192,16 +274,25 @@ final class NamedAttributes {
         for (int operand : operands) {
             arguments.add(Passed.operand(step, operand));
         }
-        constants.forEach(known -> arguments.add(new Passed(new ArgumentSource.Prebuilt(known), inference.bindings().ofConstant(known))));
-        return inference.calls().callSystem(step, inference.systemCode().method("object", function).orElseThrow(), arguments);
+        constants.forEach(known -> arguments.add(new Passed(
+                new ArgumentSource.Prebuilt(known), inference.bindings().ofConstant(known))));
+        return inference
+                .calls()
+                .callSystem(
+                        step, inference.systemCode().method("object", function).orElseThrow(), arguments);
     }
 
     private static Optional<SpelledText> spelling(Step step, int object, int name) {
-        boolean isAsked = step.argument(object) instanceof SomeInstance && step.argument(name) instanceof SomeString text && text.constant().isEmpty();
+        boolean isAsked = step.argument(object) instanceof SomeInstance
+                && step.argument(name) instanceof SomeString text
+                && text.constant().isEmpty();
         return isAsked ? SpelledText.of(step.graph(), step.operation().argument(name)) : Optional.empty();
     }
 
-    /** The names of attributes that instances of the classes have; the block being flowed is flowed again when there are more. */
+    /**
+     * The names of attributes that instances of the classes have; the block being flowed is flowed again when there are
+     * more.
+     */
     private static Set<String> names(Step step, int object, SpelledText spelling) {
         Set<String> names = new LinkedHashSet<>();
         for (InferredClass definition : AttributeAccess.classesOf((SomeInstance) step.argument(object))) {

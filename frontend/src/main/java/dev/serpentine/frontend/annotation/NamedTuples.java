@@ -11,8 +11,10 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Classes made by {@code collections.namedtuple} and {@code typing.NamedTuple}: instances with an attribute for each field. What they have from the library and from {@code tuple} is replaced by functions of
- * {@code named_tuples.py}; what the items are by constant index, and all at once, is asked of its methods {@code item_0} and so on, and {@code as_tuple}.
+ * Classes made by {@code collections.namedtuple} and {@code typing.NamedTuple}: instances with an attribute for each
+ * field. What they have from the library and from {@code tuple} is replaced by functions of {@code named_tuples.py};
+ * what the items are by constant index, and all at once, is asked of its methods {@code item_0} and so on, and
+ * {@code as_tuple}.
  */
 final class NamedTuples {
     /** The method that gives the fields as a tuple. */
@@ -36,7 +38,9 @@ final class NamedTuples {
     }
 
     private static boolean isMadeByLibrary(HostObject hostClass) {
-        return hostClass.bases().stream().anyMatch(NamedTuples::isTuple) && hostClass.attribute("_fields").isPresent() && hostClass.attribute("_field_defaults").isPresent();
+        return hostClass.bases().stream().anyMatch(NamedTuples::isTuple)
+                && hostClass.attribute("_fields").isPresent()
+                && hostClass.attribute("_field_defaults").isPresent();
     }
 
     static boolean isTuple(HostObject hostClass) {
@@ -46,27 +50,40 @@ final class NamedTuples {
     /** How many fields instances have, where they are named tuples. */
     static Optional<Integer> length(SomeValue value) {
         return value instanceof SomeInstance instance
-                ? madeByLibrary(instance.definition().hostClass().mro()).map(made -> made.attribute("_fields").orElseThrow().items().size()) : Optional.empty();
+                ? madeByLibrary(instance.definition().hostClass().mro())
+                        .map(made ->
+                                made.attribute("_fields").orElseThrow().items().size())
+                : Optional.empty();
     }
 
     /** What {@code _make} of a class is, where it is a named tuple. */
     Optional<HostObject> makerOf(HostObject object) {
-        return object.kind() == HostKind.CLASS ? madeByLibrary(object.mro()).flatMap(made -> standInOf(made).attribute(MAKE)) : Optional.empty();
+        return object.kind() == HostKind.CLASS
+                ? madeByLibrary(object.mro()).flatMap(made -> standInOf(made).attribute(MAKE))
+                : Optional.empty();
     }
 
     /** Whether a class is a named tuple with such a field. */
     static boolean hasField(HostObject hostClass, String name) {
-        return madeByLibrary(hostClass.mro()).filter(made -> made.attribute("_fields").orElseThrow().items().stream().anyMatch(field -> field.asText().equals(name))).isPresent();
+        return madeByLibrary(hostClass.mro())
+                .filter(made -> made.attribute("_fields").orElseThrow().items().stream()
+                        .anyMatch(field -> field.asText().equals(name)))
+                .isPresent();
     }
 
     /** An attribute of a class that the library made, as the translated program has it. */
     Optional<HostObject> attribute(HostObject made, String name) {
-        Optional<HostObject> programs = made.attribute(name).filter(value -> value.kind() == HostKind.FUNCTION && !HIDDEN.contains(name) && !value.qualifiedName().startsWith("collections."));
+        Optional<HostObject> programs = made.attribute(name)
+                .filter(value -> value.kind() == HostKind.FUNCTION
+                        && !HIDDEN.contains(name)
+                        && !value.qualifiedName().startsWith("collections."));
         if (programs.isPresent()) {
             return programs;
         }
         Optional<HostObject> replaced = standInOf(made).attribute(name);
-        boolean isHidden = HIDDEN.contains(name) || made.attribute("_fields").orElseThrow().items().stream().anyMatch(field -> field.asText().equals(name));
+        boolean isHidden = HIDDEN.contains(name)
+                || made.attribute("_fields").orElseThrow().items().stream()
+                        .anyMatch(field -> field.asText().equals(name));
         return isHidden || replaced.isPresent() ? replaced : made.attribute(name);
     }
 

@@ -21,7 +21,10 @@ final class Narrowing {
         this.inference = inference;
     }
 
-    /** Notes what an operation's result tells, and nothing else any more: what it told of one class it does not tell of one of several. */
+    /**
+     * Notes what an operation's result tells, and nothing else any more: what it told of one class it does not tell of
+     * one of several.
+     */
     void setKnowledge(Variable bool, Knowledge known) {
         if (known.isEmpty()) {
             knowledge.remove(bool);
@@ -31,7 +34,9 @@ final class Narrowing {
     }
 
     Knowledge of(Value bool) {
-        return bool instanceof Variable variable ? knowledge.getOrDefault(variable, Knowledge.empty()) : Knowledge.empty();
+        return bool instanceof Variable variable
+                ? knowledge.getOrDefault(variable, Knowledge.empty())
+                : Knowledge.empty();
     }
 
     /** What variables are where the bool has this truth; only those that are narrower. */
@@ -47,9 +52,12 @@ final class Narrowing {
 
     /** The narrower one of what a variable was when the test was made, and what it is. */
     private static SomeValue meet(SomeValue current, SomeValue narrower) {
-        if (narrower instanceof SomeInstance tested && current instanceof SomeInstance instance && instance.definition().isSubclassOf(tested.definition())
+        if (narrower instanceof SomeInstance tested
+                && current instanceof SomeInstance instance
+                && instance.definition().isSubclassOf(tested.definition())
                 && instance.definition() != tested.definition()) {
-            return new SomeInstance(instance.definition(), tested.canBeNone() && instance.canBeNone(), instance.constant());
+            return new SomeInstance(
+                    instance.definition(), tested.canBeNone() && instance.canBeNone(), instance.constant());
         }
         return narrower;
     }

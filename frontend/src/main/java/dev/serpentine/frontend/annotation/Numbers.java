@@ -8,7 +8,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** What a variable is that holds now an int, now a float, now a bool: they print differently, so each value keeps its kind. */
+/**
+ * What a variable is that holds now an int, now a float, now a bool: they print differently, so each value keeps its
+ * kind.
+ */
 public final class Numbers {
     private static final String NUMBER = "number";
 
@@ -75,7 +78,9 @@ public final class Numbers {
 
     /** Whether one of two operands is a mixture and the other a number too. */
     static boolean areMixed(SomeValue left, SomeValue right) {
-        return (left instanceof SomeNumber || right instanceof SomeNumber) && !kindsOf(left).isEmpty() && !kindsOf(right).isEmpty();
+        return (left instanceof SomeNumber || right instanceof SomeNumber)
+                && !kindsOf(left).isEmpty()
+                && !kindsOf(right).isEmpty();
     }
 
     /** The system code that does for mixtures what the operation does. */
@@ -89,14 +94,17 @@ public final class Numbers {
     }
 
     private static boolean isWithin(SomeValue value, int depth) {
-        return depth > 0 && switch (value) {
-            case SomeNumber number -> true;
-            case SomeOptional optional -> isWithin(optional.item(), depth);
-            case SomeTuple tuple -> tuple.items().stream().anyMatch(item -> isWithin(item, depth - 1));
-            case SomeList list -> isWithin(list.definition().item(), depth - 1);
-            case SomeSet set -> isWithin(set.definition().item(), depth - 1);
-            case SomeDict dict -> isWithin(dict.definition().key(), depth - 1) || isWithin(dict.definition().value(), depth - 1);
-            default -> false;
-        };
+        return depth > 0
+                && switch (value) {
+                    case SomeNumber number -> true;
+                    case SomeOptional optional -> isWithin(optional.item(), depth);
+                    case SomeTuple tuple -> tuple.items().stream().anyMatch(item -> isWithin(item, depth - 1));
+                    case SomeList list -> isWithin(list.definition().item(), depth - 1);
+                    case SomeSet set -> isWithin(set.definition().item(), depth - 1);
+                    case SomeDict dict ->
+                        isWithin(dict.definition().key(), depth - 1)
+                                || isWithin(dict.definition().value(), depth - 1);
+                    default -> false;
+                };
     }
 }

@@ -16,6 +16,7 @@ public record OperandError(String exception, String text) {
 
     /** What has items that are counted, and keeps them. */
     private static final Set<String> UNCHANGING = Set.of("str", "bytes", "tuple", "range", "set", "frozenset");
+
     private static final Set<String> SEQUENCES = Set.of("str", "list", "tuple", "bytes", "bytearray");
 
     /**
@@ -29,7 +30,10 @@ public record OperandError(String exception, String text) {
         return text(opcode, first, second).map(text -> new OperandError("TypeError", text));
     }
 
-    /** The error of an object of a type that has no such attribute; {@code __enter__} is what a {@code with} statement asks for. */
+    /**
+     * The error of an object of a type that has no such attribute; {@code __enter__} is what a {@code with} statement
+     * asks for.
+     */
     public static OperandError ofAttribute(String type, String name) {
         if (name.equals("__enter__")) {
             return new OperandError("TypeError", "'" + type + "' object does not support the context manager protocol");
@@ -37,16 +41,21 @@ public record OperandError(String exception, String text) {
         return new OperandError("AttributeError", "'" + type + "' object has no attribute '" + name + "'");
     }
 
-    /** The error of a builtin whose first argument is of a type that it cannot do anything with; empty where the table of what builtins take says it. */
+    /**
+     * The error of a builtin whose first argument is of a type that it cannot do anything with; empty where the table
+     * of what builtins take says it.
+     */
     public static Optional<OperandError> ofBuiltin(BuiltinFunction builtin, String type) {
-        return Optional.ofNullable(switch (builtin) {
-            case LEN -> "object of type '" + type + "' has no len()";
-            case ABS -> "bad operand type for abs(): '" + type + "'";
-            case HASH -> "unhashable type: '" + type + "'";
-            case ITER -> notIterable(type);
-            case NEXT -> "'" + type + "' object is not an iterator";
-            default -> null;
-        }).map(text -> new OperandError("TypeError", text));
+        return Optional.ofNullable(
+                        switch (builtin) {
+                            case LEN -> "object of type '" + type + "' has no len()";
+                            case ABS -> "bad operand type for abs(): '" + type + "'";
+                            case HASH -> "unhashable type: '" + type + "'";
+                            case ITER -> notIterable(type);
+                            case NEXT -> "'" + type + "' object is not an iterator";
+                            default -> null;
+                        })
+                .map(text -> new OperandError("TypeError", text));
     }
 
     /** Whether the text names the class of the first operand. */
@@ -60,27 +69,58 @@ public record OperandError(String exception, String text) {
     }
 
     private static Optional<String> text(FlowOpcode opcode, String first, String second) {
-        return Optional.ofNullable(switch (opcode) {
-            case NEG, POS, INVERT -> "bad operand type for unary " + opcode.sign() + ": '" + first + "'";
-            case ADD, INPLACE_ADD -> sum(opcode, first, second);
-            case MUL, INPLACE_MUL -> product(opcode, first, second);
-            case INPLACE_OR -> first.equals("dict") ? notIterable(second) : unsupported(opcode, first, second);
-            case SUB, MATMUL, TRUEDIV, FLOORDIV, MOD, POW, LSHIFT, RSHIFT, AND, OR, XOR, INPLACE_SUB, INPLACE_MATMUL, INPLACE_TRUEDIV, INPLACE_FLOORDIV, INPLACE_MOD, INPLACE_POW, INPLACE_LSHIFT,
-                 INPLACE_RSHIFT, INPLACE_AND, INPLACE_XOR -> unsupported(opcode, first, second);
-            case EQ, NE, LT, LE, GT, GE -> "'" + opcode.sign() + "' not supported between instances of '" + first + "' and '" + second + "'";
-            case CONTAINS -> switch (first) {
-                case "str" -> "'in <string>' requires string as left operand, not " + second;
-                case "bytes", "bytearray" -> "a bytes-like object is required, not '" + second + "'";
-                default -> "argument of type '" + first + "' is not iterable";
-            };
-            case GETITEM -> subscript(first, second, SEQUENCES, "is not subscriptable");
-            case SETITEM -> subscript(first, second, Set.of("list", "bytearray"), "does not support item assignment");
-            case DELITEM -> subscript(first, second, Set.of("list", "bytearray"), UNCHANGING.contains(first) && second.equals("int") ? "doesn't support item deletion" : "does not support item deletion");
-            case ITER -> notIterable(first);
-            case NEXT -> "'" + first + "' object is not an iterator";
-            case UNPACK -> "cannot unpack non-iterable " + first + " object";
-            default -> null;
-        });
+        return Optional.ofNullable(
+                switch (opcode) {
+                    case NEG, POS, INVERT -> "bad operand type for unary " + opcode.sign() + ": '" + first + "'";
+                    case ADD, INPLACE_ADD -> sum(opcode, first, second);
+                    case MUL, INPLACE_MUL -> product(opcode, first, second);
+                    case INPLACE_OR -> first.equals("dict") ? notIterable(second) : unsupported(opcode, first, second);
+                    case SUB,
+                            MATMUL,
+                            TRUEDIV,
+                            FLOORDIV,
+                            MOD,
+                            POW,
+                            LSHIFT,
+                            RSHIFT,
+                            AND,
+                            OR,
+                            XOR,
+                            INPLACE_SUB,
+                            INPLACE_MATMUL,
+                            INPLACE_TRUEDIV,
+                            INPLACE_FLOORDIV,
+                            INPLACE_MOD,
+                            INPLACE_POW,
+                            INPLACE_LSHIFT,
+                            INPLACE_RSHIFT,
+                            INPLACE_AND,
+                            INPLACE_XOR -> unsupported(opcode, first, second);
+                    case EQ, NE, LT, LE, GT, GE ->
+                        "'" + opcode.sign() + "' not supported between instances of '" + first + "' and '" + second
+                                + "'";
+                    case CONTAINS ->
+                        switch (first) {
+                            case "str" -> "'in <string>' requires string as left operand, not " + second;
+                            case "bytes", "bytearray" -> "a bytes-like object is required, not '" + second + "'";
+                            default -> "argument of type '" + first + "' is not iterable";
+                        };
+                    case GETITEM -> subscript(first, second, SEQUENCES, "is not subscriptable");
+                    case SETITEM ->
+                        subscript(first, second, Set.of("list", "bytearray"), "does not support item assignment");
+                    case DELITEM ->
+                        subscript(
+                                first,
+                                second,
+                                Set.of("list", "bytearray"),
+                                UNCHANGING.contains(first) && second.equals("int")
+                                        ? "doesn't support item deletion"
+                                        : "does not support item deletion");
+                    case ITER -> notIterable(first);
+                    case NEXT -> "'" + first + "' object is not an iterator";
+                    case UNPACK -> "cannot unpack non-iterable " + first + " object";
+                    default -> null;
+                });
     }
 
     private static String notIterable(String type) {
@@ -112,7 +152,9 @@ public record OperandError(String exception, String text) {
     /** @param indexed the types that take integers there */
     private static String subscript(String container, String index, Set<String> indexed, String otherwise) {
         if (!indexed.contains(container)) {
-            return container.equals("dict") ? "unhashable type: '" + index + "'" : "'" + container + "' object " + otherwise;
+            return container.equals("dict")
+                    ? "unhashable type: '" + index + "'"
+                    : "'" + container + "' object " + otherwise;
         }
         return switch (container) {
             case "str" -> "string indices must be integers, not '" + index + "'";

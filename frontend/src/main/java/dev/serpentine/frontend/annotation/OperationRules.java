@@ -12,7 +12,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Finds the rule for an operation: what its result is and what it means, by its opcode and what is known of its operands. */
+/**
+ * Finds the rule for an operation: what its result is and what it means, by its opcode and what is known of its
+ * operands.
+ */
 final class OperationRules {
     private final Inference inference;
     private final AttributeAccess attributes;
@@ -37,7 +40,16 @@ final class OperationRules {
         this.containers = new ContainerRules(inference, specialMethods, argumentRules);
         this.iteration = new IterationRules(inference, specialMethods);
         this.text = new TextRules(inference, specialMethods);
-        this.calls = new CallRules(inference, attributes, specialMethods, comparisons, containers, iteration, text, argumentRules, forwarders);
+        this.calls = new CallRules(
+                inference,
+                attributes,
+                specialMethods,
+                comparisons,
+                containers,
+                iteration,
+                text,
+                argumentRules,
+                forwarders);
     }
 
     /**
@@ -52,15 +64,28 @@ final class OperationRules {
             case NEG, POS, INVERT -> arithmetic.unary(step, opcode);
             case BOOL -> comparisons.truth(step);
             case NOT -> comparisons.not(step);
-            case ADD, SUB, MUL, MATMUL, TRUEDIV, FLOORDIV, MOD, POW, LSHIFT, RSHIFT, AND, OR, XOR -> arithmetic.binary(step, opcode.mnemonic(), false);
-            case INPLACE_ADD, INPLACE_SUB, INPLACE_MUL, INPLACE_MATMUL, INPLACE_TRUEDIV, INPLACE_FLOORDIV, INPLACE_MOD, INPLACE_POW, INPLACE_LSHIFT, INPLACE_RSHIFT,
-                 INPLACE_AND, INPLACE_OR, INPLACE_XOR -> arithmetic.binary(step, opcode.mnemonic().substring("inplace_".length()), true);
+            case ADD, SUB, MUL, MATMUL, TRUEDIV, FLOORDIV, MOD, POW, LSHIFT, RSHIFT, AND, OR, XOR ->
+                arithmetic.binary(step, opcode.mnemonic(), false);
+            case INPLACE_ADD,
+                    INPLACE_SUB,
+                    INPLACE_MUL,
+                    INPLACE_MATMUL,
+                    INPLACE_TRUEDIV,
+                    INPLACE_FLOORDIV,
+                    INPLACE_MOD,
+                    INPLACE_POW,
+                    INPLACE_LSHIFT,
+                    INPLACE_RSHIFT,
+                    INPLACE_AND,
+                    INPLACE_OR,
+                    INPLACE_XOR -> arithmetic.binary(step, opcode.mnemonic().substring("inplace_".length()), true);
             case EQ, NE, LT, LE, GT, GE -> comparisons.compare(step, opcode);
             case IS -> comparisons.is(step);
             case CONTAINS -> comparisons.contains(step);
             case GETATTR -> attributes.get(step, 0, step.text(1));
             case SETATTR -> attributes.set(step, 0, step.text(1), 2);
-            case DELATTR -> throw new RuleError(0, MessageKind.NOT_SUPPORTED, "deleting an attribute", "assign None to it");
+            case DELATTR ->
+                throw new RuleError(0, MessageKind.NOT_SUPPORTED, "deleting an attribute", "assign None to it");
             case GETITEM -> containers.getItem(step, 0, 1);
             case SETITEM -> containers.setItem(step);
             case DELITEM -> containers.deleteItem(step);
@@ -84,13 +109,17 @@ final class OperationRules {
             case DICT_UPDATE -> containers.addAll(step, "update", "'NoneType' object is not a mapping");
             case ITER -> iteration.iter(step, 0);
             case NEXT -> iteration.next(step, 0);
-            case YIELD, YIELD_DELEGATED, DELEGATE -> throw new IllegalStateException("a generator's body that was not cut");
+            case YIELD, YIELD_DELEGATED, DELEGATE ->
+                throw new IllegalStateException("a generator's body that was not cut");
             case UNPACK -> iteration.unpack(step);
             case CALL -> calls.call(step);
             case NEWFUNCTION -> Closures.make(step, inference);
             case NEWCELL -> {
                 step.raisesOnly();
-                yield new SomeCell(inference.madeBy(step.operation(), () -> new InferredCell(inference.worklist(), step.operation().result().name())));
+                yield new SomeCell(inference.madeBy(
+                        step.operation(),
+                        () -> new InferredCell(
+                                inference.worklist(), step.operation().result().name())));
             }
             case GETCELL -> getCell(step);
             case SETCELL -> {
@@ -104,7 +133,9 @@ final class OperationRules {
             case FORMAT -> text.format(step);
             case JOIN_TEXT -> {
                 step.raisesOnly();
-                yield Folding.isConstantText(step.argument(0)) && step.argumentCount() == 1 ? step.argument(0) : Lattice.STRING;
+                yield Folding.isConstantText(step.argument(0)) && step.argumentCount() == 1
+                        ? step.argument(0)
+                        : Lattice.STRING;
             }
             case STORE_GLOBAL -> {
                 step.raisesOnly();
@@ -130,9 +161,12 @@ final class OperationRules {
             case EXCEPTION_MATCHES -> instanceTests.answer(step, 0, List.of(step.constant(1)));
             case UNBOUND -> {
                 UnboundName unbound = (UnboundName) ((Constant) step.operation().argument(0)).value();
-                throw new RuleError(unbound.kind(), unbound.name(), unbound.advice()).raising(unbound.exception(), unbound.text());
+                throw new RuleError(unbound.kind(), unbound.name(), unbound.advice())
+                        .raising(unbound.exception(), unbound.text());
             }
-            case REFUSE -> throw new TranslationFailed(List.of((Diagnostic) ((Constant) step.operation().argument(0)).value()));
+            case REFUSE ->
+                throw new TranslationFailed(
+                        List.of((Diagnostic) ((Constant) step.operation().argument(0)).value()));
         };
     }
 
@@ -171,8 +205,16 @@ final class OperationRules {
     private SomeValue newTuple(Step step) {
         step.raisesOnly();
         List<SomeValue> items = new ArrayList<>(step.argumentsFrom(0));
-        if (items.stream().allMatch(item -> item.constant().filter(Folding::isFoldable).isPresent())) {
-            Optional<SomeValue> folded = Folding.constant(step, inference, inference.host().ofTuple(items.stream().map(item -> item.constant().get()).toList()));
+        if (items.stream()
+                .allMatch(item -> item.constant().filter(Folding::isFoldable).isPresent())) {
+            Optional<SomeValue> folded = Folding.constant(
+                    step,
+                    inference,
+                    inference
+                            .host()
+                            .ofTuple(items.stream()
+                                    .map(item -> item.constant().get())
+                                    .toList()));
             if (folded.isPresent()) {
                 return folded.get();
             }
@@ -181,7 +223,8 @@ final class OperationRules {
     }
 
     private static RuleError noException(SomeValue value) {
-        return new RuleError(0, MessageKind.NOT_AN_EXCEPTION, Lattice.describe(value)).raising("TypeError", "exceptions must derive from BaseException");
+        return new RuleError(0, MessageKind.NOT_AN_EXCEPTION, Lattice.describe(value))
+                .raising("TypeError", "exceptions must derive from BaseException");
     }
 
     private SomeValue exceptionInstance(Step step) {

@@ -44,9 +44,12 @@ final class ParameterMatching {
 
     /** The defaults of a live function. */
     static Defaults defaultsOf(HostObject function, LiveObjects liveObjects) {
-        List<HostObject> positional = function.part(Part.DEFAULTS).map(HostObject::items).orElse(List.of());
+        List<HostObject> positional =
+                function.part(Part.DEFAULTS).map(HostObject::items).orElse(List.of());
         Map<String, HostObject> keyword = new LinkedHashMap<>();
-        function.part(Part.KEYWORD_DEFAULTS).ifPresent(dict -> dict.entries().forEach(entry -> keyword.put(entry.getKey().asText(), entry.getValue())));
+        function.part(Part.KEYWORD_DEFAULTS)
+                .ifPresent(dict -> dict.entries()
+                        .forEach(entry -> keyword.put(entry.getKey().asText(), entry.getValue())));
         return new Defaults() {
             @Override
             public Passed positional(int index) {
@@ -79,10 +82,16 @@ final class ParameterMatching {
      *
      * @param starred how many went into {@code *args}, -1 where that is not known
      * @param starredList what a list passed with a star must be checked for
-     * @param forwarded the names of those that went into {@code **keywords}, where the function only passes them on and they are known
+     * @param forwarded the names of those that went into {@code **keywords}, where the function only passes them on and
+     *     they are known
      * @param mapped what mappings passed with two stars must be checked for, and such a list with them
      */
-    record Matched(List<Passed> parameters, int starred, Optional<List<String>> forwarded, Optional<StarredList> starredList, Optional<MappedParameters> mapped) {}
+    record Matched(
+            List<Passed> parameters,
+            int starred,
+            Optional<List<String>> forwarded,
+            Optional<StarredList> starredList,
+            Optional<MappedParameters> mapped) {}
 
     private final FunctionSyntax function;
     private final Parameters parameters;
@@ -112,7 +121,8 @@ final class ParameterMatching {
     }
 
     /**
-     * @param forwards whether the function does nothing with its {@code **keywords} but pass them on, and their names are known
+     * @param forwards whether the function does nothing with its {@code **keywords} but pass them on, and their names
+     *     are known
      * @param rests the dict that is made for {@code **kwargs} otherwise
      * @param starred the tuple that is made for {@code *args} of a list
      * @throws RuleError with Python's message where Python's call would be a TypeError
@@ -122,7 +132,8 @@ final class ParameterMatching {
         checkKeywords();
         checkCount();
         matchPositional();
-        int starredCount = Math.max(0, positional.size() - parameters.positional().size());
+        int starredCount =
+                Math.max(0, positional.size() - parameters.positional().size());
         Optional<StarredList> checked = Optional.empty();
         if (arguments.starList().isPresent() && (parameters.variablePositional().isPresent() || starredCount == 0)) {
             checked = arguments.mappings().isEmpty() ? Optional.of(starredList()) : Optional.empty();
@@ -132,7 +143,8 @@ final class ParameterMatching {
             starredCount = -1;
         } else if (parameters.variablePositional().isPresent()) {
             List<Passed> rest = positional.subList(positional.size() - starredCount, positional.size());
-            matched.add(new Passed(new ArgumentSource.Packed(rest.stream().map(Passed::source).toList()),
+            matched.add(new Passed(
+                    new ArgumentSource.Packed(rest.stream().map(Passed::source).toList()),
                     new SomeTuple(rest.stream().map(Passed::value).toList(), Optional.empty())));
         }
         matchKeywordOnly();
@@ -151,7 +163,8 @@ final class ParameterMatching {
         List<String> missing = new ArrayList<>();
         for (int i = 0; i < names.size(); i++) {
             String name = names.get(i).name();
-            Passed byKeyword = i >= parameters.positionalOnly() ? arguments.keywords().get(name) : null;
+            Passed byKeyword =
+                    i >= parameters.positionalOnly() ? arguments.keywords().get(name) : null;
             if (i < positional.size()) {
                 matched.add(positional.get(i));
             } else if (byKeyword != null) {
@@ -160,7 +173,8 @@ final class ParameterMatching {
                 most = Math.min(most, i);
             } else {
                 int defaultIndex = i - (names.size() - defaults.positionalCount());
-                Optional<Passed> otherwise = defaultIndex >= 0 ? Optional.of(defaults.positional(defaultIndex)) : Optional.empty();
+                Optional<Passed> otherwise =
+                        defaultIndex >= 0 ? Optional.of(defaults.positional(defaultIndex)) : Optional.empty();
                 if (i >= parameters.positionalOnly() && !arguments.mappings().isEmpty()) {
                     otherwise = Optional.of(fromMappings(name, otherwise));
                 }
@@ -180,7 +194,8 @@ final class ParameterMatching {
     }
 
     private RuleError missing(String kind, List<String> names) {
-        return wrong("() missing " + names.size() + " required " + kind + " argument" + plural(names.size()) + ": " + listed(names));
+        return wrong("() missing " + names.size() + " required " + kind + " argument" + plural(names.size()) + ": "
+                + listed(names));
     }
 
     private static String plural(int count) {
@@ -192,7 +207,8 @@ final class ParameterMatching {
         for (int i = 0; i < parameters.keywordOnly().size(); i++) {
             String name = parameters.keywordOnly().get(i).name();
             Passed byKeyword = arguments.keywords().get(name);
-            Optional<Passed> otherwise = defaults.hasKeyword(name) ? Optional.of(defaults.keyword(name, i)) : Optional.empty();
+            Optional<Passed> otherwise =
+                    defaults.hasKeyword(name) ? Optional.of(defaults.keyword(name, i)) : Optional.empty();
             if (byKeyword != null) {
                 used.add(name);
                 matched.add(byKeyword);
@@ -215,33 +231,50 @@ final class ParameterMatching {
                 if (parameters.variableKeyword().isEmpty()) {
                     throw unexpected(keyword, names);
                 }
-            } else if (index < Math.min(positional.size(), parameters.positional().size())) {
+            } else if (index
+                    < Math.min(positional.size(), parameters.positional().size())) {
                 throw wrong("() got multiple values for argument '" + keyword + "'");
             }
         }
     }
 
     private RuleError unexpected(String keyword, List<String> names) {
-        List<String> positionalOnly = parameters.positional().subList(0, parameters.positionalOnly()).stream().map(Parameter::name).filter(arguments.keywords()::containsKey).toList();
-        return positionalOnly.isEmpty() ? wrong("() got an unexpected keyword argument '" + keyword + "'", Suggestion.among(keyword, names))
-                : wrong("() got some positional-only arguments passed as keyword arguments: '" + String.join(", ", positionalOnly) + "'");
+        List<String> positionalOnly = parameters.positional().subList(0, parameters.positionalOnly()).stream()
+                .map(Parameter::name)
+                .filter(arguments.keywords()::containsKey)
+                .toList();
+        return positionalOnly.isEmpty()
+                ? wrong("() got an unexpected keyword argument '" + keyword + "'", Suggestion.among(keyword, names))
+                : wrong("() got some positional-only arguments passed as keyword arguments: '"
+                        + String.join(", ", positionalOnly) + "'");
     }
 
     private void checkCount() {
         int count = parameters.positional().size();
         int given = positional.size();
         if (parameters.variablePositional().isEmpty() && given > count) {
-            String taken = defaults.positionalCount() == 0 ? count + " positional argument" + plural(count) : "from " + (count - defaults.positionalCount()) + " to " + count + " positional arguments";
-            long named = parameters.keywordOnly().stream().map(Parameter::name).filter(arguments.keywords()::containsKey).count();
-            String passed = named == 0 ? given + (given == 1 ? " was" : " were")
-                    : given + " positional argument" + plural(given) + " (and " + named + " keyword-only argument" + plural((int) named) + ") were";
+            String taken = defaults.positionalCount() == 0
+                    ? count + " positional argument" + plural(count)
+                    : "from " + (count - defaults.positionalCount()) + " to " + count + " positional arguments";
+            long named = parameters.keywordOnly().stream()
+                    .map(Parameter::name)
+                    .filter(arguments.keywords()::containsKey)
+                    .count();
+            String passed = named == 0
+                    ? given + (given == 1 ? " was" : " were")
+                    : given + " positional argument" + plural(given) + " (and " + named + " keyword-only argument"
+                            + plural((int) named) + ") were";
             throw wrong("() takes " + taken + " but " + passed + " given");
         }
     }
 
     /** The names of the parameters that can be passed by name. */
     private List<String> namesOfKeywords() {
-        return Stream.concat(parameters.positional().stream().skip(parameters.positionalOnly()), parameters.keywordOnly().stream()).map(Parameter::name).toList();
+        return Stream.concat(
+                        parameters.positional().stream().skip(parameters.positionalOnly()),
+                        parameters.keywordOnly().stream())
+                .map(Parameter::name)
+                .toList();
     }
 
     // Lists
@@ -256,14 +289,20 @@ final class ParameterMatching {
 
     /** A parameter that the list fills, unless it is too short and there is something else. */
     private Passed fromList(int index, Optional<Passed> otherwise) {
-        SomeValue value = otherwise.isPresent() ? union.of(itemOfList(), otherwise.get().value()) : itemOfList();
+        SomeValue value =
+                otherwise.isPresent() ? union.of(itemOfList(), otherwise.get().value()) : itemOfList();
         return new Passed(new ArgumentSource.ListItem(listOperand(), index, otherwise.map(Passed::source)), value);
     }
 
     private StarredList starredList() {
         int least = parameters.positional().size() - defaults.positionalCount();
         boolean isLimited = parameters.variablePositional().isEmpty();
-        return new StarredList(listOperand(), function.name(), positional.size(), filledByList, Math.min(least, most),
+        return new StarredList(
+                listOperand(),
+                function.name(),
+                positional.size(),
+                filledByList,
+                Math.min(least, most),
                 isLimited || most < parameters.positional().size() ? Optional.of(most) : Optional.empty());
     }
 
@@ -272,14 +311,21 @@ final class ParameterMatching {
         List<Passed> before = positional.subList(positional.size() - starredCount, positional.size());
         before.forEach(each -> starred.generaliseItem(each.value()));
         starred.generaliseItem(itemOfList());
-        return new Passed(new ArgumentSource.UnpackedList(before.stream().map(Passed::source).toList(), listOperand(), Math.max(0, parameters.positional().size() - positional.size())),
+        return new Passed(
+                new ArgumentSource.UnpackedList(
+                        before.stream().map(Passed::source).toList(),
+                        listOperand(),
+                        Math.max(0, parameters.positional().size() - positional.size())),
                 new SomeList(starred, false, Optional.empty()));
     }
 
     // Keywords
 
     private static Passed tuple(Map<String, Passed> rest) {
-        return new Passed(new ArgumentSource.Packed(rest.values().stream().map(Passed::source).toList()), new SomeTuple(rest.values().stream().map(Passed::value).toList(), Optional.empty()));
+        return new Passed(
+                new ArgumentSource.Packed(
+                        rest.values().stream().map(Passed::source).toList()),
+                new SomeTuple(rest.values().stream().map(Passed::value).toList(), Optional.empty()));
     }
 
     /** The dict for {@code **kwargs}. */
@@ -301,10 +347,13 @@ final class ParameterMatching {
                 parts.add(new KeywordPart.Mapping(mappings.get(next).operand()));
             }
             if (i < keywords.size() && rest.containsKey(keywords.get(i))) {
-                parts.add(new KeywordPart.Named(keywords.get(i), rest.get(keywords.get(i)).source()));
+                parts.add(new KeywordPart.Named(
+                        keywords.get(i), rest.get(keywords.get(i)).source()));
             }
         }
-        return new Passed(new ArgumentSource.PackedKeywords(parts, mappings.isEmpty() ? List.of() : namesOfKeywords()), new SomeDict(rests, false, Optional.empty()));
+        return new Passed(
+                new ArgumentSource.PackedKeywords(parts, mappings.isEmpty() ? List.of() : namesOfKeywords()),
+                new SomeDict(rests, false, Optional.empty()));
     }
 
     /** A parameter that a mapping may fill. */
@@ -325,27 +374,49 @@ final class ParameterMatching {
         if (arguments.mappings().isEmpty()) {
             return Optional.empty();
         }
-        List<String> names = parameters.positional().stream().map(Parameter::name).toList();
-        List<String> keywordOnly = parameters.keywordOnly().stream().map(Parameter::name).toList();
+        List<String> names =
+                parameters.positional().stream().map(Parameter::name).toList();
+        List<String> keywordOnly =
+                parameters.keywordOnly().stream().map(Parameter::name).toList();
         List<String> required = new ArrayList<>(names.subList(0, names.size() - defaults.positionalCount()));
         keywordOnly.stream().filter(name -> !defaults.hasKeyword(name)).forEach(required::add);
-        return Optional.of(new MappedParameters(operands(), arguments.starList().map(list -> listOperand()), qualifiedName(), calledName(), positional.size(), List.copyOf(arguments.keywords().keySet()), names,
-                parameters.positionalOnly(), keywordOnly, required, parameters.variablePositional().isPresent(), parameters.variableKeyword().isPresent()));
+        return Optional.of(new MappedParameters(
+                operands(),
+                arguments.starList().map(list -> listOperand()),
+                qualifiedName(),
+                calledName(),
+                positional.size(),
+                List.copyOf(arguments.keywords().keySet()),
+                names,
+                parameters.positionalOnly(),
+                keywordOnly,
+                required,
+                parameters.variablePositional().isPresent(),
+                parameters.variableKeyword().isPresent()));
     }
 
-    /** As Python's messages have it; where the library wrote a class's function, the name of the class stands before it. */
+    /**
+     * As Python's messages have it; where the library wrote a class's function, the name of the class stands before it.
+     */
     private String qualifiedName() {
-        String name = candidate.function().hostObject().flatMap(this::qualifiedNameOf).orElse(function.name());
-        return candidate.description() instanceof ClassDescription ofClass && name.equals("__init__") ? ofClass.hostObject().orElseThrow().name() + "." + name : name;
+        String name =
+                candidate.function().hostObject().flatMap(this::qualifiedNameOf).orElse(function.name());
+        return candidate.description() instanceof ClassDescription ofClass && name.equals("__init__")
+                ? ofClass.hostObject().orElseThrow().name() + "." + name
+                : name;
     }
 
     private Optional<String> qualifiedNameOf(HostObject object) {
-        return host.getAttribute(object, "__qualname__") instanceof Host.Outcome.Returned(HostObject name) ? Optional.of(name.asText()) : Optional.empty();
+        return host.getAttribute(object, "__qualname__") instanceof Host.Outcome.Returned(HostObject name)
+                ? Optional.of(name.asText())
+                : Optional.empty();
     }
 
     /** The name of the called function or class, with its module's. */
     private String calledName() {
-        Optional<HostObject> called = candidate.description() instanceof ClassDescription ofClass ? ofClass.hostObject() : candidate.function().hostObject();
+        Optional<HostObject> called = candidate.description() instanceof ClassDescription ofClass
+                ? ofClass.hostObject()
+                : candidate.function().hostObject();
         return called.map(HostObject::qualifiedName).orElseGet(this::qualifiedName);
     }
 
@@ -367,6 +438,8 @@ final class ParameterMatching {
     private RuleError wrong(String text, String advice) {
         RuleError error = new RuleError(MessageKind.WRONG_ARGUMENTS, function.name() + text + advice);
         // What a function is called that is made at run time is not known here.
-        return candidate.function().hostObject().isPresent() ? error.raising("TypeError", qualifiedName() + text) : error;
+        return candidate.function().hostObject().isPresent()
+                ? error.raising("TypeError", qualifiedName() + text)
+                : error;
     }
 }

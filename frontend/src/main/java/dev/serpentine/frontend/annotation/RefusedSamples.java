@@ -12,7 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Asks Python whether it refuses an operation on objects of certain types, by doing it on a sample of each. An operation that Python knows, and only the rules do not, is so told from one that Python knows nothing of either.
+ * Asks Python whether it refuses an operation on objects of certain types, by doing it on a sample of each. An
+ * operation that Python knows, and only the rules do not, is so told from one that Python knows nothing of either.
  */
 final class RefusedSamples {
     private RefusedSamples() {}
@@ -23,11 +24,14 @@ final class RefusedSamples {
         for (SomeValue value : step.argumentsFrom(0)) {
             Optional<HostObject> sample = sample(value, step.host());
             if (sample.isEmpty()) {
-                return step.argumentsFrom(0).stream().allMatch(each -> each instanceof SomeInstance || sample(each, step.host()).isPresent());
+                return step.argumentsFrom(0).stream()
+                        .allMatch(each -> each instanceof SomeInstance
+                                || sample(each, step.host()).isPresent());
             }
             operands.add(sample.get());
         }
-        return outcome((FlowOpcode) step.operation().opcode(), operands, step.host()) instanceof Host.Outcome.Raised(HostObject exception)
+        return outcome((FlowOpcode) step.operation().opcode(), operands, step.host())
+                        instanceof Host.Outcome.Raised(HostObject exception)
                 && step.host().isInstance(exception, step.host().builtin("TypeError"));
     }
 
@@ -57,12 +61,16 @@ final class RefusedSamples {
             case "int" -> Optional.of(host.ofInteger(BigInteger.ONE));
             case "range" -> made(host, name, host.ofInteger(BigInteger.TWO));
             case "slice" -> made(host, name, host.none());
-            case "bool", "float", "str", "bytes", "bytearray", "list", "tuple", "dict", "set", "frozenset" -> made(host, name);
+            case "bool", "float", "str", "bytes", "bytearray", "list", "tuple", "dict", "set", "frozenset" ->
+                made(host, name);
             default -> Optional.empty();
         });
     }
 
     private static Optional<HostObject> made(Host host, String type, HostObject... arguments) {
-        return host.call(host.builtin(type), List.of(arguments), Map.of()) instanceof Host.Outcome.Returned(HostObject object) ? Optional.of(object) : Optional.empty();
+        return host.call(host.builtin(type), List.of(arguments), Map.of())
+                        instanceof Host.Outcome.Returned(HostObject object)
+                ? Optional.of(object)
+                : Optional.empty();
     }
 }

@@ -7,7 +7,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** A registry of system code that asks another one about each thing once: the annotator asks the same again and again. */
+/**
+ * A registry of system code that asks another one about each thing once: the annotator asks the same again and again.
+ */
 final class RememberedSystemCode implements SystemCode {
     private record Method(String family, String name) {}
 

@@ -27,14 +27,17 @@ final class ResourceModule {
         }
         return switch (host.call(module.attribute(function).orElseThrow(), List.of(argument), Map.of())) {
             case Host.Outcome.Returned(HostObject value) -> value;
-            case Host.Outcome.Raised(HostObject exception) -> throw new IllegalStateException(function + "(" + argument.describe() + ") raised " + exception.describe());
+            case Host.Outcome.Raised(HostObject exception) ->
+                throw new IllegalStateException(
+                        function + "(" + argument.describe() + ") raised " + exception.describe());
         };
     }
 
     private HostObject load() {
         try (InputStream stream = ResourceModule.class.getResourceAsStream(resource)) {
             String name = "serpentine_" + resource.replace(".py", "");
-            return host.loadModule(name, new String(stream.readAllBytes(), StandardCharsets.UTF_8), name + "/" + resource);
+            return host.loadModule(
+                    name, new String(stream.readAllBytes(), StandardCharsets.UTF_8), name + "/" + resource);
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }

@@ -19,23 +19,32 @@ import java.util.function.Predicate;
 /**
  * Containers that system code makes and returns, {@code a.copy()} or {@code a | b}.
  *
- * <p>All calls with such types share a graph, and with it the one container that it makes. Where a caller then puts something more general in, what all other callers got would hold that too.
- * So functions that return such a container, themselves or by way of others, are specialised by call in the next run: what a caller does with what it got is no matter of the others.
+ * <p>All calls with such types share a graph, and with it the one container that it makes. Where a caller then puts
+ * something more general in, what all other callers got would hold that too. So functions that return such a container,
+ * themselves or by way of others, are specialised by call in the next run: what a caller does with what it got is no
+ * matter of the others.
  */
 final class ReturnedContainers {
     private final Inference inference;
     private final Map<FunctionGraph, FunctionDescription> functions = new LinkedHashMap<>();
-    /** By graph that is made for one call: that function, and those that the graphs of the calls around it are made for. */
+    /**
+     * By graph that is made for one call: that function, and those that the graphs of the calls around it are made for.
+     */
     private final Map<FunctionGraph, Set<Object>> madeForCalls = new IdentityHashMap<>();
+
     private final Map<Object, FunctionGraph> makers = new IdentityHashMap<>();
 
     ReturnedContainers(Inference inference) {
         this.inference = inference;
     }
 
-    /** Whether a call gets a graph of its own: not within one that the function has already for a call, since there must be an end. */
+    /**
+     * Whether a call gets a graph of its own: not within one that the function has already for a call, since there must
+     * be an end.
+     */
     boolean isByCall(FunctionDescription function, FunctionGraph caller) {
-        return inference.decisions().isByCall(function) && !madeForCalls.getOrDefault(caller, Set.of()).contains(Specialisation.Decisions.keyOf(function));
+        return inference.decisions().isByCall(function)
+                && !madeForCalls.getOrDefault(caller, Set.of()).contains(Specialisation.Decisions.keyOf(function));
     }
 
     /** Notes a new graph of system code. */
@@ -58,7 +67,10 @@ final class ReturnedContainers {
         }
     }
 
-    /** Decides at the end of a run which functions are by call in the next: those that return what has become more general since. */
+    /**
+     * Decides at the end of a run which functions are by call in the next: those that return what has become more
+     * general since.
+     */
     void decide() {
         Set<FunctionGraph> returning = Collections.newSetFromMap(new IdentityHashMap<>());
         List<FunctionGraph> pending = new ArrayList<>();
@@ -74,7 +86,9 @@ final class ReturnedContainers {
         while (!pending.isEmpty()) {
             FunctionGraph called = pending.removeLast();
             inference.decisions().noteByCall(functions.get(called));
-            forwarding.getOrDefault(called, List.of()).stream().filter(returning::add).forEach(pending::add);
+            forwarding.getOrDefault(called, List.of()).stream()
+                    .filter(returning::add)
+                    .forEach(pending::add);
         }
     }
 
@@ -85,8 +99,11 @@ final class ReturnedContainers {
             Set<Value> returned = returned(graph);
             for (Block block : graph.blocks()) {
                 for (Operation operation : block.operations()) {
-                    if (returned.contains(operation.result()) && inference.resolutions().get(operation) instanceof Resolution.Calls calls) {
-                        calls.targets().forEach(target -> found.computeIfAbsent(target.graph(), called -> new ArrayList<>()).add(graph));
+                    if (returned.contains(operation.result())
+                            && inference.resolutions().get(operation) instanceof Resolution.Calls calls) {
+                        calls.targets()
+                                .forEach(target -> found.computeIfAbsent(target.graph(), called -> new ArrayList<>())
+                                        .add(graph));
                     }
                 }
             }
@@ -101,7 +118,9 @@ final class ReturnedContainers {
             return false;
         }
         Set<Value> returned = returned(graph);
-        return blocks.stream().flatMap(block -> block.operations().stream()).anyMatch(operation -> wanted.test(operation) && returned.contains(operation.result()));
+        return blocks.stream()
+                .flatMap(block -> block.operations().stream())
+                .anyMatch(operation -> wanted.test(operation) && returned.contains(operation.result()));
     }
 
     /** What a graph returns, under all its names. */
@@ -123,7 +142,8 @@ final class ReturnedContainers {
     private static boolean addPassed(Link link, Set<Value> returned) {
         boolean more = false;
         for (int i = 0; i < link.arguments().size(); i++) {
-            more |= returned.contains(link.target().inputArguments().get(i)) && returned.add(link.arguments().get(i));
+            more |= returned.contains(link.target().inputArguments().get(i))
+                    && returned.add(link.arguments().get(i));
         }
         return more;
     }

@@ -9,15 +9,27 @@ import java.util.Optional;
 final class Slots {
     private Slots() {}
 
-    /** Refuses an assignment that Python answers with AttributeError: instances have no room for the name, or it is a field of a named tuple. */
+    /**
+     * Refuses an assignment that Python answers with AttributeError: instances have no room for the name, or it is a
+     * field of a named tuple.
+     */
     static void require(InferredClass definition, String name) {
         if (NamedTuples.hasField(definition.hostClass(), name)) {
-            throw new RuleError(0, MessageKind.NO_ASSIGNMENT, "field '" + name + "' of a named tuple", "use _replace()").raising("AttributeError", "can't set attribute");
+            throw new RuleError(0, MessageKind.NO_ASSIGNMENT, "field '" + name + "' of a named tuple", "use _replace()")
+                    .raising("AttributeError", "can't set attribute");
         }
-        boolean hasRoom = definition.hostClass().mro().stream().anyMatch(owner -> owner.attribute(name).isPresent()
-                || !InferredClass.isMarkerBase(owner) && owner.attribute("__slots__").filter(slots -> !holds(slots, "__dict__")).isEmpty());
+        boolean hasRoom = definition.hostClass().mro().stream()
+                .anyMatch(owner -> owner.attribute(name).isPresent()
+                        || !InferredClass.isMarkerBase(owner)
+                                && owner.attribute("__slots__")
+                                        .filter(slots -> !holds(slots, "__dict__"))
+                                        .isEmpty());
         if (!hasRoom) {
-            RuleError error = new RuleError(0, MessageKind.NO_ASSIGNMENT, "attribute '" + name + "', which is not among the __slots__ of " + definition.name() + ",", "add it there");
+            RuleError error = new RuleError(
+                    0,
+                    MessageKind.NO_ASSIGNMENT,
+                    "attribute '" + name + "', which is not among the __slots__ of " + definition.name() + ",",
+                    "add it there");
             OperandError python = OperandError.ofAttribute(OperandError.OWNER, name);
             throw error.raising(python.exception(), python.text());
         }
@@ -25,16 +37,28 @@ final class Slots {
 
     /** Whether instances have a dict of attributes. */
     static boolean haveDict(InferredClass definition) {
-        return NamedTuples.madeByLibrary(definition.hostClass().mro()).isEmpty() && definition.hostClass().mro().stream()
-                .anyMatch(owner -> !InferredClass.isMarkerBase(owner) && owner.attribute("__slots__").filter(slots -> !holds(slots, "__dict__")).isEmpty());
+        return NamedTuples.madeByLibrary(definition.hostClass().mro()).isEmpty()
+                && definition.hostClass().mro().stream()
+                        .anyMatch(owner -> !InferredClass.isMarkerBase(owner)
+                                && owner.attribute("__slots__")
+                                        .filter(slots -> !holds(slots, "__dict__"))
+                                        .isEmpty());
     }
 
     /** Whether an attribute has a place of its own. */
     static boolean isSlot(InferredClass definition, String name) {
-        return definition.hostClass().mro().stream().map(owner -> owner.attribute(name)).flatMap(Optional::stream).findFirst().filter(found -> found.type().name().endsWith("_descriptor")).isPresent();
+        return definition.hostClass().mro().stream()
+                .map(owner -> owner.attribute(name))
+                .flatMap(Optional::stream)
+                .findFirst()
+                .filter(found -> found.type().name().endsWith("_descriptor"))
+                .isPresent();
     }
 
     private static boolean holds(HostObject slots, String name) {
-        return slots.kind() == HostKind.STR ? slots.asText().equals(name) : slots.kind() != HostKind.TUPLE && slots.kind() != HostKind.LIST || slots.items().stream().anyMatch(slot -> slot.asText().equals(name));
+        return slots.kind() == HostKind.STR
+                ? slots.asText().equals(name)
+                : slots.kind() != HostKind.TUPLE && slots.kind() != HostKind.LIST
+                        || slots.items().stream().anyMatch(slot -> slot.asText().equals(name));
     }
 }

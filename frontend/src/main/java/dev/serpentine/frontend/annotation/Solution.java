@@ -35,10 +35,18 @@ final class Solution implements AnnotatedProgram, FixedPoint {
     private FunctionGraph flowInto(FunctionGraph graph, List<SomeValue> arguments) {
         List<Variable> parameters = graph.parameters();
         if (parameters.size() != arguments.size()) {
-            throw new IllegalArgumentException(graph + " has " + parameters.size() + " parameters, not " + arguments.size());
+            throw new IllegalArgumentException(
+                    graph + " has " + parameters.size() + " parameters, not " + arguments.size());
         }
         for (int i = 0; i < arguments.size(); i++) {
-            inference.bindings().widen(parameters.get(i), arguments.get(i), Origin.of(graph.position(), "parameter '" + parameters.get(i).name() + "'"));
+            inference
+                    .bindings()
+                    .widen(
+                            parameters.get(i),
+                            arguments.get(i),
+                            Origin.of(
+                                    graph.position(),
+                                    "parameter '" + parameters.get(i).name() + "'"));
         }
         inference.schedule(graph.startBlock(), graph);
         inference.liveGraphs().addRoot(graph);
@@ -79,7 +87,8 @@ final class Solution implements AnnotatedProgram, FixedPoint {
     public Resolution resolution(Operation operation) {
         Resolution resolution = inference.resolutions().get(operation);
         if (resolution == null) {
-            throw new IllegalArgumentException("operation is not reached: " + operation.opcode().mnemonic() + " at " + operation.position());
+            throw new IllegalArgumentException(
+                    "operation is not reached: " + operation.opcode().mnemonic() + " at " + operation.position());
         }
         return resolution;
     }
@@ -97,7 +106,9 @@ final class Solution implements AnnotatedProgram, FixedPoint {
     @Override
     public SomeValue passed(Block block, Link link, int index) {
         Value argument = link.arguments().get(index);
-        SomeValue narrower = argument instanceof Variable variable ? inference.narrowerOn(block, link).get(variable) : null;
+        SomeValue narrower = argument instanceof Variable variable
+                ? inference.narrowerOn(block, link).get(variable)
+                : null;
         return narrower == null ? annotation(argument) : narrower;
     }
 
@@ -123,7 +134,11 @@ final class Solution implements AnnotatedProgram, FixedPoint {
 
     @Override
     public Optional<ClassDefinition> classOfInstance(HostObject instance) {
-        return inference.hierarchy().knownOfPrebuilt(instance).map(ClassDefinition.class::cast).or(() -> classOf(instance.type()));
+        return inference
+                .hierarchy()
+                .knownOfPrebuilt(instance)
+                .map(ClassDefinition.class::cast)
+                .or(() -> classOf(instance.type()));
     }
 
     /** See {@link FindGrowingIntegers}. */

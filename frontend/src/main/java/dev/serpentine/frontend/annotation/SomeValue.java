@@ -14,7 +14,8 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * What is known about the values of a variable: an element of the annotator's lattice. Immutable; compared by value, the definitions inside by identity.
+ * What is known about the values of a variable: an element of the annotator's lattice. Immutable; compared by value,
+ * the definitions inside by identity.
  *
  * <pre>
  *                     Union (of members of different kinds; else a conflict: an error, never a value)
@@ -32,8 +33,8 @@ import java.util.Set;
  *                                       Impossible
  * </pre>
  *
- * <p>{@code canBeNone} belongs to those whose representation has a null. An integer, float, bool or tuple that can be None is a {@link SomeOptional}.
- * Where {@code constant} is present the value is always that live object.
+ * <p>{@code canBeNone} belongs to those whose representation has a null. An integer, float, bool or tuple that can be
+ * None is a {@link SomeOptional}. Where {@code constant} is present the value is always that live object.
  */
 public sealed interface SomeValue {
 
@@ -43,10 +44,14 @@ public sealed interface SomeValue {
     }
 
     /** No value at all: what is not reached yet, or never. */
-    enum SomeImpossible implements SomeValue { IMPOSSIBLE }
+    enum SomeImpossible implements SomeValue {
+        IMPOSSIBLE
+    }
 
     /** Only None. */
-    enum SomeNone implements SomeValue { NONE }
+    enum SomeNone implements SomeValue {
+        NONE
+    }
 
     record SomeBool(Optional<HostObject> constant) implements SomeValue {}
 
@@ -56,13 +61,19 @@ public sealed interface SomeValue {
      */
     record SomeInteger(Primitive type, boolean isNonNegative, Optional<HostObject> constant) implements SomeValue {}
 
-    /** An int without bounds: Python's, where inference finds that a machine word may not hold it. Machine words, but no bools, join it. */
+    /**
+     * An int without bounds: Python's, where inference finds that a machine word may not hold it. Machine words, but no
+     * bools, join it.
+     */
     record SomeLongInteger(boolean canBeNone, Optional<HostObject> constant) implements SomeValue {}
 
     /** @param type FLOAT, or SINGLEFLOAT for {@code r_singlefloat} */
     record SomeFloat(Primitive type, Optional<HostObject> constant) implements SomeValue {}
 
-    /** A mixture: each value is of one of these kinds, and prints as such. Machine integers and {@code r_singlefloat} do not mix. @param kinds at least two */
+    /**
+     * A mixture: each value is of one of these kinds, and prints as such. Machine integers and {@code r_singlefloat} do
+     * not mix. @param kinds at least two
+     */
     record SomeNumber(Set<NumberKind> kinds) implements SomeValue {
         public SomeNumber {
             kinds = Collections.unmodifiableSet(EnumSet.copyOf(kinds));
@@ -71,7 +82,9 @@ public sealed interface SomeValue {
 
     /** The kinds of Python's numbers. */
     enum NumberKind {
-        BOOL("bool"), INT("int"), FLOAT("float");
+        BOOL("bool"),
+        INT("int"),
+        FLOAT("float");
 
         private final String typeName;
 
@@ -113,23 +126,37 @@ public sealed interface SomeValue {
     /** A view of a dict: {@code d.keys()} and so on. */
     record SomeDictView(SomeDict dict, ViewKind kind) implements SomeValue {}
 
-    enum ViewKind { KEYS, VALUES, ITEMS }
+    enum ViewKind {
+        KEYS,
+        VALUES,
+        ITEMS
+    }
 
     record SomeRange(Optional<HostObject> constant) implements SomeValue {}
 
     record SomeSlice(SomeValue start, SomeValue stop, SomeValue step) implements SomeValue {}
 
-    /** A built-in iterator over {@code source}: a list, str, bytes, tuple, range, dict, set or view. User-written iterators are instances. */
+    /**
+     * A built-in iterator over {@code source}: a list, str, bytes, tuple, range, dict, set or view. User-written
+     * iterators are instances.
+     */
     record SomeIterator(SomeValue source, IteratorKind kind) implements SomeValue {}
 
-    enum IteratorKind { FORWARD, REVERSED }
+    enum IteratorKind {
+        FORWARD,
+        REVERSED
+    }
 
     /**
      * An instance of a class of the program, or of one of its subclasses; exceptions too.
      *
-     * @param among where not empty: the instance is of one of these, or of a class below, all of which are below {@code definition}. Iterators of several kinds are so, and what has nothing in common but what it is asked for
+     * @param among where not empty: the instance is of one of these, or of a class below, all of which are below
+     *     {@code definition}. Iterators of several kinds are so, and what has nothing in common but what it is asked
+     *     for
      */
-    record SomeInstance(ClassDefinition definition, boolean canBeNone, Optional<HostObject> constant, Set<ClassDefinition> among) implements SomeValue {
+    record SomeInstance(
+            ClassDefinition definition, boolean canBeNone, Optional<HostObject> constant, Set<ClassDefinition> among)
+            implements SomeValue {
         public SomeInstance {
             among = Collections.unmodifiableSet(new LinkedHashSet<>(among));
         }
@@ -157,7 +184,10 @@ public sealed interface SomeValue {
 
         @Override
         public boolean equals(Object other) {
-            return other instanceof SomeInstance instance && instance.definition() == definition() && instance.canBeNone == canBeNone && instance.constant.equals(constant)
+            return other instanceof SomeInstance instance
+                    && instance.definition() == definition()
+                    && instance.canBeNone == canBeNone
+                    && instance.constant.equals(constant)
                     && instance.among().equals(among());
         }
 
@@ -168,7 +198,8 @@ public sealed interface SomeValue {
     }
 
     /**
-     * One of several known callables or frozen objects: functions, classes, bound methods, closures, modules, built-in functions.
+     * One of several known callables or frozen objects: functions, classes, bound methods, closures, modules, built-in
+     * functions.
      *
      * @param descriptions not empty
      */
@@ -179,7 +210,9 @@ public sealed interface SomeValue {
 
         @Override
         public Optional<HostObject> constant() {
-            return descriptions.size() == 1 && !canBeNone ? descriptions.iterator().next().hostObject() : Optional.empty();
+            return descriptions.size() == 1 && !canBeNone
+                    ? descriptions.iterator().next().hostObject()
+                    : Optional.empty();
         }
     }
 
@@ -210,7 +243,8 @@ public sealed interface SomeValue {
     /**
      * Values of unrelated kinds. See {@link Unions} for which kinds there are.
      *
-     * @param members one or more, of different kinds, none of them an Optional, an Impossible, None, or one that can be None; in no order that means anything
+     * @param members one or more, of different kinds, none of them an Optional, an Impossible, None, or one that can be
+     *     None; in no order that means anything
      */
     record SomeUnion(List<SomeValue> members, boolean canBeNone) implements SomeValue {
         public SomeUnion {
@@ -219,7 +253,10 @@ public sealed interface SomeValue {
 
         @Override
         public boolean equals(Object other) {
-            return other instanceof SomeUnion union && union.canBeNone == canBeNone && union.members.size() == members.size() && union.members.containsAll(members);
+            return other instanceof SomeUnion union
+                    && union.canBeNone == canBeNone
+                    && union.members.size() == members.size()
+                    && union.members.containsAll(members);
         }
 
         @Override
@@ -228,7 +265,10 @@ public sealed interface SomeValue {
         }
     }
 
-    /** A method, read of a value of which inference knows only when it is called which methods it may be. Its value at run time is that of {@code self}. */
+    /**
+     * A method, read of a value of which inference knows only when it is called which methods it may be. Its value at
+     * run time is that of {@code self}.
+     */
     record SomeLateMethod(SomeValue self, String name) implements SomeValue {}
 
     /** What {@code super()} gives: attributes of {@code self} behind {@code after} in the linearisation. */
@@ -238,7 +278,9 @@ public sealed interface SomeValue {
     record SomePointer(PointerType type, Optional<FunctionValue> function) implements SomeValue {}
 
     /** System code: a machine address. */
-    enum SomeAddress implements SomeValue { ADDRESS }
+    enum SomeAddress implements SomeValue {
+        ADDRESS
+    }
 
     /** System code: a low-level type as a value at translation time. */
     record SomeLowLevelType(LowLevelType type) implements SomeValue {}

@@ -19,7 +19,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Decides which of a function's graphs a call goes to, by the function's policy: one for all calls unless there is a reason. */
+/**
+ * Decides which of a function's graphs a call goes to, by the function's policy: one for all calls unless there is a
+ * reason.
+ */
 final class Specialisation {
 
     /** What earlier runs showed: functions and classes that one signature cannot serve. */
@@ -36,6 +39,7 @@ final class Specialisation {
         private final Set<HostObject> foundClasses = new LinkedHashSet<>();
         /** The files of functions and classes, whose names are theirs in the sets above. */
         private final Map<Object, String> files = new HashMap<>();
+
         private boolean iteratorsAreInstances;
         private boolean iteratorsMeet;
         private final Set<Object> mixing = new LinkedHashSet<>();
@@ -46,7 +50,10 @@ final class Specialisation {
             return growth;
         }
 
-        /** Notes that a function is called with different kinds of numbers: it may share one signature, but would be slower. */
+        /**
+         * Notes that a function is called with different kinds of numbers: it may share one signature, but would be
+         * slower.
+         */
         void noteMixture(FunctionDescription function) {
             if (!isByType(function)) {
                 mixing.add(noted(function));
@@ -58,7 +65,9 @@ final class Specialisation {
             return !growingIntegers.isEmpty() && growingIntegers.contains(FindGrowingIntegers.Site.of(operation));
         }
 
-        /** The same with operators that are guessed to have results without bounds; empty where there is nothing new. */
+        /**
+         * The same with operators that are guessed to have results without bounds; empty where there is nothing new.
+         */
         Optional<Decisions> withGrowing(Set<FindGrowingIntegers.Site> sites) {
             Decisions better = copy();
             return better.growingIntegers.addAll(sites) ? Optional.of(better) : Optional.empty();
@@ -98,7 +107,10 @@ final class Specialisation {
             return takingUnions.contains(keyOf(function));
         }
 
-        /** Notes that something is wrong in a graph which is specialised by type: there may be tests that tell of what type it is where. */
+        /**
+         * Notes that something is wrong in a graph which is specialised by type: there may be tests that tell of what
+         * type it is where.
+         */
         void noteWrong(FunctionDescription function) {
             foundWrong.add(keyOf(function));
         }
@@ -108,7 +120,10 @@ final class Specialisation {
             growing.add(noted(function));
         }
 
-        /** Lets functions take values of several kinds that are called with ever more types. @return whether that is anything new */
+        /**
+         * Lets functions take values of several kinds that are called with ever more types. @return whether that is
+         * anything new
+         */
         boolean endGrowth() {
             boolean more = takingUnions.addAll(growing);
             growing.clear();
@@ -119,10 +134,12 @@ final class Specialisation {
         }
 
         /**
-         * Lets functions take values of several kinds in which something was wrong with those of one; else all functions of the files where something is wrong, and all classes of these hold such values;
-         * else all that there are.
+         * Lets functions take values of several kinds in which something was wrong with those of one; else all
+         * functions of the files where something is wrong, and all classes of these hold such values; else all that
+         * there are.
          *
-         * @param wrong the files where something is wrong: what is written elsewhere has most likely nothing to do with it
+         * @param wrong the files where something is wrong: what is written elsewhere has most likely nothing to do with
+         *     it
          * @return whether that is anything new
          */
         boolean preferUnions(Set<String> wrong) {
@@ -170,12 +187,18 @@ final class Specialisation {
             }
         }
 
-        /** Whether {@code iter()} of something built in is an instance of a class of system code, so that it can be where other kinds of iterators are. */
+        /**
+         * Whether {@code iter()} of something built in is an instance of a class of system code, so that it can be
+         * where other kinds of iterators are.
+         */
         boolean iteratorsAreInstances() {
             return iteratorsAreInstances;
         }
 
-        /** Notes that a container which holds nothing so far is passed where another was: they hold the same from then on, which may prove wrong elsewhere. */
+        /**
+         * Notes that a container which holds nothing so far is passed where another was: they hold the same from then
+         * on, which may prove wrong elsewhere.
+         */
         void noteEmptyMeeting(FunctionDescription function) {
             if (!isByType(function)) {
                 emptyMeetings.add(noted(function));
@@ -220,7 +243,9 @@ final class Specialisation {
 
         /** A function across runs: a live object, or where a closure is written. */
         static Object keyOf(FunctionDescription function) {
-            return function.hostObject().<Object>map(object -> object).orElseGet(() -> function.syntax().position());
+            return function.hostObject()
+                    .<Object>map(object -> object)
+                    .orElseGet(() -> function.syntax().position());
         }
 
         private Object noted(FunctionDescription function) {
@@ -246,8 +271,12 @@ final class Specialisation {
     private static final int MOST_BY_TYPES = 200;
     /** A function that calls itself with an empty tuple must come to an end. */
     private static final int MOST_CALLS_OF_NOTHING = 4;
+
     private final Inference inference;
-    /** How many graphs, each made for one call with an empty tuple in the one before, are between a graph and the program. */
+    /**
+     * How many graphs, each made for one call with an empty tuple in the one before, are between a graph and the
+     * program.
+     */
     private final Map<FunctionGraph, Integer> callsOfNothingBefore = new HashMap<>();
 
     Specialisation(Inference inference) {
@@ -269,28 +298,40 @@ final class Specialisation {
         List<Passed> parameters = matched.parameters();
         int depth = 0;
         int callsOfNothing = 0;
-        Optional<String> hint = function.hostObject().flatMap(object -> object.attribute("_annspecialcase_")).map(HostObject::asText);
+        Optional<String> hint = function.hostObject()
+                .flatMap(object -> object.attribute("_annspecialcase_"))
+                .map(HostObject::asText);
         boolean isSystem = isSystem(inference, function);
         boolean isByCall = isSystem && inference.returnedContainers().isByCall(function, step.graph());
         if (isByCall) {
             key.add(step.operation());
         }
-        boolean isByType = isSystem || hint.filter(text -> text.equals("specialize:ll")).isPresent() || inference.decisions().isByType(function);
+        boolean isByType = isSystem
+                || hint.filter(text -> text.equals("specialize:ll")).isPresent()
+                || inference.decisions().isByType(function);
         if (isByType) {
-            Set<String> kept = isSystem ? inference.systemCode().constantParameters(function.hostObject().get()) : Set.of();
+            Set<String> kept = isSystem
+                    ? inference
+                            .systemCode()
+                            .constantParameters(function.hostObject().get())
+                    : Set.of();
             parameters = new ArrayList<>();
             List<SomeValue> keyValues = new ArrayList<>();
             List<String> names = parameterNames(function);
             for (int i = 0; i < matched.parameters().size(); i++) {
                 Passed passed = matched.parameters().get(i);
-                SomeValue keyValue = kept.contains(names.get(i)) || isSentinel(passed.value()) ? passed.value() : Lattice.asSpecialisationKey(passed.value());
+                SomeValue keyValue = kept.contains(names.get(i)) || isSentinel(passed.value())
+                        ? passed.value()
+                        : Lattice.asSpecialisationKey(passed.value());
                 keyValues.add(keyValue);
                 parameters.add(new Passed(passed.source(), keyValue));
             }
             SpecialisationKeys.Key spelled = inference.keys().of(keyValues);
             key.add(spelled.text());
             depth = spelled.depth();
-            callsOfNothing = isOfNothing(names, keyValues, function) ? callsOfNothingBefore.getOrDefault(step.graph(), 0) + 1 : 0;
+            callsOfNothing = isOfNothing(names, keyValues, function)
+                    ? callsOfNothingBefore.getOrDefault(step.graph(), 0) + 1
+                    : 0;
             if (callsOfNothing > 0 && callsOfNothing <= MOST_CALLS_OF_NOTHING) {
                 // What is made of it holds nothing yet either, and has nothing to do with what others make of nothing.
                 key.add(step.operation());
@@ -300,8 +341,15 @@ final class Specialisation {
         }
         FunctionGraph graph = function.specialisations().get(key);
         if (graph == null) {
-            graph = isByCall ? inference.graphSource().graphOf(function.hostObject().get(), step.operation())
-                    : function.hostObject().isPresent() ? inference.graphSource().graphOf(function.hostObject().get()) : inference.graphSource().graphOf(function.creation().get().code());
+            graph = isByCall
+                    ? inference.graphSource().graphOf(function.hostObject().get(), step.operation())
+                    : function.hostObject().isPresent()
+                            ? inference
+                                    .graphSource()
+                                    .graphOf(function.hostObject().get())
+                            : inference
+                                    .graphSource()
+                                    .graphOf(function.creation().get().code());
             function.specialisations().put(key, graph);
             inference.depths().put(graph, depth);
             callsOfNothingBefore.put(graph, callsOfNothing);
@@ -315,21 +363,28 @@ final class Specialisation {
                 inference.returnedContainers().noteGraph(graph, function, isByCall, step.graph());
             }
             inference.forwardedKeywords().put(graph, matched.forwarded().orElse(List.of()));
-            if (function.specialisations().size() > (isSystem || hint.isPresent() ? MOST_SPECIALISATIONS : MOST_BY_TYPES)) {
-                (isSystem ? inference.specialisedFor(step.graph()) : Optional.of(function)).ifPresent(inference.decisions()::noteGrowth);
-                throw new RuleError(MessageKind.EVER_MORE_TYPES, function.syntax().name());
+            if (function.specialisations().size()
+                    > (isSystem || hint.isPresent() ? MOST_SPECIALISATIONS : MOST_BY_TYPES)) {
+                (isSystem ? inference.specialisedFor(step.graph()) : Optional.of(function))
+                        .ifPresent(inference.decisions()::noteGrowth);
+                throw new RuleError(
+                        MessageKind.EVER_MORE_TYPES, function.syntax().name());
             }
         }
         return new Specialised(graph, parameters, isByType);
     }
 
-    /** Where functions made at run time are written that are among arguments, and those that the graphs are for in which these are made. */
+    /**
+     * Where functions made at run time are written that are among arguments, and those that the graphs are for in which
+     * these are made.
+     */
     private Set<SourcePosition> functionsAmong(List<Passed> parameters) {
         Set<SourcePosition> found = new HashSet<>();
         for (Passed passed : parameters) {
             if (passed.value() instanceof SomeCallable callable) {
                 callable.descriptions().forEach(description -> {
-                    if (description instanceof FunctionDescription function && function.creation().isPresent()) {
+                    if (description instanceof FunctionDescription function
+                            && function.creation().isPresent()) {
                         found.add(function.syntax().position());
                         found.addAll(function.madeIn());
                     }
@@ -340,17 +395,22 @@ final class Specialisation {
     }
 
     static boolean isSystem(Inference inference, FunctionDescription function) {
-        return function.hostObject().filter(inference.systemCode()::isSystemFunction).isPresent();
+        return function.hostObject()
+                .filter(inference.systemCode()::isSystemFunction)
+                .isPresent();
     }
 
-    /** A prebuilt instance, as is passed to say that nothing was passed: what the function does then has its own types. */
+    /**
+     * A prebuilt instance, as is passed to say that nothing was passed: what the function does then has its own types.
+     */
     private static boolean isSentinel(SomeValue value) {
         return value instanceof SomeInstance && value.constant().isPresent();
     }
 
     /** Whether the empty tuple is among arguments, but not as what takes all others. */
     private static boolean isOfNothing(List<String> names, List<SomeValue> values, FunctionDescription function) {
-        Optional<String> rest = function.syntax().parameters().variablePositional().map(parameter -> parameter.name());
+        Optional<String> rest =
+                function.syntax().parameters().variablePositional().map(parameter -> parameter.name());
         for (int i = 0; i < values.size(); i++) {
             if (holdsNothing(values.get(i)) && !rest.equals(Optional.of(names.get(i)))) {
                 return true;
@@ -377,7 +437,9 @@ final class Specialisation {
         return names;
     }
 
-    /** RPython's hints: {@code specialize:argtype(0)}, {@code specialize:arg(0,1)}, {@code specialize:call_location}. */
+    /**
+     * RPython's hints: {@code specialize:argtype(0)}, {@code specialize:arg(0,1)}, {@code specialize:call_location}.
+     */
     private void addHinted(Step step, String hint, Matched matched, List<Object> key) {
         String policy = hint.replaceFirst("^specialize:", "").replaceFirst("\\(.*", "");
         String list = hint.contains("(") ? hint.substring(hint.indexOf('(') + 1, hint.lastIndexOf(')')) : "";
@@ -388,13 +450,22 @@ final class Specialisation {
             }
         }
         switch (policy) {
-            case "argtype", "arglistitemtype", "arg_or_var" -> indexes.forEach(index -> key.add(inference.keys().of(List.of(Lattice.asSpecialisationKey(matched.parameters().get(index).value()))).text()));
-            case "arg" -> indexes.forEach(index -> {
-                SomeValue value = matched.parameters().get(index).value();
-                key.add(value instanceof SomeTuple || value.constant().isEmpty() ? inference.keys().of(List.of(value)).text() : value.constant().get());
-            });
+            case "argtype", "arglistitemtype", "arg_or_var" ->
+                indexes.forEach(index -> key.add(inference
+                        .keys()
+                        .of(List.of(Lattice.asSpecialisationKey(
+                                matched.parameters().get(index).value())))
+                        .text()));
+            case "arg" ->
+                indexes.forEach(index -> {
+                    SomeValue value = matched.parameters().get(index).value();
+                    key.add(
+                            value instanceof SomeTuple || value.constant().isEmpty()
+                                    ? inference.keys().of(List.of(value)).text()
+                                    : value.constant().get());
+                });
             case "call_location" -> key.add(step.operation());
-            default -> { }
+            default -> {}
         }
     }
 }

@@ -12,9 +12,10 @@ import java.util.stream.Collectors;
 /**
  * Spells annotations as keys, equal where calls shall share a graph.
  *
- * <p>A list of numbers or text counts by what it holds, so that all such lists share the graphs of system code. One whose items may still become more general counts by itself,
- * unless it was made in a graph that was itself made for such a list: there must be an end. For the same reason a function made at run time counts as what is written, and not by itself,
- * where it was made in a graph that was itself made for such a function.
+ * <p>A list of numbers or text counts by what it holds, so that all such lists share the graphs of system code. One
+ * whose items may still become more general counts by itself, unless it was made in a graph that was itself made for
+ * such a list: there must be an end. For the same reason a function made at run time counts as what is written, and not
+ * by itself, where it was made in a graph that was itself made for such a function.
  */
 final class SpecialisationKeys {
     private static final int DEEPEST = 2;
@@ -46,12 +47,41 @@ final class SpecialisationKeys {
         return switch (value) {
             case SomeImpossible impossible -> plain(text, "nothing");
             case SomeNone none -> plain(text, "None");
-            case SomeBool bool -> plain(text, bool.constant().map(constant -> constant.asBoolean() ? "True" : "False").orElse("bool"));
-            case SomeInteger integer -> plain(text, integer.type().text() + integer.constant().map(constant -> "=" + constant.asInteger()).orElse(""));
-            case SomeLongInteger integer -> plain(text, LongIntegers.FAMILY + integer.constant().map(constant -> "=" + constant.asInteger()).orElse(""));
-            case SomeFloat real -> plain(text, real.type().text() + real.constant().map(constant -> "=" + constant.asFloat()).orElse(""));
+            case SomeBool bool ->
+                plain(
+                        text,
+                        bool.constant()
+                                .map(constant -> constant.asBoolean() ? "True" : "False")
+                                .orElse("bool"));
+            case SomeInteger integer ->
+                plain(
+                        text,
+                        integer.type().text()
+                                + integer.constant()
+                                        .map(constant -> "=" + constant.asInteger())
+                                        .orElse(""));
+            case SomeLongInteger integer ->
+                plain(
+                        text,
+                        LongIntegers.FAMILY
+                                + integer.constant()
+                                        .map(constant -> "=" + constant.asInteger())
+                                        .orElse(""));
+            case SomeFloat real ->
+                plain(
+                        text,
+                        real.type().text()
+                                + real.constant()
+                                        .map(constant -> "=" + constant.asFloat())
+                                        .orElse(""));
             case SomeNumber number -> plain(text, "number" + number.kinds());
-            case SomeString string -> plain(text, (string.isCharacter() ? "char" : "str") + string.constant().map(constant -> "=" + constant.asText()).orElse(""));
+            case SomeString string ->
+                plain(
+                        text,
+                        (string.isCharacter() ? "char" : "str")
+                                + string.constant()
+                                        .map(constant -> "=" + constant.asText())
+                                        .orElse(""));
             case SomeBytes bytes -> plain(text, "bytes");
             case SomeByteArray bytes -> plain(text, "bytearray");
             case SomeTuple tuple -> {
@@ -77,7 +107,13 @@ final class SpecialisationKeys {
             case SomeDict dict -> {
                 InferredDict definition = (InferredDict) dict.definition();
                 text.append(definition.customEquality().isPresent() ? "r_dict" + number(definition.root()) : "dict");
-                yield contents(text, definition.root(), definition.depth(), nesting, definition.readKey(), definition.readValue());
+                yield contents(
+                        text,
+                        definition.root(),
+                        definition.depth(),
+                        nesting,
+                        definition.readKey(),
+                        definition.readValue());
             }
             case SomeDictView view -> {
                 text.append(view.kind());
@@ -86,7 +122,9 @@ final class SpecialisationKeys {
             case SomeRange range -> plain(text, "range");
             case SomeSlice slice -> {
                 text.append("slice");
-                yield Math.max(append(text, slice.start(), nesting + 1), Math.max(append(text, slice.stop(), nesting + 1), append(text, slice.step(), nesting + 1)));
+                yield Math.max(
+                        append(text, slice.start(), nesting + 1),
+                        Math.max(append(text, slice.stop(), nesting + 1), append(text, slice.step(), nesting + 1)));
             }
             case SomeIterator iterator -> {
                 text.append(iterator.kind());
@@ -99,7 +137,11 @@ final class SpecialisationKeys {
                 yield ((InferredClass) instance.definition()).depth();
             }
             case SomeCallable callable -> {
-                callable.descriptions().stream().map(SpecialisationKeys::identity).map(this::number).sorted().forEach(number -> text.append('f').append(number));
+                callable.descriptions().stream()
+                        .map(SpecialisationKeys::identity)
+                        .map(this::number)
+                        .sorted()
+                        .forEach(number -> text.append('f').append(number));
                 yield 0;
             }
             case SomeCell cell -> plain(text, "cell" + ofDefinition((InferredCell) cell.definition()));
@@ -120,20 +162,35 @@ final class SpecialisationKeys {
                 yield append(text, method.self(), nesting);
             }
             case SomeSuper superObject -> plain(text, "super" + number(superObject.after()));
-            case SomePointer pointer -> plain(text, "pointer" + number(pointer.type()) + pointer.function().map(function -> "=" + number(function)).orElse(""));
+            case SomePointer pointer ->
+                plain(
+                        text,
+                        "pointer" + number(pointer.type())
+                                + pointer.function()
+                                        .map(function -> "=" + number(function))
+                                        .orElse(""));
             case SomeAddress address -> plain(text, "address");
             case SomeLowLevelType type -> plain(text, "type" + number(type.type()));
         };
     }
 
     /**
-     * Iterators of several kinds count as exactly these. But what is made of such may be kept where they are, be one more of the kinds and be made anew of all of them, and so on: where the class of one
-     * was itself made for such, they count as what is written, by name: a generator is of a class of its own in each graph of its function.
+     * Iterators of several kinds count as exactly these. But what is made of such may be kept where they are, be one
+     * more of the kinds and be made anew of all of them, and so on: where the class of one was itself made for such,
+     * they count as what is written, by name: a generator is of a class of its own in each graph of its function.
      */
     private int ofKinds(StringBuilder text, Set<ClassDefinition> kinds) {
-        int depth = kinds.stream().mapToInt(each -> ((InferredClass) each).depth()).max().orElse(0);
+        int depth = kinds.stream()
+                .mapToInt(each -> ((InferredClass) each).depth())
+                .max()
+                .orElse(0);
         boolean isExact = depth < DEEPEST;
-        text.append(kinds.stream().map(each -> isExact ? ofClass(each) : number(each.hostClass().qualifiedName())).distinct().sorted().map(String::valueOf).collect(Collectors.joining("|", isExact ? "instance" : "kinds", "")));
+        text.append(kinds.stream()
+                .map(each -> isExact ? ofClass(each) : number(each.hostClass().qualifiedName()))
+                .distinct()
+                .sorted()
+                .map(String::valueOf)
+                .collect(Collectors.joining("|", isExact ? "instance" : "kinds", "")));
         return isExact ? depth + 1 : depth;
     }
 
@@ -147,9 +204,14 @@ final class SpecialisationKeys {
         return definitions.computeIfAbsent(definition.root(), key -> definitions.size());
     }
 
-    /** What a callable counts as: itself, or a function that is made anew in a graph for one of its own kind, what is written once. */
+    /**
+     * What a callable counts as: itself, or a function that is made anew in a graph for one of its own kind, what is
+     * written once.
+     */
     private static Object identity(Description description) {
-        return description instanceof FunctionDescription function && function.isMadeForItself() ? function.syntax().position() : description;
+        return description instanceof FunctionDescription function && function.isMadeForItself()
+                ? function.syntax().position()
+                : description;
     }
 
     /** Whether a definition, while its items may become more general, counts by itself. */
@@ -163,7 +225,8 @@ final class SpecialisationKeys {
         return 0;
     }
 
-    private int contents(StringBuilder text, MergingDefinition<?> definition, int depth, int nesting, SomeValue... items) {
+    private int contents(
+            StringBuilder text, MergingDefinition<?> definition, int depth, int nesting, SomeValue... items) {
         boolean isSettled = true;
         for (SomeValue item : items) {
             isSettled &= isSettled(item, nesting);
@@ -184,12 +247,29 @@ final class SpecialisationKeys {
         return isSettled ? deepest : Math.max(deepest, depth);
     }
 
-    /** Whether a container counts by what it holds, so that graphs are shared by all of such contents; so deep in what is passed. */
+    /**
+     * Whether a container counts by what it holds, so that graphs are shared by all of such contents; so deep in what
+     * is passed.
+     */
     static boolean isByContents(SomeValue container, int nesting) {
         return switch (container) {
-            case SomeList list -> isByContents((InferredList) list.definition(), nesting, list.definition().item());
-            case SomeSet set -> isByContents((InferredSet) set.definition(), nesting, set.definition().item());
-            case SomeDict dict -> dict.definition().customEquality().isEmpty() && isByContents((InferredDict) dict.definition(), nesting, dict.definition().key(), dict.definition().value());
+            case SomeList list ->
+                isByContents(
+                        (InferredList) list.definition(),
+                        nesting,
+                        list.definition().item());
+            case SomeSet set ->
+                isByContents(
+                        (InferredSet) set.definition(),
+                        nesting,
+                        set.definition().item());
+            case SomeDict dict ->
+                dict.definition().customEquality().isEmpty()
+                        && isByContents(
+                                (InferredDict) dict.definition(),
+                                nesting,
+                                dict.definition().key(),
+                                dict.definition().value());
             default -> false;
         };
     }
@@ -198,7 +278,10 @@ final class SpecialisationKeys {
         return !countsByItself(definition) || Arrays.stream(items).allMatch(item -> isSettled(item, nesting));
     }
 
-    /** Whether an item's annotation will hardly become more general, so that it may decide what is shared. Where it does all the same, see {@link GrownContents}. */
+    /**
+     * Whether an item's annotation will hardly become more general, so that it may decide what is shared. Where it does
+     * all the same, see {@link GrownContents}.
+     */
     static boolean isSettled(SomeValue item) {
         return isSettled(item, 0);
     }
@@ -214,7 +297,8 @@ final class SpecialisationKeys {
             case SomeBytes bytes -> true;
             case SomeTuple tuple -> tuple.items().stream().allMatch(each -> isSettled(each, nesting + 1));
             // Read, since the key is another one when the items are settled in the end.
-            case SomeList list -> nesting < DEEPEST_NESTING && isSettled(((InferredList) list.definition()).readItem(), nesting + 1);
+            case SomeList list ->
+                nesting < DEEPEST_NESTING && isSettled(((InferredList) list.definition()).readItem(), nesting + 1);
             case SomePointer pointer -> true;
             default -> false;
         };

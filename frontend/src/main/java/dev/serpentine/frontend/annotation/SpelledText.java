@@ -27,7 +27,9 @@ record SpelledText(Set<String> texts, boolean isWhole) {
 
     /** What is known of a value of a graph; empty where that is nothing. */
     static Optional<SpelledText> of(FunctionGraph graph, Value value) {
-        return new Search(graph).of(value).filter(found -> found.isWhole() || !found.texts().contains(""));
+        return new Search(graph)
+                .of(value)
+                .filter(found -> found.isWhole() || !found.texts().contains(""));
     }
 
     boolean mayBe(String text) {
@@ -61,14 +63,19 @@ record SpelledText(Set<String> texts, boolean isWhole) {
 
         Optional<SpelledText> of(Value value) {
             if (value instanceof Constant constant) {
-                return Optional.of(isText(constant) ? new SpelledText(Set.of(((HostObject) constant.value()).asText()), true) : UNKNOWN);
+                return Optional.of(
+                        isText(constant)
+                                ? new SpelledText(Set.of(((HostObject) constant.value()).asText()), true)
+                                : UNKNOWN);
             }
             return seen.add(value) ? whereDefined(value, false) : Optional.empty();
         }
 
         /** What the items of an iterator are. */
         private Optional<SpelledText> ofItems(Value iterator) {
-            return iterator instanceof Constant ? Optional.of(UNKNOWN) : seen.add(iterator) ? whereDefined(iterator, true) : Optional.empty();
+            return iterator instanceof Constant
+                    ? Optional.of(UNKNOWN)
+                    : seen.add(iterator) ? whereDefined(iterator, true) : Optional.empty();
         }
 
         private Optional<SpelledText> whereDefined(Value value, boolean isIterator) {
@@ -93,7 +100,9 @@ record SpelledText(Set<String> texts, boolean isWhole) {
                     if (link.target() == block) {
                         Value passed = link.arguments().get(input);
                         Optional<SpelledText> way = isIterator ? ofItems(passed) : of(passed);
-                        found = found.isPresent() && way.isPresent() ? Optional.of(found.get().or(way.get())) : found.or(() -> way);
+                        found = found.isPresent() && way.isPresent()
+                                ? Optional.of(found.get().or(way.get()))
+                                : found.or(() -> way);
                     }
                 }
             }
@@ -117,11 +126,17 @@ record SpelledText(Set<String> texts, boolean isWhole) {
             }
             Value iterated = operation.argument(0);
             if (iterated instanceof Constant(HostObject object, var type) && object.kind() == HostKind.TUPLE) {
-                return ofTexts(object.items().stream().<Value>map(Constant::untyped).toList());
+                return ofTexts(
+                        object.items().stream().<Value>map(Constant::untyped).toList());
             }
-            return graph.blocks().stream().flatMap(block -> block.operations().stream()).filter(made -> made.result() == iterated)
-                    .filter(made -> made.opcode() == FlowOpcode.NEWTUPLE || made.opcode() == FlowOpcode.NEWLIST && isReadOnce(iterated)).findFirst()
-                    .map(made -> ofTexts(made.arguments())).orElse(UNKNOWN);
+            return graph.blocks().stream()
+                    .flatMap(block -> block.operations().stream())
+                    .filter(made -> made.result() == iterated)
+                    .filter(made -> made.opcode() == FlowOpcode.NEWTUPLE
+                            || made.opcode() == FlowOpcode.NEWLIST && isReadOnce(iterated))
+                    .findFirst()
+                    .map(made -> ofTexts(made.arguments()))
+                    .orElse(UNKNOWN);
         }
 
         private static SpelledText ofTexts(List<? extends Value> items) {
@@ -134,8 +149,14 @@ record SpelledText(Set<String> texts, boolean isWhole) {
         }
 
         private boolean isReadOnce(Value value) {
-            long operations = graph.blocks().stream().flatMap(block -> block.operations().stream()).filter(operation -> operation.arguments().contains(value)).count();
-            return operations == 1 && graph.blocks().stream().flatMap(block -> block.links().stream()).noneMatch(link -> link.arguments().contains(value));
+            long operations = graph.blocks().stream()
+                    .flatMap(block -> block.operations().stream())
+                    .filter(operation -> operation.arguments().contains(value))
+                    .count();
+            return operations == 1
+                    && graph.blocks().stream()
+                            .flatMap(block -> block.links().stream())
+                            .noneMatch(link -> link.arguments().contains(value));
         }
 
         private static boolean isText(Value value) {

@@ -9,11 +9,13 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * The containers that parameters of shared graphs hold. A graph that is specialised by type is shared by calls whose containers hold the same and have nothing else to do with each other: so a
- * parameter's annotation has definitions of its own, which stand in for those that are passed.
+ * The containers that parameters of shared graphs hold. A graph that is specialised by type is shared by calls whose
+ * containers hold the same and have nothing else to do with each other: so a parameter's annotation has definitions of
+ * its own, which stand in for those that are passed.
  *
- * <p>What is put into a stand-in is put into what it stands for, at each call; what a graph returns of a stand-in is, for each call, what was passed. Otherwise the two stay apart: a container
- * that becomes more general is passed to another graph from then on. At the fixed point both hold the same, and so have one representation.
+ * <p>What is put into a stand-in is put into what it stands for, at each call; what a graph returns of a stand-in is,
+ * for each call, what was passed. Otherwise the two stay apart: a container that becomes more general is passed to
+ * another graph from then on. At the fixed point both hold the same, and so have one representation.
  */
 final class StandIns {
     private record Place(Object parameter, String path) {}
@@ -38,32 +40,64 @@ final class StandIns {
 
         private SomeValue passed(Object parameter, String path, SomeValue value, int nesting) {
             return switch (value) {
-                case SomeList list when isShared(list, nesting) -> {
+                case SomeList list
+                when isShared(list, nesting) -> {
                     InferredList original = (InferredList) list.definition();
-                    yield new SomeList(standIn(parameter, path + (original.isTuple() ? "t" : "l"), original, () -> new InferredList(inference.worklist(), original.isTuple()), nesting), list.canBeNone(), Optional.empty());
+                    yield new SomeList(
+                            standIn(
+                                    parameter,
+                                    path + (original.isTuple() ? "t" : "l"),
+                                    original,
+                                    () -> new InferredList(inference.worklist(), original.isTuple()),
+                                    nesting),
+                            list.canBeNone(),
+                            Optional.empty());
                 }
-                case SomeSet set when isShared(set, nesting) -> {
+                case SomeSet set
+                when isShared(set, nesting) -> {
                     InferredSet original = (InferredSet) set.definition();
-                    yield new SomeSet(standIn(parameter, path + (original.isFrozen() ? "f" : "s"), original, () -> new InferredSet(inference.worklist(), original.isFrozen()), nesting), set.canBeNone(), Optional.empty());
+                    yield new SomeSet(
+                            standIn(
+                                    parameter,
+                                    path + (original.isFrozen() ? "f" : "s"),
+                                    original,
+                                    () -> new InferredSet(inference.worklist(), original.isFrozen()),
+                                    nesting),
+                            set.canBeNone(),
+                            Optional.empty());
                 }
-                case SomeDict dict when isShared(dict, nesting) ->
-                    new SomeDict(standIn(parameter, path + "d", (InferredDict) dict.definition(), () -> new InferredDict(inference.worklist()), nesting), dict.canBeNone(), Optional.empty());
+                case SomeDict dict
+                when isShared(dict, nesting) ->
+                    new SomeDict(
+                            standIn(
+                                    parameter,
+                                    path + "d",
+                                    (InferredDict) dict.definition(),
+                                    () -> new InferredDict(inference.worklist()),
+                                    nesting),
+                            dict.canBeNone(),
+                            Optional.empty());
                 case SomeTuple tuple -> {
                     List<SomeValue> items = new ArrayList<>();
                     for (int i = 0; i < tuple.items().size(); i++) {
-                        items.add(passed(parameter, path + i + ".", tuple.items().get(i), nesting + 1));
+                        items.add(
+                                passed(parameter, path + i + ".", tuple.items().get(i), nesting + 1));
                     }
                     yield items.equals(tuple.items()) ? tuple : new SomeTuple(items, tuple.constant());
                 }
                 case SomeOptional optional -> new SomeOptional(passed(parameter, path, optional.item(), nesting));
-                case SomeIterator iterator -> new SomeIterator(passed(parameter, path + "i", iterator.source(), nesting + 1), iterator.kind());
-                case SomeDictView view -> new SomeDictView((SomeDict) passed(parameter, path + "v", view.dict(), nesting + 1), view.kind());
+                case SomeIterator iterator ->
+                    new SomeIterator(passed(parameter, path + "i", iterator.source(), nesting + 1), iterator.kind());
+                case SomeDictView view ->
+                    new SomeDictView((SomeDict) passed(parameter, path + "v", view.dict(), nesting + 1), view.kind());
                 default -> value;
             };
         }
 
-        private <D extends MergingDefinition<D>> D standIn(Object parameter, String path, D original, Supplier<D> maker, int nesting) {
-            D standIn = standIns.computeIfAbsent(new Place(parameter, path), _ -> made(maker, original)).as();
+        private <D extends MergingDefinition<D>> D standIn(
+                Object parameter, String path, D original, Supplier<D> maker, int nesting) {
+            D standIn = standIns.computeIfAbsent(new Place(parameter, path), _ -> made(maker, original))
+                    .as();
             if (standIn.equals(original)) {
                 return original;
             }
@@ -105,10 +139,20 @@ final class StandIns {
         /** What is returned for a call, where this is what the graph returns. */
         SomeValue returned(SomeValue value) {
             return switch (value) {
-                case SomeList list -> original((InferredList) list.definition()).<SomeValue>map(original -> new SomeList(original, list.canBeNone(), list.constant())).orElse(list);
-                case SomeSet set -> original((InferredSet) set.definition()).<SomeValue>map(original -> new SomeSet(original, set.canBeNone(), set.constant())).orElse(set);
-                case SomeDict dict -> original((InferredDict) dict.definition()).<SomeValue>map(original -> new SomeDict(original, dict.canBeNone(), dict.constant())).orElse(dict);
-                case SomeTuple tuple -> new SomeTuple(tuple.items().stream().map(this::returned).toList(), tuple.constant());
+                case SomeList list ->
+                    original((InferredList) list.definition())
+                            .<SomeValue>map(original -> new SomeList(original, list.canBeNone(), list.constant()))
+                            .orElse(list);
+                case SomeSet set ->
+                    original((InferredSet) set.definition())
+                            .<SomeValue>map(original -> new SomeSet(original, set.canBeNone(), set.constant()))
+                            .orElse(set);
+                case SomeDict dict ->
+                    original((InferredDict) dict.definition())
+                            .<SomeValue>map(original -> new SomeDict(original, dict.canBeNone(), dict.constant()))
+                            .orElse(dict);
+                case SomeTuple tuple ->
+                    new SomeTuple(tuple.items().stream().map(this::returned).toList(), tuple.constant());
                 case SomeOptional optional -> new SomeOptional(returned(optional.item()));
                 case SomeIterator iterator -> new SomeIterator(returned(iterator.source()), iterator.kind());
                 case SomeDictView view -> new SomeDictView((SomeDict) returned(view.dict()), view.kind());
@@ -118,7 +162,10 @@ final class StandIns {
 
         private <D extends MergingDefinition<D>> Optional<D> original(D standIn) {
             standIn.noteIdentityReader();
-            return pairs.stream().filter(pair -> pair.standIn().equals(standIn)).findFirst().map(pair -> pair.original().<D>as());
+            return pairs.stream()
+                    .filter(pair -> pair.standIn().equals(standIn))
+                    .findFirst()
+                    .map(pair -> pair.original().<D>as());
         }
     }
 

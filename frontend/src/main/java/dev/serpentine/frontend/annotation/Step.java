@@ -17,7 +17,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** One operation while a rule looks at it: what its operands are, and what the rule finds out besides the result's annotation. */
+/**
+ * One operation while a rule looks at it: what its operands are, and what the rule finds out besides the result's
+ * annotation.
+ */
 final class Step {
     private final Inference inference;
     private final FunctionGraph graph;
@@ -68,7 +71,11 @@ final class Step {
 
     /** The operands, as far as they have an annotation, that are of a kind. */
     <V extends SomeValue> Stream<V> argumentsOf(Class<V> kind) {
-        return operation.arguments().stream().filter(argument -> argument instanceof Variable || ((Constant) argument).value() instanceof HostObject).map(inference.bindings()::of).filter(kind::isInstance).map(kind::cast);
+        return operation.arguments().stream()
+                .filter(argument -> argument instanceof Variable || ((Constant) argument).value() instanceof HostObject)
+                .map(inference.bindings()::of)
+                .filter(kind::isInstance)
+                .map(kind::cast);
     }
 
     /** The names of the keywords that the function around passes on: see {@link Inference#forwardedKeywords}. */
@@ -140,20 +147,67 @@ final class Step {
         FlowOpcode opcode = (FlowOpcode) operation.opcode();
         return switch (opcode) {
             case SETATTR, GETATTR, DELATTR -> "attribute '" + text(1) + "'";
-            case LIST_APPEND, SETITEM, DICT_STORE, SET_ADD, LIST_EXTEND, SET_UPDATE, DICT_UPDATE, NEWLIST, NEWSET, NEWDICT, NEWTUPLE -> "an item";
+            case LIST_APPEND,
+                    SETITEM,
+                    DICT_STORE,
+                    SET_ADD,
+                    LIST_EXTEND,
+                    SET_UPDATE,
+                    DICT_UPDATE,
+                    NEWLIST,
+                    NEWSET,
+                    NEWDICT,
+                    NEWTUPLE -> "an item";
             case GETITEM, DELITEM -> "a key, index or item of this subscript";
             case NEWSLICE -> "a bound of the slice";
             case STORE_GLOBAL, LOAD_GLOBAL -> "global '" + text(1) + "'";
             case CALL -> "an argument or item of this call";
-            case NEG, POS, INVERT, NOT, BOOL, ADD, SUB, MUL, MATMUL, TRUEDIV, FLOORDIV, MOD, POW, LSHIFT, RSHIFT, AND, OR, XOR, INPLACE_ADD, INPLACE_SUB, INPLACE_MUL, INPLACE_MATMUL, INPLACE_TRUEDIV,
-                 INPLACE_FLOORDIV, INPLACE_MOD, INPLACE_POW, INPLACE_LSHIFT, INPLACE_RSHIFT, INPLACE_AND, INPLACE_OR, INPLACE_XOR, EQ, NE, LT, LE, GT, GE, IS -> "an operand, or an item of one,";
+            case NEG,
+                    POS,
+                    INVERT,
+                    NOT,
+                    BOOL,
+                    ADD,
+                    SUB,
+                    MUL,
+                    MATMUL,
+                    TRUEDIV,
+                    FLOORDIV,
+                    MOD,
+                    POW,
+                    LSHIFT,
+                    RSHIFT,
+                    AND,
+                    OR,
+                    XOR,
+                    INPLACE_ADD,
+                    INPLACE_SUB,
+                    INPLACE_MUL,
+                    INPLACE_MATMUL,
+                    INPLACE_TRUEDIV,
+                    INPLACE_FLOORDIV,
+                    INPLACE_MOD,
+                    INPLACE_POW,
+                    INPLACE_LSHIFT,
+                    INPLACE_RSHIFT,
+                    INPLACE_AND,
+                    INPLACE_OR,
+                    INPLACE_XOR,
+                    EQ,
+                    NE,
+                    LT,
+                    LE,
+                    GT,
+                    GE,
+                    IS -> "an operand, or an item of one,";
             case CONTAINS -> "what is looked for";
             case ITER, NEXT, UNPACK, DELEGATE -> "an item of what is iterated over";
             case YIELD, YIELD_DELEGATED -> "what is yielded";
             case FORMAT, JOIN_TEXT -> "what is formatted";
             case NEWFUNCTION -> "a default of this function";
             case NEWCELL, GETCELL, SETCELL, DELCELL -> "a variable that functions share";
-            case SET_CAUSE, SET_CONTEXT, ADD_CONTEXT, EXCEPTION_INSTANCE, TRACE_RAISE, EXCEPTION_MATCHES -> "the exception";
+            case SET_CAUSE, SET_CONTEXT, ADD_CONTEXT, EXCEPTION_INSTANCE, TRACE_RAISE, EXCEPTION_MATCHES ->
+                "the exception";
             case SUPER, TYPE, POLL, UNBOUND, REFUSE -> "what this is about";
         };
     }

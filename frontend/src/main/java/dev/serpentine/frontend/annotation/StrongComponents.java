@@ -5,15 +5,21 @@ import java.util.Collection;
 import java.util.Iterator;
 import java.util.function.IntFunction;
 
-/** The strongly connected components of a graph whose nodes are numbered from 0. (R. Tarjan, Depth-first search and linear graph algorithms, 1972; without recursion.) */
+/**
+ * The strongly connected components of a graph whose nodes are numbered from 0. (R. Tarjan, Depth-first search and
+ * linear graph algorithms, 1972; without recursion.)
+ */
 final class StrongComponents {
     private final IntFunction<? extends Collection<Integer>> successors;
     private final int[] components;
     private final int[] found;
     private final int[] lowest;
     private final int[] stack;
-    /** The nodes from the one that a search began with to the one that it is at, and what is left to be seen of each. */
+    /**
+     * The nodes from the one that a search began with to the one that it is at, and what is left to be seen of each.
+     */
     private final int[] path;
+
     private final Iterator<?>[] pending;
     private int onStack;
     private int visited;

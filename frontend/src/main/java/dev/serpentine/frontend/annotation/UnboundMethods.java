@@ -15,8 +15,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Methods that are taken from a built-in type itself, {@code str.upper}. The first argument must be of the type. Most types are extended by no class of a program, so that a call is one of the method of its first argument.
- * Classes do extend {@code object}, exceptions, and types for which system code stands then, and may override the method: a call is one of the type's own function.
+ * Methods that are taken from a built-in type itself, {@code str.upper}. The first argument must be of the type. Most
+ * types are extended by no class of a program, so that a call is one of the method of its first argument. Classes do
+ * extend {@code object}, exceptions, and types for which system code stands then, and may override the method: a call
+ * is one of the type's own function.
  */
 final class UnboundMethods {
     private final Inference inference;
@@ -48,21 +50,42 @@ final class UnboundMethods {
      * @throws RuleError where the first argument is not of the type
      */
     Optional<SomeValue> call(Step step, BuiltinDescription builtin, Arguments arguments) {
-        return owner(builtin).flatMap(owner -> ofExtended(step, builtin, owner, arguments).or(() -> methods.has(owner, nameOf(builtin)) ? Optional.of(call(step, builtin, owner, arguments)) : Optional.empty()));
+        return owner(builtin)
+                .flatMap(owner -> ofExtended(step, builtin, owner, arguments)
+                        .or(() -> methods.has(owner, nameOf(builtin))
+                                ? Optional.of(call(step, builtin, owner, arguments))
+                                : Optional.empty()));
     }
 
-    /** A call of what stands for the type's own method where the first argument is an instance of a class of the program that extends the type: {@code dict.__setitem__(self, key, value)}. */
+    /**
+     * A call of what stands for the type's own method where the first argument is an instance of a class of the program
+     * that extends the type: {@code dict.__setitem__(self, key, value)}.
+     */
     private Optional<SomeValue> ofExtended(Step step, BuiltinDescription builtin, String owner, Arguments arguments) {
-        if (arguments.positional().isEmpty() || !(arguments.positional().getFirst().value() instanceof SomeInstance instance)) {
+        if (arguments.positional().isEmpty()
+                || !(arguments.positional().getFirst().value() instanceof SomeInstance instance)) {
             return Optional.empty();
         }
         HostObject type = inference.host().builtin(owner);
         InferredClass definition = (InferredClass) instance.definition();
-        if (!definition.hostClass().mro().contains(type) || !inference.liveObjects().isStoodInForOnlyBelow(type)) {
+        if (!definition.hostClass().mro().contains(type)
+                || !inference.liveObjects().isStoodInForOnlyBelow(type)) {
             return Optional.empty();
         }
-        return definition.ofStandIn(type, nameOf(builtin)).filter(found -> found.kind() == HostKind.FUNCTION).map(function -> inference.calls().call(step,
-                List.of(new Candidate(builtin, inference.descriptions().ofFunction(function), inference.hierarchy().home(definition, type), arguments, true)), false));
+        return definition
+                .ofStandIn(type, nameOf(builtin))
+                .filter(found -> found.kind() == HostKind.FUNCTION)
+                .map(function -> inference
+                        .calls()
+                        .call(
+                                step,
+                                List.of(new Candidate(
+                                        builtin,
+                                        inference.descriptions().ofFunction(function),
+                                        inference.hierarchy().home(definition, type),
+                                        arguments,
+                                        true)),
+                                false));
     }
 
     private static String nameOf(BuiltinDescription builtin) {
@@ -72,24 +95,40 @@ final class UnboundMethods {
     private SomeValue call(Step step, BuiltinDescription builtin, String owner, Arguments arguments) {
         String name = nameOf(builtin);
         if (arguments.positional().isEmpty() && arguments.starList().isEmpty()) {
-            throw new RuleError(0, MessageKind.WRONG_ARGUMENTS, owner + "." + name + "() is called on the type itself and lacks the " + owner + " as its first argument");
+            throw new RuleError(
+                    0,
+                    MessageKind.WRONG_ARGUMENTS,
+                    owner + "." + name + "() is called on the type itself and lacks the " + owner
+                            + " as its first argument");
         }
-        Passed self = arguments.positional().isEmpty() ? firstOf(arguments.starList().get()) : arguments.positional().getFirst();
+        Passed self = arguments.positional().isEmpty()
+                ? firstOf(arguments.starList().get())
+                : arguments.positional().getFirst();
         if (self.value() == SomeImpossible.IMPOSSIBLE) {
             return SomeImpossible.IMPOSSIBLE;
         }
         if (!isOf(owner, self.value())) {
-            throw new RuleError(self.source() instanceof ArgumentSource.Operand(int operand) ? operand : 0, MessageKind.WRONG_ARGUMENTS,
-                    owner + "." + name + "() takes " + owner + " as its first argument, not " + Lattice.describe(self.value()));
+            throw new RuleError(
+                    self.source() instanceof ArgumentSource.Operand(int operand) ? operand : 0,
+                    MessageKind.WRONG_ARGUMENTS,
+                    owner + "." + name + "() takes " + owner + " as its first argument, not "
+                            + Lattice.describe(self.value()));
         }
         if (isExtended(owner)) {
             return call(step, builtin, function(builtin).orElseThrow(), arguments);
         }
         if (arguments.starList().isPresent()) {
-            HostObject function = forwarders.ofUnboundStarred(owner, name, arguments.positional().size(), List.copyOf(arguments.keywords().keySet()));
+            HostObject function = forwarders.ofUnboundStarred(
+                    owner,
+                    name,
+                    arguments.positional().size(),
+                    List.copyOf(arguments.keywords().keySet()));
             return call(step, builtin, function, arguments);
         }
-        String guard = Lattice.canBeNone(self.value()) ? "guards.present(%s, \"descriptor '" + name + "' for '" + owner + "' objects doesn't apply to a 'NoneType' object\", '')" : "";
+        String guard = Lattice.canBeNone(self.value())
+                ? "guards.present(%s, \"descriptor '" + name + "' for '" + owner
+                        + "' objects doesn't apply to a 'NoneType' object\", '')"
+                : "";
         List<String> keywords = List.copyOf(arguments.keywords().keySet());
         List<Passed> passed = new ArrayList<>(arguments.positional());
         passed.addAll(arguments.keywords().values());
@@ -102,12 +141,23 @@ final class UnboundMethods {
     }
 
     private SomeValue call(Step step, BuiltinDescription builtin, HostObject function, Arguments arguments) {
-        return inference.calls().call(step, List.of(new Candidate(builtin, inference.descriptions().ofFunction(function), Optional.empty(), arguments, false)), false);
+        return inference
+                .calls()
+                .call(
+                        step,
+                        List.of(new Candidate(
+                                builtin,
+                                inference.descriptions().ofFunction(function),
+                                Optional.empty(),
+                                arguments,
+                                false)),
+                        false);
     }
 
     /** Whether classes of a program may extend the type. */
     private boolean isExtended(String owner) {
-        return owner.equals("object") || inference.hierarchy().isException(inference.host().builtin(owner));
+        return owner.equals("object")
+                || inference.hierarchy().isException(inference.host().builtin(owner));
     }
 
     private boolean isOf(String owner, SomeValue value) {
@@ -115,8 +165,14 @@ final class UnboundMethods {
             return true;
         }
         if (Lattice.withoutNone(value) instanceof SomeInstance instance) {
-            return inference.host().isSubclass(instance.definition().hostClass(), inference.host().builtin(owner));
+            return inference
+                    .host()
+                    .isSubclass(
+                            instance.definition().hostClass(), inference.host().builtin(owner));
         }
-        return Families.typeOf(Lattice.withoutNone(value), inference.host()).filter(type -> inference.host().isSubclass(type, inference.host().builtin(owner))).isPresent();
+        return Families.typeOf(Lattice.withoutNone(value), inference.host())
+                .filter(type ->
+                        inference.host().isSubclass(type, inference.host().builtin(owner)))
+                .isPresent();
     }
 }

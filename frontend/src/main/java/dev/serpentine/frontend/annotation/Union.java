@@ -10,8 +10,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /**
  * The least upper bound of two annotations. Definitions of lists, dicts, sets and cells that meet become one.
@@ -25,6 +25,7 @@ final class Union {
     private static final int DEEPEST_KEPT_TUPLES = 4;
     /** So many unrelated classes are told apart; where there are more, it may be any. */
     private static final int MOST_KINDS = 12;
+
     private final boolean formsUnions;
 
     /** @param formsUnions whether values of different kinds may meet */
@@ -59,7 +60,9 @@ final class Union {
     private Optional<SomeValue> union(SomeValue first, SomeValue second) {
         List<SomeValue> members = new ArrayList<>(Unions.membersOf(first));
         List<SomeValue> others = Unions.membersOf(second);
-        if (!formsUnions || !members.stream().allMatch(member -> Unions.kindOf(member).isPresent()) || !others.stream().allMatch(member -> Unions.kindOf(member).isPresent())) {
+        if (!formsUnions
+                || !members.stream().allMatch(member -> Unions.kindOf(member).isPresent())
+                || !others.stream().allMatch(member -> Unions.kindOf(member).isPresent())) {
             return Optional.empty();
         }
         others.forEach(other -> addMember(members, other));
@@ -90,7 +93,9 @@ final class Union {
     /** Ints without bounds take in the words; floats and bools stay numbers. */
     private static void separateNumbers(List<SomeValue> members) {
         if (members.stream().anyMatch(SomeLongInteger.class::isInstance)) {
-            Optional<SomeValue> number = members.stream().filter(member -> Numbers.kindsOf(member).contains(NumberKind.INT)).findFirst();
+            Optional<SomeValue> number = members.stream()
+                    .filter(member -> Numbers.kindsOf(member).contains(NumberKind.INT))
+                    .findFirst();
             number.ifPresent(found -> {
                 members.remove(found);
                 Set<NumberKind> rest = EnumSet.copyOf(Numbers.kindsOf(found));
@@ -103,7 +108,8 @@ final class Union {
     }
 
     /**
-     * A value as it is kept somewhere: the tuples of a union hold their items in a definition that belongs to that place.
+     * A value as it is kept somewhere: the tuples of a union hold their items in a definition that belongs to that
+     * place.
      *
      * @param tuples of a place within the value, the definition
      * @throws RuleError for tuples within tuples without end, in a run that forms no unions
@@ -120,7 +126,12 @@ final class Union {
 
     private static int nesting(SomeValue value, int depth) {
         return switch (value) {
-            case SomeTuple tuple when depth <= DEEPEST_TUPLES -> tuple.items().stream().mapToInt(item -> nesting(item, depth + 1)).max().orElse(depth);
+            case SomeTuple tuple
+            when depth <= DEEPEST_TUPLES ->
+                tuple.items().stream()
+                        .mapToInt(item -> nesting(item, depth + 1))
+                        .max()
+                        .orElse(depth);
             case SomeOptional optional -> nesting(optional.item(), depth);
             default -> depth;
         };
@@ -129,15 +140,21 @@ final class Union {
     private SomeValue settled(SomeValue value, String place, int depth, Function<String, InferredList> tuples) {
         return switch (value) {
             // Perhaps it is one of those that are made of those before it, without end.
-            case SomeTuple tuple when depth == DEEPEST_KEPT_TUPLES -> {
+            case SomeTuple tuple
+            when depth == DEEPEST_KEPT_TUPLES -> {
                 InferredList definition = tuples.apply(place);
                 tuple.items().forEach(definition::generaliseItem);
                 yield new SomeList(definition, false, Optional.empty());
             }
-            case SomeUnion union when union.members().stream().anyMatch(SomeTuple.class::isInstance) -> {
-                List<SomeValue> members = new ArrayList<>(union.members().stream().filter(member -> !(member instanceof SomeTuple)).toList());
+            case SomeUnion union
+            when union.members().stream().anyMatch(SomeTuple.class::isInstance) -> {
+                List<SomeValue> members = new ArrayList<>(union.members().stream()
+                        .filter(member -> !(member instanceof SomeTuple))
+                        .toList());
                 InferredList definition = tuples.apply(place);
-                union.members().stream().filter(SomeTuple.class::isInstance).forEach(tuple -> ((SomeTuple) tuple).items().forEach(definition::generaliseItem));
+                union.members().stream()
+                        .filter(SomeTuple.class::isInstance)
+                        .forEach(tuple -> ((SomeTuple) tuple).items().forEach(definition::generaliseItem));
                 addMember(members, new SomeList(definition, false, Optional.empty()));
                 yield Unions.of(members, union.canBeNone());
             }
@@ -172,55 +189,100 @@ final class Union {
         }
         return switch (first) {
             case SomeBool a when second instanceof SomeBool -> Lattice.BOOL;
-            case SomeInteger a when second instanceof SomeInteger b && a.type() == b.type() ->
-                    new SomeInteger(a.type(), a.isNonNegative() && b.isNonNegative(), same(a.constant(), b.constant()));
-            case SomeLongInteger a when second instanceof SomeLongInteger b -> new SomeLongInteger(a.canBeNone() || b.canBeNone(), same(a.constant(), b.constant()));
-            case SomeLongInteger a when LongIntegers.isWord(second) -> new SomeLongInteger(a.canBeNone(), Optional.empty());
-            case SomeInteger a when second instanceof SomeLongInteger b && LongIntegers.isWord(a) -> new SomeLongInteger(b.canBeNone(), Optional.empty());
-            case SomeFloat a when second instanceof SomeFloat b && a.type() == b.type() -> new SomeFloat(a.type(), same(a.constant(), b.constant()));
-            case SomeString a when second instanceof SomeString b -> {
+            case SomeInteger a
+            when second instanceof SomeInteger b && a.type() == b.type() ->
+                new SomeInteger(a.type(), a.isNonNegative() && b.isNonNegative(), same(a.constant(), b.constant()));
+            case SomeLongInteger a
+            when second instanceof SomeLongInteger b ->
+                new SomeLongInteger(a.canBeNone() || b.canBeNone(), same(a.constant(), b.constant()));
+            case SomeLongInteger a
+            when LongIntegers.isWord(second) -> new SomeLongInteger(a.canBeNone(), Optional.empty());
+            case SomeInteger a
+            when second instanceof SomeLongInteger b && LongIntegers.isWord(a) ->
+                new SomeLongInteger(b.canBeNone(), Optional.empty());
+            case SomeFloat a
+            when second instanceof SomeFloat b && a.type() == b.type() ->
+                new SomeFloat(a.type(), same(a.constant(), b.constant()));
+            case SomeString a
+            when second instanceof SomeString b -> {
                 boolean canBeNone = a.canBeNone() || b.canBeNone();
                 yield new SomeString(a.isCharacter() && b.isCharacter(), canBeNone, same(a.constant(), b.constant()));
             }
-            case SomeBytes a when second instanceof SomeBytes b -> new SomeBytes(a.canBeNone() || b.canBeNone(), same(a.constant(), b.constant()));
-            case SomeByteArray a when second instanceof SomeByteArray b -> new SomeByteArray(a.canBeNone() || b.canBeNone());
-            case SomeTuple a when second instanceof SomeTuple b && a.items().size() == b.items().size() -> tuples(a, b);
-            case SomeList a when second instanceof SomeList b ->
-                    new SomeList(InferredList.merge(a.definition(), b.definition(), a, b), a.canBeNone() || b.canBeNone(), same(a.constant(), b.constant()));
+            case SomeBytes a
+            when second instanceof SomeBytes b ->
+                new SomeBytes(a.canBeNone() || b.canBeNone(), same(a.constant(), b.constant()));
+            case SomeByteArray a
+            when second instanceof SomeByteArray b -> new SomeByteArray(a.canBeNone() || b.canBeNone());
+            case SomeTuple a
+            when second instanceof SomeTuple b && a.items().size() == b.items().size() -> tuples(a, b);
+            case SomeList a
+            when second instanceof SomeList b ->
+                new SomeList(
+                        InferredList.merge(a.definition(), b.definition(), a, b),
+                        a.canBeNone() || b.canBeNone(),
+                        same(a.constant(), b.constant()));
             case SomeList a when second instanceof SomeTuple b && a.definition().isTuple() -> tupleIntoList(a, b);
             case SomeTuple a when second instanceof SomeList b && b.definition().isTuple() -> tupleIntoList(b, a);
-            case SomeDict a when second instanceof SomeDict b ->
-                    new SomeDict(InferredDict.merge(a.definition(), b.definition()), a.canBeNone() || b.canBeNone(), same(a.constant(), b.constant()));
-            case SomeSet a when second instanceof SomeSet b ->
-                    new SomeSet(InferredSet.merge(a.definition(), b.definition(), a, b), a.canBeNone() || b.canBeNone(), same(a.constant(), b.constant()));
-            case SomeDictView a when second instanceof SomeDictView b && a.kind() == b.kind() -> new SomeDictView((SomeDict) ofOneKind(a.dict(), b.dict()), a.kind());
+            case SomeDict a
+            when second instanceof SomeDict b ->
+                new SomeDict(
+                        InferredDict.merge(a.definition(), b.definition()),
+                        a.canBeNone() || b.canBeNone(),
+                        same(a.constant(), b.constant()));
+            case SomeSet a
+            when second instanceof SomeSet b ->
+                new SomeSet(
+                        InferredSet.merge(a.definition(), b.definition(), a, b),
+                        a.canBeNone() || b.canBeNone(),
+                        same(a.constant(), b.constant()));
+            case SomeDictView a
+            when second instanceof SomeDictView b && a.kind() == b.kind() ->
+                new SomeDictView((SomeDict) ofOneKind(a.dict(), b.dict()), a.kind());
             case SomeRange a when second instanceof SomeRange b -> new SomeRange(same(a.constant(), b.constant()));
-            case SomeSlice a when second instanceof SomeSlice b -> new SomeSlice(bounds(a.start(), b.start()), bounds(a.stop(), b.stop()), bounds(a.step(), b.step()));
-            case SomeIterator a when second instanceof SomeIterator b && a.kind() == b.kind() -> new SomeIterator(ofOneKind(a.source(), b.source()), a.kind());
-            case SomeLateMethod a when second instanceof SomeLateMethod b && a.name().equals(b.name()) -> new SomeLateMethod(of(a.self(), b.self()), a.name());
+            case SomeSlice a
+            when second instanceof SomeSlice b ->
+                new SomeSlice(bounds(a.start(), b.start()), bounds(a.stop(), b.stop()), bounds(a.step(), b.step()));
+            case SomeIterator a
+            when second instanceof SomeIterator b && a.kind() == b.kind() ->
+                new SomeIterator(ofOneKind(a.source(), b.source()), a.kind());
+            case SomeLateMethod a
+            when second instanceof SomeLateMethod b && a.name().equals(b.name()) ->
+                new SomeLateMethod(of(a.self(), b.self()), a.name());
             // One method is read of what turns out to be of several kinds.
             case SomeLateMethod a when second instanceof SomeCallable -> a;
             case SomeCallable a when second instanceof SomeLateMethod b -> b;
-            case SomeInstance a when second instanceof SomeInstance b && Iterators.areDifferentKinds(a, b) -> Iterators.union(a, b);
+            case SomeInstance a
+            when second instanceof SomeInstance b && Iterators.areDifferentKinds(a, b) -> Iterators.union(a, b);
             case SomeInstance a when second instanceof SomeInstance b -> instances(a, b);
-            case SomeCallable a when second instanceof SomeCallable b -> {
+            case SomeCallable a
+            when second instanceof SomeCallable b -> {
                 Set<Description> all = new LinkedHashSet<>(a.descriptions());
                 all.addAll(b.descriptions());
                 yield new SomeCallable(all, a.canBeNone() || b.canBeNone());
             }
-            case SomeClassOf a when second instanceof SomeClassOf b -> new SomeClassOf(InferredClass.unitedBase(a.definition(), b.definition()));
+            case SomeClassOf a
+            when second instanceof SomeClassOf b ->
+                new SomeClassOf(InferredClass.unitedBase(a.definition(), b.definition()));
             case SomeClassOf a when second instanceof SomeCallable b -> classes(a, b);
             case SomeCallable a when second instanceof SomeClassOf b -> classes(b, a);
-            case SomeCell a when second instanceof SomeCell b -> new SomeCell(InferredCell.merge(a.definition(), b.definition()));
-            case SomeSuper a when second instanceof SomeSuper b && a.after().equals(b.after()) -> new SomeSuper(a.after(), of(a.self(), b.self()));
-            case SomePointer a when second instanceof SomePointer b && a.type().equals(b.type()) -> new SomePointer(a.type(), Optional.empty());
-            default -> Numbers.mix(first, second).orElseThrow(() -> new UnionConflict(first, second, advice(first, second)));
+            case SomeCell a
+            when second instanceof SomeCell b -> new SomeCell(InferredCell.merge(a.definition(), b.definition()));
+            case SomeSuper a
+            when second instanceof SomeSuper b && a.after().equals(b.after()) ->
+                new SomeSuper(a.after(), of(a.self(), b.self()));
+            case SomePointer a
+            when second instanceof SomePointer b && a.type().equals(b.type()) ->
+                new SomePointer(a.type(), Optional.empty());
+            default ->
+                Numbers.mix(first, second).orElseThrow(() -> new UnionConflict(first, second, advice(first, second)));
         };
     }
 
     /** Bounds of a slice; of unrelated kinds they are a conflict. */
     private SomeValue bounds(SomeValue first, SomeValue second) {
-        return first == SomeImpossible.IMPOSSIBLE ? second : second == SomeImpossible.IMPOSSIBLE ? first : ofOneKind(first, second);
+        return first == SomeImpossible.IMPOSSIBLE
+                ? second
+                : second == SomeImpossible.IMPOSSIBLE ? first : ofOneKind(first, second);
     }
 
     private static Optional<HostObject> same(Optional<HostObject> first, Optional<HostObject> second) {
@@ -256,7 +318,10 @@ final class Union {
         return new SomeClassOf(common);
     }
 
-    /** Instances of classes that have nothing in common but what they are used for are of one of these: not of any class there is. */
+    /**
+     * Instances of classes that have nothing in common but what they are used for are of one of these: not of any class
+     * there is.
+     */
     private static SomeInstance instances(SomeInstance a, SomeInstance b) {
         boolean canBeNone = a.canBeNone() || b.canBeNone();
         List<ClassDefinition> kinds = new ArrayList<>(a.kinds());
@@ -267,16 +332,23 @@ final class Union {
         if (!areRelated) {
             throw new UnionConflict(a, b, "give them a common base class");
         }
-        Set<ClassDefinition> all = kinds.stream().map(ClassDefinition::root).collect(Collectors.toCollection(LinkedHashSet::new));
+        Set<ClassDefinition> all =
+                kinds.stream().map(ClassDefinition::root).collect(Collectors.toCollection(LinkedHashSet::new));
         boolean isAny = all.stream().anyMatch(kind -> kind.base().isEmpty()) || all.size() > MOST_KINDS;
         if (all.size() == 1 || isAny) {
-            return new SomeInstance(all.stream().reduce(InferredClass::commonBase).orElseThrow(), canBeNone, same(a.constant(), b.constant()));
+            return new SomeInstance(
+                    all.stream().reduce(InferredClass::commonBase).orElseThrow(),
+                    canBeNone,
+                    same(a.constant(), b.constant()));
         }
         SomeInstance either = Iterators.ofKinds(all);
         return new SomeInstance(either.definition(), canBeNone, Optional.empty(), either.among());
     }
 
-    /** Adds a class to others: to the one that it has a base in common with, if there is one. @return whether it has anything in common with one of them */
+    /**
+     * Adds a class to others: to the one that it has a base in common with, if there is one. @return whether it has
+     * anything in common with one of them
+     */
     private static boolean addKind(List<ClassDefinition> kinds, ClassDefinition added) {
         boolean isRelated = false;
         for (int i = 0; i < kinds.size(); i++) {
@@ -287,7 +359,8 @@ final class Union {
                 addKind(kinds, common);
                 return true;
             }
-            isRelated |= shareAncestor(kind.hostClass(), added.hostClass()) || shareMethods(kind.hostClass(), added.hostClass());
+            isRelated |= shareAncestor(kind.hostClass(), added.hostClass())
+                    || shareMethods(kind.hostClass(), added.hostClass());
         }
         kinds.add(added);
         return isRelated;
@@ -296,20 +369,28 @@ final class Union {
     /** Whether two classes have a class in common that is not {@code object}. */
     private static boolean shareAncestor(HostObject first, HostObject second) {
         List<HostObject> others = second.mro();
-        return first.mro().stream().anyMatch(ancestor -> others.contains(ancestor) && !ancestor.bases().isEmpty() && !InferredClass.isMarkerBase(ancestor));
+        return first.mro().stream()
+                .anyMatch(ancestor -> others.contains(ancestor)
+                        && !ancestor.bases().isEmpty()
+                        && !InferredClass.isMarkerBase(ancestor));
     }
 
     /** Whether two classes have a method of the same name, so that they are used as one kind of thing. */
     private static boolean shareMethods(HostObject first, HostObject second) {
-        return first.attributes().entrySet().stream().anyMatch(entry -> entry.getValue().kind() == HostKind.FUNCTION && !entry.getKey().startsWith("__")
-                && second.attribute(entry.getKey()).filter(value -> value.kind() == HostKind.FUNCTION).isPresent());
+        return first.attributes().entrySet().stream()
+                .anyMatch(entry -> entry.getValue().kind() == HostKind.FUNCTION
+                        && !entry.getKey().startsWith("__")
+                        && second.attribute(entry.getKey())
+                                .filter(value -> value.kind() == HostKind.FUNCTION)
+                                .isPresent());
     }
 
     private static String advice(SomeValue first, SomeValue second) {
         if (first instanceof SomeTuple && second instanceof SomeTuple) {
             return "tuples of different lengths are different types: use a list";
         }
-        if (first instanceof SomeLongInteger && !Numbers.kindsOf(second).isEmpty() || second instanceof SomeLongInteger && !Numbers.kindsOf(first).isEmpty()) {
+        if (first instanceof SomeLongInteger && !Numbers.kindsOf(second).isEmpty()
+                || second instanceof SomeLongInteger && !Numbers.kindsOf(first).isEmpty()) {
             return "an int that may be beyond 64 bits does not mix with a float or a bool: convert one of them";
         }
         return "";

@@ -12,13 +12,15 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The kinds of values that may meet in a {@link SomeUnion}, which has at most one member of each, but for instances: one for each hierarchy of classes.
+ * The kinds of values that may meet in a {@link SomeUnion}, which has at most one member of each, but for instances:
+ * one for each hierarchy of classes.
  *
  * <p>Iterators are of one kind where they iterate over one.
  */
 public final class Unions {
     /** The kind of int, float and bool; an int without bounds is of another, so that the others keep their words. */
     static final String NUMBER = "number";
+
     public static final String LONG_INTEGER = LongIntegers.FAMILY;
     /** The kind of instances of the program's classes. */
     public static final String INSTANCE = "instance";
@@ -32,39 +34,46 @@ public final class Unions {
 
     private Unions() {}
 
-    /** The kind of a value; empty for what cannot be among others: what only system code has, and None, of which a union says apart whether it can be that. */
+    /**
+     * The kind of a value; empty for what cannot be among others: what only system code has, and None, of which a union
+     * says apart whether it can be that.
+     */
     public static Optional<String> kindOf(SomeValue value) {
-        return Optional.ofNullable(switch (value) {
-            case SomeBool bool -> NUMBER;
-            case SomeInteger integer -> integer.type() == Primitive.SIGNED ? NUMBER : null;
-            case SomeFloat real -> real.type() == Primitive.FLOAT ? NUMBER : null;
-            case SomeNumber number -> NUMBER;
-            case SomeLongInteger integer -> LONG_INTEGER;
-            case SomeString string -> "str";
-            case SomeBytes bytes -> "bytes";
-            case SomeByteArray array -> "bytearray";
-            case SomeTuple tuple -> TUPLE;
-            case SomeList list -> list.definition().isTuple() ? TUPLE : "list";
-            case SomeDict dict -> "dict";
-            case SomeSet set -> set.definition().isFrozen() ? "frozenset" : "set";
-            case SomeDictView view -> kindOf(view.kind());
-            case SomeRange range -> "range";
-            case SomeIterator iterator -> kindOf(iterator.source()).map(source -> kindOf(iterator.kind(), source)).orElse(null);
-            case SomeInstance instance -> INSTANCE;
-            case SomeCallable callable -> CALLABLE;
-            case SomeClassOf classOf -> CLASS;
-            case SomeImpossible impossible -> null;
-            case SomeNone none -> null;
-            case SomeOptional optional -> null;
-            case SomeUnion union -> null;
-            case SomeLateMethod method -> null;
-            case SomeSlice slice -> null;
-            case SomeCell cell -> null;
-            case SomeSuper superObject -> null;
-            case SomePointer pointer -> null;
-            case SomeAddress address -> null;
-            case SomeLowLevelType type -> null;
-        });
+        return Optional.ofNullable(
+                switch (value) {
+                    case SomeBool bool -> NUMBER;
+                    case SomeInteger integer -> integer.type() == Primitive.SIGNED ? NUMBER : null;
+                    case SomeFloat real -> real.type() == Primitive.FLOAT ? NUMBER : null;
+                    case SomeNumber number -> NUMBER;
+                    case SomeLongInteger integer -> LONG_INTEGER;
+                    case SomeString string -> "str";
+                    case SomeBytes bytes -> "bytes";
+                    case SomeByteArray array -> "bytearray";
+                    case SomeTuple tuple -> TUPLE;
+                    case SomeList list -> list.definition().isTuple() ? TUPLE : "list";
+                    case SomeDict dict -> "dict";
+                    case SomeSet set -> set.definition().isFrozen() ? "frozenset" : "set";
+                    case SomeDictView view -> kindOf(view.kind());
+                    case SomeRange range -> "range";
+                    case SomeIterator iterator ->
+                        kindOf(iterator.source())
+                                .map(source -> kindOf(iterator.kind(), source))
+                                .orElse(null);
+                    case SomeInstance instance -> INSTANCE;
+                    case SomeCallable callable -> CALLABLE;
+                    case SomeClassOf classOf -> CLASS;
+                    case SomeImpossible impossible -> null;
+                    case SomeNone none -> null;
+                    case SomeOptional optional -> null;
+                    case SomeUnion union -> null;
+                    case SomeLateMethod method -> null;
+                    case SomeSlice slice -> null;
+                    case SomeCell cell -> null;
+                    case SomeSuper superObject -> null;
+                    case SomePointer pointer -> null;
+                    case SomeAddress address -> null;
+                    case SomeLowLevelType type -> null;
+                });
     }
 
     /** The kind of a dict's views. */
@@ -78,17 +87,28 @@ public final class Unions {
     }
 
     /**
-     * What of a union is told apart: its members, but each kind of number by itself. In an order that is the same for equal unions, with what is tested quickly first.
+     * What of a union is told apart: its members, but each kind of number by itself. In an order that is the same for
+     * equal unions, with what is tested quickly first.
      */
     public static List<SomeValue> parts(SomeUnion union) {
-        return union.members().stream().flatMap(member -> member instanceof SomeNumber number ? number.kinds().stream().map(Numbers::of) : Stream.of(member))
-                .sorted(Comparator.comparing((SomeValue part) -> part instanceof SomeInstance).thenComparing(Unions::nameOf)).toList();
+        return union.members().stream()
+                .flatMap(member -> member instanceof SomeNumber number
+                        ? number.kinds().stream().map(Numbers::of)
+                        : Stream.of(member))
+                .sorted(Comparator.comparing((SomeValue part) -> part instanceof SomeInstance)
+                        .thenComparing(Unions::nameOf))
+                .toList();
     }
 
     /** The name of a part that no other part of a union has. */
     public static String nameOf(SomeValue part) {
         return switch (part) {
-            case SomeInstance instance -> INSTANCE + " " + instance.kinds().stream().map(kind -> kind.hostClass().qualifiedName()).sorted().collect(Collectors.joining(" or "));
+            case SomeInstance instance ->
+                INSTANCE + " "
+                        + instance.kinds().stream()
+                                .map(kind -> kind.hostClass().qualifiedName())
+                                .sorted()
+                                .collect(Collectors.joining(" or "));
             case SomeBool bool -> NumberKind.BOOL.typeName();
             case SomeInteger integer -> NumberKind.INT.typeName();
             case SomeFloat real -> NumberKind.FLOAT.typeName();
@@ -111,7 +131,9 @@ public final class Unions {
         List<SomeValue> rest = new ArrayList<>();
         for (SomeValue member : union.members()) {
             Set<NumberKind> kinds = Numbers.kindsOf(member);
-            if (kinds.containsAll(Numbers.kindsOf(part)) && kinds.size() > 1 && !Numbers.kindsOf(part).isEmpty()) {
+            if (kinds.containsAll(Numbers.kindsOf(part))
+                    && kinds.size() > 1
+                    && !Numbers.kindsOf(part).isEmpty()) {
                 EnumSet<NumberKind> others = EnumSet.copyOf(kinds);
                 others.removeAll(Numbers.kindsOf(part));
                 rest.add(Numbers.of(others));
@@ -127,8 +149,12 @@ public final class Unions {
         if (members.isEmpty()) {
             return canBeNone ? SomeNone.NONE : SomeImpossible.IMPOSSIBLE;
         }
-        boolean hasOptional = !(members.getFirst() instanceof SomeIterator || members.getFirst() instanceof SomeDictView || members.getFirst() instanceof SomeClassOf);
-        return members.size() > 1 || canBeNone && !hasOptional ? new SomeUnion(members, canBeNone) : canBeNone ? Lattice.orNone(members.getFirst()) : members.getFirst();
+        boolean hasOptional = !(members.getFirst() instanceof SomeIterator
+                || members.getFirst() instanceof SomeDictView
+                || members.getFirst() instanceof SomeClassOf);
+        return members.size() > 1 || canBeNone && !hasOptional
+                ? new SomeUnion(members, canBeNone)
+                : canBeNone ? Lattice.orNone(members.getFirst()) : members.getFirst();
     }
 
     /** A value as a member: neither None, nor one value only, nor with bounds. */

@@ -3,7 +3,8 @@ package dev.serpentine.frontend.annotation;
 import java.util.Random;
 
 /**
- * Which of the blocks that wait is flowed next. Inference gives the same answer in every order, and the usual one is only the quickest: tests ask again with orders that no program would come to by itself.
+ * Which of the blocks that wait is flowed next. Inference gives the same answer in every order, and the usual one is
+ * only the quickest: tests ask again with orders that no program would come to by itself.
  */
 @FunctionalInterface
 public interface WorkOrder {

@@ -7,7 +7,10 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 
-/** The blocks that must be flowed (again), in the order in which that became known unless tests ask for another, and the one that is being flowed. */
+/**
+ * The blocks that must be flowed (again), in the order in which that became known unless tests ask for another, and the
+ * one that is being flowed.
+ */
 final class Worklist {
     private final WorkOrder order;
     private final Union union;

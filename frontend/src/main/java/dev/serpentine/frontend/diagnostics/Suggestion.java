@@ -10,7 +10,10 @@ public final class Suggestion {
 
     private Suggestion() {}
 
-    /** {@code . Did you mean: 'append'?}, to be put behind a message; empty where no known name is near enough. The nearest is told, of several the first. */
+    /**
+     * {@code . Did you mean: 'append'?}, to be put behind a message; empty where no known name is near enough. The
+     * nearest is told, of several the first.
+     */
     public static String among(String name, Collection<String> known) {
         String sentence = sentence(name, known);
         return sentence.isEmpty() ? "" : ". " + sentence;
@@ -22,7 +25,9 @@ public final class Suggestion {
         int least = Integer.MAX_VALUE;
         for (String each : known) {
             int distance = distance(name, each);
-            if (!each.equals(name) && distance < least && distance <= (name.length() + each.length() + 3) * CHANGE / 6) {
+            if (!each.equals(name)
+                    && distance < least
+                    && distance <= (name.length() + each.length() + 3) * CHANGE / 6) {
                 nearest = each;
                 least = distance;
             }
@@ -48,6 +53,8 @@ public final class Suggestion {
     }
 
     private static int cost(String first, String second) {
-        return first.equals(second) ? 0 : first.toLowerCase(Locale.ROOT).equals(second.toLowerCase(Locale.ROOT)) ? CHANGE / 2 : CHANGE;
+        return first.equals(second)
+                ? 0
+                : first.toLowerCase(Locale.ROOT).equals(second.toLowerCase(Locale.ROOT)) ? CHANGE / 2 : CHANGE;
     }
 }

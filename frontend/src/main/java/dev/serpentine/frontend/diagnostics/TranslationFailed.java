@@ -9,7 +9,10 @@ public final class TranslationFailed extends RuntimeException {
 
     /** @param diagnostics not empty, in the order in which they shall be shown */
     public TranslationFailed(List<Diagnostic> diagnostics) {
-        super(diagnostics.stream().findFirst().orElseThrow(() -> new IllegalArgumentException("a translation fails for a reason")).text());
+        super(diagnostics.stream()
+                .findFirst()
+                .orElseThrow(() -> new IllegalArgumentException("a translation fails for a reason"))
+                .text());
         this.diagnostics = List.copyOf(diagnostics);
     }
 

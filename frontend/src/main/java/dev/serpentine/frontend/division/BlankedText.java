@@ -6,7 +6,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** A text of which statements can be blanked: an expression that does nothing stands for each of them, and every other character stays where it is. */
+/**
+ * A text of which statements can be blanked: an expression that does nothing stands for each of them, and every other
+ * character stays where it is.
+ */
 final class BlankedText {
     /** By lines, each as code points. */
     private final List<int[]> lines = new ArrayList<>();
@@ -43,7 +46,11 @@ final class BlankedText {
     private void blank(int line, int column, int endLine, int endColumn) {
         for (int i = line; i <= endLine; i++) {
             int[] characters = lines.get(i - 1);
-            Arrays.fill(characters, i == line ? column : 0, i == endLine ? Math.min(endColumn, characters.length) : characters.length, ' ');
+            Arrays.fill(
+                    characters,
+                    i == line ? column : 0,
+                    i == endLine ? Math.min(endColumn, characters.length) : characters.length,
+                    ' ');
         }
         lines.get(line - 1)[column] = '0';
     }

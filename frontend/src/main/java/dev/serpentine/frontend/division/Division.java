@@ -16,12 +16,14 @@ import java.util.Set;
 /**
  * A program, divided into what is run while it is imported and what the translated program runs, its script.
  *
- * <p>The script begins with the first {@code if __name__ == "__main__":} block, or the first statement that {@linkplain Effects does something}, whichever comes first. No script have
- * programs with an {@code entry_point} or {@code target} as RPython's have them; those whose block does nothing but end the process with what {@code main} returns, as beginning with
- * {@code main} does the same; and those without a block, but with a {@code main} that their top level does not call. All that they have at top level is run while they are imported.
+ * <p>The script begins with the first {@code if __name__ == "__main__":} block, or the first statement that
+ * {@linkplain Effects does something}, whichever comes first. No script have programs with an {@code entry_point} or
+ * {@code target} as RPython's have them; those whose block does nothing but end the process with what {@code main}
+ * returns, as beginning with {@code main} does the same; and those without a block, but with a {@code main} that their
+ * top level does not call. All that they have at top level is run while they are imported.
  *
- * <p>From where the script begins, definitions and imports are still run while the program is imported, where that makes no difference: so functions and classes, wherever they are
- * defined, are there before the program runs.
+ * <p>From where the script begins, definitions and imports are still run while the program is imported, where that
+ * makes no difference: so functions and classes, wherever they are defined, are there before the program runs.
  */
 public final class Division {
     private final ParsedSource source;
@@ -32,13 +34,15 @@ public final class Division {
     private final Set<String> boundNames;
     /** Made when it is asked for: programs with an entry of their own do not need it. */
     private Effects effects;
+
     private boolean isBlanked;
 
     private Division(ParsedSource source, String text, String fileName) {
         this.source = source;
         this.fileName = fileName;
         this.text = new BlankedText(text);
-        this.boundNames = AssignedNames.in(source.parts().stream().map(Part::statement).toList());
+        this.boundNames =
+                AssignedNames.in(source.parts().stream().map(Part::statement).toList());
     }
 
     /**
@@ -58,7 +62,10 @@ public final class Division {
         return source;
     }
 
-    /** The text to import: that of the program, with the script's statements blanked; each line and column stays where it is. Empty where that is all of the program. */
+    /**
+     * The text to import: that of the program, with the script's statements blanked; each line and column stays where
+     * it is. Empty where that is all of the program.
+     */
     public Optional<String> importedText() {
         return isBlanked ? Optional.of(text.toString()) : Optional.empty();
     }
@@ -76,9 +83,15 @@ public final class Division {
         return ScriptFunction.of(script, source, given);
     }
 
-    /** The first statement that does something while the program is imported; empty where the text does not show any. */
+    /**
+     * The first statement that does something while the program is imported; empty where the text does not show any.
+     */
     public Optional<SourcePosition> firstEffect() {
-        return imported.stream().map(Part::statement).filter(effects()::isEffect).map(Statement::position).findFirst();
+        return imported.stream()
+                .map(Part::statement)
+                .filter(effects()::isEffect)
+                .map(Statement::position)
+                .findFirst();
     }
 
     private Effects effects() {
@@ -90,7 +103,8 @@ public final class Division {
 
     private void divide() {
         List<Part> parts = source.parts();
-        boolean hasBlock = !boundNames.contains("__name__") && parts.stream().map(Part::statement).anyMatch(MainBlock::is);
+        boolean hasBlock = !boundNames.contains("__name__")
+                && parts.stream().map(Part::statement).anyMatch(MainBlock::is);
         if (EntryDefinitions.isOfRPython(source)) {
             // What a block has is for other Pythons.
             parts.forEach(part -> importedButBlocks(part, hasBlock));
@@ -115,7 +129,10 @@ public final class Division {
         return flat;
     }
 
-    /** Divides a program that does nothing from its block on but end with what {@code main} returns: {@code main} is its beginning. */
+    /**
+     * Divides a program that does nothing from its block on but end with what {@code main} returns: {@code main} is its
+     * beginning.
+     */
     private boolean endsWithMain() {
         int begin = firstBlock();
         List<Part> rest = flat(source.parts().subList(begin, source.parts().size()), true);
@@ -157,7 +174,9 @@ public final class Division {
     private int firstEffectOrCall(boolean hasBlock) {
         for (int i = 0; i < source.parts().size(); i++) {
             Statement statement = source.parts().get(i).statement();
-            if (hasBlock && MainBlock.is(statement) || effects().isEffect(statement) || boundNames.contains("main") && Effects.calls(statement, "main")) {
+            if (hasBlock && MainBlock.is(statement)
+                    || effects().isEffect(statement)
+                    || boundNames.contains("main") && Effects.calls(statement, "main")) {
                 return i;
             }
         }
@@ -181,7 +200,8 @@ public final class Division {
     private void blank(Part part) {
         isBlanked = true;
         List<Expression> decorators = switch (part.statement()) {
-            case Statement.FunctionDefinition definition -> definition.function().decorators();
+            case Statement.FunctionDefinition definition ->
+                definition.function().decorators();
             case Statement.ClassDefinition definition -> definition.decorators();
             default -> List.of();
         };

@@ -18,31 +18,152 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * Which statements of a program's top level do something, rather than prepare what the program needs: print, read, ask for the time, the arguments or a random number, check, fail, or call what does.
- * To keep an iterator in a variable does something, too: how far it has come is told at run time only.
- * Told by names alone: a function does something if its body does, a method if any of its name does. A call that stands alone does something, unless it is known to change a container only.
+ * Which statements of a program's top level do something, rather than prepare what the program needs: print, read, ask
+ * for the time, the arguments or a random number, check, fail, or call what does. To keep an iterator in a variable
+ * does something, too: how far it has come is told at run time only. Told by names alone: a function does something if
+ * its body does, a method if any of its name does. A call that stands alone does something, unless it is known to
+ * change a container only.
  */
 final class Effects {
     private static final Set<String> BUILTINS = Set.of("print", "input", "open", "exit", "quit", "breakpoint", "help");
     /** What the library is asked for at run time only, whatever the module. */
     private static final Set<String> CLOCK = Set.of("now", "today", "utcnow");
-    private static final Set<String> ACTIVE_MODULES = Set.of("argparse", "asyncio", "atexit", "curses", "fileinput", "getopt", "getpass", "glob", "logging", "multiprocessing", "random", "secrets",
-            "select", "shutil", "signal", "socket", "subprocess", "tempfile", "threading", "time", "timeit", "tkinter", "turtle", "unittest", "urllib", "uuid", "webbrowser");
+
+    private static final Set<String> ACTIVE_MODULES = Set.of(
+            "argparse",
+            "asyncio",
+            "atexit",
+            "curses",
+            "fileinput",
+            "getopt",
+            "getpass",
+            "glob",
+            "logging",
+            "multiprocessing",
+            "random",
+            "secrets",
+            "select",
+            "shutil",
+            "signal",
+            "socket",
+            "subprocess",
+            "tempfile",
+            "threading",
+            "time",
+            "timeit",
+            "tkinter",
+            "turtle",
+            "unittest",
+            "urllib",
+            "uuid",
+            "webbrowser");
     /** Modules of which a part only depends on the run. */
     private static final Map<String, Set<String>> PASSIVE_PARTS = Map.of(
-            "sys", Set.of("byteorder", "float_info", "getrecursionlimit", "getsizeof", "hexversion", "implementation", "int_info", "intern", "maxsize", "maxunicode", "modules", "path", "platform",
-                    "set_int_max_str_digits", "setrecursionlimit", "version", "version_info"),
-            "os", Set.of("altsep", "curdir", "extsep", "fspath", "linesep", "name", "pardir", "path", "pathsep", "PathLike", "sep"),
-            "os.path", Set.of("basename", "commonpath", "commonprefix", "dirname", "isabs", "join", "normpath", "sep", "split", "splitext"));
+            "sys",
+                    Set.of(
+                            "byteorder",
+                            "float_info",
+                            "getrecursionlimit",
+                            "getsizeof",
+                            "hexversion",
+                            "implementation",
+                            "int_info",
+                            "intern",
+                            "maxsize",
+                            "maxunicode",
+                            "modules",
+                            "path",
+                            "platform",
+                            "set_int_max_str_digits",
+                            "setrecursionlimit",
+                            "version",
+                            "version_info"),
+            "os",
+                    Set.of(
+                            "altsep",
+                            "curdir",
+                            "extsep",
+                            "fspath",
+                            "linesep",
+                            "name",
+                            "pardir",
+                            "path",
+                            "pathsep",
+                            "PathLike",
+                            "sep"),
+            "os.path",
+                    Set.of(
+                            "basename",
+                            "commonpath",
+                            "commonprefix",
+                            "dirname",
+                            "isabs",
+                            "join",
+                            "normpath",
+                            "sep",
+                            "split",
+                            "splitext"));
     /** Modules whose functions only compute. */
-    private static final Set<String> PASSIVE_MODULES = Set.of("sys", "os", "os.path", "math", "cmath", "string", "re", "collections", "itertools", "functools", "operator", "dataclasses", "enum", "abc", "typing",
-            "types", "copy", "struct", "json", "decimal", "fractions", "heapq", "bisect", "contextlib", "textwrap", "statistics", "array", "hashlib", "warnings", "datetime");
-    private static final Set<String> CONTAINER_METHODS = Set.of("append", "appendleft", "extend", "extendleft", "insert", "add", "update", "setdefault", "sort", "reverse", "rotate", "remove", "discard", "pop",
-            "popleft", "popitem", "clear", "register", "intersection_update", "difference_update", "symmetric_difference_update");
+    private static final Set<String> PASSIVE_MODULES = Set.of(
+            "sys",
+            "os",
+            "os.path",
+            "math",
+            "cmath",
+            "string",
+            "re",
+            "collections",
+            "itertools",
+            "functools",
+            "operator",
+            "dataclasses",
+            "enum",
+            "abc",
+            "typing",
+            "types",
+            "copy",
+            "struct",
+            "json",
+            "decimal",
+            "fractions",
+            "heapq",
+            "bisect",
+            "contextlib",
+            "textwrap",
+            "statistics",
+            "array",
+            "hashlib",
+            "warnings",
+            "datetime");
+
+    private static final Set<String> CONTAINER_METHODS = Set.of(
+            "append",
+            "appendleft",
+            "extend",
+            "extendleft",
+            "insert",
+            "add",
+            "update",
+            "setdefault",
+            "sort",
+            "reverse",
+            "rotate",
+            "remove",
+            "discard",
+            "pop",
+            "popleft",
+            "popitem",
+            "clear",
+            "register",
+            "intersection_update",
+            "difference_update",
+            "symmetric_difference_update");
     /** What gives an iterator. */
-    private static final Set<String> ITERATOR_BUILTINS = Set.of("iter", "zip", "map", "filter", "enumerate", "reversed");
+    private static final Set<String> ITERATOR_BUILTINS =
+            Set.of("iter", "zip", "map", "filter", "enumerate", "reversed");
     /** Functions of itertools whose objects programs have before they start. */
     private static final Set<String> PREBUILT_ITERATORS = Set.of("count", "cycle", "repeat");
+
     private static final Set<String> STREAMS = Set.of("stdin", "stdout", "stderr");
     private static final Set<String> CONSTRUCTING = Set.of("__init__", "__new__", "__post_init__");
 
@@ -50,6 +171,7 @@ final class Effects {
     private final Map<String, List<Statement.ClassDefinition>> classes = new HashMap<>();
     /** What an imported name stands for: a module, or a member of one. */
     private final Map<String, String> importedModules = new HashMap<>();
+
     private final Map<String, Member> importedMembers = new HashMap<>();
     private final Set<String> ownNames = new HashSet<>();
     private final Set<FunctionSyntax> active = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -57,7 +179,8 @@ final class Effects {
     private record Member(String module, String name) {}
 
     Effects(ParsedSource source) {
-        List<Statement> statements = source.parts().stream().map(Part::statement).toList();
+        List<Statement> statements =
+                source.parts().stream().map(Part::statement).toList();
         ownNames.addAll(AssignedNames.in(statements));
         statements.forEach(this::note);
         importedModules.keySet().forEach(ownNames::remove);
@@ -67,7 +190,9 @@ final class Effects {
             grows = false;
             for (List<FunctionSyntax> named : functions.values()) {
                 for (FunctionSyntax function : named) {
-                    grows |= !active.contains(function) && function.body().stream().anyMatch(this::isActive) && active.add(function);
+                    grows |= !active.contains(function)
+                            && function.body().stream().anyMatch(this::isActive)
+                            && active.add(function);
                 }
             }
         }
@@ -81,11 +206,20 @@ final class Effects {
                     active.add(definition.function());
                 }
             }
-            case Statement.Assign(List<Expression> targets, Expression.Lambda lambda, var position) when targets.getFirst() instanceof Expression.Name name -> noteFunction(name.identifier(), lambda.function());
-            case Statement.ClassDefinition definition -> classes.computeIfAbsent(definition.name(), _ -> new ArrayList<>()).add(definition);
-            case Statement.Import imported -> imported.names().forEach(name -> importedModules.put(AssignedNames.boundName(name), name.alias().isPresent() ? name.name() : AssignedNames.boundName(name)));
-            case Statement.ImportFrom imported -> imported.names().forEach(name -> noteMember(imported.module().orElse(""), name));
-            default -> { }
+            case Statement.Assign(List<Expression> targets, Expression.Lambda lambda, var position)
+            when targets.getFirst() instanceof Expression.Name name ->
+                noteFunction(name.identifier(), lambda.function());
+            case Statement.ClassDefinition definition ->
+                classes.computeIfAbsent(definition.name(), _ -> new ArrayList<>())
+                        .add(definition);
+            case Statement.Import imported ->
+                imported.names()
+                        .forEach(name -> importedModules.put(
+                                AssignedNames.boundName(name),
+                                name.alias().isPresent() ? name.name() : AssignedNames.boundName(name)));
+            case Statement.ImportFrom imported ->
+                imported.names().forEach(name -> noteMember(imported.module().orElse(""), name));
+            default -> {}
         }
         SyntaxScan.forEachEvaluated(node, this::note);
     }
@@ -106,19 +240,27 @@ final class Effects {
 
     /** Whether a statement of the top level does something. */
     boolean isEffect(Statement statement) {
-        boolean isDefinition = statement instanceof Statement.FunctionDefinition || statement instanceof Statement.ClassDefinition;
+        boolean isDefinition =
+                statement instanceof Statement.FunctionDefinition || statement instanceof Statement.ClassDefinition;
         // A stream that is what a parameter is where it is not passed is only named.
-        return (isDefinition ? SyntaxScan.anyEvaluated(statement, node -> isActiveItself(node) && !isStream(node)) : isActive(statement)) || isOwnEffect(statement) || keepsIterator(statement);
+        return (isDefinition
+                        ? SyntaxScan.anyEvaluated(statement, node -> isActiveItself(node) && !isStream(node))
+                        : isActive(statement))
+                || isOwnEffect(statement)
+                || keepsIterator(statement);
     }
 
     private boolean isStream(Syntax node) {
-        return node instanceof Expression.Attribute attribute && STREAMS.contains(attribute.name()) && moduleOf(attribute.object()).filter("sys"::equals).isPresent();
+        return node instanceof Expression.Attribute attribute
+                && STREAMS.contains(attribute.name())
+                && moduleOf(attribute.object()).filter("sys"::equals).isPresent();
     }
 
     /** Whether a statement assigns an iterator. */
     boolean keepsIterator(Statement statement) {
         return statement instanceof Statement.Assign assign && isIterator(assign.value())
-                || statement instanceof Statement.AnnotatedAssign annotated && annotated.value().filter(this::isIterator).isPresent();
+                || statement instanceof Statement.AnnotatedAssign annotated
+                        && annotated.value().filter(this::isIterator).isPresent();
     }
 
     private boolean isIterator(Expression value) {
@@ -131,10 +273,17 @@ final class Effects {
 
     private boolean givesIterator(Expression function) {
         return switch (function) {
-            case Expression.Name(String name, var position) when importedMembers.containsKey(name) -> isIteratorOf(importedMembers.get(name));
-            case Expression.Name(String name, var position) -> ITERATOR_BUILTINS.contains(name) && !ownNames.contains(name) && !importedModules.containsKey(name)
-                    || functions.getOrDefault(name, List.of()).stream().anyMatch(made -> made.isGenerator() && made.decorators().isEmpty());
-            case Expression.Attribute attribute -> moduleOf(attribute.object()).filter(module -> isIteratorOf(new Member(module, attribute.name()))).isPresent();
+            case Expression.Name(String name, var position)
+            when importedMembers.containsKey(name) -> isIteratorOf(importedMembers.get(name));
+            case Expression.Name(String name, var position) ->
+                ITERATOR_BUILTINS.contains(name) && !ownNames.contains(name) && !importedModules.containsKey(name)
+                        || functions.getOrDefault(name, List.of()).stream()
+                                .anyMatch(made ->
+                                        made.isGenerator() && made.decorators().isEmpty());
+            case Expression.Attribute attribute ->
+                moduleOf(attribute.object())
+                        .filter(module -> isIteratorOf(new Member(module, attribute.name())))
+                        .isPresent();
             default -> false;
         };
     }
@@ -145,7 +294,11 @@ final class Effects {
 
     /** Whether a statement of the top level calls a function of this name. */
     static boolean calls(Statement statement, String name) {
-        return SyntaxScan.anyEvaluated(statement, node -> node instanceof Expression.Call call && call.function() instanceof Expression.Name(String identifier, var position) && identifier.equals(name));
+        return SyntaxScan.anyEvaluated(
+                statement,
+                node -> node instanceof Expression.Call call
+                        && call.function() instanceof Expression.Name(String identifier, var position)
+                        && identifier.equals(name));
     }
 
     /** What does something only where it stands at top level: in a function it may be for a case that never comes. */
@@ -158,7 +311,8 @@ final class Effects {
             case Statement.For loop -> anyOwnEffect(loop.body()) || anyOwnEffect(loop.orElse());
             case Statement.With with -> anyOwnEffect(with.body());
             // A handler may say why an import fails.
-            case Statement.Try attempt -> anyOwnEffect(attempt.body()) || anyOwnEffect(attempt.orElse()) || anyOwnEffect(attempt.finalBody());
+            case Statement.Try attempt ->
+                anyOwnEffect(attempt.body()) || anyOwnEffect(attempt.orElse()) || anyOwnEffect(attempt.finalBody());
             case Statement.Match match -> match.cases().stream().anyMatch(each -> anyOwnEffect(each.body()));
             default -> false;
         };
@@ -171,9 +325,17 @@ final class Effects {
     /** Whether what is called is known, and does nothing. */
     private boolean isPassive(Expression function) {
         return switch (function) {
-            case Expression.Name(String name, var position) -> functions.containsKey(name) || classes.containsKey(name)
-                    || (importedMembers.containsKey(name) ? isPassiveModule(importedMembers.get(name).module()) : !ownNames.contains(name));
-            case Expression.Attribute attribute -> moduleOf(attribute.object()).map(Effects::isPassiveModule).orElseGet(() -> CONTAINER_METHODS.contains(attribute.name()) || functions.containsKey(attribute.name()));
+            case Expression.Name(String name, var position) ->
+                functions.containsKey(name)
+                        || classes.containsKey(name)
+                        || (importedMembers.containsKey(name)
+                                ? isPassiveModule(importedMembers.get(name).module())
+                                : !ownNames.contains(name));
+            case Expression.Attribute attribute ->
+                moduleOf(attribute.object())
+                        .map(Effects::isPassiveModule)
+                        .orElseGet(() -> CONTAINER_METHODS.contains(attribute.name())
+                                || functions.containsKey(attribute.name()));
             default -> false;
         };
     }
@@ -189,13 +351,22 @@ final class Effects {
     private boolean isActiveItself(Syntax node) {
         return switch (node) {
             // To name a class, as a base or in an annotation, does nothing yet.
-            case Expression.Name name -> isOfTheRun(name) && !isNamedAsClass(Optional.ofNullable(importedMembers.get(name.identifier())).map(Member::name).orElse(name.identifier()));
+            case Expression.Name name ->
+                isOfTheRun(name)
+                        && !isNamedAsClass(Optional.ofNullable(importedMembers.get(name.identifier()))
+                                .map(Member::name)
+                                .orElse(name.identifier()));
             case Expression.Attribute attribute -> isOfTheRun(attribute) && !isNamedAsClass(attribute.name());
-            case Expression.Call call -> isOfTheRun(call.function()) || isActiveFunction(call.function()) || call.arguments().stream().anyMatch(this::isActiveFunction)
-                    || call.keywords().stream().anyMatch(keyword -> isActiveFunction(keyword.value()));
+            case Expression.Call call ->
+                isOfTheRun(call.function())
+                        || isActiveFunction(call.function())
+                        || call.arguments().stream().anyMatch(this::isActiveFunction)
+                        || call.keywords().stream().anyMatch(keyword -> isActiveFunction(keyword.value()));
             case Statement.With _ -> isAnyActive("__enter__") || isAnyActive("__exit__");
-            case Statement.FunctionDefinition definition -> definition.function().decorators().stream().anyMatch(this::isActiveFunction);
-            case Statement.ClassDefinition definition -> definition.decorators().stream().anyMatch(this::isActiveFunction);
+            case Statement.FunctionDefinition definition ->
+                definition.function().decorators().stream().anyMatch(this::isActiveFunction);
+            case Statement.ClassDefinition definition ->
+                definition.decorators().stream().anyMatch(this::isActiveFunction);
             default -> false;
         };
     }
@@ -204,7 +375,11 @@ final class Effects {
     private boolean isOfTheRun(Expression expression) {
         return switch (expression) {
             case Expression.Name(String name, var position) -> isActiveName(name);
-            case Expression.Attribute attribute -> CLOCK.contains(attribute.name()) || moduleOf(attribute.object()).filter(module -> isActiveMember(module, attribute.name())).isPresent();
+            case Expression.Attribute attribute ->
+                CLOCK.contains(attribute.name())
+                        || moduleOf(attribute.object())
+                                .filter(module -> isActiveMember(module, attribute.name()))
+                                .isPresent();
             default -> false;
         };
     }
@@ -215,7 +390,9 @@ final class Effects {
 
     private boolean isActiveName(String name) {
         Member member = importedMembers.get(name);
-        return member != null ? isActiveMember(member.module(), member.name()) : BUILTINS.contains(name) && !ownNames.contains(name) && !importedModules.containsKey(name);
+        return member != null
+                ? isActiveMember(member.module(), member.name())
+                : BUILTINS.contains(name) && !ownNames.contains(name) && !importedModules.containsKey(name);
     }
 
     private static boolean isActiveMember(String module, String name) {
@@ -227,15 +404,19 @@ final class Effects {
     private Optional<String> moduleOf(Expression expression) {
         return switch (expression) {
             case Expression.Name(String name, var position) -> Optional.ofNullable(importedModules.get(name));
-            case Expression.Attribute attribute -> moduleOf(attribute.object()).map(module -> module + "." + attribute.name());
+            case Expression.Attribute attribute ->
+                moduleOf(attribute.object()).map(module -> module + "." + attribute.name());
             default -> Optional.empty();
         };
     }
 
     private boolean isActiveFunction(Expression function) {
         return switch (function) {
-            case Expression.Name(String name, var position) -> isAnyActive(name) || classes.getOrDefault(name, List.of()).stream().anyMatch(this::isConstructionActive);
-            case Expression.Attribute attribute -> moduleOf(attribute.object()).isEmpty() && isAnyActive(attribute.name());
+            case Expression.Name(String name, var position) ->
+                isAnyActive(name)
+                        || classes.getOrDefault(name, List.of()).stream().anyMatch(this::isConstructionActive);
+            case Expression.Attribute attribute ->
+                moduleOf(attribute.object()).isEmpty() && isAnyActive(attribute.name());
             default -> false;
         };
     }
@@ -244,10 +425,16 @@ final class Effects {
         return functions.getOrDefault(function, List.of()).stream().anyMatch(active::contains);
     }
 
-    /** Whether making an instance may do something: its construction, that of the classes above, or an operator, which may be used without a name. */
+    /**
+     * Whether making an instance may do something: its construction, that of the classes above, or an operator, which
+     * may be used without a name.
+     */
     private boolean isConstructionActive(Statement.ClassDefinition definition) {
-        boolean isOwn = definition.body().stream().anyMatch(statement -> statement instanceof Statement.FunctionDefinition method && method.function().name().startsWith("__")
-                && active.contains(method.function()));
-        return isOwn || !definition.arguments().isEmpty() && CONSTRUCTING.stream().anyMatch(this::isAnyActive);
+        boolean isOwn = definition.body().stream()
+                .anyMatch(statement -> statement instanceof Statement.FunctionDefinition method
+                        && method.function().name().startsWith("__")
+                        && active.contains(method.function()));
+        return isOwn
+                || !definition.arguments().isEmpty() && CONSTRUCTING.stream().anyMatch(this::isAnyActive);
     }
 }

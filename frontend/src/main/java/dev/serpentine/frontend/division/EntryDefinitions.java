@@ -24,8 +24,13 @@ public final class EntryDefinitions {
 
     private static boolean binds(Statement statement) {
         return switch (statement) {
-            case Statement.FunctionDefinition definition -> definition.function().name().equals(ENTRY_POINT) || definition.function().name().equals(TARGET) && isTarget(definition.function());
-            case Statement.ImportFrom imported -> imported.names().stream().map(AssignedNames::boundName).anyMatch(name -> name.equals(ENTRY_POINT) || name.equals(TARGET));
+            case Statement.FunctionDefinition definition ->
+                definition.function().name().equals(ENTRY_POINT)
+                        || definition.function().name().equals(TARGET) && isTarget(definition.function());
+            case Statement.ImportFrom imported ->
+                imported.names().stream()
+                        .map(AssignedNames::boundName)
+                        .anyMatch(name -> name.equals(ENTRY_POINT) || name.equals(TARGET));
             case Statement.Assign assign -> AssignedNames.in(List.of(assign)).contains(ENTRY_POINT);
             default -> false;
         };
@@ -34,8 +39,11 @@ public final class EntryDefinitions {
     /** Whether a function of that name is called with a driver and arguments: any other is the program's own. */
     public static boolean isTarget(FunctionSyntax function) {
         FunctionSyntax.Parameters parameters = function.parameters();
-        int required = parameters.positional().size() - parameters.positionalDefaults().size();
-        return required <= 2 && (parameters.positional().size() >= 2 || parameters.variablePositional().isPresent())
+        int required =
+                parameters.positional().size() - parameters.positionalDefaults().size();
+        return required <= 2
+                && (parameters.positional().size() >= 2
+                        || parameters.variablePositional().isPresent())
                 && parameters.keywordDefaults().stream().allMatch(Optional::isPresent);
     }
 }

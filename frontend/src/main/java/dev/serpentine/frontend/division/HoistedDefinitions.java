@@ -15,12 +15,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Which definitions and imports behind the beginning of the script may be run before it: those whose name is bound once, and that need nothing which the script has made. */
+/**
+ * Which definitions and imports behind the beginning of the script may be run before it: those whose name is bound
+ * once, and that need nothing which the script has made.
+ */
 final class HoistedDefinitions {
     private final Effects effects;
     private final boolean areAnnotationsTexts;
     /** What binds a name: the same import, twice, counts once. */
     private final Map<String, Set<Object>> bindings = new HashMap<>();
+
     private final Map<String, List<FunctionSyntax>> functions = new HashMap<>();
 
     HoistedDefinitions(ParsedSource source, Effects effects) {
@@ -30,15 +34,20 @@ final class HoistedDefinitions {
             noteBindings(part.statement());
             SyntaxScan.forEachFunction(part.statement(), function -> {
                 function.globalNames().forEach(name -> bind(name, function));
-                functions.computeIfAbsent(function.name(), _ -> new ArrayList<>()).add(function);
+                functions
+                        .computeIfAbsent(function.name(), _ -> new ArrayList<>())
+                        .add(function);
             });
-            future[0] |= isOfFuture(part.statement()) && ((Statement.ImportFrom) part.statement()).names().stream().anyMatch(name -> name.name().equals("annotations"));
+            future[0] |= isOfFuture(part.statement())
+                    && ((Statement.ImportFrom) part.statement())
+                            .names().stream().anyMatch(name -> name.name().equals("annotations"));
         }
         areAnnotationsTexts = future[0];
     }
 
     private static boolean isOfFuture(Statement statement) {
-        return statement instanceof Statement.ImportFrom imported && imported.module().filter("__future__"::equals).isPresent();
+        return statement instanceof Statement.ImportFrom imported
+                && imported.module().filter("__future__"::equals).isPresent();
     }
 
     private void bind(String name, Object by) {
@@ -47,8 +56,16 @@ final class HoistedDefinitions {
 
     private void noteBindings(Statement statement) {
         switch (statement) {
-            case Statement.Import imported -> imported.names().forEach(name -> bind(AssignedNames.boundName(name), name.alias().isPresent() ? name.name() : AssignedNames.boundName(name)));
-            case Statement.ImportFrom imported -> imported.names().forEach(name -> bind(AssignedNames.boundName(name), List.of(imported.level(), imported.module(), name.name())));
+            case Statement.Import imported ->
+                imported.names()
+                        .forEach(name -> bind(
+                                AssignedNames.boundName(name),
+                                name.alias().isPresent() ? name.name() : AssignedNames.boundName(name)));
+            case Statement.ImportFrom imported ->
+                imported.names()
+                        .forEach(name -> bind(
+                                AssignedNames.boundName(name),
+                                List.of(imported.level(), imported.module(), name.name())));
             case Statement.If choice when MainBlock.is(choice) -> choice.body().forEach(this::noteBindings);
             default -> AssignedNames.in(List.of(statement)).forEach(name -> bind(name, statement.position()));
         }
@@ -57,12 +74,16 @@ final class HoistedDefinitions {
     /** @param assigned what the script has assigned before */
     boolean isIndependentOf(Set<String> assigned, Statement statement) {
         // What it binds nobody knows; only a module has it.
-        boolean isStarred = statement instanceof Statement.ImportFrom imported && imported.names().getFirst().name().equals("*");
+        boolean isStarred = statement instanceof Statement.ImportFrom imported
+                && imported.names().getFirst().name().equals("*");
         if (isStarred || isOfFuture(statement)) {
             return true;
         }
-        boolean isDefinition = statement instanceof Statement.FunctionDefinition || statement instanceof Statement.ClassDefinition;
-        return (isDefinition || MainBlock.isImport(statement)) && AssignedNames.in(List.of(statement)).stream().allMatch(name -> bindings.get(name).size() == 1)
+        boolean isDefinition =
+                statement instanceof Statement.FunctionDefinition || statement instanceof Statement.ClassDefinition;
+        return (isDefinition || MainBlock.isImport(statement))
+                && AssignedNames.in(List.of(statement)).stream()
+                        .allMatch(name -> bindings.get(name).size() == 1)
                 && (!isDefinition || !effects.isEffect(statement) && !needs(statement, assigned, new HashSet<>()));
     }
 
@@ -84,8 +105,11 @@ final class HoistedDefinitions {
     }
 
     private boolean isFunctionInNeed(String name, Set<String> names, Set<String> followed) {
-        return functions.containsKey(name) && followed.add(name)
-                && functions.get(name).stream().anyMatch(function -> function.body().stream().anyMatch(statement -> needs(statement, namesBut(names, function), followed)));
+        return functions.containsKey(name)
+                && followed.add(name)
+                && functions.get(name).stream()
+                        .anyMatch(function -> function.body().stream()
+                                .anyMatch(statement -> needs(statement, namesBut(names, function), followed)));
     }
 
     private static Set<String> namesBut(Set<String> names, FunctionSyntax function) {

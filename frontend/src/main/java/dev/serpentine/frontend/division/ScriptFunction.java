@@ -14,7 +14,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** Makes a function of a script. What it assigns are global names; but those that nobody else can see may as well be its local variables. */
+/**
+ * Makes a function of a script. What it assigns are global names; but those that nobody else can see may as well be its
+ * local variables.
+ */
 final class ScriptFunction {
     private final Set<String> seenByOthers = new HashSet<>();
 
@@ -29,8 +32,21 @@ final class ScriptFunction {
         for (String name : AssignedNames.in(statements)) {
             (given.contains(name) || script.seenByOthers.contains(name) ? globals : locals).add(name);
         }
-        Parameters none = new Parameters(List.of(), 0, List.of(), Optional.empty(), List.of(), List.of(), Optional.empty());
-        return new FunctionSyntax(FunctionSyntax.MODULE, none, List.copyOf(statements), List.of(), locals, Set.of(), List.of(), Set.of(), globals, false, false, statements.getFirst().position());
+        Parameters none =
+                new Parameters(List.of(), 0, List.of(), Optional.empty(), List.of(), List.of(), Optional.empty());
+        return new FunctionSyntax(
+                FunctionSyntax.MODULE,
+                none,
+                List.copyOf(statements),
+                List.of(),
+                locals,
+                Set.of(),
+                List.of(),
+                Set.of(),
+                globals,
+                false,
+                false,
+                statements.getFirst().position());
     }
 
     private void findSeenByOthers(Statement statement) {
@@ -49,7 +65,10 @@ final class ScriptFunction {
     /** @param function that they are in; null within a class */
     private void findNames(Syntax node, FunctionSyntax function) {
         SyntaxScan.anyEvaluated(node, part -> {
-            if (part instanceof Expression.Name(String name, var position) && (function == null || !function.localNames().contains(name) && !function.freeNames().contains(name))) {
+            if (part instanceof Expression.Name(String name, var position)
+                    && (function == null
+                            || !function.localNames().contains(name)
+                                    && !function.freeNames().contains(name))) {
                 seenByOthers.add(name);
             }
             return false;

@@ -12,7 +12,9 @@ import java.util.function.Predicate;
 final class SyntaxScan {
     private SyntaxScan() {}
 
-    /** Hands on the parts of a node that are evaluated when it is: bodies of functions are not, those of classes are. */
+    /**
+     * Hands on the parts of a node that are evaluated when it is: bodies of functions are not, those of classes are.
+     */
     static void forEachEvaluated(Syntax node, Consumer<Syntax> action) {
         SyntaxTraversal.forEachPart(node, action);
         switch (node) {
@@ -25,16 +27,22 @@ final class SyntaxScan {
                 definition.result().ifPresent(action);
                 forEachAnnotation(definition.function(), action);
             }
-            default -> { }
+            default -> {}
         }
     }
 
     private static void forEachAnnotation(FunctionSyntax function, Consumer<Syntax> action) {
         FunctionSyntax.Parameters parameters = function.parameters();
         parameters.positional().forEach(parameter -> parameter.annotation().ifPresent(action));
-        parameters.variablePositional().flatMap(FunctionSyntax.Parameter::annotation).ifPresent(action);
+        parameters
+                .variablePositional()
+                .flatMap(FunctionSyntax.Parameter::annotation)
+                .ifPresent(action);
         parameters.keywordOnly().forEach(parameter -> parameter.annotation().ifPresent(action));
-        parameters.variableKeyword().flatMap(FunctionSyntax.Parameter::annotation).ifPresent(action);
+        parameters
+                .variableKeyword()
+                .flatMap(FunctionSyntax.Parameter::annotation)
+                .ifPresent(action);
     }
 
     /** Whether something holds for a node or any part of it that is evaluated when it is. */
@@ -52,8 +60,9 @@ final class SyntaxScan {
         switch (node) {
             case Statement.FunctionDefinition definition -> functionAndInner(definition.function(), action);
             case Expression.Lambda lambda -> functionAndInner(lambda.function(), action);
-            case Expression.GeneratorExpression generator -> generator.function().ifPresent(action);
-            default -> { }
+            case Expression.GeneratorExpression generator ->
+                generator.function().ifPresent(action);
+            default -> {}
         }
         forEachEvaluated(node, part -> forEachFunction(part, action));
     }

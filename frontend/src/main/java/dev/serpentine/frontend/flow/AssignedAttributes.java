@@ -5,7 +5,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Which attributes an instance certainly has at a place of its construction; and in which order it got the first of them, as far as that is the same on every way. */
+/**
+ * Which attributes an instance certainly has at a place of its construction; and in which order it got the first of
+ * them, as far as that is the same on every way.
+ */
 final class AssignedAttributes {
     private final Set<String> names;
     private final List<String> order;
@@ -67,14 +70,18 @@ final class AssignedAttributes {
         for (AssignedAttributes way : ways) {
             met.names.retainAll(way.names);
             met.isOrdered &= way.isOrdered && way.order.equals(met.order);
-            met.order.subList(commonLength(met.order, way.order), met.order.size()).clear();
+            met.order
+                    .subList(commonLength(met.order, way.order), met.order.size())
+                    .clear();
         }
         return met;
     }
 
     private static int commonLength(List<String> first, List<String> second) {
         int length = 0;
-        while (length < first.size() && length < second.size() && first.get(length).equals(second.get(length))) {
+        while (length < first.size()
+                && length < second.size()
+                && first.get(length).equals(second.get(length))) {
             length++;
         }
         return length;

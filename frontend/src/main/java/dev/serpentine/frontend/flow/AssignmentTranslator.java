@@ -32,12 +32,18 @@ final class AssignmentTranslator {
         evaluate(target, value).accept(target);
     }
 
-    /** Evaluates what is assigned to a target. A tuple or list that is taken apart at once is never made: nobody sees it, and its items need not go together. */
+    /**
+     * Evaluates what is assigned to a target. A tuple or list that is taken apart at once is never made: nobody sees
+     * it, and its items need not go together.
+     */
     private Consumer<Expression> evaluate(Expression target, Expression value) {
         List<Expression> targets = itemsOf(target);
         List<Expression> values = itemsOf(value);
-        if (targets == null || values == null || targets.size() != values.size()
-                || targets.stream().anyMatch(Expression.Starred.class::isInstance) || values.stream().anyMatch(Expression.Starred.class::isInstance)) {
+        if (targets == null
+                || values == null
+                || targets.size() != values.size()
+                || targets.stream().anyMatch(Expression.Starred.class::isInstance)
+                || values.stream().anyMatch(Expression.Starred.class::isInstance)) {
             Value whole = translation.expressions.translate(value);
             return to -> assign(to, whole);
         }
@@ -56,8 +62,9 @@ final class AssignmentTranslator {
         SourcePosition position = target.position();
         switch (target) {
             case Expression.Name name -> translation.names.store(name.identifier(), value, position);
-            case Expression.Attribute attribute -> setAttribute(translation.expressions.translate(attribute.object()), attribute, value);
-            case Expression.Subscript subscript when translation.instanceDicts.assign(subscript, value) -> { }
+            case Expression.Attribute attribute ->
+                setAttribute(translation.expressions.translate(attribute.object()), attribute, value);
+            case Expression.Subscript subscript when translation.instanceDicts.assign(subscript, value) -> {}
             case Expression.Subscript subscript -> {
                 Value object = translation.expressions.translate(subscript.object());
                 Value index = translation.expressions.translate(subscript.index());
@@ -72,17 +79,26 @@ final class AssignmentTranslator {
     private void setAttribute(Value object, Expression.Attribute attribute, Value value) {
         Optional<HostObject> module = Operations.live(object).filter(live -> live.kind() == HostKind.MODULE);
         if (module.isPresent()) {
-            assignable(module.get(), attribute, "assignment to").ifPresent(globals -> translation.operations.storeGlobal(globals, attribute.name(), value, attribute.position()));
+            assignable(module.get(), attribute, "assignment to")
+                    .ifPresent(globals ->
+                            translation.operations.storeGlobal(globals, attribute.name(), value, attribute.position()));
             return;
         }
-        translation.graph.emit(FlowOpcode.SETATTR, attribute.position(), object, translation.operations.text(attribute.name()), value);
+        translation.graph.emit(
+                FlowOpcode.SETATTR, attribute.position(), object, translation.operations.text(attribute.name()), value);
     }
 
-    /** The globals of a module of which an attribute is assigned; refused for what is not the program's own, or was not seen to be assigned when others read it. */
+    /**
+     * The globals of a module of which an attribute is assigned; refused for what is not the program's own, or was not
+     * seen to be assigned when others read it.
+     */
     private Optional<ModuleGlobals> assignable(HostObject module, Expression.Attribute attribute, String what) {
-        Optional<ModuleGlobals> globals = translation.space.globalsOf(module).filter(found -> found.isAssigned(attribute.name()));
+        Optional<ModuleGlobals> globals =
+                translation.space.globalsOf(module).filter(found -> found.isAssigned(attribute.name()));
         if (globals.isEmpty()) {
-            translation.refuse(attribute.position(), what + " " + attribute.name() + " of another module",
+            translation.refuse(
+                    attribute.position(),
+                    what + " " + attribute.name() + " of another module",
                     "keep it in a module of your own that is imported at module level");
         }
         return globals;
@@ -106,12 +122,22 @@ final class AssignmentTranslator {
         int before = starred < 0 ? targets.size() : starred;
         int after = starred < 0 ? -1 : targets.size() - starred - 1;
         boolean isKnown = starred < 0
-                && Operations.live(value).filter(live -> live.kind() == HostKind.TUPLE && live.items().size() == before).isPresent();
+                && Operations.live(value)
+                        .filter(live ->
+                                live.kind() == HostKind.TUPLE && live.items().size() == before)
+                        .isPresent();
         Value items = isKnown
                 ? value
-                : translation.graph.emit(FlowOpcode.UNPACK, position, value, translation.operations.integer(before), translation.operations.integer(after));
+                : translation.graph.emit(
+                        FlowOpcode.UNPACK,
+                        position,
+                        value,
+                        translation.operations.integer(before),
+                        translation.operations.integer(after));
         for (int i = 0; i < targets.size(); i++) {
-            Expression target = targets.get(i) instanceof Expression.Starred(Expression inner, SourcePosition at) ? inner : targets.get(i);
+            Expression target = targets.get(i) instanceof Expression.Starred(Expression inner, SourcePosition at)
+                    ? inner
+                    : targets.get(i);
             if (translation.graph.isReachable()) {
                 assign(target, translation.operations.itemOfTuple(items, i, target.position()));
             }
@@ -126,20 +152,23 @@ final class AssignmentTranslator {
         switch (statement.target()) {
             case Expression.Name name -> {
                 Value old = translation.names.load(name.identifier(), name.position());
-                Value changed = operations.operate(opcode, position, old, translation.expressions.translate(statement.value()));
+                Value changed =
+                        operations.operate(opcode, position, old, translation.expressions.translate(statement.value()));
                 translation.names.store(name.identifier(), changed, position);
             }
             case Expression.Attribute attribute -> {
                 Value object = translation.expressions.translate(attribute.object());
                 Value old = operations.attribute(object, attribute.name(), attribute.position());
-                Value changed = operations.operate(opcode, position, old, translation.expressions.translate(statement.value()));
+                Value changed =
+                        operations.operate(opcode, position, old, translation.expressions.translate(statement.value()));
                 setAttribute(object, attribute, changed);
             }
             case Expression.Subscript subscript -> {
                 Value object = translation.expressions.translate(subscript.object());
                 Value index = translation.expressions.translate(subscript.index());
                 Value old = operations.operate(FlowOpcode.GETITEM, subscript.position(), object, index);
-                Value changed = operations.operate(opcode, position, old, translation.expressions.translate(statement.value()));
+                Value changed =
+                        operations.operate(opcode, position, old, translation.expressions.translate(statement.value()));
                 translation.graph.emit(FlowOpcode.SETITEM, position, object, index, changed);
             }
             default -> throw new IllegalStateException("no target of an augmented assignment: " + statement.target());
@@ -154,10 +183,13 @@ final class AssignmentTranslator {
                 Value object = translation.expressions.translate(attribute.object());
                 Optional<HostObject> module = Operations.live(object).filter(live -> live.kind() == HostKind.MODULE);
                 if (module.isPresent()) {
-                    assignable(module.get(), attribute, "deleting").ifPresent(globals -> translation.operations.deleteGlobal(globals, attribute.name(), true, position));
+                    assignable(module.get(), attribute, "deleting")
+                            .ifPresent(globals ->
+                                    translation.operations.deleteGlobal(globals, attribute.name(), true, position));
                     return;
                 }
-                translation.graph.emit(FlowOpcode.DELATTR, position, object, translation.operations.text(attribute.name()));
+                translation.graph.emit(
+                        FlowOpcode.DELATTR, position, object, translation.operations.text(attribute.name()));
             }
             case Expression.Subscript subscript -> {
                 Value object = translation.expressions.translate(subscript.object());

@@ -3,8 +3,8 @@ package dev.serpentine.frontend.flow;
 import java.util.List;
 
 /**
- * How a call passes its arguments. The operands behind it are: positional ones, then one a keyword, then the star iterable, then the
- * double-star mappings.
+ * How a call passes its arguments. The operands behind it are: positional ones, then one a keyword, then the star
+ * iterable, then the double-star mappings.
  *
  * @param positional how many positional arguments
  * @param keywords names of keyword arguments, in order

@@ -42,7 +42,11 @@ final class CallTranslator {
         }
         Optional<UnaryOperator<Value>> update = translation.instanceDicts.update(call);
         if (update.isPresent()) {
-            return update.get().apply(call(translation.operations.builtin("dict"), evaluate(call.arguments(), call.keywords(), position, true), position));
+            return update.get()
+                    .apply(call(
+                            translation.operations.builtin("dict"),
+                            evaluate(call.arguments(), call.keywords(), position, true),
+                            position));
         }
         Value callable = translation.expressions.translate(call.function());
         Optional<HostObject> live = Operations.live(callable);
@@ -54,18 +58,22 @@ final class CallTranslator {
             }
         }
         List<Expression> arguments = call.arguments();
-        boolean isJoin = call.function() instanceof Expression.Attribute attribute && attribute.name().equals("join");
+        boolean isJoin = call.function() instanceof Expression.Attribute attribute
+                && attribute.name().equals("join");
         if ((isJoin || GeneratorConsumers.isCollecting(builtin)) && firstIsGenerator(call)) {
-            // What is called asks for the items, so the other arguments come first; but what it iterates over comes before them.
+            // What is called asks for the items, so the other arguments come first; but what it iterates over comes
+            // before them.
             Expression.GeneratorExpression generator = (Expression.GeneratorExpression) arguments.getFirst();
             Value iterable = translation.comprehensions.firstIterable(generator);
             Evaluated others = evaluate(arguments.subList(1, arguments.size()), call.keywords(), position, false);
             others.positional.addFirst(translation.comprehensions.list(generator, iterable, position));
             return call(callable, others, position);
         }
-        Evaluated evaluated = evaluate(arguments, call.keywords(), position, translation.instanceDicts.looks(call, callable));
+        Evaluated evaluated =
+                evaluate(arguments, call.keywords(), position, translation.instanceDicts.looks(call, callable));
         if (builtin.equals("pow") && evaluated.positional.size() == 2 && evaluated.areAllPositional()) {
-            return translation.graph.emit(FlowOpcode.POW, position, evaluated.positional.get(0), evaluated.positional.get(1));
+            return translation.graph.emit(
+                    FlowOpcode.POW, position, evaluated.positional.get(0), evaluated.positional.get(1));
         }
         return call(callable, evaluated, position);
     }
@@ -79,15 +87,25 @@ final class CallTranslator {
         if (builtin.equals("super") && call.keywords().isEmpty()) {
             return Optional.of(superObject(call));
         }
-        boolean isLoneGenerator = call.arguments().size() == 1 && call.keywords().isEmpty() && firstIsGenerator(call);
+        boolean isLoneGenerator =
+                call.arguments().size() == 1 && call.keywords().isEmpty() && firstIsGenerator(call);
         if (isLoneGenerator && (builtin.equals("any") || builtin.equals("all"))) {
-            return Optional.of(translation.comprehensions.search((Expression.GeneratorExpression) call.arguments().getFirst(), call.position(), builtin.equals("any")));
+            return Optional.of(translation.comprehensions.search(
+                    (Expression.GeneratorExpression) call.arguments().getFirst(),
+                    call.position(),
+                    builtin.equals("any")));
         }
-        if (builtin.equals("getattr") && call.arguments().size() == 3 && call.keywords().isEmpty() && call.arguments().stream().noneMatch(Expression.Starred.class::isInstance)) {
+        if (builtin.equals("getattr")
+                && call.arguments().size() == 3
+                && call.keywords().isEmpty()
+                && call.arguments().stream().noneMatch(Expression.Starred.class::isInstance)) {
             return Optional.of(attributeOrDefault(call, callable));
         }
-        if (builtin.equals("vars") && call.arguments().isEmpty() && call.keywords().isEmpty()) {
-            return Optional.of(translation.refuse(position, "vars() of the local variables", "use the names themselves"));
+        if (builtin.equals("vars")
+                && call.arguments().isEmpty()
+                && call.keywords().isEmpty()) {
+            return Optional.of(
+                    translation.refuse(position, "vars() of the local variables", "use the names themselves"));
         }
         String advice = REFUSED.get(builtin);
         if (advice != null) {
@@ -105,14 +123,23 @@ final class CallTranslator {
     /** {@code getattr(object, name, value)}: what the object has, if it has it. */
     private Value attributeOrDefault(Expression.Call call, HostObject getattr) {
         SourcePosition position = call.position();
-        List<Value> values = call.arguments().stream().map(translation.expressions::translate).toList();
-        Constant mayHave = Constant.untyped(translation.host.importModule(SPECIAL_METHODS).attribute("may_have_attribute").orElseThrow());
+        List<Value> values = call.arguments().stream()
+                .map(translation.expressions::translate)
+                .toList();
+        Constant mayHave = Constant.untyped(translation
+                .host
+                .importModule(SPECIAL_METHODS)
+                .attribute("may_have_attribute")
+                .orElseThrow());
         Value has = translation.operations.call(mayHave, position, values.get(0), values.get(1));
         Label found = new Label();
         Label end = new Label();
         translation.graph.branch(has, found, null, end, values.get(2));
         translation.graph.place(found);
-        translation.graph.jump(end, translation.operations.call(Constant.untyped(getattr), position, values.get(0), values.get(1), values.get(2)));
+        translation.graph.jump(
+                end,
+                translation.operations.call(
+                        Constant.untyped(getattr), position, values.get(0), values.get(1), values.get(2)));
         return translation.conditions.placeValue(end);
     }
 
@@ -122,7 +149,9 @@ final class CallTranslator {
         if (call.arguments().size() == 2) {
             Value ownClass = translation.expressions.translate(call.arguments().get(0));
             Value object = translation.expressions.translate(call.arguments().get(1));
-            if (Operations.live(ownClass).filter(live -> live.kind() == HostKind.CLASS).isPresent()) {
+            if (Operations.live(ownClass)
+                    .filter(live -> live.kind() == HostKind.CLASS)
+                    .isPresent()) {
                 return translation.graph.emit(FlowOpcode.SUPER, position, ownClass, object);
             }
             return translation.refuse(position, "super() of a class that is not a constant", "write super()");
@@ -133,21 +162,29 @@ final class CallTranslator {
                 ? Operations.live(cell.cell()).flatMap(live -> live.part(Part.CONTENTS))
                 : Optional.empty();
         if (!call.arguments().isEmpty() || positional.isEmpty() || ownClass.isEmpty()) {
-            return translation.refuse(position, "super() here", "call it in a method of a class that is defined at module level");
+            return translation.refuse(
+                    position, "super() here", "call it in a method of a class that is defined at module level");
         }
         Value object = translation.names.load(positional.getFirst().name(), position);
         return translation.graph.emit(FlowOpcode.SUPER, position, Constant.untyped(ownClass.get()), object);
     }
 
     /** The values of a call's arguments. */
-    private record Evaluated(List<Value> positional, List<String> names, List<Value> named, Optional<Value> star, List<Integer> places, List<Value> mappings) {
+    private record Evaluated(
+            List<Value> positional,
+            List<String> names,
+            List<Value> named,
+            Optional<Value> star,
+            List<Integer> places,
+            List<Value> mappings) {
         boolean areAllPositional() {
             return named.isEmpty() && star.isEmpty() && mappings.isEmpty();
         }
     }
 
     /** Evaluates arguments in Python's order. @param looks whether what is called looks at them at once */
-    private Evaluated evaluate(List<Expression> arguments, List<Expression.Keyword> keywords, SourcePosition position, boolean looks) {
+    private Evaluated evaluate(
+            List<Expression> arguments, List<Expression.Keyword> keywords, SourcePosition position, boolean looks) {
         List<Supplier<Value>> given = new ArrayList<>();
         int next = 0;
         while (next < arguments.size() && !(arguments.get(next) instanceof Expression.Starred)) {
@@ -186,7 +223,8 @@ final class CallTranslator {
     }
 
     private Value call(Value callable, Evaluated arguments, SourcePosition position) {
-        CallShape shape = new CallShape(arguments.positional.size(), arguments.names, arguments.star.isPresent(), arguments.places);
+        CallShape shape = new CallShape(
+                arguments.positional.size(), arguments.names, arguments.star.isPresent(), arguments.places);
         List<Value> values = new ArrayList<>(arguments.positional);
         values.addAll(arguments.named);
         arguments.star.ifPresent(values::add);

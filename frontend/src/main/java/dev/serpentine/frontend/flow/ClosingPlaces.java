@@ -8,7 +8,10 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
 
-/** All places of the program where generators are at work that must be closed, as far as they are known: the program must have been inferred to find more. */
+/**
+ * All places of the program where generators are at work that must be closed, as far as they are known: the program
+ * must have been inferred to find more.
+ */
 final class ClosingPlaces {
     private record Site(FlowOpcode opcode, SourcePosition position) {}
 
@@ -20,7 +23,8 @@ final class ClosingPlaces {
     boolean addAll(Collection<ClosingPlace> found) {
         boolean isMore = known.addAll(found);
         found.forEach(place -> {
-            actions.computeIfAbsent(new Site(place.opcode(), place.position()), _ -> new HashSet<>()).add(place.action());
+            actions.computeIfAbsent(new Site(place.opcode(), place.position()), _ -> new HashSet<>())
+                    .add(place.action());
             functions.add(place.function());
         });
         return isMore;

@@ -12,7 +12,10 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Translates comprehensions into loops of the function that they stand in; their variables are kept apart from the function's. */
+/**
+ * Translates comprehensions into loops of the function that they stand in; their variables are kept apart from the
+ * function's.
+ */
 final class ComprehensionTranslator {
     /** What Python calls the function of a generator expression. */
     private static final String GENERATOR = "<genexpr>";
@@ -24,7 +27,11 @@ final class ComprehensionTranslator {
     }
 
     Value list(Expression.ListComprehension comprehension) {
-        return collect(comprehension, comprehension.generators(), FlowOpcode.NEWLIST, list -> append(comprehension.element(), list));
+        return collect(
+                comprehension,
+                comprehension.generators(),
+                FlowOpcode.NEWLIST,
+                list -> append(comprehension.element(), list));
     }
 
     /** What a generator expression iterates over first of all, which Python evaluates where the expression stands. */
@@ -32,10 +39,16 @@ final class ComprehensionTranslator {
         return translation.displays.iterable(generator.generators().getFirst().iterable());
     }
 
-    /** A generator expression that is made a list by what takes it, which is called at that position. @param first its {@link #firstIterable} */
+    /**
+     * A generator expression that is made a list by what takes it, which is called at that position. @param first its
+     * {@link #firstIterable}
+     */
     Value list(Expression.GeneratorExpression generator, Value first, SourcePosition call) {
         Value list = translation.graph.emit(FlowOpcode.NEWLIST, generator.position());
-        translation.graph.inlined(GENERATOR, call, () -> run(generator, generator.generators(), first, () -> append(generator.element(), list)));
+        translation.graph.inlined(
+                GENERATOR,
+                call,
+                () -> run(generator, generator.generators(), first, () -> append(generator.element(), list)));
         return list;
     }
 
@@ -47,10 +60,12 @@ final class ComprehensionTranslator {
     /** A generator expression that is not taken apart at once. */
     Value generator(Expression.GeneratorExpression generator) {
         if (generator.function().isEmpty()) {
-            return translation.refuse(generator.position(), "a generator expression here", "write a list comprehension: [… for …]");
+            return translation.refuse(
+                    generator.position(), "a generator expression here", "write a list comprehension: [… for …]");
         }
         Expression first = generator.generators().getFirst().iterable();
-        Value iterator = translation.graph.emit(FlowOpcode.ITER, first.position(), translation.displays.iterable(first));
+        Value iterator =
+                translation.graph.emit(FlowOpcode.ITER, first.position(), translation.displays.iterable(first));
         Value function = translation.innerFunctions.make(generator.function().get(), generator.position());
         return translation.operations.call(function, generator.position(), iterator);
     }
@@ -71,33 +86,44 @@ final class ComprehensionTranslator {
         });
     }
 
-    private Value collect(Expression comprehension, List<Expression.Generator> generators, FlowOpcode create, java.util.function.Consumer<Value> add) {
+    private Value collect(
+            Expression comprehension,
+            List<Expression.Generator> generators,
+            FlowOpcode create,
+            java.util.function.Consumer<Value> add) {
         Value first = translation.displays.iterable(generators.getFirst().iterable());
         Value collection = translation.graph.emit(create, comprehension.position());
         run(comprehension, generators, first, () -> add.accept(collection));
         return collection;
     }
 
-    /** {@code any(generator)} where {@code wanted} is true, {@code all(generator)} where it is false: stops at the first item of that truth. */
+    /**
+     * {@code any(generator)} where {@code wanted} is true, {@code all(generator)} where it is false: stops at the first
+     * item of that truth.
+     */
     Value search(Expression.GeneratorExpression generator, SourcePosition call, boolean wanted) {
         Label end = new Label();
         Value first = firstIterable(generator);
         Enclosing around = translation.graph.enclosing();
         translation.graph.setEnclosing(new Enclosing.Search(around, end));
-        translation.graph.inlined(GENERATOR, call, () -> run(generator, generator.generators(), first, () -> {
-            Label found = new Label();
-            Label next = new Label();
-            translation.conditions.branch(generator.element(), wanted ? found : next, wanted ? next : found);
-            translation.graph.place(found);
-            translation.graph.leaveWithReturn(translation.operations.bool(wanted));
-            translation.graph.place(next);
-        }));
+        translation.graph.inlined(
+                GENERATOR,
+                call,
+                () -> run(generator, generator.generators(), first, () -> {
+                    Label found = new Label();
+                    Label next = new Label();
+                    translation.conditions.branch(generator.element(), wanted ? found : next, wanted ? next : found);
+                    translation.graph.place(found);
+                    translation.graph.leaveWithReturn(translation.operations.bool(wanted));
+                    translation.graph.place(next);
+                }));
         translation.graph.setEnclosing(around);
         translation.graph.jump(end, translation.operations.bool(!wanted));
         return translation.conditions.placeValue(end);
     }
 
-    private void run(Expression comprehension, List<Expression.Generator> generators, Value firstIterable, Runnable innermost) {
+    private void run(
+            Expression comprehension, List<Expression.Generator> generators, Value firstIterable, Runnable innermost) {
         Set<String> variables = new LinkedHashSet<>();
         generators.forEach(generator -> variables.addAll(AssignedNames.in(List.of(), generator.target())));
         Set<String> shared = new HashSet<>();
@@ -118,7 +144,12 @@ final class ComprehensionTranslator {
         SyntaxTraversal.forEachPart(node, part -> collectFreeNames(part, names));
     }
 
-    private void loop(Expression comprehension, List<Expression.Generator> generators, int index, Value iterable, Runnable innermost) {
+    private void loop(
+            Expression comprehension,
+            List<Expression.Generator> generators,
+            int index,
+            Value iterable,
+            Runnable innermost) {
         Expression.Generator generator = generators.get(index);
         if (generator.isAsync()) {
             translation.refuse(comprehension.position(), "an asynchronous comprehension", "use a plain for");
@@ -126,24 +157,33 @@ final class ComprehensionTranslator {
         }
         List<Syntax> parts = new ArrayList<>();
         SyntaxTraversal.forEachPart(comprehension, parts::add);
-        List<Expression> targets = generators.stream().skip(index).map(Expression.Generator::target).toList();
+        List<Expression> targets = generators.stream()
+                .skip(index)
+                .map(Expression.Generator::target)
+                .toList();
         Set<String> assigned = AssignedNames.in(parts, targets.toArray(Expression[]::new));
-        translation.loops.overIterable(iterable, generator.iterable().position(), assigned, item -> {
-            translation.assignments.assign(generator.target(), item);
-            Label rejected = new Label();
-            for (Expression condition : generator.conditions()) {
-                Label accepted = new Label();
-                translation.conditions.branch(condition, accepted, rejected);
-                translation.graph.place(accepted);
-            }
-            if (index + 1 < generators.size()) {
-                Value inner = translation.displays.iterable(generators.get(index + 1).iterable());
-                loop(comprehension, generators, index + 1, inner, innermost);
-            } else {
-                innermost.run();
-            }
-            translation.graph.jump(rejected);
-            translation.graph.place(rejected);
-        }, () -> { });
+        translation.loops.overIterable(
+                iterable,
+                generator.iterable().position(),
+                assigned,
+                item -> {
+                    translation.assignments.assign(generator.target(), item);
+                    Label rejected = new Label();
+                    for (Expression condition : generator.conditions()) {
+                        Label accepted = new Label();
+                        translation.conditions.branch(condition, accepted, rejected);
+                        translation.graph.place(accepted);
+                    }
+                    if (index + 1 < generators.size()) {
+                        Value inner = translation.displays.iterable(
+                                generators.get(index + 1).iterable());
+                        loop(comprehension, generators, index + 1, inner, innermost);
+                    } else {
+                        innermost.run();
+                    }
+                    translation.graph.jump(rejected);
+                    translation.graph.place(rejected);
+                },
+                () -> {});
     }
 }

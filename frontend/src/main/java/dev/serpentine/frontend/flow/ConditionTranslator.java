@@ -22,9 +22,10 @@ final class ConditionTranslator {
     void branch(Expression test, Label whenTrue, Label whenFalse) {
         switch (test) {
             case Expression.Unary(Expression.UnaryOperator operator, Expression operand, SourcePosition position)
-                    when operator == Expression.UnaryOperator.NOT -> branch(operand, whenFalse, whenTrue);
+            when operator == Expression.UnaryOperator.NOT -> branch(operand, whenFalse, whenTrue);
             case Expression.And and -> {
-                for (Expression operand : and.operands().subList(0, and.operands().size() - 1)) {
+                for (Expression operand :
+                        and.operands().subList(0, and.operands().size() - 1)) {
                     Label next = new Label();
                     branch(operand, next, whenFalse);
                     translation.graph.place(next);
@@ -40,14 +41,22 @@ final class ConditionTranslator {
                 branch(or.operands().getLast(), whenTrue, whenFalse);
             }
             case Expression.Compare compare -> branchOnComparison(compare, whenTrue, whenFalse);
-            default -> translation.operations.branchOnTruth(translation.instanceDicts.now(test), test.position(), whenTrue, null, whenFalse, null);
+            default ->
+                translation.operations.branchOnTruth(
+                        translation.instanceDicts.now(test), test.position(), whenTrue, null, whenFalse, null);
         }
     }
 
     private void branchOnComparison(Expression.Compare compare, Label whenTrue, Label whenFalse) {
         if (looksAtOnce(compare)) {
             boolean isNegated = isNegated(compare.operators().getFirst());
-            translation.operations.branchOnTruth(lookingAtOnce(compare), compare.position(), isNegated ? whenFalse : whenTrue, null, isNegated ? whenTrue : whenFalse, null);
+            translation.operations.branchOnTruth(
+                    lookingAtOnce(compare),
+                    compare.position(),
+                    isNegated ? whenFalse : whenTrue,
+                    null,
+                    isNegated ? whenTrue : whenFalse,
+                    null);
             return;
         }
         Value left = translation.expressions.translate(compare.first());
@@ -73,7 +82,9 @@ final class ConditionTranslator {
     Value comparison(Expression.Compare compare) {
         if (looksAtOnce(compare)) {
             Value result = lookingAtOnce(compare);
-            return isNegated(compare.operators().getFirst()) ? translation.operations.operate(FlowOpcode.NOT, compare.position(), result) : result;
+            return isNegated(compare.operators().getFirst())
+                    ? translation.operations.operate(FlowOpcode.NOT, compare.position(), result)
+                    : result;
         }
         Value left = translation.expressions.translate(compare.first());
         int last = compare.operators().size() - 1;
@@ -101,10 +112,11 @@ final class ConditionTranslator {
 
     /** Whether it keeps none of its operands: they may be the attributes of instances. */
     private static boolean looksAtOnce(Expression.Compare compare) {
-        return compare.operators().size() == 1 && switch (compare.operators().getFirst()) {
-            case EQUAL, NOT_EQUAL, IN, NOT_IN -> true;
-            default -> false;
-        };
+        return compare.operators().size() == 1
+                && switch (compare.operators().getFirst()) {
+                    case EQUAL, NOT_EQUAL, IN, NOT_IN -> true;
+                    default -> false;
+                };
     }
 
     private Value lookingAtOnce(Expression.Compare compare) {

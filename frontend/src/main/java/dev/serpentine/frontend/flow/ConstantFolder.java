@@ -11,8 +11,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Computes operations on constants by asking the live Python, where they cannot have an effect and their operands cannot change while the program runs.
- * What raises there is not folded: it raises when the program runs.
+ * Computes operations on constants by asking the live Python, where they cannot have an effect and their operands
+ * cannot change while the program runs. What raises there is not folded: it raises when the program runs.
  */
 final class ConstantFolder {
     /** The functions of Python's {@code operator} module. */
@@ -82,7 +82,9 @@ final class ConstantFolder {
     }
 
     private Optional<HostObject> compute(FlowOpcode opcode, List<HostObject> operands) {
-        if (!operands.stream().allMatch(ConstantFolder::isPlain) || isLarge(opcode, operands) || !EmbeddedArithmetic.isCPythons(OPERATORS.get(opcode), operands)) {
+        if (!operands.stream().allMatch(ConstantFolder::isPlain)
+                || isLarge(opcode, operands)
+                || !EmbeddedArithmetic.isCPythons(OPERATORS.get(opcode), operands)) {
             return Optional.empty();
         }
         return result(host.operate(OPERATORS.get(opcode), operands));
@@ -111,7 +113,10 @@ final class ConstantFolder {
     /** The text of a replacement field. */
     Optional<HostObject> format(HostObject value, String conversion, HostObject specification) {
         // The embedded Python writes 'n' as the user's locale has it.
-        if (!isPlain(value) || !EmbeddedArithmetic.isWrittenAsCPythons(value) || specification.kind() != HostKind.STR || specification.asText().endsWith("n")) {
+        if (!isPlain(value)
+                || !EmbeddedArithmetic.isWrittenAsCPythons(value)
+                || specification.kind() != HostKind.STR
+                || specification.asText().endsWith("n")) {
             return Optional.empty();
         }
         Optional<HostObject> converted = switch (conversion) {
@@ -137,7 +142,8 @@ final class ConstantFolder {
         if (!isPlain(object) || !bounds.stream().allMatch(ConstantFolder::isPlain)) {
             return Optional.empty();
         }
-        return call("slice", bounds.toArray(HostObject[]::new)).flatMap(slice -> result(host.operate("getitem", List.of(object, slice))));
+        return call("slice", bounds.toArray(HostObject[]::new))
+                .flatMap(slice -> result(host.operate("getitem", List.of(object, slice))));
     }
 
     /** The items of an iterable that is asked for them now. */
@@ -155,7 +161,8 @@ final class ConstantFolder {
             case NONE, BOOL, INT, FLOAT, STR, BYTES, RANGE, ELLIPSIS -> true;
             case TUPLE -> object.items().stream().allMatch(ConstantFolder::isPlain);
             // The live Python has another order of several.
-            case FROZENSET -> object.items().size() < 2 && object.items().stream().allMatch(ConstantFolder::isPlain);
+            case FROZENSET ->
+                object.items().size() < 2 && object.items().stream().allMatch(ConstantFolder::isPlain);
             // What programs compare to tell Pythons apart.
             case INSTANCE -> object.type().qualifiedName().equals("sys.version_info");
             default -> false;
@@ -164,9 +171,13 @@ final class ConstantFolder {
 
     private static boolean isLarge(FlowOpcode opcode, List<HostObject> operands) {
         return switch (opcode) {
-            case POW, INPLACE_POW -> bits(operands.get(1)) > 12 && isBeyond(operands.get(1), LARGEST_INT_BITS / Math.max(1, bits(operands.get(0))));
+            case POW, INPLACE_POW ->
+                bits(operands.get(1)) > 12
+                        && isBeyond(operands.get(1), LARGEST_INT_BITS / Math.max(1, bits(operands.get(0))));
             case LSHIFT, INPLACE_LSHIFT -> bits(operands.get(1)) > 12 && isBeyond(operands.get(1), LARGEST_INT_BITS);
-            case MUL, INPLACE_MUL -> repeatedSize(operands.get(0), operands.get(1)) > SIZE_LIMIT || repeatedSize(operands.get(1), operands.get(0)) > SIZE_LIMIT;
+            case MUL, INPLACE_MUL ->
+                repeatedSize(operands.get(0), operands.get(1)) > SIZE_LIMIT
+                        || repeatedSize(operands.get(1), operands.get(0)) > SIZE_LIMIT;
             default -> false;
         };
     }
@@ -187,6 +198,11 @@ final class ConstantFolder {
             case TUPLE -> sequence.items().size();
             default -> 0;
         };
-        return count.kind() == HostKind.INT ? length * count.asInteger().min(BigInteger.valueOf(SIZE_LIMIT + 1)).longValue() : 0;
+        return count.kind() == HostKind.INT
+                ? length
+                        * count.asInteger()
+                                .min(BigInteger.valueOf(SIZE_LIMIT + 1))
+                                .longValue()
+                : 0;
     }
 }

@@ -22,16 +22,37 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 
 /**
- * Follows the construction of instances of one class through its {@code __init__} and the methods which that calls on the new instance, and notes which attributes it assigns on every
- * way, and which of them might be asked for before. Where the instance is handed to anything else, all that it lacks might be; where it is only put away, what it lacks when other code
- * runs next.
+ * Follows the construction of instances of one class through its {@code __init__} and the methods which that calls on
+ * the new instance, and notes which attributes it assigns on every way, and which of them might be asked for before.
+ * Where the instance is handed to anything else, all that it lacks might be; where it is only put away, what it lacks
+ * when other code runs next.
  */
 final class ConstructionWalk {
     /** Builtins that may be told the instance without looking at its attributes. */
     private static final Set<String> INDIFFERENT = Set.of("isinstance", "type", "id", "callable", "super");
     /** Those that look at no instance which they are not told. */
-    private static final Set<String> WITHOUT_SIGHT = Set.of("isinstance", "type", "id", "callable", "super", "len", "range", "int", "float", "bool", "str", "ord", "chr", "abs", "list", "dict", "set",
-            "tuple", "bytes", "bytearray", "frozenset");
+    private static final Set<String> WITHOUT_SIGHT = Set.of(
+            "isinstance",
+            "type",
+            "id",
+            "callable",
+            "super",
+            "len",
+            "range",
+            "int",
+            "float",
+            "bool",
+            "str",
+            "ord",
+            "chr",
+            "abs",
+            "list",
+            "dict",
+            "set",
+            "tuple",
+            "bytes",
+            "bytearray",
+            "frozenset");
     /** Methods of containers that keep what they are given. */
     private static final Set<String> KEEPING = Set.of("append", "appendleft", "add", "insert");
 
@@ -45,6 +66,7 @@ final class ConstructionWalk {
     private Optional<Set<String>> limit = Optional.empty();
     /** Whether other code may find the instance where it was put away. */
     private boolean isPutAway;
+
     private final List<HostObject> active = new ArrayList<>();
     /** How often something new was assigned, or may have been, on whatever way. */
     private int additions;
@@ -65,7 +87,9 @@ final class ConstructionWalk {
 
     Result follow() {
         AssignedAttributes assigned = new AssignedAttributes();
-        if (classValue("__new__").filter(found -> found.kind() == HostKind.STATICMETHOD || found.kind() == HostKind.FUNCTION).isPresent()) {
+        if (classValue("__new__")
+                .filter(found -> found.kind() == HostKind.STATICMETHOD || found.kind() == HostKind.FUNCTION)
+                .isPresent()) {
             assigned.endOrder();
         }
         method("__init__", -1, assigned);
@@ -84,7 +108,8 @@ final class ConstructionWalk {
     private boolean method(String name, int after, AssignedAttributes assigned) {
         List<HostObject> linearisation = hostClass.mro();
         for (int i = after + 1; i < linearisation.size(); i++) {
-            Optional<HostObject> found = Optional.ofNullable(members.apply(linearisation.get(i)).get(name));
+            Optional<HostObject> found =
+                    Optional.ofNullable(members.apply(linearisation.get(i)).get(name));
             if (found.isPresent()) {
                 if (found.get().kind() == HostKind.FUNCTION) {
                     function(found.get(), i, assigned);
@@ -96,7 +121,10 @@ final class ConstructionWalk {
     }
 
     private Optional<HostObject> classValue(String name) {
-        return hostClass.mro().stream().map(ancestor -> members.apply(ancestor).get(name)).filter(Objects::nonNull).findFirst();
+        return hostClass.mro().stream()
+                .map(ancestor -> members.apply(ancestor).get(name))
+                .filter(Objects::nonNull)
+                .findFirst();
     }
 
     private void function(HostObject function, int owner, AssignedAttributes assigned) {
@@ -121,7 +149,8 @@ final class ConstructionWalk {
     }
 
     private void handOn(AssignedAttributes assigned) {
-        limit.ifPresentOrElse(known -> known.retainAll(assigned.names()), () -> limit = Optional.of(new HashSet<>(assigned.names())));
+        limit.ifPresentOrElse(
+                known -> known.retainAll(assigned.names()), () -> limit = Optional.of(new HashSet<>(assigned.names())));
         noteAddition(assigned);
     }
 
@@ -168,14 +197,16 @@ final class ConstructionWalk {
         }
 
         private static Optional<AssignedAttributes> join(List<Optional<AssignedAttributes>> ways) {
-            List<AssignedAttributes> reached = ways.stream().flatMap(Optional::stream).toList();
+            List<AssignedAttributes> reached =
+                    ways.stream().flatMap(Optional::stream).toList();
             return reached.isEmpty() ? Optional.empty() : Optional.of(AssignedAttributes.meet(reached));
         }
 
         private Optional<AssignedAttributes> statement(Statement statement, AssignedAttributes assigned) {
             switch (statement) {
                 case Statement.Assign assign -> {
-                    if (isSelf(assign.value()) && assign.targets().stream().noneMatch(Expression.Name.class::isInstance)) {
+                    if (isSelf(assign.value())
+                            && assign.targets().stream().noneMatch(Expression.Name.class::isInstance)) {
                         isPutAway = true;
                     } else {
                         evaluate(assign.value(), assigned);
@@ -187,10 +218,11 @@ final class ConstructionWalk {
                     evaluate(assign.value(), assigned);
                     assign(assign.target(), assigned);
                 }
-                case Statement.AnnotatedAssign assign -> assign.value().ifPresent(value -> {
-                    evaluate(value, assigned);
-                    assign(assign.target(), assigned);
-                });
+                case Statement.AnnotatedAssign assign ->
+                    assign.value().ifPresent(value -> {
+                        evaluate(value, assigned);
+                        assign(assign.target(), assigned);
+                    });
                 case Statement.Return returned -> {
                     returned.value().ifPresent(value -> evaluate(value, assigned));
                     exits.add(assigned);
@@ -222,7 +254,8 @@ final class ConstructionWalk {
                         evaluate(item.manager(), assigned);
                         item.target().ifPresent(target -> assign(target, assigned));
                     }
-                    // What manages the context may end an exception anywhere in the body: nothing that is assigned there counts behind it.
+                    // What manages the context may end an exception anywhere in the body: nothing that is assigned
+                    // there counts behind it.
                     aside(assigned, inside -> branch(with.body(), inside));
                 }
                 case Statement.Try attempt -> {
@@ -231,20 +264,21 @@ final class ConstructionWalk {
                 case Statement.Match match -> {
                     evaluate(match.subject(), assigned);
                     for (Statement.Case each : match.cases()) {
-                        each.pattern().forEachPart(part -> visit(part, assigned), _ -> { });
+                        each.pattern().forEachPart(part -> visit(part, assigned), _ -> {});
                         aside(assigned, inside -> {
                             each.guard().ifPresent(guard -> evaluate(guard, inside.copy()));
                             branch(each.body(), inside);
                         });
                     }
                 }
-                case Statement.Delete delete -> delete.targets().forEach(target -> {
-                    if (isOfSelf(target)) {
-                        early.add(((Expression.Attribute) target).name());
-                    } else {
-                        evaluate(target, assigned);
-                    }
-                });
+                case Statement.Delete delete ->
+                    delete.targets().forEach(target -> {
+                        if (isOfSelf(target)) {
+                            early.add(((Expression.Attribute) target).name());
+                        } else {
+                            evaluate(target, assigned);
+                        }
+                    });
                 case Statement.FunctionDefinition definition -> {
                     if (definition.function().freeNames().contains(self)) {
                         handOn(assigned);
@@ -256,7 +290,12 @@ final class ConstructionWalk {
                 }
                 case Statement.ExpressionStatement expression -> evaluate(expression.value(), assigned);
                 case Statement.Assert check -> SyntaxTraversal.forEachPart(check, part -> visit(part, assigned));
-                case Statement.Pass _, Statement.Global _, Statement.Nonlocal _, Statement.Import _, Statement.ImportFrom _, Statement.ClassDefinition _ -> { }
+                case Statement.Pass _,
+                        Statement.Global _,
+                        Statement.Nonlocal _,
+                        Statement.Import _,
+                        Statement.ImportFrom _,
+                        Statement.ClassDefinition _ -> {}
             }
             return Optional.of(assigned);
         }
@@ -291,16 +330,18 @@ final class ConstructionWalk {
         }
 
         private boolean isSelf(Expression expression) {
-            return expression instanceof Expression.Name name && name.identifier().equals(self);
+            return expression instanceof Expression.Name name
+                    && name.identifier().equals(self);
         }
 
         private void assign(Expression target, AssignedAttributes assigned) {
             switch (target) {
-                case Expression.Attribute attribute when isSelf(attribute.object()) -> assign(attribute.name(), assigned);
+                case Expression.Attribute attribute
+                when isSelf(attribute.object()) -> assign(attribute.name(), assigned);
                 case Expression.Tuple tuple -> tuple.items().forEach(item -> assign(item, assigned));
                 case Expression.ListDisplay list -> list.items().forEach(item -> assign(item, assigned));
                 case Expression.Starred starred -> assign(starred.value(), assigned);
-                case Expression.Name name -> { }
+                case Expression.Name name -> {}
                 default -> SyntaxTraversal.forEachPart(target, part -> visit(part, assigned));
             }
         }
@@ -308,10 +349,14 @@ final class ConstructionWalk {
         private void assign(String name, AssignedAttributes assigned) {
             Optional<HostObject> held = classValue(name);
             if (held.filter(value -> value.kind() == HostKind.PROPERTY).isPresent()) {
-                held.get().part(Part.SETTER).ifPresent(setter -> function(setter, hostClass.mro().size(), assigned));
+                held.get()
+                        .part(Part.SETTER)
+                        .ifPresent(setter -> function(setter, hostClass.mro().size(), assigned));
                 return;
             }
-            if (held.filter(value -> value.kind() == HostKind.INSTANCE && !value.type().name().endsWith("_descriptor")).isPresent()) {
+            if (held.filter(value -> value.kind() == HostKind.INSTANCE
+                            && !value.type().name().endsWith("_descriptor"))
+                    .isPresent()) {
                 // It may be a descriptor.
                 noteAddition(assigned);
             }
@@ -368,10 +413,14 @@ final class ConstructionWalk {
                 return;
             }
             switch (held.get().kind()) {
-                case PROPERTY -> held.get().part(Part.GETTER).ifPresent(getter -> function(getter, hostClass.mro().size(), assigned));
+                case PROPERTY ->
+                    held.get()
+                            .part(Part.GETTER)
+                            .ifPresent(
+                                    getter -> function(getter, hostClass.mro().size(), assigned));
                 // A bound method.
                 case FUNCTION -> handOn(assigned);
-                default -> { }
+                default -> {}
             }
         }
 
@@ -379,19 +428,27 @@ final class ConstructionWalk {
             if (call.function() instanceof Expression.Attribute attribute && callOfMethod(call, attribute, assigned)) {
                 return;
             }
-            Optional<String> builtin = call.function() instanceof Expression.Name name ? Optional.of(name.identifier()) : Optional.empty();
-            boolean keeps = call.function() instanceof Expression.Attribute attribute && KEEPING.contains(attribute.name());
+            Optional<String> builtin =
+                    call.function() instanceof Expression.Name name ? Optional.of(name.identifier()) : Optional.empty();
+            boolean keeps =
+                    call.function() instanceof Expression.Attribute attribute && KEEPING.contains(attribute.name());
             evaluate(call.function(), assigned);
             arguments(call, keeps || builtin.filter(INDIFFERENT::contains).isPresent(), assigned);
             if (keeps && call.arguments().stream().anyMatch(this::isSelf)) {
                 isPutAway = true;
-            } else if (isPutAway && !keeps && builtin.filter(WITHOUT_SIGHT::contains).isEmpty()) {
+            } else if (isPutAway
+                    && !keeps
+                    && builtin.filter(WITHOUT_SIGHT::contains).isEmpty()) {
                 handOn(assigned);
             }
         }
 
-        /** {@code self.method(…)}, {@code super().method(…)} or {@code Base.method(self, …)}. @return whether it is one of these */
-        private boolean callOfMethod(Expression.Call call, Expression.Attribute attribute, AssignedAttributes assigned) {
+        /**
+         * {@code self.method(…)}, {@code super().method(…)} or {@code Base.method(self, …)}. @return whether it is one
+         * of these
+         */
+        private boolean callOfMethod(
+                Expression.Call call, Expression.Attribute attribute, AssignedAttributes assigned) {
             if (attribute.name().equals("__setattr__")) {
                 return rawAssignment(call, attribute, assigned);
             }
@@ -402,12 +459,17 @@ final class ConstructionWalk {
                 }
                 return true;
             }
-            if (attribute.object() instanceof Expression.Call inner && inner.function() instanceof Expression.Name name && name.identifier().equals("super")) {
+            if (attribute.object() instanceof Expression.Call inner
+                    && inner.function() instanceof Expression.Name name
+                    && name.identifier().equals("super")) {
                 arguments(call, false, assigned);
                 method(attribute.name(), owner, assigned);
                 return true;
             }
-            OptionalInt base = call.arguments().isEmpty() || !isSelf(call.arguments().getFirst()) ? OptionalInt.empty() : placeOfBase(attribute.object());
+            OptionalInt base =
+                    call.arguments().isEmpty() || !isSelf(call.arguments().getFirst())
+                            ? OptionalInt.empty()
+                            : placeOfBase(attribute.object());
             if (base.isEmpty()) {
                 return false;
             }
@@ -416,9 +478,16 @@ final class ConstructionWalk {
             return method(attribute.name(), base.getAsInt() - 1, assigned);
         }
 
-        /** {@code object.__setattr__(self, "name", value)}: nothing looks at the instance. @return whether it is that, of a name that is written out */
-        private boolean rawAssignment(Expression.Call call, Expression.Attribute attribute, AssignedAttributes assigned) {
-            if (call.arguments().size() != 3 || !isSelf(call.arguments().getFirst()) || !(call.arguments().get(1) instanceof Expression.Literal(Expression.LiteralValue.OfText(String name), var position))
+        /**
+         * {@code object.__setattr__(self, "name", value)}: nothing looks at the instance. @return whether it is that,
+         * of a name that is written out
+         */
+        private boolean rawAssignment(
+                Expression.Call call, Expression.Attribute attribute, AssignedAttributes assigned) {
+            if (call.arguments().size() != 3
+                    || !isSelf(call.arguments().getFirst())
+                    || !(call.arguments().get(1)
+                            instanceof Expression.Literal(Expression.LiteralValue.OfText(String name), var position))
                     || !(attribute.object() instanceof Expression.Name)) {
                 noteAddition(assigned);
                 return false;
@@ -432,12 +501,16 @@ final class ConstructionWalk {
         private OptionalInt placeOfBase(Expression named) {
             List<HostObject> linearisation = hostClass.mro();
             return named instanceof Expression.Name name
-                    ? IntStream.range(0, linearisation.size()).filter(i -> linearisation.get(i).name().equals(name.identifier())).findFirst()
+                    ? IntStream.range(0, linearisation.size())
+                            .filter(i -> linearisation.get(i).name().equals(name.identifier()))
+                            .findFirst()
                     : OptionalInt.empty();
         }
 
         private void arguments(Expression.Call call, boolean mayBeSelf, AssignedAttributes assigned) {
-            call.arguments().stream().filter(argument -> !(mayBeSelf && isSelf(argument))).forEach(argument -> evaluate(argument, assigned));
+            call.arguments().stream()
+                    .filter(argument -> !(mayBeSelf && isSelf(argument)))
+                    .forEach(argument -> evaluate(argument, assigned));
             call.keywords().forEach(keyword -> evaluate(keyword.value(), assigned));
         }
     }

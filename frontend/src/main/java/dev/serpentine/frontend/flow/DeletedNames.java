@@ -20,8 +20,9 @@ record DeletedNames(FunctionSyntax function) {
     private void find(Syntax node, Set<String> names) {
         switch (node) {
             case Statement.Delete delete -> delete.targets().forEach(target -> findTarget(target, names));
-            case Statement.Try attempt -> attempt.handlers().forEach(handler -> handler.name().ifPresent(name -> add(name, names)));
-            default -> { }
+            case Statement.Try attempt ->
+                attempt.handlers().forEach(handler -> handler.name().ifPresent(name -> add(name, names)));
+            default -> {}
         }
         SyntaxTraversal.forEachPart(node, part -> find(part, names));
     }
@@ -31,7 +32,7 @@ record DeletedNames(FunctionSyntax function) {
             case Expression.Name name -> add(name.identifier(), names);
             case Expression.Tuple tuple -> tuple.items().forEach(item -> findTarget(item, names));
             case Expression.ListDisplay list -> list.items().forEach(item -> findTarget(item, names));
-            default -> { }
+            default -> {}
         }
     }
 

@@ -16,6 +16,7 @@ final class DisplayTranslator {
     private static final int FEWEST_COMPUTED = 3;
     /** Sets of so many items have a table of {@link #LEAST_TABLE} places, however they are made. */
     private static final int MOST_WITHOUT_GROWTH = 4;
+
     private static final int LEAST_TABLE = 8;
     /** Ints of so many bits are their own hashes, but for -1, whose hash is -2. */
     private static final int BITS_OF_PLAIN_HASH = 60;
@@ -30,7 +31,8 @@ final class DisplayTranslator {
         if (items.stream().anyMatch(Expression.Starred.class::isInstance)) {
             return sumOfParts(items, position);
         }
-        return translation.operations.operate(FlowOpcode.NEWTUPLE, position, translation.expressions.translateAll(items));
+        return translation.operations.operate(
+                FlowOpcode.NEWTUPLE, position, translation.expressions.translateAll(items));
     }
 
     /** With stars inside: a sum of tuples, so that its length is known where theirs are. */
@@ -41,14 +43,18 @@ final class DisplayTranslator {
         while (next < items.size()) {
             Value part;
             if (items.get(next) instanceof Expression.Starred starred) {
-                part = operations.call(operations.builtin("tuple"), starred.position(), translation.instanceDicts.now(starred.value()));
+                part = operations.call(
+                        operations.builtin("tuple"),
+                        starred.position(),
+                        translation.instanceDicts.now(starred.value()));
                 next++;
             } else {
                 int end = next;
                 while (end < items.size() && !(items.get(end) instanceof Expression.Starred)) {
                     end++;
                 }
-                part = operations.operate(FlowOpcode.NEWTUPLE, position, translation.expressions.translateAll(items.subList(next, end)));
+                part = operations.operate(
+                        FlowOpcode.NEWTUPLE, position, translation.expressions.translateAll(items.subList(next, end)));
                 next = end;
             }
             sum = sum == null ? part : operations.operate(FlowOpcode.ADD, position, sum, part);
@@ -61,8 +67,8 @@ final class DisplayTranslator {
     }
 
     /**
-     * A display of constants is made of a frozenset that Python's compiler has made of them, which can be told by the order of the items: making room for all at once takes another table
-     * than adding one after the other.
+     * A display of constants is made of a frozenset that Python's compiler has made of them, which can be told by the
+     * order of the items: making room for all at once takes another table than adding one after the other.
      */
     Value set(List<Expression> items, SourcePosition position) {
         Optional<Value> frozen = items.size() < FEWEST_COMPUTED ? Optional.empty() : frozen(items, position);
@@ -74,7 +80,9 @@ final class DisplayTranslator {
 
     /** What a loop goes through: Python's compiler makes a frozenset of a display of constants there. */
     Value iterable(Expression expression) {
-        return (expression instanceof Expression.SetDisplay display ? frozen(display.items(), display.position()) : Optional.<Value>empty())
+        return (expression instanceof Expression.SetDisplay display
+                        ? frozen(display.items(), display.position())
+                        : Optional.<Value>empty())
                 .or(() -> translation.instanceDicts.iterable(expression))
                 .orElseGet(() -> translation.expressions.translate(expression));
     }
@@ -83,33 +91,54 @@ final class DisplayTranslator {
         return translation.operations.call(translation.operations.builtin(builtin), position, argument);
     }
 
-    /** The frozenset of a display of constants whose hashes Python fixes, where its order may be another than that of a set to which they are added. */
+    /**
+     * The frozenset of a display of constants whose hashes Python fixes, where its order may be another than that of a
+     * set to which they are added.
+     */
     private Optional<Value> frozen(List<Expression> items, SourcePosition position) {
         if (!items.stream().allMatch(DisplayTranslator::isConstant)) {
             return Optional.empty();
         }
-        List<HostObject> constants = items.stream().flatMap(item -> Operations.live(translation.expressions.translate(item)).stream()).toList();
+        List<HostObject> constants = items.stream()
+                .flatMap(item -> Operations.live(translation.expressions.translate(item)).stream())
+                .toList();
         if (areApart(constants)) {
             return Optional.empty();
         }
         ConstantFolder folder = translation.space.folder();
         // The compiler makes it of the items of a first one, in the order that they have there.
         return constants.size() == items.size()
-                ? folder.call("frozenset", folder.tuple(constants)).map(first -> call("frozenset", call("list", Constant.untyped(first), position), position))
+                ? folder.call("frozenset", folder.tuple(constants))
+                        .map(first -> call("frozenset", call("list", Constant.untyped(first), position), position))
                 : Optional.empty();
     }
 
-    /** Whether each of the items has a place of its own in the least table: then they are laid out alike in whatever order they are added. */
+    /**
+     * Whether each of the items has a place of its own in the least table: then they are laid out alike in whatever
+     * order they are added.
+     */
     private static boolean areApart(List<HostObject> items) {
         return items.size() <= MOST_WITHOUT_GROWTH
-                && items.stream().allMatch(item -> item.kind() == HostKind.INT && item.asInteger().bitLength() <= BITS_OF_PLAIN_HASH)
-                && items.stream().map(item -> Math.floorMod(item.asInteger().longValue() == -1 ? -2 : item.asInteger().longValue(), LEAST_TABLE)).distinct().count() == items.size();
+                && items.stream()
+                        .allMatch(item ->
+                                item.kind() == HostKind.INT && item.asInteger().bitLength() <= BITS_OF_PLAIN_HASH)
+                && items.stream()
+                                .map(item -> Math.floorMod(
+                                        item.asInteger().longValue() == -1
+                                                ? -2
+                                                : item.asInteger().longValue(),
+                                        LEAST_TABLE))
+                                .distinct()
+                                .count()
+                        == items.size();
     }
 
     /** Whether Python's compiler computes it, and hashes of such values never change. */
     private static boolean isConstant(Expression expression) {
         return switch (expression) {
-            case Expression.Literal literal -> !(literal.value() instanceof Expression.LiteralValue.OfText || literal.value() instanceof Expression.LiteralValue.OfBytes);
+            case Expression.Literal literal ->
+                !(literal.value() instanceof Expression.LiteralValue.OfText
+                        || literal.value() instanceof Expression.LiteralValue.OfBytes);
             case Expression.Unary unary -> isConstant(unary.operand());
             case Expression.Binary binary -> isConstant(binary.left()) && isConstant(binary.right());
             case Expression.Tuple tuple -> tuple.items().stream().allMatch(DisplayTranslator::isConstant);
@@ -118,7 +147,8 @@ final class DisplayTranslator {
     }
 
     /** The items before the first star are those of the new object; the rest is added one by one. */
-    private Value collect(List<Expression> items, SourcePosition position, FlowOpcode create, FlowOpcode add, FlowOpcode extend) {
+    private Value collect(
+            List<Expression> items, SourcePosition position, FlowOpcode create, FlowOpcode add, FlowOpcode extend) {
         List<Value> first = new ArrayList<>();
         int next = 0;
         while (next < items.size() && !(items.get(next) instanceof Expression.Starred)) {
@@ -128,7 +158,8 @@ final class DisplayTranslator {
         Value collection = translation.graph.emit(create, position, first);
         for (Expression item : items.subList(next, items.size())) {
             if (item instanceof Expression.Starred starred) {
-                translation.graph.emit(extend, item.position(), collection, translation.instanceDicts.now(starred.value()));
+                translation.graph.emit(
+                        extend, item.position(), collection, translation.instanceDicts.now(starred.value()));
             } else {
                 translation.graph.emit(add, item.position(), collection, translation.expressions.translate(item));
             }
@@ -151,7 +182,11 @@ final class DisplayTranslator {
                 Value value = translation.expressions.translate(entry.value());
                 translation.graph.emit(FlowOpcode.DICT_STORE, entry.value().position(), dict, key, value);
             } else {
-                translation.graph.emit(FlowOpcode.DICT_UPDATE, entry.value().position(), dict, translation.instanceDicts.now(entry.value()));
+                translation.graph.emit(
+                        FlowOpcode.DICT_UPDATE,
+                        entry.value().position(),
+                        dict,
+                        translation.instanceDicts.now(entry.value()));
             }
         }
         return dict;

@@ -3,7 +3,10 @@ package dev.serpentine.frontend.flow;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.List;
 
-/** What lies around the statement that is being translated, innermost first: it decides where exceptions, {@code return}, {@code break} and {@code continue} go. */
+/**
+ * What lies around the statement that is being translated, innermost first: it decides where exceptions,
+ * {@code return}, {@code break} and {@code continue} go.
+ */
 sealed interface Enclosing {
 
     /** What lies around this; null for nothing. */
@@ -19,14 +22,21 @@ sealed interface Enclosing {
      */
     record Handlers(Enclosing outer, List<Clause> clauses, boolean isOfProgram) implements Enclosing {}
 
-    /** Where an exception is handled: those that come out of operations there, not of {@code raise} itself, go to the label, to get their context. */
+    /**
+     * Where an exception is handled: those that come out of operations there, not of {@code raise} itself, go to the
+     * label, to get their context.
+     */
     record Handling(Enclosing outer, Label label) implements Enclosing {}
 
     /** One class of an {@code except} clause. */
     record Clause(HostObject exceptionClass, Label label) {}
 
-    /** What a {@code finally} or a context manager guards. Each way out goes to a label of its own; that of an exception and that of a return carry a value. */
-    record Finally(Enclosing outer, Label exceptionLabel, Label returnLabel, Label breakLabel, Label continueLabel) implements Enclosing {
+    /**
+     * What a {@code finally} or a context manager guards. Each way out goes to a label of its own; that of an exception
+     * and that of a return carry a value.
+     */
+    record Finally(Enclosing outer, Label exceptionLabel, Label returnLabel, Label breakLabel, Label continueLabel)
+            implements Enclosing {
         Finally(Enclosing outer) {
             this(outer, new Label(), new Label(), new Label(), new Label());
         }

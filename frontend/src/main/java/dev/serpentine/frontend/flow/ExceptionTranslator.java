@@ -28,7 +28,10 @@ final class ExceptionTranslator {
     /** Values that are known to be exception instances. */
     private final Set<Value> instances = Collections.newSetFromMap(new IdentityHashMap<>());
 
-    /** Whether exceptions are to know what was handled when they were raised: Python's own functions, for which system code stands, handle nothing that shows. */
+    /**
+     * Whether exceptions are to know what was handled when they were raised: Python's own functions, for which system
+     * code stands, handle nothing that shows.
+     */
     private final boolean keepsContexts;
 
     ExceptionTranslator(Translation translation) {
@@ -46,7 +49,8 @@ final class ExceptionTranslator {
             }
             return;
         }
-        Value exception = translation.expressions.translate(statement.exception().get());
+        Value exception =
+                translation.expressions.translate(statement.exception().get());
         Optional<Value> cause = statement.cause().map(translation.expressions::translate);
         Value instance = instanceOf(exception, position);
         if (cause.isPresent()) {
@@ -100,10 +104,13 @@ final class ExceptionTranslator {
 
     /** The exception that {@code raise} makes of a value. */
     private Value instanceOf(Value exception, SourcePosition position) {
-        if (instances.contains(exception) || translation.graph.exactClass(exception).isPresent()) {
+        if (instances.contains(exception)
+                || translation.graph.exactClass(exception).isPresent()) {
             return exception;
         }
-        if (Operations.live(exception).filter(translation.space::isExceptionClass).isPresent()) {
+        if (Operations.live(exception)
+                .filter(translation.space::isExceptionClass)
+                .isPresent()) {
             return translation.operations.call(exception, position);
         }
         return translation.graph.emit(FlowOpcode.EXCEPTION_INSTANCE, position, exception);
@@ -116,7 +123,10 @@ final class ExceptionTranslator {
         translation.graph.place(fails);
         Value exceptionClass = translation.operations.builtin("AssertionError");
         Value exception = statement.message().isPresent()
-                ? translation.operations.call(exceptionClass, statement.position(), translation.expressions.translate(statement.message().get()))
+                ? translation.operations.call(
+                        exceptionClass,
+                        statement.position(),
+                        translation.expressions.translate(statement.message().get()))
                 : translation.operations.call(exceptionClass, statement.position());
         setContext(exception, statement.position());
         raiseHere(exception, statement.position());
@@ -132,23 +142,33 @@ final class ExceptionTranslator {
             attemptWithHandlers(statement);
             return;
         }
-        guard(() -> attemptWithHandlers(statement), () -> translation.statements.translateAll(statement.finalBody()), exception -> {
-            handling(exception, statement.position(), () -> translation.statements.translateAll(statement.finalBody()));
-            translation.graph.raise(exception, statement.position());
-        });
+        guard(
+                () -> attemptWithHandlers(statement),
+                () -> translation.statements.translateAll(statement.finalBody()),
+                exception -> {
+                    handling(
+                            exception,
+                            statement.position(),
+                            () -> translation.statements.translateAll(statement.finalBody()));
+                    translation.graph.raise(exception, statement.position());
+                });
     }
 
     private void attemptWithHandlers(Statement.Try statement) {
         GraphBuilder graph = translation.graph;
         List<Enclosing.Clause> clauses = new ArrayList<>();
         List<Label> labels = new ArrayList<>();
-        List<Statement.Handler> known = statement.handlers().stream().takeWhile(this::namesItsClasses).toList();
+        List<Statement.Handler> known =
+                statement.handlers().stream().takeWhile(this::namesItsClasses).toList();
         for (Statement.Handler handler : known) {
             Label label = new Label();
             labels.add(label);
             for (HostObject exceptionClass : classesOf(handler)) {
                 clauses.add(new Enclosing.Clause(exceptionClass, label));
-                translation.space.classesWithSecondBase(exceptionClass).forEach(below -> clauses.add(new Enclosing.Clause(below, label)));
+                translation
+                        .space
+                        .classesWithSecondBase(exceptionClass)
+                        .forEach(below -> clauses.add(new Enclosing.Clause(below, label)));
             }
         }
         Label others = new Label();
@@ -169,12 +189,21 @@ final class ExceptionTranslator {
             }
         }
         if (others.isUsed()) {
-            handleByTests(statement.handlers().subList(known.size(), statement.handlers().size()), graph.place(others), end, statement.position());
+            handleByTests(
+                    statement
+                            .handlers()
+                            .subList(known.size(), statement.handlers().size()),
+                    graph.place(others),
+                    end,
+                    statement.position());
         }
         graph.place(end);
     }
 
-    /** The first of the handlers that takes the exception, from one on whose classes are computed only when there is an exception; if there is none, it goes on. */
+    /**
+     * The first of the handlers that takes the exception, from one on whose classes are computed only when there is an
+     * exception; if there is none, it goes on.
+     */
     private void handleByTests(List<Statement.Handler> handlers, Value exception, Label end, SourcePosition position) {
         GraphBuilder graph = translation.graph;
         instances.add(exception);
@@ -182,8 +211,11 @@ final class ExceptionTranslator {
             Label matching = new Label();
             Label next = new Label();
             handling(exception, handler.position(), () -> {
-                Value classes = handler.type().map(translation.expressions::translate).orElseGet(() -> translation.operations.builtin("BaseException"));
-                Value answer = translation.operations.call(translation.operations.builtin("isinstance"), handler.position(), exception, classes);
+                Value classes = handler.type()
+                        .map(translation.expressions::translate)
+                        .orElseGet(() -> translation.operations.builtin("BaseException"));
+                Value answer = translation.operations.call(
+                        translation.operations.builtin("isinstance"), handler.position(), exception, classes);
                 translation.operations.branchOnTruth(answer, handler.position(), matching, null, next, null);
             });
             graph.place(matching);
@@ -201,11 +233,12 @@ final class ExceptionTranslator {
 
     private boolean isNamed(Expression type) {
         return switch (type) {
-            case Expression.Name name -> switch (translation.names.resolve(name.identifier())) {
-                case LocalNames.Place.Local local -> false;
-                case LocalNames.Place.Cell cell -> cell.isLive();
-                case LocalNames.Place.Global global -> true;
-            };
+            case Expression.Name name ->
+                switch (translation.names.resolve(name.identifier())) {
+                    case LocalNames.Place.Local local -> false;
+                    case LocalNames.Place.Cell cell -> cell.isLive();
+                    case LocalNames.Place.Global global -> true;
+                };
             case Expression.Attribute attribute -> isNamed(attribute.object());
             case Expression.Tuple tuple -> tuple.items().stream().allMatch(this::isNamed);
             case Expression other -> false;
@@ -219,9 +252,14 @@ final class ExceptionTranslator {
         Expression type = handler.type().get();
         List<HostObject> classes = new ArrayList<>();
         Value translated = translation.expressions.translate(type);
-        boolean isConstant = Operations.live(translated).filter(live -> addClasses(live, classes)).isPresent();
+        boolean isConstant = Operations.live(translated)
+                .filter(live -> addClasses(live, classes))
+                .isPresent();
         if (!isConstant && !translation.isRefused(translated)) {
-            translation.refuse(type.position(), "an except clause with anything but exception classes that are known after the import", "name the classes");
+            translation.refuse(
+                    type.position(),
+                    "an except clause with anything but exception classes that are known after the import",
+                    "name the classes");
         }
         return classes;
     }
@@ -236,7 +274,8 @@ final class ExceptionTranslator {
 
     private void handle(Statement.Handler handler, Value exception) {
         instances.add(exception);
-        Runnable body = () -> handling(exception, handler.position(), () -> translation.statements.translateAll(handler.body()));
+        Runnable body = () ->
+                handling(exception, handler.position(), () -> translation.statements.translateAll(handler.body()));
         if (handler.name().isEmpty()) {
             body.run();
             return;
@@ -244,7 +283,8 @@ final class ExceptionTranslator {
         String name = handler.name().get();
         Runnable unbind = () -> translation.names.unbind(name, handler.position());
         translation.names.store(name, exception, handler.position());
-        if (translation.names.resolve(name) instanceof LocalNames.Place.Local local && local.cell().isEmpty()) {
+        if (translation.names.resolve(name) instanceof LocalNames.Place.Local local
+                && local.cell().isEmpty()) {
             unbindBehind(body, local, unbind);
         } else {
             guard(body, unbind, further -> {
@@ -284,19 +324,22 @@ final class ExceptionTranslator {
         Operations operations = translation.operations;
         Value manager = translation.expressions.translate(item.manager());
         Value entered = operations.call(operations.attribute(manager, "__enter__", position), position);
-        guard(() -> {
-            item.target().ifPresent(target -> translation.assignments.assign(target, entered));
-            with(statement, index + 1);
-        }, () -> leaveManager(manager, operations.none(), operations.none(), position), exception -> {
-            Value type = operations.operate(FlowOpcode.TYPE, position, exception);
-            Value isHandled = leaveManager(manager, type, exception, position);
-            Label handled = new Label();
-            Label unhandled = new Label();
-            operations.branchOnTruth(isHandled, position, handled, null, unhandled, null);
-            translation.graph.place(unhandled);
-            translation.graph.raise(exception, position);
-            translation.graph.place(handled);
-        });
+        guard(
+                () -> {
+                    item.target().ifPresent(target -> translation.assignments.assign(target, entered));
+                    with(statement, index + 1);
+                },
+                () -> leaveManager(manager, operations.none(), operations.none(), position),
+                exception -> {
+                    Value type = operations.operate(FlowOpcode.TYPE, position, exception);
+                    Value isHandled = leaveManager(manager, type, exception, position);
+                    Label handled = new Label();
+                    Label unhandled = new Label();
+                    operations.branchOnTruth(isHandled, position, handled, null, unhandled, null);
+                    translation.graph.place(unhandled);
+                    translation.graph.raise(exception, position);
+                    translation.graph.place(handled);
+                });
     }
 
     private Value leaveManager(Value manager, Value type, Value exception, SourcePosition position) {

@@ -15,7 +15,18 @@ import java.util.function.Supplier;
 /** Translates expressions to the values that they have. */
 final class ExpressionTranslator {
     /** What {@code sys} tells of the Python that runs a program. */
-    private static final Set<String> OF_THE_INTERPRETER = Set.of("executable", "version", "implementation", "prefix", "exec_prefix", "base_prefix", "base_exec_prefix", "orig_argv", "copyright", "api_version", "int_info");
+    private static final Set<String> OF_THE_INTERPRETER = Set.of(
+            "executable",
+            "version",
+            "implementation",
+            "prefix",
+            "exec_prefix",
+            "base_prefix",
+            "base_exec_prefix",
+            "orig_argv",
+            "copyright",
+            "api_version",
+            "int_info");
 
     private final Translation translation;
 
@@ -32,11 +43,15 @@ final class ExpressionTranslator {
             case Expression.Attribute attribute -> attribute(attribute, translate(attribute.object()));
             case Expression.Subscript subscript -> subscript(subscript);
             case Expression.Slice slice -> operations.slice(bounds(slice), position);
-            case Expression.Starred starred -> translation.refuse(position, "a starred expression here", "put it into a display or a call");
-            case Expression.Unary unary -> operations.operate(unaryOpcode(unary.operator()), position, translation.instanceDicts.now(unary.operand()));
+            case Expression.Starred starred ->
+                translation.refuse(position, "a starred expression here", "put it into a display or a call");
+            case Expression.Unary unary ->
+                operations.operate(
+                        unaryOpcode(unary.operator()), position, translation.instanceDicts.now(unary.operand()));
             case Expression.Binary binary -> {
                 Supplier<Value> left = translation.instanceDicts.operand(binary.left());
-                Optional<Value> formatted = binary.operator() == Expression.BinaryOperator.MODULO && binary.right() instanceof Expression.DictDisplay display
+                Optional<Value> formatted = binary.operator() == Expression.BinaryOperator.MODULO
+                                && binary.right() instanceof Expression.DictDisplay display
                         ? mappedFormat(left.get(), display, position)
                         : Optional.empty();
                 if (formatted.isPresent()) {
@@ -66,10 +81,22 @@ final class ExpressionTranslator {
             case Expression.Lambda lambda -> translation.innerFunctions.make(lambda.function(), position);
             case Expression.FormattedText text -> formattedText(text.pieces(), position);
             case Expression.Replacement replacement -> replacement(replacement);
-            case Expression.Yield given -> translation.graph.emit(FlowOpcode.YIELD, position, given.value().map(this::translate).orElseGet(translation.operations::none));
+            case Expression.Yield given ->
+                translation.graph.emit(
+                        FlowOpcode.YIELD,
+                        position,
+                        given.value().map(this::translate).orElseGet(translation.operations::none));
             case Expression.YieldFrom all -> {
                 Value iterator = translation.loops.yieldAll(translate(all.value()), position);
-                yield translation.operations.call(Constant.untyped(translation.space.generators().module().attribute("result_of").orElseThrow()), position, iterator);
+                yield translation.operations.call(
+                        Constant.untyped(translation
+                                .space
+                                .generators()
+                                .module()
+                                .attribute("result_of")
+                                .orElseThrow()),
+                        position,
+                        iterator);
             }
             case Expression.Await await -> translation.refuse(position, "await", "call the function plainly");
         };
@@ -88,20 +115,33 @@ final class ExpressionTranslator {
             case LiteralValue.OfInteger(var value) -> Constant.untyped(translation.host.ofInteger(value));
             case LiteralValue.OfFloat(double value) -> Constant.untyped(translation.host.ofFloat(value));
             case LiteralValue.OfImaginary(double value) ->
-                    Constant.untyped(translation.space.folder().call("complex", translation.host.ofFloat(0), translation.host.ofFloat(value)).orElseThrow());
+                Constant.untyped(translation
+                        .space
+                        .folder()
+                        .call("complex", translation.host.ofFloat(0), translation.host.ofFloat(value))
+                        .orElseThrow());
             case LiteralValue.OfText(String value) -> translation.operations.text(value);
             case LiteralValue.OfBytes(byte[] value) -> Constant.untyped(translation.host.ofBytes(value));
             case LiteralValue.OfBoolean(boolean value) -> translation.operations.bool(value);
-            case LiteralValue.Singleton singleton -> switch (singleton) {
-                case NONE -> translation.operations.none();
-                case ELLIPSIS -> translation.operations.builtin("Ellipsis");
-            };
+            case LiteralValue.Singleton singleton ->
+                switch (singleton) {
+                    case NONE -> translation.operations.none();
+                    case ELLIPSIS -> translation.operations.builtin("Ellipsis");
+                };
         };
     }
 
     private Value attribute(Expression.Attribute attribute, Value object) {
-        boolean isOfInterpreter = OF_THE_INTERPRETER.contains(attribute.name()) && Operations.live(object).filter(live -> live.kind() == HostKind.MODULE && live.name().equals("sys")).isPresent();
-        return isOfInterpreter ? translation.refuse(attribute.position(), "sys." + attribute.name(), "no Python runs the program: what it needs to know of one, tell it by an argument")
+        boolean isOfInterpreter = OF_THE_INTERPRETER.contains(attribute.name())
+                && Operations.live(object)
+                        .filter(live ->
+                                live.kind() == HostKind.MODULE && live.name().equals("sys"))
+                        .isPresent();
+        return isOfInterpreter
+                ? translation.refuse(
+                        attribute.position(),
+                        "sys." + attribute.name(),
+                        "no Python runs the program: what it needs to know of one, tell it by an argument")
                 : translation.operations.attribute(object, attribute.name(), attribute.position());
     }
 
@@ -110,10 +150,14 @@ final class ExpressionTranslator {
         if (subscript.index() instanceof Expression.Slice slice) {
             Value object = looked.get();
             List<Value> bounds = bounds(slice);
-            return translation.operations
+            return translation
+                    .operations
                     .foldSlice(object, bounds)
                     .orElseGet(() -> translation.operations.operate(
-                            FlowOpcode.GETITEM, subscript.position(), object, translation.operations.slice(bounds, slice.position())));
+                            FlowOpcode.GETITEM,
+                            subscript.position(),
+                            object,
+                            translation.operations.slice(bounds, slice.position())));
         }
         Value index = translate(subscript.index());
         return translation.operations.operate(FlowOpcode.GETITEM, subscript.position(), looked.get(), index);
@@ -129,15 +173,26 @@ final class ExpressionTranslator {
 
     /** {@code "%(a)s %(b)d" % {"a": x, "b": y}}, where the display has all that the format asks for. */
     private Optional<Value> mappedFormat(Value left, Expression.DictDisplay display, SourcePosition position) {
-        Optional<MappedFormat> format = Operations.live(left).filter(object -> object.kind() == HostKind.STR).flatMap(object -> MappedFormat.of(object.asText()));
+        Optional<MappedFormat> format = Operations.live(left)
+                .filter(object -> object.kind() == HostKind.STR)
+                .flatMap(object -> MappedFormat.of(object.asText()));
         Optional<List<String>> keys = MappedFormat.keys(display);
-        if (format.isEmpty() || keys.isEmpty() || !keys.get().containsAll(format.get().names())) {
+        if (format.isEmpty()
+                || keys.isEmpty()
+                || !keys.get().containsAll(format.get().names())) {
             return Optional.empty();
         }
-        List<Value> values = translateAll(display.entries().stream().map(Expression.Entry::value).toList());
-        List<Value> wanted = format.get().names().stream().map(name -> values.get(keys.get().lastIndexOf(name))).toList();
+        List<Value> values = translateAll(
+                display.entries().stream().map(Expression.Entry::value).toList());
+        List<Value> wanted = format.get().names().stream()
+                .map(name -> values.get(keys.get().lastIndexOf(name)))
+                .toList();
         Value tuple = translation.operations.operate(FlowOpcode.NEWTUPLE, display.position(), wanted);
-        return Optional.of(translation.operations.operate(FlowOpcode.MOD, position, translation.operations.text(format.get().format()), tuple));
+        return Optional.of(translation.operations.operate(
+                FlowOpcode.MOD,
+                position,
+                translation.operations.text(format.get().format()),
+                tuple));
     }
 
     private Value formattedText(List<Expression> pieces, SourcePosition position) {
@@ -157,7 +212,9 @@ final class ExpressionTranslator {
             return translation.operations.text(known.toString());
         }
         flush(known, texts);
-        return texts.size() == 1 ? texts.getFirst() : translation.graph.emit(FlowOpcode.JOIN_TEXT, position, texts, false);
+        return texts.size() == 1
+                ? texts.getFirst()
+                : translation.graph.emit(FlowOpcode.JOIN_TEXT, position, texts, false);
     }
 
     private void flush(StringBuilder known, List<Value> texts) {
@@ -170,15 +227,26 @@ final class ExpressionTranslator {
     private Value replacement(Expression.Replacement replacement) {
         if (replacement.value() instanceof Expression.Conditional conditional) {
             // Each way is formatted by itself: what they give may have different types.
-            return translation.conditions.conditional(conditional,
-                    way -> replacement(new Expression.Replacement(way, replacement.conversion(), replacement.specification(), replacement.position())));
+            return translation.conditions.conditional(
+                    conditional,
+                    way -> replacement(new Expression.Replacement(
+                            way, replacement.conversion(), replacement.specification(), replacement.position())));
         }
         Supplier<Value> looked = translation.instanceDicts.operand(replacement.value());
         String conversion = replacement.conversion().map(String::valueOf).orElse("");
-        Value specification = replacement.specification().map(this::translate).orElseGet(() -> translation.operations.text(""));
+        Value specification =
+                replacement.specification().map(this::translate).orElseGet(() -> translation.operations.text(""));
         Value value = looked.get();
-        if (Operations.live(value).isPresent() && Operations.live(specification).isPresent() && translation.graph.isReachable()) {
-            var folded = translation.space.folder().format(Operations.live(value).get(), conversion, Operations.live(specification).get());
+        if (Operations.live(value).isPresent()
+                && Operations.live(specification).isPresent()
+                && translation.graph.isReachable()) {
+            var folded = translation
+                    .space
+                    .folder()
+                    .format(
+                            Operations.live(value).get(),
+                            conversion,
+                            Operations.live(specification).get());
             if (folded.isPresent()) {
                 return Constant.untyped(folded.get());
             }
@@ -186,7 +254,12 @@ final class ExpressionTranslator {
         if (!translation.graph.isReachable()) {
             return translation.operations.text("");
         }
-        return translation.graph.emit(FlowOpcode.FORMAT, replacement.position(), value, translation.operations.text(conversion), specification);
+        return translation.graph.emit(
+                FlowOpcode.FORMAT,
+                replacement.position(),
+                value,
+                translation.operations.text(conversion),
+                specification);
     }
 
     private static FlowOpcode unaryOpcode(Expression.UnaryOperator operator) {

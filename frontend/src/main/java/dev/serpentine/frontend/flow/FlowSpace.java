@@ -21,11 +21,11 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Builds the untyped flow graphs of functions, one at a time, by interpreting their syntax over variables and constants. What the graphs look like: {@link FlowOpcode}
- * and {@code docs/stages.md}.
+ * Builds the untyped flow graphs of functions, one at a time, by interpreting their syntax over variables and
+ * constants. What the graphs look like: {@link FlowOpcode} and {@code docs/stages.md}.
  *
- * <p>It takes the live program as it is after the import: module globals that no function assigns, methods and constants of classes that no function assigns
- * are constants from here on.
+ * <p>It takes the live program as it is after the import: module globals that no function assigns, methods and
+ * constants of classes that no function assigns are constants from here on.
  */
 public final class FlowSpace implements GraphSource {
     private static final String TRANSLATION_TEST = "rpython.rlib.objectmodel.we_are_translated";
@@ -59,6 +59,7 @@ public final class FlowSpace implements GraphSource {
     private boolean isProgramScanned;
     /** Names of attributes of classes and functions that somebody was told no function assigns. */
     private final Set<String> toldFixed = new HashSet<>();
+
     private final ClosingPlaces closingPlaces = new ClosingPlaces();
 
     public FlowSpace(Host host) {
@@ -75,11 +76,13 @@ public final class FlowSpace implements GraphSource {
         this.interruptHandlers = new InterruptHandlers(host, isProcess);
         this.builtins = host.importModule("builtins").attributes();
         this.baseException = builtin("BaseException");
-        this.libraryModules = host.importModule("sys").attribute("stdlib_module_names").orElseThrow().items().stream().map(HostObject::asText).collect(Collectors.toSet());
+        this.libraryModules = host.importModule("sys").attribute("stdlib_module_names").orElseThrow().items().stream()
+                .map(HostObject::asText)
+                .collect(Collectors.toSet());
         builtins.forEach((name, value) -> {
             switch (value.kind()) {
                 case CLASS, BUILTIN_FUNCTION, FUNCTION, METHOD -> builtinNames.putIfAbsent(value, name);
-                default -> { }
+                default -> {}
             }
         });
     }
@@ -92,15 +95,15 @@ public final class FlowSpace implements GraphSource {
     @Override
     public FunctionGraph graphOf(HostObject function) {
         return generators.bodyOf(function).orElseGet(() -> {
-            FunctionCode code = new FunctionCode(syntaxOf(function), function.part(Part.GLOBALS).orElseThrow());
-            List<HostObject> cells = function.part(Part.CLOSURE).map(HostObject::items).orElse(List.of());
+            FunctionCode code = new FunctionCode(
+                    syntaxOf(function), function.part(Part.GLOBALS).orElseThrow());
+            List<HostObject> cells =
+                    function.part(Part.CLOSURE).map(HostObject::items).orElse(List.of());
             return graphOf(code, Optional.of(cells), function.attribute(MANAGED).isPresent());
         });
     }
 
-    /**
-     * A new graph of a function that is made at run time, whose first parameters are its cells.
-     */
+    /** A new graph of a function that is made at run time, whose first parameters are its cells. */
     @Override
     public FunctionGraph graphOf(FunctionCode code) {
         return graphOf(code, Optional.empty(), false);
@@ -108,7 +111,9 @@ public final class FlowSpace implements GraphSource {
 
     private FunctionGraph graphOf(FunctionCode code, Optional<List<HostObject>> cells, boolean closesItself) {
         boolean isGenerator = code.syntax().isGenerator() && !code.syntax().isAsync();
-        return isGenerator ? generators.maker(code, cells, closesItself) : new FunctionTranslator(this).translate(code, cells);
+        return isGenerator
+                ? generators.maker(code, cells, closesItself)
+                : new FunctionTranslator(this).translate(code, cells);
     }
 
     @Override
@@ -137,7 +142,8 @@ public final class FlowSpace implements GraphSource {
     @Override
     public FunctionSyntax syntaxOf(HostObject function) {
         return host.syntaxOf(function)
-                .orElseThrow(() -> new TranslationFailed(List.of(Diagnostic.of(MessageKind.NO_SOURCE, SourcePosition.NONE, function.qualifiedName()))));
+                .orElseThrow(() -> new TranslationFailed(
+                        List.of(Diagnostic.of(MessageKind.NO_SOURCE, SourcePosition.NONE, function.qualifiedName()))));
     }
 
     Host host() {
@@ -182,9 +188,13 @@ public final class FlowSpace implements GraphSource {
 
     /** Looks through all modules of the program, since a function of one may assign what another one reads. */
     private void scanProgram() {
-        for (Map.Entry<HostObject, HostObject> module : host.importModule("sys").attribute("modules").orElseThrow().entries()) {
-            String name = module.getKey().kind() == HostKind.STR ? module.getKey().asText() : "";
-            if (module.getValue().kind() == HostKind.MODULE && !isEmbedding(module.getValue()) && !isSystemModule(name)) {
+        for (Map.Entry<HostObject, HostObject> module :
+                host.importModule("sys").attribute("modules").orElseThrow().entries()) {
+            String name =
+                    module.getKey().kind() == HostKind.STR ? module.getKey().asText() : "";
+            if (module.getValue().kind() == HostKind.MODULE
+                    && !isEmbedding(module.getValue())
+                    && !isSystemModule(name)) {
                 globalsOf(module.getValue());
             }
         }
@@ -204,16 +214,21 @@ public final class FlowSpace implements GraphSource {
     }
 
     private Optional<ModuleGlobals> findGlobals(HostObject module) {
-        // Of Python's own library only what is translated is looked into: it assigns its globals in functions of its own.
+        // Of Python's own library only what is translated is looked into: it assigns its globals in functions of its
+        // own.
         if (libraryModules.contains(module.name().split("\\.", 2)[0])) {
             return Optional.empty();
         }
-        return host.getAttribute(module, "__dict__") instanceof Host.Outcome.Returned(HostObject dict) && dict.kind() == HostKind.DICT
+        return host.getAttribute(module, "__dict__") instanceof Host.Outcome.Returned(HostObject dict)
+                        && dict.kind() == HostKind.DICT
                 ? Optional.of(globals(dict))
                 : Optional.empty();
     }
 
-    /** The program's exception classes that are one by a base which is not their first: a handler's test of the class by its place among all would not find them. Those of the library count where it says so. */
+    /**
+     * The program's exception classes that are one by a base which is not their first: a handler's test of the class by
+     * its place among all would not find them. Those of the library count where it says so.
+     */
     List<HostObject> classesWithSecondBase(HostObject exceptionClass) {
         if (exceptionClass.equals(baseException)) {
             return List.of();
@@ -228,7 +243,9 @@ public final class FlowSpace implements GraphSource {
     private void collectBelow(HostObject above, HostObject top, Set<HostObject> seen, Set<HostObject> found) {
         for (HostObject below : subclasses(above)) {
             if (seen.add(below)) {
-                boolean isLibrarys = libraryModules.contains(below.qualifiedName().split("\\.")[0]) && below.attribute(CAUGHT_BY_EACH_BASE).isEmpty();
+                boolean isLibrarys =
+                        libraryModules.contains(below.qualifiedName().split("\\.")[0])
+                                && below.attribute(CAUGHT_BY_EACH_BASE).isEmpty();
                 if (!isLibrarys && !extendsFirst(below, top)) {
                     found.add(below);
                 }
@@ -239,7 +256,9 @@ public final class FlowSpace implements GraphSource {
 
     private List<HostObject> subclasses(HostObject above) {
         return host.getAttribute(above, "__subclasses__") instanceof Host.Outcome.Returned(HostObject method)
-                && host.call(method, List.of(), Map.of()) instanceof Host.Outcome.Returned(HostObject classes) ? classes.items() : List.of();
+                        && host.call(method, List.of(), Map.of()) instanceof Host.Outcome.Returned(HostObject classes)
+                ? classes.items()
+                : List.of();
     }
 
     /** Whether a class is above another, or the same, by the first bases that are exceptions. */
@@ -252,7 +271,8 @@ public final class FlowSpace implements GraphSource {
     }
 
     boolean isExceptionClass(HostObject object) {
-        return object.kind() == HostKind.CLASS && exceptionClasses.computeIfAbsent(object, found -> found.mro().contains(baseException));
+        return object.kind() == HostKind.CLASS
+                && exceptionClasses.computeIfAbsent(object, found -> found.mro().contains(baseException));
     }
 
     /** An attribute of a module, class or function that no function of the program changes. */
@@ -264,11 +284,17 @@ public final class FlowSpace implements GraphSource {
             case INSTANCE -> object.type().qualifiedName().startsWith("sys.");
             default -> false;
         };
-        return isFixed ? attributes.computeIfAbsent(object, _ -> new HashMap<>()).computeIfAbsent(name, _ -> readAttribute(object, name)) : Optional.empty();
+        return isFixed
+                ? attributes
+                        .computeIfAbsent(object, _ -> new HashMap<>())
+                        .computeIfAbsent(name, _ -> readAttribute(object, name))
+                : Optional.empty();
     }
 
     private Optional<HostObject> readAttribute(HostObject object, String name) {
-        return host.getAttribute(object, name) instanceof Host.Outcome.Returned(HostObject value) ? Optional.of(value) : Optional.empty();
+        return host.getAttribute(object, name) instanceof Host.Outcome.Returned(HostObject value)
+                ? Optional.of(value)
+                : Optional.empty();
     }
 
     private boolean isAttributeAssigned(String name) {
@@ -279,13 +305,18 @@ public final class FlowSpace implements GraphSource {
         return isAssigned;
     }
 
-    /** A function that is not found under a module's name is scanned when it is translated, which may be too late for those that were before. */
+    /**
+     * A function that is not found under a module's name is scanned when it is translated, which may be too late for
+     * those that were before.
+     */
     @Override
     public boolean isOutdated() {
         List<String> attributesTold = List.copyOf(toldFixed);
         toldFixed.clear();
         boolean isOutdated = interruptHandlers.isOutdated();
-        isOutdated |= attributesTold.stream().anyMatch(name -> modules.values().stream().anyMatch(module -> !isSystemModule(module.name()) && module.isAttributeAssigned(name)));
+        isOutdated |= attributesTold.stream()
+                .anyMatch(name -> modules.values().stream()
+                        .anyMatch(module -> !isSystemModule(module.name()) && module.isAttributeAssigned(name)));
         for (ModuleGlobals module : modules.values()) {
             isOutdated |= module.isOutdated();
         }
@@ -294,12 +325,16 @@ public final class FlowSpace implements GraphSource {
 
     /** Whether a callable is {@code rpython.rlib.objectmodel.we_are_translated}. */
     boolean isTranslationTest(HostObject callable) {
-        return callable.kind() == HostKind.FUNCTION && translationTests.computeIfAbsent(callable, function -> function.qualifiedName().equals(TRANSLATION_TEST));
+        return callable.kind() == HostKind.FUNCTION
+                && translationTests.computeIfAbsent(
+                        callable, function -> function.qualifiedName().equals(TRANSLATION_TEST));
     }
 
     /** Whether a callable is the one that tells whether the program looks out for interrupts. */
     boolean isInterruptTest(HostObject callable) {
-        return callable.kind() == HostKind.FUNCTION && interruptTests.computeIfAbsent(callable, function -> function.qualifiedName().equals(INTERRUPT_TEST));
+        return callable.kind() == HostKind.FUNCTION
+                && interruptTests.computeIfAbsent(
+                        callable, function -> function.qualifiedName().equals(INTERRUPT_TEST));
     }
 
     /** Whether the program looks out for interrupts. */
@@ -309,6 +344,7 @@ public final class FlowSpace implements GraphSource {
 
     /** Whether the object's class is the one that marks an iterable for unrolling. */
     boolean isUnrolling(HostObject object) {
-        return object.kind() == HostKind.INSTANCE && object.type().qualifiedName().equals("rpython.rlib.unroll.unrolling_iterable");
+        return object.kind() == HostKind.INSTANCE
+                && object.type().qualifiedName().equals("rpython.rlib.unroll.unrolling_iterable");
     }
 }

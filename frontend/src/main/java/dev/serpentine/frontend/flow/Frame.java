@@ -5,7 +5,8 @@ import dev.serpentine.graph.model.Variable;
 import java.util.Arrays;
 
 /**
- * What each local variable holds at one point of a function. Immutable. Local variables are numbered; see {@link LocalNames}.
+ * What each local variable holds at one point of a function. Immutable. Local variables are numbered; see
+ * {@link LocalNames}.
  *
  * <p>A local holds a value, or nothing (null: it is unbound here), or {@link #POSSIBLY_UNBOUND}.
  */

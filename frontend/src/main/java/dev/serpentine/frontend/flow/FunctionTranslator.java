@@ -36,7 +36,11 @@ final class FunctionTranslator {
         while (true) {
             FunctionSyntax function = code.syntax();
             FunctionGraph graph = new FunctionGraph(
-                    function.name(), function.position(), new Block(List.of()), Variable.untyped("result"), Variable.untyped("exception"));
+                    function.name(),
+                    function.position(),
+                    new Block(List.of()),
+                    Variable.untyped("result"),
+                    Variable.untyped("exception"));
             try {
                 if (isComplete(graph, code, cells, needs)) {
                     return graph;
@@ -49,8 +53,11 @@ final class FunctionTranslator {
         }
     }
 
-    /** Fills the graph. @return whether it will do; else more is known of what the names need, and another is to be made */
-    private boolean isComplete(FunctionGraph graph, FunctionCode code, Optional<List<HostObject>> cells, LocalNames.Needs needs) {
+    /**
+     * Fills the graph. @return whether it will do; else more is known of what the names need, and another is to be made
+     */
+    private boolean isComplete(
+            FunctionGraph graph, FunctionCode code, Optional<List<HostObject>> cells, LocalNames.Needs needs) {
         Translation translation = new Translation(space, code, graph, needs);
         translateBody(translation, graph, cells);
         boolean needsMore = needs.cells().addAll(translation.names.keysOf(translation.graph.needCells()));
@@ -85,7 +92,8 @@ final class FunctionTranslator {
         }
         parameters.addAll(bound.values());
         if (function.isAsync()) {
-            translation.graph.leaveWithReturn(translation.refuse(function.position(), "async def " + function.name(), "write a plain function"));
+            translation.graph.leaveWithReturn(
+                    translation.refuse(function.position(), "async def " + function.name(), "write a plain function"));
             return;
         }
         translation.names.declare(function);
@@ -102,14 +110,18 @@ final class FunctionTranslator {
         }
     }
 
-    /** A body whose locals hold generators: they let them go where it returns. Where an exception leaves it, its traceback has them still; but not where a generator is closed. */
+    /**
+     * A body whose locals hold generators: they let them go where it returns. Where an exception leaves it, its
+     * traceback has them still; but not where a generator is closed.
+     */
     private static void translateHolding(Translation translation) {
         FunctionSyntax function = translation.code.syntax();
         GraphBuilder graph = translation.graph;
         graph.setBeforeReturn(result -> translation.names.letGo(result, function.position()));
         Label failed = new Label();
         if (function.isGenerator()) {
-            graph.setEnclosing(new Enclosing.Handlers(null, List.of(new Enclosing.Clause(translation.space.builtin("BaseException"), failed)), false));
+            graph.setEnclosing(new Enclosing.Handlers(
+                    null, List.of(new Enclosing.Clause(translation.space.builtin("BaseException"), failed)), false));
         }
         translation.statements.translateAll(function.body());
         graph.setEnclosing(null);

@@ -25,8 +25,10 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * Makes of a generator function two: what is called makes an instance of a class of its own and keeps the arguments there, and the method {@code advance} of that class is the function's body, cut at
- * each {@code yield} ({@link MakeBodyResumable}). The rest of the class is Python: {@code generators.py}. From here on nobody knows of generators.
+ * Makes of a generator function two: what is called makes an instance of a class of its own and keeps the arguments
+ * there, and the method {@code advance} of that class is the function's body, cut at each {@code yield}
+ * ({@link MakeBodyResumable}). The rest of the class is Python: {@code generators.py}. From here on nobody knows of
+ * generators.
  */
 final class GeneratorTranslator {
     private static final String SOURCE = "generators.py";
@@ -45,7 +47,10 @@ final class GeneratorTranslator {
     HostObject module() {
         if (module == null) {
             try (InputStream stream = GeneratorTranslator.class.getResourceAsStream(SOURCE)) {
-                module = host.loadModule("serpentine_generators", new String(stream.readAllBytes(), StandardCharsets.UTF_8), "serpentine_generators/" + SOURCE);
+                module = host.loadModule(
+                        "serpentine_generators",
+                        new String(stream.readAllBytes(), StandardCharsets.UTF_8),
+                        "serpentine_generators/" + SOURCE);
             } catch (IOException failure) {
                 throw new UncheckedIOException(failure);
             }
@@ -65,15 +70,24 @@ final class GeneratorTranslator {
      */
     FunctionGraph maker(FunctionCode code, Optional<List<HostObject>> cells, boolean isManaged) {
         FunctionSyntax function = code.syntax();
-        boolean canTell = !isManaged && (space.closingPlaces().isWithin(function.position()) || SuspensionFinder.canTellWhenClosed(function));
+        boolean canTell = !isManaged
+                && (space.closingPlaces().isWithin(function.position())
+                        || SuspensionFinder.canTellWhenClosed(function));
         FunctionGraph firstBody = new FunctionTranslator(space).translate(code, cells);
-        boolean canReturn = firstBody.blocks().stream().flatMap(block -> block.links().stream()).anyMatch(link -> link.target() == firstBody.returnBlock());
+        boolean canReturn = firstBody.blocks().stream()
+                .flatMap(block -> block.links().stream())
+                .anyMatch(link -> link.target() == firstBody.returnBlock());
         Deque<FunctionGraph> translated = new ArrayDeque<>(List.of(firstBody));
-        if (!(host.call(module().attribute("new_class").orElseThrow(), List.of(host.ofText(function.name()), host.ofBoolean(canTell), host.ofBoolean(canReturn)), Map.of()) instanceof Host.Outcome.Returned(HostObject generatorClass))) {
+        if (!(host.call(
+                        module().attribute("new_class").orElseThrow(),
+                        List.of(host.ofText(function.name()), host.ofBoolean(canTell), host.ofBoolean(canReturn)),
+                        Map.of())
+                instanceof Host.Outcome.Returned(HostObject generatorClass))) {
             throw new IllegalStateException("no class could be made for the generator " + function.name());
         }
         bodies.put(generatorClass.attribute("advance").orElseThrow(), () -> {
-            FunctionGraph body = translated.isEmpty() ? new FunctionTranslator(space).translate(code, cells) : translated.pop();
+            FunctionGraph body =
+                    translated.isEmpty() ? new FunctionTranslator(space).translate(code, cells) : translated.pop();
             MakeBodyResumable.in(body, host, module());
             return body;
         });
@@ -83,22 +97,45 @@ final class GeneratorTranslator {
         }
         FunctionTranslator.parameterNames(function).forEach(name -> parameters.add(Variable.untyped(name)));
         Block start = new Block(parameters);
-        FunctionGraph graph = new FunctionGraph(function.name(), function.position(), start, Variable.untyped("result"), Variable.untyped("exception"));
-        Variable made = append(start, FlowOpcode.CALL, function.position(), Constant.untyped(generatorClass), Constant.untyped(CallShape.positional(0)));
+        FunctionGraph graph = new FunctionGraph(
+                function.name(), function.position(), start, Variable.untyped("result"), Variable.untyped("exception"));
+        Variable made = append(
+                start,
+                FlowOpcode.CALL,
+                function.position(),
+                Constant.untyped(generatorClass),
+                Constant.untyped(CallShape.positional(0)));
         boolean holds = takesGenerators(space, function);
         for (int i = 0; i < parameters.size(); i++) {
             if (holds) {
-                append(start, FlowOpcode.CALL, function.position(), Constant.untyped(module().attribute("hold").orElseThrow()), Constant.untyped(CallShape.positional(1)), parameters.get(i));
+                append(
+                        start,
+                        FlowOpcode.CALL,
+                        function.position(),
+                        Constant.untyped(module().attribute("hold").orElseThrow()),
+                        Constant.untyped(CallShape.positional(1)),
+                        parameters.get(i));
             }
-            append(start, FlowOpcode.SETATTR, function.position(), made, Constant.untyped(host.ofText(parameterAttribute(i))), parameters.get(i));
+            append(
+                    start,
+                    FlowOpcode.SETATTR,
+                    function.position(),
+                    made,
+                    Constant.untyped(host.ofText(parameterAttribute(i))),
+                    parameters.get(i));
         }
         start.jump(Link.to(graph.returnBlock(), List.of(made)));
         return graph;
     }
 
-    /** Whether a generator function's parameters are generators that must be closed: they are held for it, and its body lets them go at its end. */
+    /**
+     * Whether a generator function's parameters are generators that must be closed: they are held for it, and its body
+     * lets them go at its end.
+     */
     static boolean takesGenerators(FlowSpace space, FunctionSyntax function) {
-        return !space.closingPlaces().at(FlowOpcode.SETATTR, function.position()).isEmpty();
+        return !space.closingPlaces()
+                .at(FlowOpcode.SETATTR, function.position())
+                .isEmpty();
     }
 
     /** Where a parameter is kept until the body begins. */

@@ -27,17 +27,24 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Builds the blocks of one function along its statements: there is a current block, a {@link Frame} that tells what the locals hold
- * there, and what {@link Enclosing} statements there are.
+ * Builds the blocks of one function along its statements: there is a current block, a {@link Frame} that tells what the
+ * locals hold there, and what {@link Enclosing} statements there are.
  *
- * <p>While it is built the graph is in SSA form: a block may use variables of blocks that every way to it passes. {@link ThreadValuesThroughBlocks}
- * turns that into the form in which each block has its own. After a jump there is no current block, and until a label is placed
- * all else that is asked for is ignored: that code cannot be reached.
+ * <p>While it is built the graph is in SSA form: a block may use variables of blocks that every way to it passes.
+ * {@link ThreadValuesThroughBlocks} turns that into the form in which each block has its own. After a jump there is no
+ * current block, and until a label is placed all else that is asked for is ignored: that code cannot be reached.
  */
 final class GraphBuilder {
-    /** The special methods of operators that Python knows two of: it asks the other operand's where one returns NotImplemented. */
-    private static final Set<String> DECLINING = Stream.of("add sub mul matmul truediv floordiv mod divmod pow lshift rshift and or xor".split(" "))
-            .flatMap(name -> Stream.of("__" + name + "__", "__r" + name + "__", "__i" + name + "__")).collect(Collectors.toCollection(() -> new HashSet<>(List.of("__eq__", "__ne__", "__lt__", "__le__", "__gt__", "__ge__"))));
+    /**
+     * The special methods of operators that Python knows two of: it asks the other operand's where one returns
+     * NotImplemented.
+     */
+    private static final Set<String> DECLINING = Stream.of(
+                    "add sub mul matmul truediv floordiv mod divmod pow lshift rshift and or xor".split(" "))
+            .flatMap(name -> Stream.of("__" + name + "__", "__r" + name + "__", "__i" + name + "__"))
+            .collect(Collectors.toCollection(
+                    () -> new HashSet<>(List.of("__eq__", "__ne__", "__lt__", "__le__", "__gt__", "__ge__"))));
+
     private static final String DECLINED_HOME = "rpython.rtyper.special_methods";
     private final Host host;
     private final FunctionGraph graph;
@@ -54,10 +61,11 @@ final class GraphBuilder {
     private Frame frame = Frame.EMPTY;
     /** The function that what is added now belongs to in Python, if it is not the graph's; and where it is called. */
     private String inlinedAs;
+
     private SourcePosition inlinedAt;
     private Enclosing enclosing;
     private Optional<OwnedGenerators> owned = Optional.empty();
-    private Consumer<Value> beforeReturn = _ -> { };
+    private Consumer<Value> beforeReturn = _ -> {};
 
     /** @param handledPlaces is told which operations have handlers of the program around them */
     GraphBuilder(Host host, FunctionGraph graph, HandledPlaces handledPlaces) {
@@ -161,7 +169,9 @@ final class GraphBuilder {
         if (!isReachable()) {
             return Constant.untyped(host.none());
         }
-        return owned.isPresent() && owned.get().concerns(opcode, position) ? owned.get().emit(opcode, position, arguments, mayRaise) : add(opcode, position, arguments, mayRaise);
+        return owned.isPresent() && owned.get().concerns(opcode, position)
+                ? owned.get().emit(opcode, position, arguments, mayRaise)
+                : add(opcode, position, arguments, mayRaise);
     }
 
     /** Adds the operation and nothing else, whatever generators are at work. */
@@ -170,7 +180,8 @@ final class GraphBuilder {
             return Constant.untyped(host.none());
         }
         Variable result = Variable.untyped("v");
-        current.append(new Operation(opcode, arguments, result, inlinedAs == null ? position : position.inlined(inlinedAs, inlinedAt)));
+        current.append(new Operation(
+                opcode, arguments, result, inlinedAs == null ? position : position.inlined(inlinedAs, inlinedAt)));
         if (mayRaise) {
             noteHandlers(current.operations().getLast().position());
             leadExceptionsToHandlers();
@@ -190,15 +201,18 @@ final class GraphBuilder {
         }
     }
 
-    /** Ends the block behind its last operation with a link for each class of exception that something around here takes. */
+    /**
+     * Ends the block behind its last operation with a link for each class of exception that something around here
+     * takes.
+     */
     private void leadExceptionsToHandlers() {
         List<Link> links = new ArrayList<>();
         Set<HostObject> taken = new HashSet<>();
         Frame frameThere = frame;
         for (Enclosing around = enclosing; around != null && !taken.contains(baseException); around = around.outer()) {
             switch (around) {
-                case Enclosing.Loop loop -> { }
-                case Enclosing.Search search -> { }
+                case Enclosing.Loop loop -> {}
+                case Enclosing.Search search -> {}
                 case Enclosing.Unbinding unbinding -> frameThere = frameThere.with(unbinding.slot(), null);
                 case Enclosing.Handlers handlers -> {
                     for (Enclosing.Clause clause : handlers.clauses()) {
@@ -324,7 +338,8 @@ final class GraphBuilder {
             anyUnbound |= value == null || value == Frame.POSSIBLY_UNBOUND;
             allSame &= value == null ? first == null : value.equals(first);
             // The exception that a link catches is known to that link only.
-            allSame &= value == null || label.edges().get(i).link().caughtException().orElse(null) != value;
+            allSame &= value == null
+                    || label.edges().get(i).link().caughtException().orElse(null) != value;
         }
         if (allSame) {
             return first;
@@ -334,7 +349,8 @@ final class GraphBuilder {
         }
         Variable argument = Variable.untyped(name);
         for (Value value : values) {
-            String suggested = value instanceof Variable variable ? names.getOrDefault(variable, variable.name()) : null;
+            String suggested =
+                    value instanceof Variable variable ? names.getOrDefault(variable, variable.name()) : null;
             if (suggested != null && !suggested.equals("v")) {
                 names.putIfAbsent(argument, suggested);
             }
@@ -357,7 +373,8 @@ final class GraphBuilder {
     /**
      * Begins a loop with a block of its own.
      *
-     * @param assigned the locals that the loop may assign: each that is bound on all ways here becomes an input argument
+     * @param assigned the locals that the loop may assign: each that is bound on all ways here becomes an input
+     *     argument
      * @return null where this cannot be reached
      */
     LoopHead beginLoop(Set<Integer> assigned, LocalNames localNames) {
@@ -414,8 +431,14 @@ final class GraphBuilder {
             if (mayDecline() && value instanceof Variable) {
                 returnUnlessNotImplemented(value);
             } else {
-                boolean declines = mayDecline() && Operations.live(value).filter(live -> live.kind() == HostKind.NOT_IMPLEMENTED).isPresent();
-                current.jump(declines ? Link.to(graph.raiseBlock(), List.of(declined())) : Link.to(graph.returnBlock(), List.of(value)).at(position));
+                boolean declines = mayDecline()
+                        && Operations.live(value)
+                                .filter(live -> live.kind() == HostKind.NOT_IMPLEMENTED)
+                                .isPresent();
+                current.jump(
+                        declines
+                                ? Link.to(graph.raiseBlock(), List.of(declined()))
+                                : Link.to(graph.returnBlock(), List.of(value)).at(position));
             }
             current = null;
         });
@@ -428,31 +451,45 @@ final class GraphBuilder {
 
     /** Returns what may be NotImplemented in disguise; what it cannot be is known when its type is. */
     private void returnUnlessNotImplemented(Value value) {
-        Constant notImplemented = Constant.untyped(host.importModule("builtins").attribute("NotImplemented").orElseThrow());
-        Value test = emit(FlowOpcode.BOOL, position, List.of(emit(FlowOpcode.IS, position, List.of(value, notImplemented), false)), false);
-        current.branch(test, Link.when(new LinkCase.Truth(true), graph.raiseBlock(), List.of(declined())), Link.when(new LinkCase.Truth(false), graph.returnBlock(), List.of(value)).at(position));
+        Constant notImplemented = Constant.untyped(
+                host.importModule("builtins").attribute("NotImplemented").orElseThrow());
+        Value test = emit(
+                FlowOpcode.BOOL,
+                position,
+                List.of(emit(FlowOpcode.IS, position, List.of(value, notImplemented), false)),
+                false);
+        current.branch(
+                test,
+                Link.when(new LinkCase.Truth(true), graph.raiseBlock(), List.of(declined())),
+                Link.when(new LinkCase.Truth(false), graph.returnBlock(), List.of(value))
+                        .at(position));
     }
 
     /** What is raised where a special method returns NotImplemented: a function has results of one type only. */
     private Value declined() {
-        return Constant.untyped(host.importModule(DECLINED_HOME).attribute("DECLINED").orElseThrow());
+        return Constant.untyped(
+                host.importModule(DECLINED_HOME).attribute("DECLINED").orElseThrow());
     }
 
     void leaveWithBreak() {
-        leave(guard -> jump(guard.breakLabel()), null, loop -> jump(loop.breakLabel()), () -> { });
+        leave(guard -> jump(guard.breakLabel()), null, loop -> jump(loop.breakLabel()), () -> {});
     }
 
     void leaveWithContinue() {
-        leave(guard -> jump(guard.continueLabel()), null, loop -> jump(loop.continueLabel()), () -> { });
+        leave(guard -> jump(guard.continueLabel()), null, loop -> jump(loop.continueLabel()), () -> {});
     }
 
-    private void leave(Consumer<Enclosing.Finally> toGuard, Consumer<Enclosing.Search> toSearch, Consumer<Enclosing.Loop> toLoop, Runnable toEnd) {
+    private void leave(
+            Consumer<Enclosing.Finally> toGuard,
+            Consumer<Enclosing.Search> toSearch,
+            Consumer<Enclosing.Loop> toLoop,
+            Runnable toEnd) {
         Enclosing before = enclosing;
         for (Enclosing around = enclosing; around != null && isReachable(); around = around.outer()) {
             enclosing = around.outer();
             switch (around) {
-                case Enclosing.Handlers handlers -> { }
-                case Enclosing.Handling handling -> { }
+                case Enclosing.Handlers handlers -> {}
+                case Enclosing.Handling handling -> {}
                 case Enclosing.Unbinding unbinding -> unbinding.unbind().run();
                 case Enclosing.Finally guard -> toGuard.accept(guard);
                 case Enclosing.Search search -> {
@@ -490,14 +527,17 @@ final class GraphBuilder {
     boolean isCaught(HostObject exceptionClass) {
         for (Enclosing around = enclosing; around != null; around = around.outer()) {
             if (around instanceof Enclosing.Handlers handlers
-                    && handlers.clauses().stream().anyMatch(clause -> host.isSubclass(exceptionClass, clause.exceptionClass()))) {
+                    && handlers.clauses().stream()
+                            .anyMatch(clause -> host.isSubclass(exceptionClass, clause.exceptionClass()))) {
                 return true;
             }
         }
         return false;
     }
 
-    /** Whether something around here does anything for exceptions of this very class that come out of operations here. */
+    /**
+     * Whether something around here does anything for exceptions of this very class that come out of operations here.
+     */
     boolean isNoticed(HostObject exceptionClass) {
         for (Enclosing around = enclosing; around != null; around = around.outer()) {
             if (around instanceof Enclosing.Finally) {
@@ -507,18 +547,22 @@ final class GraphBuilder {
         return isCaught(exceptionClass);
     }
 
-    /** Raises an exception instance: goes to the handler that takes it where that can be told now, else tests one after the other. */
+    /**
+     * Raises an exception instance: goes to the handler that takes it where that can be told now, else tests one after
+     * the other.
+     */
     void raise(Value exception, SourcePosition position) {
         Optional<HostObject> exactClass = exactClass(exception);
         Frame before = frame;
         for (Enclosing around = enclosing; around != null && isReachable(); around = around.outer()) {
             switch (around) {
-                case Enclosing.Loop loop -> { }
-                case Enclosing.Search search -> { }
-                case Enclosing.Handling handling -> { }
+                case Enclosing.Loop loop -> {}
+                case Enclosing.Search search -> {}
+                case Enclosing.Handling handling -> {}
                 case Enclosing.Unbinding unbinding -> frame = frame.with(unbinding.slot(), null);
                 case Enclosing.Finally guard -> jump(guard.exceptionLabel(), exception);
-                case Enclosing.Handlers handlers -> handlers.clauses().forEach(clause -> raiseTo(clause, exception, exactClass, position));
+                case Enclosing.Handlers handlers ->
+                    handlers.clauses().forEach(clause -> raiseTo(clause, exception, exactClass, position));
             }
         }
         if (isReachable()) {
@@ -528,7 +572,8 @@ final class GraphBuilder {
         frame = before;
     }
 
-    private void raiseTo(Enclosing.Clause clause, Value exception, Optional<HostObject> exactClass, SourcePosition position) {
+    private void raiseTo(
+            Enclosing.Clause clause, Value exception, Optional<HostObject> exactClass, SourcePosition position) {
         if (clause.exceptionClass().equals(baseException)) {
             jump(clause.label(), exception);
         } else if (exactClass.isPresent()) {
@@ -536,7 +581,8 @@ final class GraphBuilder {
                 jump(clause.label(), exception);
             }
         } else if (isReachable()) {
-            Value matches = emit(FlowOpcode.EXCEPTION_MATCHES, position, exception, Constant.untyped(clause.exceptionClass()));
+            Value matches =
+                    emit(FlowOpcode.EXCEPTION_MATCHES, position, exception, Constant.untyped(clause.exceptionClass()));
             Value condition = emit(FlowOpcode.BOOL, position, List.of(matches), false);
             Label otherwise = new Label();
             branch(condition, clause.label(), exception, otherwise, null);

@@ -7,9 +7,11 @@ import dev.serpentine.graph.model.Operation;
 import java.util.Set;
 
 /**
- * Where flow graphs come from: the flow space, or what stands before it. Each call makes a new graph, so that a function can be specialised.
+ * Where flow graphs come from: the flow space, or what stands before it. Each call makes a new graph, so that a
+ * function can be specialised.
  *
- * <p>The graph of a live function throws {@link dev.serpentine.frontend.diagnostics.TranslationFailed} where its source cannot be found; all else that is wrong is a {@link FlowOpcode#REFUSE} in the graph.
+ * <p>The graph of a live function throws {@link dev.serpentine.frontend.diagnostics.TranslationFailed} where its source
+ * cannot be found; all else that is wrong is a {@link FlowOpcode#REFUSE} in the graph.
  */
 public interface GraphSource {
 

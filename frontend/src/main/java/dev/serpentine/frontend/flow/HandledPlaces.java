@@ -34,6 +34,10 @@ public final class HandledPlaces {
 
     private boolean isHandled(SourcePosition position, HostObject exceptionClass, Set<HostObject> except) {
         Set<Set<HostObject>> there = classes.getOrDefault(position, Set.of());
-        return !there.isEmpty() && there.stream().allMatch(each -> each.stream().anyMatch(handled -> !except.contains(handled) && host.isSubclass(exceptionClass, handled)));
+        return !there.isEmpty()
+                && there.stream()
+                        .allMatch(each -> each.stream()
+                                .anyMatch(handled ->
+                                        !except.contains(handled) && host.isSubclass(exceptionClass, handled)));
     }
 }

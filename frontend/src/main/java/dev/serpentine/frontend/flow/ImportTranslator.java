@@ -26,7 +26,8 @@ final class ImportTranslator {
             if (module.isPresent() && imported.alias().isEmpty() && !bound.equals(imported.name())) {
                 module = importModule(bound, statement.position());
             }
-            Value value = module.<Value>map(Constant::untyped).orElseGet(() -> refused(imported.name(), statement.position()));
+            Value value = module.<Value>map(Constant::untyped)
+                    .orElseGet(() -> refused(imported.name(), statement.position()));
             translation.names.store(bound, value, statement.position());
         }
     }
@@ -36,7 +37,11 @@ final class ImportTranslator {
         Optional<HostObject> module = importModule(absoluteName(statement), position);
         for (Statement.ImportedName imported : statement.names()) {
             Value value = module.flatMap(found -> member(found, imported.name(), position))
-                    .orElseGet(() -> refused(module.isPresent() ? absoluteName(statement) + "." + imported.name() : absoluteName(statement), position));
+                    .orElseGet(() -> refused(
+                            module.isPresent()
+                                    ? absoluteName(statement) + "." + imported.name()
+                                    : absoluteName(statement),
+                            position));
             translation.names.store(AssignedNames.boundName(imported), value, position);
         }
     }
@@ -66,7 +71,8 @@ final class ImportTranslator {
         if (statement.level() == 0) {
             return module;
         }
-        String around = translation.globals.get("__package__").map(HostObject::asText).orElse("");
+        String around =
+                translation.globals.get("__package__").map(HostObject::asText).orElse("");
         for (int i = 1; i < statement.level() && around.contains("."); i++) {
             around = around.substring(0, around.lastIndexOf('.'));
         }

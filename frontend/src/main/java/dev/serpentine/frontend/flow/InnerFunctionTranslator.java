@@ -23,7 +23,8 @@ final class InnerFunctionTranslator {
         List<Value> decorators = translation.expressions.translateAll(function.decorators());
         Value value = make(function, definition.position());
         for (int i = decorators.size() - 1; i >= 0; i--) {
-            value = translation.operations.call(decorators.get(i), function.decorators().get(i).position(), value);
+            value = translation.operations.call(
+                    decorators.get(i), function.decorators().get(i).position(), value);
         }
         translation.names.store(function.name(), value, definition.position());
     }
@@ -36,14 +37,17 @@ final class InnerFunctionTranslator {
         for (int i = 0; i < parameters.keywordOnly().size(); i++) {
             Optional<Expression> value = parameters.keywordDefaults().get(i);
             if (value.isPresent()) {
-                keywordNames.add(translation.operations.text(parameters.keywordOnly().get(i).name()));
+                keywordNames.add(translation.operations.text(
+                        parameters.keywordOnly().get(i).name()));
                 keywordDefaults.add(translation.expressions.translate(value.get()));
             }
         }
         List<Value> operands = new ArrayList<>();
         operands.add(Constant.untyped(new FunctionCode(function, translation.code.globals())));
         operands.add(translation.operations.integer(defaults.size()));
-        operands.add(Constant.untyped(translation.host.ofTuple(keywordNames.stream().map(name -> Operations.live(name).orElseThrow()).toList())));
+        operands.add(Constant.untyped(translation.host.ofTuple(keywordNames.stream()
+                .map(name -> Operations.live(name).orElseThrow())
+                .toList())));
         operands.addAll(defaults);
         operands.addAll(keywordDefaults);
         function.freeNames().forEach(name -> operands.add(translation.names.cellOf(name)));

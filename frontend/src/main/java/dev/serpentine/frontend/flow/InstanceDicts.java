@@ -13,12 +13,33 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 
 /**
- * {@code vars(x)} and {@code x.__dict__}, which are the attributes of an instance themselves. A translated program gets a new dict of what they are now; so it gets one only where nobody can tell: where it is looked at
- * at once, after all that is evaluated before. A loop over one reads each attribute when it comes to it.
+ * {@code vars(x)} and {@code x.__dict__}, which are the attributes of an instance themselves. A translated program gets
+ * a new dict of what they are now; so it gets one only where nobody can tell: where it is looked at at once, after all
+ * that is evaluated before. A loop over one reads each attribute when it comes to it.
  */
 final class InstanceDicts {
     /** Builtins that look at what they are given, and keep nothing of it. */
-    private static final Set<String> LOOKING = Set.of("print", "dict", "list", "tuple", "set", "frozenset", "sorted", "len", "repr", "str", "bool", "min", "max", "sum", "any", "all", "isinstance", "type", "format");
+    private static final Set<String> LOOKING = Set.of(
+            "print",
+            "dict",
+            "list",
+            "tuple",
+            "set",
+            "frozenset",
+            "sorted",
+            "len",
+            "repr",
+            "str",
+            "bool",
+            "min",
+            "max",
+            "sum",
+            "any",
+            "all",
+            "isinstance",
+            "type",
+            "format");
+
     private static final Set<String> LOOKING_METHODS = Set.of("get", "copy", "keys", "values", "items");
     private static final Set<String> VIEWS = Set.of("keys", "values", "items");
     private static final String DICT = "dict";
@@ -32,10 +53,18 @@ final class InstanceDicts {
 
     /** Whether what is called looks at its arguments at once. */
     boolean looks(Expression.Call call, Value callable) {
-        return call.function() instanceof Expression.Attribute attribute && attribute.name().equals("format_map") || Operations.live(callable).flatMap(translation.space::builtinName).filter(LOOKING::contains).isPresent();
+        return call.function() instanceof Expression.Attribute attribute
+                        && attribute.name().equals("format_map")
+                || Operations.live(callable)
+                        .flatMap(translation.space::builtinName)
+                        .filter(LOOKING::contains)
+                        .isPresent();
     }
 
-    /** Evaluates an operand that is looked at at once. @return gives its value when that is looked at, which for an instance's attributes is what they are by then */
+    /**
+     * Evaluates an operand that is looked at at once. @return gives its value when that is looked at, which for an
+     * instance's attributes is what they are by then
+     */
     Supplier<Value> operand(Expression expression) {
         return taken(expression).orElseGet(() -> known(translation.expressions.translate(expression)));
     }
@@ -47,28 +76,41 @@ final class InstanceDicts {
     /** What a loop goes through, where that is the attributes of an instance. */
     Optional<Value> iterable(Expression expression) {
         Optional<Expression> viewed = viewed(expression);
-        String view = viewed.isPresent() ? ((Expression.Attribute) ((Expression.Call) expression).function()).name() : "keys";
-        return source(viewed.orElse(expression)).map(source -> source.isInstance() ? source.as("each_of_" + view).get() : viewed.isPresent() ? call(source.as(DICT).get(), expression) : source.as(DICT).get());
+        String view =
+                viewed.isPresent() ? ((Expression.Attribute) ((Expression.Call) expression).function()).name() : "keys";
+        return source(viewed.orElse(expression))
+                .map(source -> source.isInstance()
+                        ? source.as("each_of_" + view).get()
+                        : viewed.isPresent()
+                                ? call(source.as(DICT).get(), expression)
+                                : source.as(DICT).get());
     }
 
     /** {@code vars(x).get(…)} and the like. @return the method, to be had when the call's arguments are evaluated */
     Optional<Supplier<Value>> method(Expression.Call call) {
-        if (!(call.function() instanceof Expression.Attribute attribute) || !LOOKING_METHODS.contains(attribute.name()) || VIEWS.contains(attribute.name()) && !call.arguments().isEmpty()) {
+        if (!(call.function() instanceof Expression.Attribute attribute)
+                || !LOOKING_METHODS.contains(attribute.name())
+                || VIEWS.contains(attribute.name()) && !call.arguments().isEmpty()) {
             return Optional.empty();
         }
-        return VIEWS.contains(attribute.name()) ? Optional.empty()
-                : source(attribute.object()).map(source -> () -> translation.operations.attribute(source.as(DICT).get(), attribute.name(), attribute.position()));
+        return VIEWS.contains(attribute.name())
+                ? Optional.empty()
+                : source(attribute.object())
+                        .map(source -> () -> translation.operations.attribute(
+                                source.as(DICT).get(), attribute.name(), attribute.position()));
     }
 
     /** {@code vars(x)[name] = value}. @return whether it is that */
     boolean assign(Expression.Subscript target, Value value) {
-        Optional<Source> source = target.index() instanceof Expression.Slice ? Optional.empty() : source(target.object());
+        Optional<Source> source =
+                target.index() instanceof Expression.Slice ? Optional.empty() : source(target.object());
         source.ifPresent(found -> {
             Value name = translation.expressions.translate(target.index());
             if (found.isInstance()) {
                 translation.operations.call(special("set_in_dict"), target.position(), found.object, name, value);
             } else {
-                translation.graph.emit(FlowOpcode.SETITEM, target.position(), found.as(DICT).get(), name, value);
+                translation.graph.emit(
+                        FlowOpcode.SETITEM, target.position(), found.as(DICT).get(), name, value);
             }
         });
         return source.isPresent();
@@ -76,44 +118,73 @@ final class InstanceDicts {
 
     /** {@code vars(x).update(…)}. @return takes what {@code dict(…)} makes of the same arguments */
     Optional<UnaryOperator<Value>> update(Expression.Call call) {
-        return call.function() instanceof Expression.Attribute attribute && attribute.name().equals("update")
-                ? source(attribute.object()).filter(Source::isInstance).map(source -> given -> translation.operations.call(special("update_in_dict"), call.position(), source.object, given)) : Optional.empty();
+        return call.function() instanceof Expression.Attribute attribute
+                        && attribute.name().equals("update")
+                ? source(attribute.object())
+                        .filter(Source::isInstance)
+                        .map(source -> given -> translation.operations.call(
+                                special("update_in_dict"), call.position(), source.object, given))
+                : Optional.empty();
     }
 
     private Constant special(String name) {
-        return Constant.untyped(translation.host.importModule(HOME).attribute(name).orElseThrow());
+        return Constant.untyped(
+                translation.host.importModule(HOME).attribute(name).orElseThrow());
     }
 
     private Optional<Supplier<Value>> taken(Expression expression) {
         Optional<Expression> viewed = viewed(expression);
-        return source(viewed.orElse(expression)).map(source -> viewed.isPresent() ? () -> call(source.as(DICT).get(), expression) : source.as(DICT));
+        return source(viewed.orElse(expression))
+                .map(source -> viewed.isPresent() ? () -> call(source.as(DICT).get(), expression) : source.as(DICT));
     }
 
     /** Calls the method of which an expression is a call without arguments. */
     private Value call(Value dict, Expression call) {
         Expression.Attribute attribute = (Expression.Attribute) ((Expression.Call) call).function();
-        return translation.operations.call(translation.operations.attribute(dict, attribute.name(), attribute.position()), call.position());
+        return translation.operations.call(
+                translation.operations.attribute(dict, attribute.name(), attribute.position()), call.position());
     }
 
     /** What an expression is a view of. */
     private static Optional<Expression> viewed(Expression expression) {
-        return expression instanceof Expression.Call(Expression.Attribute(Expression object, String name, var at), List<Expression> arguments, var keywords, var position)
-                && VIEWS.contains(name) && arguments.isEmpty() && keywords.isEmpty() ? Optional.of(object) : Optional.empty();
+        return expression
+                                instanceof
+                                Expression.Call(
+                                        Expression.Attribute(Expression object, String name, var at),
+                                        List<Expression> arguments,
+                                        var keywords,
+                                        var position)
+                        && VIEWS.contains(name)
+                        && arguments.isEmpty()
+                        && keywords.isEmpty()
+                ? Optional.of(object)
+                : Optional.empty();
     }
 
     /** Evaluates whose attributes an expression asks for; empty, and nothing is evaluated, where it does not. */
     private Optional<Source> source(Expression expression) {
         return switch (expression) {
-            case Expression.Attribute attribute when attribute.name().equals("__dict__") -> Optional.of(new Source(translation.expressions.translate(attribute.object()), attribute));
-            case Expression.Call call when isVars(call) -> Optional.of(new Source(translation.expressions.translate(call.arguments().getFirst()), call));
+            case Expression.Attribute attribute
+            when attribute.name().equals("__dict__") ->
+                Optional.of(new Source(translation.expressions.translate(attribute.object()), attribute));
+            case Expression.Call call
+            when isVars(call) ->
+                Optional.of(new Source(
+                        translation.expressions.translate(call.arguments().getFirst()), call));
             default -> Optional.empty();
         };
     }
 
     private boolean isVars(Expression.Call call) {
-        return call.function() instanceof Expression.Name name && name.identifier().equals("vars") && call.arguments().size() == 1 && call.keywords().isEmpty()
+        return call.function() instanceof Expression.Name name
+                && name.identifier().equals("vars")
+                && call.arguments().size() == 1
+                && call.keywords().isEmpty()
                 && !(call.arguments().getFirst() instanceof Expression.Starred)
-                && Operations.live(translation.expressions.translate(name)).flatMap(translation.space::builtinName).filter("vars"::equals).isPresent();
+                && Operations.live(translation.expressions.translate(name))
+                        .flatMap(translation.space::builtinName)
+                        .filter("vars"::equals)
+                        .isPresent();
     }
 
     private static Supplier<Value> known(Value value) {
@@ -132,7 +203,10 @@ final class InstanceDicts {
 
         /** Not so for a class or module that is known. */
         boolean isInstance() {
-            return Operations.live(object).map(HostObject::kind).filter(kind -> kind != HostKind.INSTANCE).isEmpty();
+            return Operations.live(object)
+                    .map(HostObject::kind)
+                    .filter(kind -> kind != HostKind.INSTANCE)
+                    .isEmpty();
         }
 
         Supplier<Value> as(String form) {
@@ -140,9 +214,15 @@ final class InstanceDicts {
             if (isInstance()) {
                 Constant function = special("attributes_of");
                 String asked = asking instanceof Expression.Call ? "vars" : "__dict__";
-                return () -> translation.operations.call(function, position, object, translation.operations.text(form), translation.operations.text(asked));
+                return () -> translation.operations.call(
+                        function,
+                        position,
+                        object,
+                        translation.operations.text(form),
+                        translation.operations.text(asked));
             }
-            Value dict = asking instanceof Expression.Attribute attribute ? translation.operations.attribute(object, attribute.name(), position)
+            Value dict = asking instanceof Expression.Attribute attribute
+                    ? translation.operations.attribute(object, attribute.name(), position)
                     : translation.operations.call(translation.operations.builtin("vars"), position, object);
             return known(dict);
         }

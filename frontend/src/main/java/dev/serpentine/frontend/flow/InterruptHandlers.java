@@ -9,10 +9,12 @@ import dev.serpentine.graph.model.SourcePosition;
 import java.util.Optional;
 
 /**
- * Whether the program can tell that somebody interrupts it: it has a handler that takes KeyboardInterrupt, a {@code finally} or a {@code with}. Only then its graphs look out for interrupts, with
- * {@link FlowOpcode#POLL}; a program that cannot tell ends where it is.
+ * Whether the program can tell that somebody interrupts it: it has a handler that takes KeyboardInterrupt, a
+ * {@code finally} or a {@code with}. Only then its graphs look out for interrupts, with {@link FlowOpcode#POLL}; a
+ * program that cannot tell ends where it is.
  *
- * <p>It is told by the source of all functions that are looked through, whether they are reached or not, so that it is known before the first graph is built, but for functions that no name of a module leads to.
+ * <p>It is told by the source of all functions that are looked through, whether they are reached or not, so that it is
+ * known before the first graph is built, but for functions that no name of a module leads to.
  */
 final class InterruptHandlers {
     private final Host host;
@@ -48,7 +50,10 @@ final class InterruptHandlers {
         }
         isThere = switch (statement) {
             case Statement.With with -> isOfProgram(with.position());
-            case Statement.Try attempt -> isOfProgram(attempt.position()) && (!attempt.finalBody().isEmpty() || attempt.handlers().stream().anyMatch(handler -> takesInterrupts(handler, globals)));
+            case Statement.Try attempt ->
+                isOfProgram(attempt.position())
+                        && (!attempt.finalBody().isEmpty()
+                                || attempt.handlers().stream().anyMatch(handler -> takesInterrupts(handler, globals)));
             default -> false;
         };
     }
@@ -58,7 +63,9 @@ final class InterruptHandlers {
     }
 
     private boolean takesInterrupts(Statement.Handler handler, ModuleGlobals globals) {
-        return handler.type().map(type -> live(type, globals).map(this::takesInterrupts).orElse(true)).orElse(true);
+        return handler.type()
+                .map(type -> live(type, globals).map(this::takesInterrupts).orElse(true))
+                .orElse(true);
     }
 
     private boolean takesInterrupts(HostObject handled) {
@@ -69,14 +76,24 @@ final class InterruptHandlers {
         };
     }
 
-    /** What an expression stands for, as far as it is a name, perhaps with dots, or a tuple of these; else it may be anything. */
+    /**
+     * What an expression stands for, as far as it is a name, perhaps with dots, or a tuple of these; else it may be
+     * anything.
+     */
     private Optional<HostObject> live(Expression expression, ModuleGlobals globals) {
         return switch (expression) {
             case Expression.Name name -> globals.get(name.identifier()).or(() -> builtin(name.identifier()));
-            case Expression.Attribute attribute -> live(attribute.object(), globals).filter(object -> object.kind() == HostKind.MODULE).flatMap(module -> module.attribute(attribute.name()));
+            case Expression.Attribute attribute ->
+                live(attribute.object(), globals)
+                        .filter(object -> object.kind() == HostKind.MODULE)
+                        .flatMap(module -> module.attribute(attribute.name()));
             case Expression.Tuple tuple -> {
-                var items = tuple.items().stream().map(item -> live(item, globals)).toList();
-                yield items.stream().allMatch(Optional::isPresent) ? Optional.of(host.ofTuple(items.stream().map(Optional::get).toList())) : Optional.empty();
+                var items =
+                        tuple.items().stream().map(item -> live(item, globals)).toList();
+                yield items.stream().allMatch(Optional::isPresent)
+                        ? Optional.of(
+                                host.ofTuple(items.stream().map(Optional::get).toList()))
+                        : Optional.empty();
             }
             default -> Optional.empty();
         };

@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A point of the function that jumps lead forward to. Once all of them are known, {@link GraphBuilder#place} goes on from there: what differs
- * between the ways becomes an input argument of the label's block.
+ * A point of the function that jumps lead forward to. Once all of them are known, {@link GraphBuilder#place} goes on
+ * from there: what differs between the ways becomes an input argument of the label's block.
  */
 final class Label {
 

@@ -28,14 +28,18 @@ import java.util.TreeSet;
 /**
  * The names of one function and its comprehensions: reads, assigns and deletes them, each where it lives.
  *
- * <p>A local is a slot of the {@link Frame}. One that an inner function assigns lives in a cell instead. One that inner functions only read is a slot with a
- * cell beside it, which every assignment fills too. So is one that is read where it is bound on some ways and unbound on others: there it is read from
- * the cell, which knows at run time whether it is empty. Which those are is found by building the graph; where it finds a new one, the graph is built again
+ * <p>A local is a slot of the {@link Frame}. One that an inner function assigns lives in a cell instead. One that inner
+ * functions only read is a slot with a cell beside it, which every assignment fills too. So is one that is read where
+ * it is bound on some ways and unbound on others: there it is read from the cell, which knows at run time whether it is
+ * empty. Which those are is found by building the graph; where it finds a new one, the graph is built again
  * ({@link FunctionTranslator}).
  */
 final class LocalNames {
 
-    /** A variable's identity over several attempts to build the graph: the scope it belongs to (null for the function itself) and its name. */
+    /**
+     * A variable's identity over several attempts to build the graph: the scope it belongs to (null for the function
+     * itself) and its name.
+     */
     record Key(Object comprehension, String name) {
 
         @Override
@@ -86,7 +90,9 @@ final class LocalNames {
         this.needs = needs;
     }
 
-    /** Gives all names of the function their places; the function's parameters are bound afterwards by {@link #store}. */
+    /**
+     * Gives all names of the function their places; the function's parameters are bound afterwards by {@link #store}.
+     */
     void declare(FunctionSyntax function) {
         function.freeNames().forEach(name -> functionPlaces.putIfAbsent(name, new Place.Global(name)));
         Set<String> assignedByInner = new HashSet<>();
@@ -97,17 +103,20 @@ final class LocalNames {
             if (function.cellNames().contains(name) && assignedByInner.contains(name)) {
                 functionPlaces.put(name, new Place.Cell(newCell(name, function.position()), name, true, false));
             } else {
-                functionPlaces.put(name, declare(new Key(null, name), function.cellNames().contains(name), function.position()));
+                functionPlaces.put(
+                        name, declare(new Key(null, name), function.cellNames().contains(name), function.position()));
             }
         }
     }
 
     private static void findAssignedByInner(Syntax node, Set<String> names) {
         switch (node) {
-            case Statement.FunctionDefinition definition -> names.addAll(definition.function().assignedFreeNames());
+            case Statement.FunctionDefinition definition ->
+                names.addAll(definition.function().assignedFreeNames());
             case Expression.Lambda lambda -> names.addAll(lambda.function().assignedFreeNames());
-            case Expression.GeneratorExpression generator -> generator.function().ifPresent(function -> names.addAll(function.assignedFreeNames()));
-            default -> { }
+            case Expression.GeneratorExpression generator ->
+                generator.function().ifPresent(function -> names.addAll(function.assignedFreeNames()));
+            default -> {}
         }
         SyntaxTraversal.forEachPart(node, part -> findAssignedByInner(part, names));
     }
@@ -194,7 +203,8 @@ final class LocalNames {
     private Value loadLocal(Place.Local local, SourcePosition position) {
         GraphBuilder graph = translation.graph;
         Value value = graph.frame().get(local.slot());
-        boolean isBuiltin = translation.code.syntax().isModule() && translation.space.findBuiltin(local.name()).isPresent();
+        boolean isBuiltin = translation.code.syntax().isModule()
+                && translation.space.findBuiltin(local.name()).isPresent();
         if (value == null && isBuiltin) {
             return Constant.untyped(translation.space.builtin(local.name()));
         }
@@ -212,14 +222,18 @@ final class LocalNames {
             return translation.operations.none();
         }
         // From here on it is known to be bound.
-        Value contents = translation.operations.loadCell(local.cell().get(), local.name(), unboundClass(), unboundMessage(local.name()), position);
+        Value contents = translation.operations.loadCell(
+                local.cell().get(), local.name(), unboundClass(), unboundMessage(local.name()), position);
         graph.setLocal(local.slot(), contents);
         return contents;
     }
 
     /** A name that is the builtin's or the program's own, which only run time can tell. */
     private Value refuseBuiltin(String name, SourcePosition position) {
-        return translation.refuse(position, "the name " + name + ", which is assigned on some of the ways here and Python's own on the others,", "choose another name for what is assigned");
+        return translation.refuse(
+                position,
+                "the name " + name + ", which is assigned on some of the ways here and Python's own on the others,",
+                "choose another name for what is assigned");
     }
 
     private String unboundClass() {
@@ -227,7 +241,9 @@ final class LocalNames {
     }
 
     private String unboundMessage(String name) {
-        return translation.code.syntax().isModule() ? undefined(name) : "cannot access local variable '" + name + "' where it is not associated with a value";
+        return translation.code.syntax().isModule()
+                ? undefined(name)
+                : "cannot access local variable '" + name + "' where it is not associated with a value";
     }
 
     private static String undefined(String name) {
@@ -235,11 +251,17 @@ final class LocalNames {
     }
 
     private Value raiseUnbound(String name, SourcePosition position) {
-        String advice = translation.globals.get(name).isPresent() ? ", or write 'global " + name + "' to mean the module's" : "";
-        return readUnbound(new UnboundName(MessageKind.UNASSIGNED_VARIABLE, name, advice, unboundClass(), unboundMessage(name)), position);
+        String advice = translation.globals.get(name).isPresent()
+                ? ", or write 'global " + name + "' to mean the module's"
+                : "";
+        return readUnbound(
+                new UnboundName(MessageKind.UNASSIGNED_VARIABLE, name, advice, unboundClass(), unboundMessage(name)),
+                position);
     }
 
-    /** Reads a name that is bound to nothing: where the program handles that here, it is raised, whatever else is known. */
+    /**
+     * Reads a name that is bound to nothing: where the program handles that here, it is raised, whatever else is known.
+     */
     private Value readUnbound(UnboundName unbound, SourcePosition position) {
         if (!translation.graph.isCaught(translation.space.builtin(unbound.exception()))) {
             return translation.unbound(unbound, position);
@@ -249,14 +271,22 @@ final class LocalNames {
     }
 
     private Value loadCell(Place.Cell cell, SourcePosition position) {
-        Optional<HostObject> fixed = cell.isLive() ? Operations.live(cell.cell()).flatMap(live -> live.part(Part.CONTENTS)) : Optional.empty();
+        Optional<HostObject> fixed = cell.isLive()
+                ? Operations.live(cell.cell()).flatMap(live -> live.part(Part.CONTENTS))
+                : Optional.empty();
         if (fixed.isPresent() && isFixed(cell.name())) {
             return Constant.untyped(fixed.get());
         }
         return cell.isOwn()
-                ? translation.operations.loadCell(cell.cell(), cell.name(), unboundClass(), unboundMessage(cell.name()), position)
-                : translation.operations.loadCell(cell.cell(), cell.name(), "NameError",
-                        "cannot access free variable '" + cell.name() + "' where it is not associated with a value in enclosing scope", position);
+                ? translation.operations.loadCell(
+                        cell.cell(), cell.name(), unboundClass(), unboundMessage(cell.name()), position)
+                : translation.operations.loadCell(
+                        cell.cell(),
+                        cell.name(),
+                        "NameError",
+                        "cannot access free variable '" + cell.name()
+                                + "' where it is not associated with a value in enclosing scope",
+                        position);
     }
 
     /** Whether nothing assigns a variable of an enclosing function any more, which has returned. */
@@ -277,7 +307,8 @@ final class LocalNames {
         ModuleGlobals globals = translation.globals;
         Optional<HostObject> value = globals.get(name);
         if (globals.isAssigned(name)) {
-            if (globals.cell(name).isPresent() && translation.space.findBuiltin(name).isPresent()) {
+            if (globals.cell(name).isPresent()
+                    && translation.space.findBuiltin(name).isPresent()) {
                 return refuseBuiltin(name, position);
             }
             return translation.operations.loadGlobal(globals, name, false, position);
@@ -287,7 +318,14 @@ final class LocalNames {
             return Constant.untyped(found.get());
         }
         if (translation.graph.isReachable()) {
-            return readUnbound(new UnboundName(MessageKind.UNDEFINED_NAME, name, Suggestion.among(name, knownNames()), "NameError", undefined(name)), position);
+            return readUnbound(
+                    new UnboundName(
+                            MessageKind.UNDEFINED_NAME,
+                            name,
+                            Suggestion.among(name, knownNames()),
+                            "NameError",
+                            undefined(name)),
+                    position);
         }
         return translation.operations.none();
     }
@@ -331,7 +369,8 @@ final class LocalNames {
         switch (resolve(name)) {
             case Place.Local local -> {
                 loadLocal(local, position);
-                local.cell().ifPresent(cell -> translation.graph.emit(FlowOpcode.DELCELL, position, List.of(cell), false));
+                local.cell()
+                        .ifPresent(cell -> translation.graph.emit(FlowOpcode.DELCELL, position, List.of(cell), false));
                 translation.graph.setLocal(local.slot(), null);
                 hold(local, translation.operations.none(), position);
             }
@@ -350,7 +389,8 @@ final class LocalNames {
                 translation.graph.setLocal(local.slot(), null);
             }
             case Place.Cell cell -> empty(cell.cell(), position);
-            case Place.Global global -> empty(Constant.untyped(translation.globals.cell(name).orElseThrow()), position);
+            case Place.Global global ->
+                empty(Constant.untyped(translation.globals.cell(name).orElseThrow()), position);
         }
     }
 
@@ -367,7 +407,8 @@ final class LocalNames {
             case Place.Local local -> local.cell();
             case Place.Global global -> Optional.empty();
         };
-        return found.orElseThrow(() -> new IllegalStateException(name + " is shared with an inner function, but has no cell"));
+        return found.orElseThrow(
+                () -> new IllegalStateException(name + " is shared with an inner function, but has no cell"));
     }
 
     /** What slots stand for, beyond this attempt. */

@@ -26,7 +26,8 @@ final class LoopTranslator {
         GraphBuilder graph = translation.graph;
         List<Syntax> repeated = new ArrayList<>(loop.body());
         repeated.add(loop.test());
-        GraphBuilder.LoopHead head = graph.beginLoop(translation.names.slotsOf(AssignedNames.in(repeated)), translation.names);
+        GraphBuilder.LoopHead head =
+                graph.beginLoop(translation.names.slotsOf(AssignedNames.in(repeated)), translation.names);
         Label body = new Label();
         Label exhausted = new Label();
         Label end = new Label();
@@ -47,10 +48,15 @@ final class LoopTranslator {
         }
         Value iterable = translation.displays.iterable(loop.iterable());
         Set<String> assigned = AssignedNames.in(loop.body(), loop.target());
-        overIterable(iterable, loop.iterable().position(), assigned, item -> {
-            translation.assignments.assign(loop.target(), item);
-            translation.statements.translateAll(loop.body());
-        }, () -> translation.statements.translateAll(loop.orElse()));
+        overIterable(
+                iterable,
+                loop.iterable().position(),
+                assigned,
+                item -> {
+                    translation.assignments.assign(loop.target(), item);
+                    translation.statements.translateAll(loop.body());
+                },
+                () -> translation.statements.translateAll(loop.orElse()));
     }
 
     /**
@@ -60,7 +66,8 @@ final class LoopTranslator {
      * @param body translates one round for an item
      * @param orElse translates what follows when the items are exhausted
      */
-    void overIterable(Value iterable, SourcePosition position, Set<String> assigned, Consumer<Value> body, Runnable orElse) {
+    void overIterable(
+            Value iterable, SourcePosition position, Set<String> assigned, Consumer<Value> body, Runnable orElse) {
         Label end = new Label();
         Optional<List<HostObject>> unrolled = Operations.live(iterable)
                 .filter(translation.space::isUnrolling)
@@ -99,23 +106,27 @@ final class LoopTranslator {
     private Value untilStopIteration(Label exhausted, Supplier<Value> next) {
         GraphBuilder graph = translation.graph;
         Enclosing around = graph.enclosing();
-        graph.setEnclosing(new Enclosing.Handlers(around, List.of(new Enclosing.Clause(translation.space.builtin("StopIteration"), exhausted)), false));
+        graph.setEnclosing(new Enclosing.Handlers(
+                around, List.of(new Enclosing.Clause(translation.space.builtin("StopIteration"), exhausted)), false));
         Value item = next.get();
         graph.setEnclosing(around);
         return item;
     }
 
     /** Goes on where the items are exhausted. */
-    private void repeat(Value iterable, SourcePosition position, Set<String> assigned, Consumer<Value> body, Label end) {
+    private void repeat(
+            Value iterable, SourcePosition position, Set<String> assigned, Consumer<Value> body, Label end) {
         Value iterator = translation.graph.emit(FlowOpcode.ITER, position, iterable);
         if (translation.owned.isLoopedOver(position)) {
-            translation.owned.whileLooping(iterator, position, left -> repeatOver(iterator, position, assigned, body, left), end);
+            translation.owned.whileLooping(
+                    iterator, position, left -> repeatOver(iterator, position, assigned, body, left), end);
         } else {
             repeatOver(iterator, position, assigned, body, end);
         }
     }
 
-    private void repeatOver(Value iterator, SourcePosition position, Set<String> assigned, Consumer<Value> body, Label end) {
+    private void repeatOver(
+            Value iterator, SourcePosition position, Set<String> assigned, Consumer<Value> body, Label end) {
         GraphBuilder graph = translation.graph;
         GraphBuilder.LoopHead head = graph.beginLoop(translation.names.slotsOf(assigned), translation.names);
         Label exhausted = new Label();

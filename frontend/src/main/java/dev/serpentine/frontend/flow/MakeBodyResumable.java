@@ -20,10 +20,12 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Turns a generator function's graph with {@link FlowOpcode#YIELD}s into the graph of its class's method {@code advance}, which takes the generator.
+ * Turns a generator function's graph with {@link FlowOpcode#YIELD}s into the graph of its class's method
+ * {@code advance}, which takes the generator.
  *
- * <p>Each yield stores its value and, in attributes of its own, the variables that are needed behind it, notes in {@code state} where to go on, and returns True. The new first block leads to where the
- * state says. While the body runs the state says so; an exception that leaves it is the caller's to note.
+ * <p>Each yield stores its value and, in attributes of its own, the variables that are needed behind it, notes in
+ * {@code state} where to go on, and returns True. The new first block leads to where the state says. While the body
+ * runs the state says so; an exception that leaves it is the caller's to note.
  */
 final class MakeBodyResumable {
     private final FunctionGraph graph;
@@ -95,14 +97,26 @@ final class MakeBodyResumable {
         store(end, "state", ofModule("FINISHED"), graph.position());
         leave(end, false);
         for (Block block : blocks) {
-            block.links().stream().filter(link -> link.target() == graph.returnBlock()).forEach(link -> link.retarget(end));
+            block.links().stream()
+                    .filter(link -> link.target() == graph.returnBlock())
+                    .forEach(link -> link.retarget(end));
         }
     }
 
     /** Lets the generator be passed where what it was sent is to go on. */
     private void delegate(Block block) {
-        block.operations().replaceAll(operation -> operation.opcode() != FlowOpcode.DELEGATE ? operation : new Operation(FlowOpcode.CALL,
-                List.of(ofModule("delegate"), Constant.untyped(CallShape.positional(2)), generator, operation.argument(0)), operation.result(), operation.position()));
+        block.operations()
+                .replaceAll(operation -> operation.opcode() != FlowOpcode.DELEGATE
+                        ? operation
+                        : new Operation(
+                                FlowOpcode.CALL,
+                                List.of(
+                                        ofModule("delegate"),
+                                        Constant.untyped(CallShape.positional(2)),
+                                        generator,
+                                        operation.argument(0)),
+                                operation.result(),
+                                operation.position()));
     }
 
     private static boolean isSuspension(Operation operation) {
@@ -123,7 +137,11 @@ final class MakeBodyResumable {
         Block rest = new Block(List.of());
         if (suspension.opcode() == FlowOpcode.YIELD) {
             Variable method = load(rest, "received", suspension.position());
-            rest.append(new Operation(FlowOpcode.CALL, List.of(method, Constant.untyped(CallShape.positional(0))), suspension.result(), suspension.position()));
+            rest.append(new Operation(
+                    FlowOpcode.CALL,
+                    List.of(method, Constant.untyped(CallShape.positional(0))),
+                    suspension.result(),
+                    suspension.position()));
         }
         operations.subList(index + 1, operations.size()).forEach(rest::append);
         operations.subList(index, operations.size()).clear();
@@ -154,7 +172,11 @@ final class MakeBodyResumable {
         List<Operation> operations = block.operations();
         for (int i = 0; i < operations.size(); i++) {
             Operation operation = operations.get(i);
-            operations.set(i, operation.withArguments(operation.arguments().stream().map(value -> input(value, block, defined, inputs, needed)).toList()));
+            operations.set(
+                    i,
+                    operation.withArguments(operation.arguments().stream()
+                            .map(value -> input(value, block, defined, inputs, needed))
+                            .toList()));
             defined.add(operation.result());
         }
         if (block.exit() instanceof BlockExit.Branch(Value condition)) {
@@ -167,7 +189,8 @@ final class MakeBodyResumable {
         return needed;
     }
 
-    private static Value input(Value value, Block block, Set<Variable> defined, Map<Variable, Variable> inputs, List<Variable> needed) {
+    private static Value input(
+            Value value, Block block, Set<Variable> defined, Map<Variable, Variable> inputs, List<Variable> needed) {
         if (!(value instanceof Variable variable) || defined.contains(variable)) {
             return value;
         }
@@ -189,7 +212,10 @@ final class MakeBodyResumable {
             Variable isHere = GeneratorTranslator.append(current, FlowOpcode.EQ, position, state, integer(i));
             Variable condition = GeneratorTranslator.append(current, FlowOpcode.BOOL, position, isHere);
             Block otherwise = new Block(List.of());
-            current.branch(condition, Link.when(new LinkCase.Truth(true), entries.get(i), List.of()), Link.when(new LinkCase.Truth(false), otherwise, List.of()));
+            current.branch(
+                    condition,
+                    Link.when(new LinkCase.Truth(true), entries.get(i), List.of()),
+                    Link.when(new LinkCase.Truth(false), otherwise, List.of()));
             current = otherwise;
         }
         store(current, "state", ofModule("EXHAUSTED"), position);

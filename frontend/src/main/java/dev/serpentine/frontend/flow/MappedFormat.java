@@ -6,14 +6,17 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A {@code %} format that names what it shows, {@code "%(name)s is %(age)d"}, as the same format that takes its values by position.
- * So the values of a dict display may have types of their own, though those of a dict may not.
+ * A {@code %} format that names what it shows, {@code "%(name)s is %(age)d"}, as the same format that takes its values
+ * by position. So the values of a dict display may have types of their own, though those of a dict may not.
  *
  * @param format the format without names
  * @param names of the values that it takes, in order; a name may stand there several times
  */
 record MappedFormat(String format, List<String> names) {
-    /** A format of which all that it shows is named, with neither width nor precision taken from the values; empty for any other. */
+    /**
+     * A format of which all that it shows is named, with neither width nor precision taken from the values; empty for
+     * any other.
+     */
     static Optional<MappedFormat> of(String text) {
         StringBuilder format = new StringBuilder();
         List<String> names = new ArrayList<>();
@@ -41,7 +44,9 @@ record MappedFormat(String format, List<String> names) {
             format.append(text, end, letter + 1);
             position = letter + 1;
         }
-        return names.isEmpty() ? Optional.empty() : Optional.of(new MappedFormat(format.toString(), List.copyOf(names)));
+        return names.isEmpty()
+                ? Optional.empty()
+                : Optional.of(new MappedFormat(format.toString(), List.copyOf(names)));
     }
 
     /** Behind the name in parentheses that stands at a position; -1 where there is none. */
@@ -63,7 +68,8 @@ record MappedFormat(String format, List<String> names) {
     static Optional<List<String>> keys(Expression.DictDisplay display) {
         List<String> keys = new ArrayList<>();
         for (Expression.Entry entry : display.entries()) {
-            if (entry.key().orElse(null) instanceof Expression.Literal(Expression.LiteralValue.OfText(String key), var position)) {
+            if (entry.key().orElse(null)
+                    instanceof Expression.Literal(Expression.LiteralValue.OfText(String key), var position)) {
                 keys.add(key);
             } else {
                 return Optional.empty();

@@ -16,7 +16,8 @@ import java.util.Set;
 /** Translates {@code match} into the tests that each pattern stands for, one case after the other. */
 final class MatchTranslator {
     /** Types whose class pattern takes one pattern for the subject itself. */
-    private static final Set<String> MATCHING_THEMSELVES = Set.of("bool", "bytearray", "bytes", "dict", "float", "frozenset", "int", "list", "set", "str", "tuple");
+    private static final Set<String> MATCHING_THEMSELVES =
+            Set.of("bool", "bytearray", "bytes", "dict", "float", "frozenset", "int", "list", "set", "str", "tuple");
 
     private final Translation translation;
 
@@ -27,7 +28,8 @@ final class MatchTranslator {
     /**
      * What is matched.
      *
-     * @param parts its items where it is written as a tuple: what a pattern finds out of one is known of what stands there
+     * @param parts its items where it is written as a tuple: what a pattern finds out of one is known of what stands
+     *     there
      */
     private record Subject(Value value, Optional<List<Value>> parts) {
         static Subject of(Value value) {
@@ -36,9 +38,11 @@ final class MatchTranslator {
     }
 
     private Subject subject(Expression expression) {
-        if (expression instanceof Expression.Tuple tuple && tuple.items().stream().noneMatch(Expression.Starred.class::isInstance)) {
+        if (expression instanceof Expression.Tuple tuple
+                && tuple.items().stream().noneMatch(Expression.Starred.class::isInstance)) {
             List<Value> parts = translation.expressions.translateAll(tuple.items());
-            return new Subject(translation.operations.operate(FlowOpcode.NEWTUPLE, tuple.position(), parts), Optional.of(parts));
+            return new Subject(
+                    translation.operations.operate(FlowOpcode.NEWTUPLE, tuple.position(), parts), Optional.of(parts));
         }
         return Subject.of(translation.expressions.translate(expression));
     }
@@ -72,9 +76,17 @@ final class MatchTranslator {
         SourcePosition position = pattern.position();
         Value subject = whole.value();
         switch (pattern) {
-            case Pattern.Value value -> require(FlowOpcode.EQ, position, otherwise, subject, translation.expressions.translate(value.value()));
-            case Pattern.Singleton singleton -> require(FlowOpcode.IS, position, otherwise, subject, translation.expressions.translate(singleton.value()));
-            case Pattern.Sequence sequence when whole.parts().isPresent() -> matchParts(sequence, whole.parts().get(), otherwise);
+            case Pattern.Value value ->
+                require(FlowOpcode.EQ, position, otherwise, subject, translation.expressions.translate(value.value()));
+            case Pattern.Singleton singleton ->
+                require(
+                        FlowOpcode.IS,
+                        position,
+                        otherwise,
+                        subject,
+                        translation.expressions.translate(singleton.value()));
+            case Pattern.Sequence sequence
+            when whole.parts().isPresent() -> matchParts(sequence, whole.parts().get(), otherwise);
             case Pattern.Sequence sequence -> matchSequence(sequence, subject, otherwise);
             case Pattern.Star star -> throw new IllegalStateException("a starred pattern outside of a sequence");
             case Pattern.Mapping mapping -> matchMapping(mapping, subject, otherwise);
@@ -114,7 +126,10 @@ final class MatchTranslator {
     }
 
     private void requireInstance(Value subject, Value classes, SourcePosition position, Label otherwise) {
-        requireTruth(translation.operations.call(translation.operations.builtin("isinstance"), position, subject, classes), position, otherwise);
+        requireTruth(
+                translation.operations.call(translation.operations.builtin("isinstance"), position, subject, classes),
+                position,
+                otherwise);
     }
 
     private void matchParts(Pattern.Sequence sequence, List<Value> parts, Label otherwise) {
@@ -130,7 +145,11 @@ final class MatchTranslator {
             if (item instanceof Pattern.Star rest) {
                 List<Value> middle = parts.subList(at, at + more + 1);
                 at += more + 1;
-                rest.name().ifPresent(name -> bind(name, translation.operations.operate(FlowOpcode.NEWLIST, rest.position(), middle), rest.position()));
+                rest.name()
+                        .ifPresent(name -> bind(
+                                name,
+                                translation.operations.operate(FlowOpcode.NEWLIST, rest.position(), middle),
+                                rest.position()));
             } else {
                 match(item, parts.get(at), otherwise);
                 at++;
@@ -141,7 +160,8 @@ final class MatchTranslator {
     private void matchSequence(Pattern.Sequence sequence, Value subject, Label otherwise) {
         SourcePosition position = sequence.position();
         Operations operations = translation.operations;
-        HostObject classes = translation.host.ofTuple(List.of(translation.space.builtin("list"), translation.space.builtin("tuple")));
+        HostObject classes = translation.host.ofTuple(
+                List.of(translation.space.builtin("list"), translation.space.builtin("tuple")));
         requireInstance(subject, Constant.untyped(classes), position, otherwise);
         List<Pattern> items = sequence.items();
         int star = 0;
@@ -150,14 +170,28 @@ final class MatchTranslator {
         }
         boolean isStarred = star < items.size();
         Value length = operations.call(operations.builtin("len"), position, subject);
-        require(isStarred ? FlowOpcode.GE : FlowOpcode.EQ, position, otherwise, length, operations.integer(isStarred ? items.size() - 1 : items.size()));
+        require(
+                isStarred ? FlowOpcode.GE : FlowOpcode.EQ,
+                position,
+                otherwise,
+                length,
+                operations.integer(isStarred ? items.size() - 1 : items.size()));
         for (int i = 0; i < items.size(); i++) {
             if (items.get(i) instanceof Pattern.Star rest) {
                 int after = items.size() - 1 - i;
                 int before = i;
-                rest.name().ifPresent(name -> bind(name, middle(subject, before, after, rest.position()), rest.position()));
+                rest.name()
+                        .ifPresent(
+                                name -> bind(name, middle(subject, before, after, rest.position()), rest.position()));
             } else {
-                match(items.get(i), operations.operate(FlowOpcode.GETITEM, position, subject, operations.integer(i < star ? i : i - items.size())), otherwise);
+                match(
+                        items.get(i),
+                        operations.operate(
+                                FlowOpcode.GETITEM,
+                                position,
+                                subject,
+                                operations.integer(i < star ? i : i - items.size())),
+                        otherwise);
             }
         }
     }
@@ -166,8 +200,12 @@ final class MatchTranslator {
     private Value middle(Value subject, int before, int after, SourcePosition position) {
         Operations operations = translation.operations;
         Value stop = after == 0 ? operations.none() : operations.integer(-after);
-        Value bounds = operations.operate(FlowOpcode.NEWSLICE, position, operations.integer(before), stop, operations.none());
-        return operations.call(operations.builtin("list"), position, operations.operate(FlowOpcode.GETITEM, position, subject, bounds));
+        Value bounds =
+                operations.operate(FlowOpcode.NEWSLICE, position, operations.integer(before), stop, operations.none());
+        return operations.call(
+                operations.builtin("list"),
+                position,
+                operations.operate(FlowOpcode.GETITEM, position, subject, bounds));
     }
 
     private void matchMapping(Pattern.Mapping mapping, Value subject, Label otherwise) {
@@ -177,7 +215,10 @@ final class MatchTranslator {
         List<Value> keys = translation.expressions.translateAll(mapping.keys());
         for (int i = 0; i < keys.size(); i++) {
             require(FlowOpcode.CONTAINS, position, otherwise, subject, keys.get(i));
-            match(mapping.values().get(i), operations.operate(FlowOpcode.GETITEM, position, subject, keys.get(i)), otherwise);
+            match(
+                    mapping.values().get(i),
+                    operations.operate(FlowOpcode.GETITEM, position, subject, keys.get(i)),
+                    otherwise);
         }
         mapping.rest().ifPresent(name -> {
             Value rest = operations.call(operations.builtin("dict"), position, subject);
@@ -188,7 +229,8 @@ final class MatchTranslator {
 
     /** The names that the pattern would bind are not bound: nothing behind it is looked at. */
     private void refuse(Value exactClass, SourcePosition position, String what, String advice) {
-        translation.graph.leaveWithReturn(translation.isRefused(exactClass) ? exactClass : translation.refuse(position, what, advice));
+        translation.graph.leaveWithReturn(
+                translation.isRefused(exactClass) ? exactClass : translation.refuse(position, what, advice));
     }
 
     private void matchClass(Pattern.OfClass pattern, Value subject, Label otherwise) {
@@ -196,29 +238,52 @@ final class MatchTranslator {
         Value exactClass = translation.expressions.translate(pattern.exactClass());
         Optional<HostObject> live = Operations.live(exactClass).filter(object -> object.kind() == HostKind.CLASS);
         if (live.isEmpty()) {
-            refuse(exactClass, position, "a class pattern of what is not known after the import to be a class", "name the class");
+            refuse(
+                    exactClass,
+                    position,
+                    "a class pattern of what is not known after the import to be a class",
+                    "name the class");
             return;
         }
         requireInstance(subject, exactClass, position, otherwise);
-        if (pattern.positional().size() == 1 && translation.space.builtinName(live.get()).filter(MATCHING_THEMSELVES::contains).isPresent()) {
+        if (pattern.positional().size() == 1
+                && translation
+                        .space
+                        .builtinName(live.get())
+                        .filter(MATCHING_THEMSELVES::contains)
+                        .isPresent()) {
             match(pattern.positional().getFirst(), subject, otherwise);
         } else {
             List<String> names = matchArguments(live.get());
             if (names.size() < pattern.positional().size()) {
-                refuse(exactClass, position, "a pattern of " + live.get().name() + " with " + pattern.positional().size() + " positional parts", "name the attributes, or give the class __match_args__");
+                refuse(
+                        exactClass,
+                        position,
+                        "a pattern of " + live.get().name() + " with "
+                                + pattern.positional().size() + " positional parts",
+                        "name the attributes, or give the class __match_args__");
                 return;
             }
             for (int i = 0; i < pattern.positional().size(); i++) {
-                match(pattern.positional().get(i), translation.operations.attribute(subject, names.get(i), position), otherwise);
+                match(
+                        pattern.positional().get(i),
+                        translation.operations.attribute(subject, names.get(i), position),
+                        otherwise);
             }
         }
         for (int i = 0; i < pattern.names().size(); i++) {
-            match(pattern.named().get(i), translation.operations.attribute(subject, pattern.names().get(i), position), otherwise);
+            match(
+                    pattern.named().get(i),
+                    translation.operations.attribute(subject, pattern.names().get(i), position),
+                    otherwise);
         }
     }
 
     private List<String> matchArguments(HostObject hostClass) {
-        return translation.host.getAttribute(hostClass, "__match_args__") instanceof Host.Outcome.Returned(HostObject names) && names.kind() == HostKind.TUPLE
-                ? names.items().stream().map(HostObject::asText).toList() : List.of();
+        return translation.host.getAttribute(hostClass, "__match_args__")
+                                instanceof Host.Outcome.Returned(HostObject names)
+                        && names.kind() == HostKind.TUPLE
+                ? names.items().stream().map(HostObject::asText).toList()
+                : List.of();
     }
 }

@@ -17,8 +17,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The global names of one module as they were after the import, and what functions change: those names that some function assigns, of this module or of another, are
- * variables of the program, and so are the attributes of classes that some function of the module assigns.
+ * The global names of one module as they were after the import, and what functions change: those names that some
+ * function assigns, of this module or of another, are variables of the program, and so are the attributes of classes
+ * that some function of the module assigns.
  */
 final class ModuleGlobals {
     private final Host host;
@@ -32,6 +33,7 @@ final class ModuleGlobals {
     private final Set<String> assignedAttributes = new HashSet<>();
     /** Names that somebody was told no function assigns, or none deletes. */
     private final Set<String> toldFixed = new HashSet<>();
+
     private final Set<String> toldBound = new HashSet<>();
     private final Set<FunctionSyntax> scanned = Collections.newSetFromMap(new IdentityHashMap<>());
 
@@ -66,7 +68,10 @@ final class ModuleGlobals {
         return isAssigned;
     }
 
-    /** The cell that is the variable of an assigned name which may have no value: some function deletes it, or only functions assign it. Empty for all others. */
+    /**
+     * The cell that is the variable of an assigned name which may have no value: some function deletes it, or only
+     * functions assign it. Empty for all others.
+     */
     Optional<HostObject> cell(String name) {
         if (!isAssigned(name) || values.containsKey(name) && !isDeleted(name)) {
             toldBound.add(name);
@@ -74,10 +79,12 @@ final class ModuleGlobals {
         }
         return Optional.of(cells.computeIfAbsent(name, _ -> {
             List<HostObject> contents = values.containsKey(name) ? List.of(values.get(name)) : List.of();
-            HostObject cellClass = host.importModule("types").attribute("CellType").orElseThrow();
+            HostObject cellClass =
+                    host.importModule("types").attribute("CellType").orElseThrow();
             return switch (host.call(cellClass, contents, Map.of())) {
                 case Host.Outcome.Returned(HostObject cell) -> cell;
-                case Host.Outcome.Raised(HostObject exception) -> throw new IllegalStateException("no cell for " + name + ": " + exception.describe());
+                case Host.Outcome.Raised(HostObject exception) ->
+                    throw new IllegalStateException("no cell for " + name + ": " + exception.describe());
             };
         }));
     }
@@ -86,9 +93,13 @@ final class ModuleGlobals {
         return deletedNames.contains(name) || outside.isDeleted(dict, name);
     }
 
-    /** Whether something that was told of a name is not so, after more functions were scanned; forgets what was told. */
+    /**
+     * Whether something that was told of a name is not so, after more functions were scanned; forgets what was told.
+     */
     boolean isOutdated() {
-        boolean isOutdated = toldFixed.stream().anyMatch(name -> assignedNames.contains(name) || outside.isAssigned(dict, name)) || toldBound.stream().anyMatch(this::isDeleted);
+        boolean isOutdated =
+                toldFixed.stream().anyMatch(name -> assignedNames.contains(name) || outside.isAssigned(dict, name))
+                        || toldBound.stream().anyMatch(this::isDeleted);
         toldFixed.clear();
         toldBound.clear();
         return isOutdated;
@@ -124,12 +135,21 @@ final class ModuleGlobals {
             case Statement.AnnotatedAssign assign -> scanTarget(assign.target());
             case Statement.Delete delete -> delete.targets().forEach(this::scanTarget);
             case Statement.For loop -> scanTarget(loop.target());
-            case Statement.With with -> with.items().forEach(item -> item.target().ifPresent(this::scanTarget));
-            case Expression.Call(Expression.Name(String called, var at), List<Expression> arguments, var keywords, var position) when called.equals("setattr") && arguments.size() == 3
-                    && arguments.get(1) instanceof Expression.Literal(Expression.LiteralValue.OfText(String name), var where) -> assignedAttributes.add(name);
+            case Statement.With with ->
+                with.items().forEach(item -> item.target().ifPresent(this::scanTarget));
+            case Expression.Call(
+                    Expression.Name(String called, var at),
+                    List<Expression> arguments,
+                    var keywords,
+                    var position)
+            when called.equals("setattr")
+                    && arguments.size() == 3
+                    && arguments.get(1)
+                            instanceof Expression.Literal(Expression.LiteralValue.OfText(String name), var where) ->
+                assignedAttributes.add(name);
             case Statement.FunctionDefinition definition -> scan(definition.function());
             case Expression.Lambda lambda -> scan(lambda.function());
-            default -> { }
+            default -> {}
         }
         SyntaxTraversal.forEachPart(node, this::scan);
     }
@@ -139,8 +159,9 @@ final class ModuleGlobals {
             case Expression.Tuple tuple -> tuple.items().forEach(this::scanTarget);
             case Expression.ListDisplay list -> list.items().forEach(this::scanTarget);
             case Expression.Starred starred -> scanTarget(starred.value());
-            case Expression.Attribute attribute when !isSelf(attribute.object()) -> assignedAttributes.add(attribute.name());
-            default -> { }
+            case Expression.Attribute attribute
+            when !isSelf(attribute.object()) -> assignedAttributes.add(attribute.name());
+            default -> {}
         }
     }
 

@@ -13,10 +13,15 @@ public final class NameUses {
 
     private NameUses() {}
 
-    /** Whether a function has {@code **keywords} and does nothing with them but pass them on, as {@code **keywords} in calls. */
+    /**
+     * Whether a function has {@code **keywords} and does nothing with them but pass them on, as {@code **keywords} in
+     * calls.
+     */
     public static boolean onlyForwardsKeywords(FunctionSyntax function) {
         Optional<String> name = function.parameters().variableKeyword().map(Parameter::name);
-        return name.isPresent() && !function.cellNames().contains(name.get()) && function.body().stream().noneMatch(statement -> isUsedOtherwise(statement, name.get()));
+        return name.isPresent()
+                && !function.cellNames().contains(name.get())
+                && function.body().stream().noneMatch(statement -> isUsedOtherwise(statement, name.get()));
     }
 
     private static boolean isUsedOtherwise(Syntax node, String name) {
@@ -32,8 +37,11 @@ public final class NameUses {
         }
         boolean[] found = {false};
         if (node instanceof Expression.Call call) {
-            found[0] = isUsedOtherwise(call.function(), name) || call.arguments().stream().anyMatch(argument -> isUsedOtherwise(argument, name))
-                    || call.keywords().stream().anyMatch(keyword -> !isForwarding(keyword, name) && isUsedOtherwise(keyword.value(), name));
+            found[0] = isUsedOtherwise(call.function(), name)
+                    || call.arguments().stream().anyMatch(argument -> isUsedOtherwise(argument, name))
+                    || call.keywords().stream()
+                            .anyMatch(
+                                    keyword -> !isForwarding(keyword, name) && isUsedOtherwise(keyword.value(), name));
         } else {
             SyntaxTraversal.forEachPart(node, part -> found[0] |= isUsedOtherwise(part, name));
         }
@@ -41,6 +49,8 @@ public final class NameUses {
     }
 
     private static boolean isForwarding(Expression.Keyword keyword, String name) {
-        return keyword.name().isEmpty() && keyword.value() instanceof Expression.Name(String identifier, var position) && identifier.equals(name);
+        return keyword.name().isEmpty()
+                && keyword.value() instanceof Expression.Name(String identifier, var position)
+                && identifier.equals(name);
     }
 }

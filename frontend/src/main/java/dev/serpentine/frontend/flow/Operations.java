@@ -84,7 +84,7 @@ final class Operations {
         Value result = graph.emit(opcode, position, operands);
         switch (opcode) {
             case IS, NOT, BOOL, CONTAINS -> markBoolean(result);
-            default -> { }
+            default -> {}
         }
         return result;
     }
@@ -109,7 +109,13 @@ final class Operations {
     }
 
     /** Branches on a value's truth; goes one way only where that is known. */
-    void branchOnTruth(Value value, SourcePosition position, Label whenTrue, Value carriedWhenTrue, Label whenFalse, Value carriedWhenFalse) {
+    void branchOnTruth(
+            Value value,
+            SourcePosition position,
+            Label whenTrue,
+            Value carriedWhenTrue,
+            Label whenFalse,
+            Value carriedWhenFalse) {
         Value condition = truth(value, position);
         Optional<Boolean> known = knownTruth(condition);
         if (known.isEmpty()) {
@@ -139,7 +145,10 @@ final class Operations {
         return graph.emit(FlowOpcode.GETATTR, position, object, text(name));
     }
 
-    /** Reads the cell of a variable. @param exception the builtin class, and @param message the text, of what is raised where it has no value */
+    /**
+     * Reads the cell of a variable. @param exception the builtin class, and @param message the text, of what is raised
+     * where it has no value
+     */
     Value loadCell(Value cell, String name, String exception, String message, SourcePosition position) {
         Value contents = graph.emit(FlowOpcode.GETCELL, position, cell, text(exception), text(message));
         graph.suggestName(contents, name);
@@ -149,10 +158,13 @@ final class Operations {
     /** Reads a global that functions assign, by its name or as the attribute of its module. */
     Value loadGlobal(ModuleGlobals globals, String name, boolean isAttribute, SourcePosition position) {
         String exception = isAttribute ? "AttributeError" : "NameError";
-        String message = isAttribute ? "module '" + globals.name() + "' has no attribute '" + name + "'" : "name '" + name + "' is not defined";
+        String message = isAttribute
+                ? "module '" + globals.name() + "' has no attribute '" + name + "'"
+                : "name '" + name + "' is not defined";
         Value loaded = globals.cell(name)
                 .map(cell -> loadCell(Constant.untyped(cell), name, exception, message, position))
-                .orElseGet(() -> graph.emit(FlowOpcode.LOAD_GLOBAL, position, Constant.untyped(globals.dict()), text(name)));
+                .orElseGet(() ->
+                        graph.emit(FlowOpcode.LOAD_GLOBAL, position, Constant.untyped(globals.dict()), text(name)));
         graph.suggestName(loaded, name);
         return loaded;
     }
@@ -169,10 +181,17 @@ final class Operations {
     /** {@code del} of a global, which has a cell. */
     void deleteGlobal(ModuleGlobals globals, String name, boolean isAttribute, SourcePosition position) {
         loadGlobal(globals, name, isAttribute, position);
-        graph.emit(FlowOpcode.DELCELL, position, List.of(Constant.untyped(globals.cell(name).orElseThrow())), false);
+        graph.emit(
+                FlowOpcode.DELCELL,
+                position,
+                List.of(Constant.untyped(globals.cell(name).orElseThrow())),
+                false);
     }
 
-    /** {@code object[lower:upper:step]} and {@code object[index]} alike; a slice of constants is folded together with the object. */
+    /**
+     * {@code object[lower:upper:step]} and {@code object[index]} alike; a slice of constants is folded together with
+     * the object.
+     */
     Value slice(List<Value> bounds, SourcePosition position) {
         return graph.emit(FlowOpcode.NEWSLICE, position, bounds);
     }
@@ -227,8 +246,13 @@ final class Operations {
     /** Whether a call can be told not to raise: the test of an object's class. */
     private boolean isTotal(Value callable, List<Value> arguments) {
         return arguments.size() == 2
-                && live(callable).flatMap(space::builtinName).filter("isinstance"::equals).isPresent()
-                && live(arguments.get(1)).filter(classObject -> classObject.kind() == HostKind.CLASS).isPresent();
+                && live(callable)
+                        .flatMap(space::builtinName)
+                        .filter("isinstance"::equals)
+                        .isPresent()
+                && live(arguments.get(1))
+                        .filter(classObject -> classObject.kind() == HostKind.CLASS)
+                        .isPresent();
     }
 
     /** Raises a new exception of a builtin class. */

@@ -20,6 +20,7 @@ final class OutsideAssignments {
     private final Host host;
     /** By the modules' dicts. */
     private final Map<HostObject, Set<String>> assigned = new HashMap<>();
+
     private final Map<HostObject, Set<String>> deleted = new HashMap<>();
 
     OutsideAssignments(Host host) {
@@ -58,37 +59,51 @@ final class OutsideAssignments {
 
     private void scan(Syntax node, ModuleGlobals globals, Map<String, HostObject> imported) {
         switch (node) {
-            case Statement.Assign assign -> assign.targets().forEach(target -> note(target, globals, imported, assigned));
+            case Statement.Assign assign ->
+                assign.targets().forEach(target -> note(target, globals, imported, assigned));
             case Statement.AugmentedAssign assign -> note(assign.target(), globals, imported, assigned);
             case Statement.AnnotatedAssign assign -> note(assign.target(), globals, imported, assigned);
             case Statement.For loop -> note(loop.target(), globals, imported, assigned);
-            case Statement.With with -> with.items().forEach(item -> item.target().ifPresent(target -> note(target, globals, imported, assigned)));
-            case Statement.Delete delete -> delete.targets().forEach(target -> {
-                note(target, globals, imported, assigned);
-                note(target, globals, imported, deleted);
-            });
-            default -> { }
+            case Statement.With with ->
+                with.items()
+                        .forEach(item -> item.target().ifPresent(target -> note(target, globals, imported, assigned)));
+            case Statement.Delete delete ->
+                delete.targets().forEach(target -> {
+                    note(target, globals, imported, assigned);
+                    note(target, globals, imported, deleted);
+                });
+            default -> {}
         }
         SyntaxTraversal.forEachPart(node, part -> scan(part, globals, imported));
     }
 
-    private void note(Expression target, ModuleGlobals globals, Map<String, HostObject> imported, Map<HostObject, Set<String>> noted) {
+    private void note(
+            Expression target,
+            ModuleGlobals globals,
+            Map<String, HostObject> imported,
+            Map<HostObject, Set<String>> noted) {
         switch (target) {
             case Expression.Tuple tuple -> tuple.items().forEach(item -> note(item, globals, imported, noted));
             case Expression.ListDisplay list -> list.items().forEach(item -> note(item, globals, imported, noted));
             case Expression.Starred starred -> note(starred.value(), globals, imported, noted);
-            case Expression.Attribute attribute -> moduleOf(attribute.object(), globals, imported)
-                    .filter(module -> host.getAttribute(module, "__dict__") instanceof Host.Outcome.Returned)
-                    .ifPresent(module -> noted.computeIfAbsent(((Host.Outcome.Returned) host.getAttribute(module, "__dict__")).value(), _ -> new HashSet<>()).add(attribute.name()));
-            default -> { }
+            case Expression.Attribute attribute ->
+                moduleOf(attribute.object(), globals, imported)
+                        .filter(module -> host.getAttribute(module, "__dict__") instanceof Host.Outcome.Returned)
+                        .ifPresent(module -> noted.computeIfAbsent(
+                                        ((Host.Outcome.Returned) host.getAttribute(module, "__dict__")).value(),
+                                        _ -> new HashSet<>())
+                                .add(attribute.name()));
+            default -> {}
         }
     }
 
     /** The module that a name stands for, perhaps with dots. */
     private Optional<HostObject> moduleOf(Expression object, ModuleGlobals globals, Map<String, HostObject> imported) {
         Optional<HostObject> found = switch (object) {
-            case Expression.Name name -> Optional.ofNullable(imported.get(name.identifier())).or(() -> globals.get(name.identifier()));
-            case Expression.Attribute attribute -> moduleOf(attribute.object(), globals, imported).flatMap(module -> module.attribute(attribute.name()));
+            case Expression.Name name ->
+                Optional.ofNullable(imported.get(name.identifier())).or(() -> globals.get(name.identifier()));
+            case Expression.Attribute attribute ->
+                moduleOf(attribute.object(), globals, imported).flatMap(module -> module.attribute(attribute.name()));
             default -> Optional.empty();
         };
         return found.filter(value -> value.kind() == HostKind.MODULE);

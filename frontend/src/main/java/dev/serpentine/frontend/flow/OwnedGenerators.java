@@ -13,8 +13,9 @@ import java.util.Set;
 import java.util.function.Consumer;
 
 /**
- * Counts who holds a generator whose body can tell that it is closed, at the {@link ClosingPlaces} of one function, so that the last one who lets it go closes it: a loop, an operation that works on it,
- * a local variable, an iterator that takes its items. What else keeps it never lets it go.
+ * Counts who holds a generator whose body can tell that it is closed, at the {@link ClosingPlaces} of one function, so
+ * that the last one who lets it go closes it: a loop, an operation that works on it, a local variable, an iterator that
+ * takes its items. What else keeps it never lets it go.
  */
 final class OwnedGenerators {
     private final Translation translation;
@@ -29,11 +30,13 @@ final class OwnedGenerators {
     }
 
     private Constant ofModule(String name) {
-        return Constant.untyped(translation.space.generators().module().attribute(name).orElseThrow());
+        return Constant.untyped(
+                translation.space.generators().module().attribute(name).orElseThrow());
     }
 
     private void call(String name, SourcePosition position, Value... arguments) {
-        List<Value> operands = new ArrayList<>(List.of(ofModule(name), Constant.untyped(CallShape.positional(arguments.length))));
+        List<Value> operands =
+                new ArrayList<>(List.of(ofModule(name), Constant.untyped(CallShape.positional(arguments.length))));
         operands.addAll(List.of(arguments));
         graph.add(FlowOpcode.CALL, position, operands, false);
     }
@@ -80,7 +83,12 @@ final class OwnedGenerators {
         return operands.stream().filter(Variable.class::isInstance).toList();
     }
 
-    private Value use(FlowOpcode opcode, SourcePosition position, List<? extends Value> arguments, List<? extends Value> operands, boolean mayRaise) {
+    private Value use(
+            FlowOpcode opcode,
+            SourcePosition position,
+            List<? extends Value> arguments,
+            List<? extends Value> operands,
+            boolean mayRaise) {
         operands.forEach(operand -> call("hold", position, operand));
         Enclosing around = graph.enclosing();
         Enclosing.Finally guard = new Enclosing.Finally(around);
@@ -96,7 +104,10 @@ final class OwnedGenerators {
         call("let_go", position, value, translation.operations.none());
     }
 
-    /** Does something for an exception that comes to a label, and raises it again; goes on afterwards where the graph is now. */
+    /**
+     * Does something for an exception that comes to a label, and raises it again; goes on afterwards where the graph is
+     * now.
+     */
     private void raiseOn(Label label, SourcePosition position, Runnable action) {
         if (label.isUsed()) {
             Label end = new Label();
@@ -158,7 +169,11 @@ final class OwnedGenerators {
 
     /** What holds for a local variable. */
     Value newHolder(SourcePosition position) {
-        return graph.add(FlowOpcode.CALL, position, List.of(ofModule("Holder"), Constant.untyped(CallShape.positional(0))), false);
+        return graph.add(
+                FlowOpcode.CALL,
+                position,
+                List.of(ofModule("Holder"), Constant.untyped(CallShape.positional(0))),
+                false);
     }
 
     /** A variable takes a value, and lets go of the one before. */

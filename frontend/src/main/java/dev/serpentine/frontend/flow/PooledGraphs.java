@@ -11,7 +11,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Supplier;
 
-/** Hands out the graphs of earlier inferences again, since building them is most of the work and inference does not change them. */
+/**
+ * Hands out the graphs of earlier inferences again, since building them is most of the work and inference does not
+ * change them.
+ */
 public final class PooledGraphs implements GraphSource {
     private final GraphSource source;
     private final Map<Object, List<FunctionGraph>> built = new HashMap<>();

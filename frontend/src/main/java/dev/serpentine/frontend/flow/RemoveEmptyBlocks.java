@@ -7,7 +7,10 @@ import dev.serpentine.graph.model.Link;
 import dev.serpentine.graph.model.Value;
 import java.util.List;
 
-/** Leads links past blocks that do nothing but jump on. Works on graphs in SSA form, where such a block needs no input arguments. */
+/**
+ * Leads links past blocks that do nothing but jump on. Works on graphs in SSA form, where such a block needs no input
+ * arguments.
+ */
 final class RemoveEmptyBlocks {
 
     private RemoveEmptyBlocks() {}
@@ -16,7 +19,8 @@ final class RemoveEmptyBlocks {
         List<Block> blocks = graph.blocks();
         for (Block block : blocks) {
             for (Link link : block.links()) {
-                // Each step leads to another block; a loop of empty blocks is endless in the program too, and left alone.
+                // Each step leads to another block; a loop of empty blocks is endless in the program too, and left
+                // alone.
                 for (int steps = 0; steps < blocks.size() && isEmpty(link.target()); steps++) {
                     Link next = link.target().links().getFirst();
                     List<Value> arguments = List.copyOf(next.arguments());
@@ -30,6 +34,8 @@ final class RemoveEmptyBlocks {
     }
 
     private static boolean isEmpty(Block block) {
-        return block.inputArguments().isEmpty() && block.operations().isEmpty() && block.exit() instanceof BlockExit.Jump;
+        return block.inputArguments().isEmpty()
+                && block.operations().isEmpty()
+                && block.exit() instanceof BlockExit.Jump;
     }
 }

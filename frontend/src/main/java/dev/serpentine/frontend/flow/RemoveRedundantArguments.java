@@ -17,8 +17,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Removes input arguments that are the same value on every way into their block, and those that nothing uses. Works on graphs in SSA form, where
- * a block may use variables of blocks before it.
+ * Removes input arguments that are the same value on every way into their block, and those that nothing uses. Works on
+ * graphs in SSA form, where a block may use variables of blocks before it.
  */
 final class RemoveRedundantArguments {
     private final FunctionGraph graph;
@@ -30,12 +30,13 @@ final class RemoveRedundantArguments {
         this.graph = graph;
         this.blocks = graph.blocks();
         blocks.forEach(block -> incoming.put(block, new ArrayList<>()));
-        blocks.forEach(block -> block.links().forEach(link -> incoming.get(link.target()).add(link)));
+        blocks.forEach(block ->
+                block.links().forEach(link -> incoming.get(link.target()).add(link)));
     }
 
     static void from(FunctionGraph graph) {
         RemoveRedundantArguments pass = new RemoveRedundantArguments(graph);
-        while (pass.replaceConstantOnes()) { }
+        while (pass.replaceConstantOnes()) {}
         pass.rewrite();
         pass.removeUnused();
     }
@@ -100,7 +101,11 @@ final class RemoveRedundantArguments {
             List<Operation> operations = block.operations();
             for (int i = 0; i < operations.size(); i++) {
                 Operation operation = operations.get(i);
-                operations.set(i, operation.withArguments(operation.arguments().stream().map(this::resolve).toList()));
+                operations.set(
+                        i,
+                        operation.withArguments(operation.arguments().stream()
+                                .map(this::resolve)
+                                .toList()));
             }
             block.links().forEach(link -> link.arguments().replaceAll(this::resolve));
             if (block.exit() instanceof BlockExit.Branch(Value condition)) {

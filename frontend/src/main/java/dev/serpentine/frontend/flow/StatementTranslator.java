@@ -31,20 +31,23 @@ final class StatementTranslator {
                 if (expression.value() instanceof Expression.YieldFrom all) {
                     translation.loops.yieldAll(translation.expressions.translate(all.value()), all.position());
                 } else if (!(expression.value() instanceof Expression.Literal)) {
-                    translation.owned.drop(translation.expressions.translate(expression.value()), expression.position());
+                    translation.owned.drop(
+                            translation.expressions.translate(expression.value()), expression.position());
                 }
             }
             case Statement.Assign assign -> translation.assignments.assign(assign);
             case Statement.AugmentedAssign assign -> translation.assignments.assignAugmented(assign);
             case Statement.AnnotatedAssign assign -> {
                 Optional<Expression> value = assign.value();
-                value.ifPresent(expression -> translation.assignments.assign(assign.target(), translation.expressions.translate(expression)));
+                value.ifPresent(expression ->
+                        translation.assignments.assign(assign.target(), translation.expressions.translate(expression)));
             }
             case Statement.Delete delete -> delete.targets().forEach(translation.assignments::delete);
-            case Statement.Return leave -> leave.value().ifPresentOrElse(this::returnValue, () -> {
-                translation.graph.at(leave.position());
-                translation.graph.leaveWithReturn(translation.operations.none());
-            });
+            case Statement.Return leave ->
+                leave.value().ifPresentOrElse(this::returnValue, () -> {
+                    translation.graph.at(leave.position());
+                    translation.graph.leaveWithReturn(translation.operations.none());
+                });
             case Statement.Raise raise -> translation.exceptions.raise(raise);
             case Statement.Assert assertion -> translation.exceptions.assertion(assertion);
             case Statement.If choice -> choose(choice);
@@ -59,14 +62,20 @@ final class StatementTranslator {
             case Statement.FunctionDefinition definition -> translation.innerFunctions.define(definition);
             case Statement.ClassDefinition definition -> {
                 Value refused = translation.code.syntax().isModule()
-                        ? translation.refuse(definition.position(), "class " + definition.name() + ", which needs what the program does before,", "define it further up, under a name of its own")
-                        : translation.refuse(definition.position(), "class " + definition.name() + " within a function", "define it at module level");
+                        ? translation.refuse(
+                                definition.position(),
+                                "class " + definition.name() + ", which needs what the program does before,",
+                                "define it further up, under a name of its own")
+                        : translation.refuse(
+                                definition.position(),
+                                "class " + definition.name() + " within a function",
+                                "define it at module level");
                 translation.names.store(definition.name(), refused, definition.position());
             }
             case Statement.Match match -> translation.matches.match(match);
-            case Statement.Pass pass -> { }
-            case Statement.Global global -> { }
-            case Statement.Nonlocal nonlocal -> { }
+            case Statement.Pass pass -> {}
+            case Statement.Global global -> {}
+            case Statement.Nonlocal nonlocal -> {}
         }
     }
 

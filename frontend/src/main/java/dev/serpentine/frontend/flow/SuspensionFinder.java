@@ -7,7 +7,9 @@ import dev.serpentine.frontend.syntax.Syntax;
 import dev.serpentine.frontend.syntax.SyntaxTraversal;
 import java.util.Set;
 
-/** Looks for {@code yield}s in a generator function around which something is to be done when the generator is closed. */
+/**
+ * Looks for {@code yield}s in a generator function around which something is to be done when the generator is closed.
+ */
 final class SuspensionFinder {
     private static final Set<String> CATCHING_EXITS = Set.of("BaseException", "GeneratorExit");
 
@@ -24,18 +26,22 @@ final class SuspensionFinder {
                 return true;
             }
         }
-        boolean guards = isGuarded || switch (node) {
-            case Statement.With with -> true;
-            case Statement.Try attempt -> !attempt.finalBody().isEmpty() || attempt.handlers().stream().anyMatch(SuspensionFinder::catchesExit);
-            default -> false;
-        };
+        boolean guards = isGuarded
+                || switch (node) {
+                    case Statement.With with -> true;
+                    case Statement.Try attempt ->
+                        !attempt.finalBody().isEmpty()
+                                || attempt.handlers().stream().anyMatch(SuspensionFinder::catchesExit);
+                    default -> false;
+                };
         boolean[] found = {false};
         SyntaxTraversal.forEachPart(node, part -> found[0] |= canTell(part, guards));
         return found[0];
     }
 
     private static boolean catchesExit(Statement.Handler handler) {
-        return handler.type().isEmpty() || handler.type().get() instanceof Expression.Tuple
+        return handler.type().isEmpty()
+                || handler.type().get() instanceof Expression.Tuple
                 || handler.type().get() instanceof Expression.Name name && CATCHING_EXITS.contains(name.identifier());
     }
 }

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Gives each block variables of its own: turns SSA form, in which a block may use the variables of blocks before it, into the form in which whatever a block
- * needs comes in by its links. Renames variables as suggested on the way.
+ * Gives each block variables of its own: turns SSA form, in which a block may use the variables of blocks before it,
+ * into the form in which whatever a block needs comes in by its links. Renames variables as suggested on the way.
  */
 final class ThreadValuesThroughBlocks {
     private final FunctionGraph graph;
@@ -36,7 +36,8 @@ final class ThreadValuesThroughBlocks {
         ThreadValuesThroughBlocks pass = new ThreadValuesThroughBlocks(graph, names);
         pass.findNeeded();
         if (!pass.needed.get(graph.startBlock()).isEmpty()) {
-            throw new IllegalStateException("in " + graph + " something is used that is not defined on every way there");
+            throw new IllegalStateException(
+                    "in " + graph + " something is used that is not defined on every way there");
         }
         pass.rewrite();
     }
@@ -51,7 +52,10 @@ final class ThreadValuesThroughBlocks {
         return known;
     }
 
-    /** What each block needs from before it: what it uses itself, and what the blocks behind it need, but for what it defines. */
+    /**
+     * What each block needs from before it: what it uses itself, and what the blocks behind it need, but for what it
+     * defines.
+     */
     private void findNeeded() {
         Map<Block, BitSet> defined = new IdentityHashMap<>();
         for (Block block : blocks) {
@@ -109,13 +113,18 @@ final class ThreadValuesThroughBlocks {
                 Operation operation = operations.get(i);
                 List<Value> arguments = new ArrayList<>(operation.arguments().size());
                 operation.arguments().forEach(value -> arguments.add(here(value, own)));
-                operations.set(i, new Operation(operation.opcode(), arguments, define(operation.result(), own), operation.position()));
+                operations.set(
+                        i,
+                        new Operation(
+                                operation.opcode(), arguments, define(operation.result(), own), operation.position()));
             }
             List<Link> links = new ArrayList<>();
             for (Link link : block.links()) {
                 links.add(rewrite(link, own));
             }
-            BlockExit exit = block.exit() instanceof BlockExit.Branch(Value condition) ? new BlockExit.Branch(here(condition, own)) : block.exit();
+            BlockExit exit = block.exit() instanceof BlockExit.Branch(Value condition)
+                    ? new BlockExit.Branch(here(condition, own))
+                    : block.exit();
             block.close(exit, links);
         }
     }

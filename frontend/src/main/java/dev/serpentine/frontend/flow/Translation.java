@@ -41,7 +41,10 @@ final class Translation {
         this.code = code;
         this.globals = space.globals(code.globals());
         this.graph = new GraphBuilder(host, functionGraph, space.handledPlaces());
-        this.operations = new Operations(space, graph, SourcePosition.isOfUser(code.syntax().position().file()) && space.looksOutForInterrupts());
+        this.operations = new Operations(
+                space,
+                graph,
+                SourcePosition.isOfUser(code.syntax().position().file()) && space.looksOutForInterrupts());
         this.owned = new OwnedGenerators(this);
         if (!space.closingPlaces().isEmpty()) {
             graph.setOwned(owned);
@@ -81,7 +84,10 @@ final class Translation {
         return result;
     }
 
-    /** Reads a name that nothing is bound to, which is an error of the program where the program gets here, unless it handles that; gives a value to go on with. */
+    /**
+     * Reads a name that nothing is bound to, which is an error of the program where the program gets here, unless it
+     * handles that; gives a value to go on with.
+     */
     Value unbound(UnboundName name, SourcePosition position) {
         Value result = graph.emit(FlowOpcode.UNBOUND, position, Constant.untyped(name));
         refused.add(result);

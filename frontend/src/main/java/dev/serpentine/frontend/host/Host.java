@@ -23,20 +23,24 @@ public interface Host extends AutoCloseable {
      * The user's program after the import.
      *
      * @param module {@code __main__}
-     * @param script the FUNCTION, without parameters, of what of its top level was not run; empty where all of it was that is ever to be run
-     * @param printed that something was printed meanwhile: the place of a statement that may have done so, or that of the file
+     * @param script the FUNCTION, without parameters, of what of its top level was not run; empty where all of it was
+     *     that is ever to be run
+     * @param printed that something was printed meanwhile: the place of a statement that may have done so, or that of
+     *     the file
      */
     record ImportedProgram(HostObject module, Optional<HostObject> script, Optional<SourcePosition> printed) {}
 
     /**
-     * Imports the user's program as the module {@code __main__}, without its script, with its folder first on {@code sys.path}.
+     * Imports the user's program as the module {@code __main__}, without its script, with its folder first on
+     * {@code sys.path}.
      *
      * @throws ImportFailure with Python's own traceback as text
      */
     ImportedProgram importProgram(Path file, List<String> argv);
 
     /**
-     * Imports a file whose functions are to be called from elsewhere, named after the file (so that {@code if __name__ == "__main__"} does not run), with its folder first on {@code sys.path}.
+     * Imports a file whose functions are to be called from elsewhere, named after the file (so that {@code if __name__
+     * == "__main__"} does not run), with its folder first on {@code sys.path}.
      *
      * @return the module
      * @throws ImportFailure with Python's own traceback as text
@@ -72,31 +76,40 @@ public interface Host extends AutoCloseable {
     /** {@code getattr(object, name)} with all that Python does for it. */
     Outcome getAttribute(HostObject object, String name);
 
-    /** A function of Python's {@code operator} module on constants, by that module's name ({@code add}, {@code floordiv}, {@code getitem}, {@code contains} …). */
+    /**
+     * A function of Python's {@code operator} module on constants, by that module's name ({@code add},
+     * {@code floordiv}, {@code getitem}, {@code contains} …).
+     */
     Outcome operate(String operatorName, List<HostObject> arguments);
 
     /**
-     * From now on instances of a class, and of those below it, have more raw attributes: those of the dict that a live function returns for each, which is asked once.
+     * From now on instances of a class, and of those below it, have more raw attributes: those of the dict that a live
+     * function returns for each, which is asked once.
      */
     void tellAttributesBy(HostObject hostClass, HostObject function);
 
     boolean isInstance(HostObject object, HostObject classObject);
 
-    /** {@code issubclass(classObject, ancestor)}: of an abstract class or a protocol that may also be for the attributes of the class to say, or for what was registered; then a class below may be none. */
+    /**
+     * {@code issubclass(classObject, ancestor)}: of an abstract class or a protocol that may also be for the attributes
+     * of the class to say, or for what was registered; then a class below may be none.
+     */
     boolean isSubclass(HostObject classObject, HostObject ancestor);
 
     /** The syntax of a FUNCTION, found by its code object; empty where its source cannot be had. */
     Optional<FunctionSyntax> syntaxOf(HostObject function);
 
     /**
-     * The FUNCTIONs with these globals that can be found from the names in them: functions, those behind methods and properties, those in the module's own classes,
-     * and those that closures hold.
+     * The FUNCTIONs with these globals that can be found from the names in them: functions, those behind methods and
+     * properties, those in the module's own classes, and those that closures hold.
      *
      * @param globals the DICT of a module
      */
     List<HostObject> functionsOf(HostObject globals);
 
-    /** A line of source text of a file that was imported, without its line end; empty where unknown. Lines count from 1. */
+    /**
+     * A line of source text of a file that was imported, without its line end; empty where unknown. Lines count from 1.
+     */
     Optional<String> sourceLine(String file, int line);
 
     @Override

@@ -8,8 +8,9 @@ import java.util.Optional;
 /**
  * A live object of the embedded Python, seen raw: no call here runs the program's code.
  *
- * <p>{@code equals} and {@code hashCode}: identity for what is mutable or has an identity of its own; kind and value for None, bool, int, float (by
- * bits), str and bytes; tuples of equal items are equal. A call that does not suit the object's {@link #kind} throws {@link IllegalStateException}.
+ * <p>{@code equals} and {@code hashCode}: identity for what is mutable or has an identity of its own; kind and value
+ * for None, bool, int, float (by bits), str and bytes; tuples of equal items are equal. A call that does not suit the
+ * object's {@link #kind} throws {@link IllegalStateException}.
  */
 public interface HostObject {
 
@@ -42,7 +43,10 @@ public interface HostObject {
     /** The value that a dict has for a text; without copying the dict. */
     Optional<HostObject> entry(String key);
 
-    /** The raw attributes of an instance ({@code __slots__} included), class, module or function, in definition order; a copy. Empty where there are none. */
+    /**
+     * The raw attributes of an instance ({@code __slots__} included), class, module or function, in definition order; a
+     * copy. Empty where there are none.
+     */
     Map<String, HostObject> attributes();
 
     /** One raw attribute, without lookup along the classes. */
@@ -82,11 +86,18 @@ public interface HostObject {
         /** Of a CELL: its contents, absent while empty. */
         CONTENTS,
         /** Of a PROPERTY. */
-        GETTER, SETTER, DELETER,
+        GETTER,
+        SETTER,
+        DELETER,
         /** Of a RANGE or SLICE. */
-        START, STOP, STEP
+        START,
+        STOP,
+        STEP
     }
 
-    /** {@code repr(object)} for messages, cut to a line; runs the program's code where it defines {@code __repr__}, and then never throws. */
+    /**
+     * {@code repr(object)} for messages, cut to a line; runs the program's code where it defines {@code __repr__}, and
+     * then never throws.
+     */
     String describe();
 }

@@ -9,7 +9,10 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 
-/** Names the files in which compiled code is kept: by Python's version, file name and text, so that a file never becomes stale. */
+/**
+ * Names the files in which compiled code is kept: by Python's version, file name and text, so that a file never becomes
+ * stale.
+ */
 record CodeStore(Path folder) {
     CodeStore {
         try {

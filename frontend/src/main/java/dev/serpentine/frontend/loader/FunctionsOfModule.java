@@ -10,7 +10,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
-/** Finds the functions that a module's code defined, wherever its names lead to them: in its classes, in closures, in properties. */
+/**
+ * Finds the functions that a module's code defined, wherever its names lead to them: in its classes, in closures, in
+ * properties.
+ */
 final class FunctionsOfModule {
     private final HostObject globals;
     private final String module;
@@ -21,7 +24,10 @@ final class FunctionsOfModule {
     /** @param globals the module's dict */
     FunctionsOfModule(HostObject globals) {
         this.globals = globals;
-        this.module = globals.entry("__name__").filter(name -> name.kind() == HostKind.STR).map(HostObject::asText).orElse("");
+        this.module = globals.entry("__name__")
+                .filter(name -> name.kind() == HostKind.STR)
+                .map(HostObject::asText)
+                .orElse("");
     }
 
     /** @return those whose global names are the module's; not in a particular order */
@@ -39,8 +45,27 @@ final class FunctionsOfModule {
             case METHOD, STATICMETHOD, CLASSMETHOD -> follow(object, Part.FUNCTION);
             case PROPERTY -> follow(object, Part.GETTER, Part.SETTER, Part.DELETER);
             case CLASS -> visitClass(object);
-            case NONE, ELLIPSIS, NOT_IMPLEMENTED, BOOL, INT, FLOAT, STR, BYTES, BYTEARRAY, TUPLE, LIST, DICT, SET, FROZENSET, RANGE, SLICE, BUILTIN_FUNCTION, MODULE,
-                    CELL, CODE, INSTANCE -> { }
+            case NONE,
+                    ELLIPSIS,
+                    NOT_IMPLEMENTED,
+                    BOOL,
+                    INT,
+                    FLOAT,
+                    STR,
+                    BYTES,
+                    BYTEARRAY,
+                    TUPLE,
+                    LIST,
+                    DICT,
+                    SET,
+                    FROZENSET,
+                    RANGE,
+                    SLICE,
+                    BUILTIN_FUNCTION,
+                    MODULE,
+                    CELL,
+                    CODE,
+                    INSTANCE -> {}
         }
     }
 
@@ -60,7 +85,13 @@ final class FunctionsOfModule {
     }
 
     private void visitClass(HostObject definition) {
-        if (seen.add(definition) && definition.attribute(RawDefinitions.MODULE).filter(own -> own.kind() == HostKind.STR).map(HostObject::asText).filter(module::equals).isPresent()) {
+        if (seen.add(definition)
+                && definition
+                        .attribute(RawDefinitions.MODULE)
+                        .filter(own -> own.kind() == HostKind.STR)
+                        .map(HostObject::asText)
+                        .filter(module::equals)
+                        .isPresent()) {
             pending.addAll(definition.attributes().values());
         }
     }

@@ -20,8 +20,8 @@ import org.graalvm.polyglot.Context;
 import org.graalvm.polyglot.Value;
 
 /**
- * The embedded Python as GraalPy. Belongs to the thread that started it, which needs a large stack: each Python frame takes about 5 KB of
- * the Java stack.
+ * The embedded Python as GraalPy. Belongs to the thread that started it, which needs a large stack: each Python frame
+ * takes about 5 KB of the Java stack.
  */
 public final class GraalHost implements Host {
     private final Context context;
@@ -47,7 +47,10 @@ public final class GraalHost implements Host {
         this.table = new LiveObjectTable(context, prelude);
     }
 
-    /** Does what every start of Python in this process shares. It may be done at any time, in any thread, or not at all: a start that finds it not done does it. */
+    /**
+     * Does what every start of Python in this process shares. It may be done at any time, in any thread, or not at all:
+     * a start that finds it not done does it.
+     */
     public static void prepare() {
         SharedEngine.ENGINE.getVersion();
     }
@@ -95,13 +98,18 @@ public final class GraalHost implements Host {
         script = Optional.empty();
         Optional<Division> division = SourceText.of(file).flatMap(text -> divided(text, file.toString()));
         long printedBefore = output.count();
-        Value loaded = prelude.loadProgram.execute(file.toAbsolutePath().toString(), division.flatMap(Division::importedText).orElse(""), division.filter(Division::hasScript).isPresent());
+        Value loaded = prelude.loadProgram.execute(
+                file.toAbsolutePath().toString(),
+                division.flatMap(Division::importedText).orElse(""),
+                division.filter(Division::hasScript).isPresent());
         HostObject parts = imported(loaded);
         HostObject module = parts.items().getFirst();
-        division.filter(Division::hasScript).ifPresent(found -> adopt(parts.items().getLast(), found));
+        division.filter(Division::hasScript)
+                .ifPresent(found -> adopt(parts.items().getLast(), found));
         Optional<SourcePosition> printed = output.count() == printedBefore
                 ? Optional.empty()
-                : Optional.of(division.flatMap(Division::firstEffect).orElse(new SourcePosition(file.toString(), 1, 0)));
+                : Optional.of(
+                        division.flatMap(Division::firstEffect).orElse(new SourcePosition(file.toString(), 1, 0)));
         return new ImportedProgram(module, script, printed);
     }
 
@@ -120,7 +128,10 @@ public final class GraalHost implements Host {
     private void adopt(HostObject function, Division division) {
         script = Optional.of(function);
         Set<String> given = new HashSet<>();
-        function.part(HostObject.Part.GLOBALS).orElseThrow().entries().forEach(entry -> given.add(entry.getKey().asText()));
+        function.part(HostObject.Part.GLOBALS)
+                .orElseThrow()
+                .entries()
+                .forEach(entry -> given.add(entry.getKey().asText()));
         syntaxByCode.put(function.part(HostObject.Part.CODE).orElseThrow(), Optional.of(division.script(given)));
     }
 
@@ -153,7 +164,11 @@ public final class GraalHost implements Host {
     @Override
     public HostObject loadModule(String name, String source, String fileName) {
         sources.addText(fileName, source);
-        return imported(prelude.loadModule.execute(name, source, fileName, keptCode.map(store -> store.fileFor(fileName, source)).orElse("")));
+        return imported(prelude.loadModule.execute(
+                name,
+                source,
+                fileName,
+                keptCode.map(store -> store.fileFor(fileName, source)).orElse("")));
     }
 
     private HostObject imported(Value outcome) {
@@ -173,14 +188,19 @@ public final class GraalHost implements Host {
     private ImportFailure failure(Value facts) {
         List<ImportFailure.Frame> frames = new ArrayList<>();
         for (int i = 5; i < facts.getArraySize(); i += 4) {
-            frames.add(new ImportFailure.Frame(place(facts, i), facts.getArrayElement(i + 3).asString()));
+            frames.add(new ImportFailure.Frame(
+                    place(facts, i), facts.getArrayElement(i + 3).asString()));
         }
-        return new ImportFailure(facts.getArrayElement(0).asString(), facts.getArrayElement(1).asString(), place(facts, 2), frames);
+        return new ImportFailure(
+                facts.getArrayElement(0).asString(), facts.getArrayElement(1).asString(), place(facts, 2), frames);
     }
 
     private SourcePosition place(Value facts, int from) {
         String file = facts.getArrayElement(from).asString();
-        return new SourcePosition(namesAsGiven.getOrDefault(file, file), facts.getArrayElement(from + 1).asInt(), facts.getArrayElement(from + 2).asInt());
+        return new SourcePosition(
+                namesAsGiven.getOrDefault(file, file),
+                facts.getArrayElement(from + 1).asInt(),
+                facts.getArrayElement(from + 2).asInt());
     }
 
     private LiveObject wrap(Value value) {
@@ -223,7 +243,8 @@ public final class GraalHost implements Host {
 
     @Override
     public HostObject ofTuple(List<HostObject> items) {
-        return table.wrap(prelude.makeTuple.execute(items.stream().map(GraalHost::unwrap).toArray()), HostKind.TUPLE);
+        return table.wrap(
+                prelude.makeTuple.execute(items.stream().map(GraalHost::unwrap).toArray()), HostKind.TUPLE);
     }
 
     @Override
@@ -275,20 +296,33 @@ public final class GraalHost implements Host {
 
     @Override
     public boolean isSubclass(HostObject classObject, HostObject ancestor) {
-        return classObject.mro().contains(ancestor) || passesFor(classObject).filter(python -> isSubclass(python, ancestor)).isPresent() || isAbstract(ancestor) && virtualSubclasses.computeIfAbsent(ancestor, key -> new HashMap<>()).computeIfAbsent(classObject, key -> isVirtualSubclass(key, ancestor));
+        return classObject.mro().contains(ancestor)
+                || passesFor(classObject)
+                        .filter(python -> isSubclass(python, ancestor))
+                        .isPresent()
+                || isAbstract(ancestor)
+                        && virtualSubclasses
+                                .computeIfAbsent(ancestor, key -> new HashMap<>())
+                                .computeIfAbsent(classObject, key -> isVirtualSubclass(key, ancestor));
     }
 
     private static Optional<HostObject> passesFor(HostObject classObject) {
-        return classObject.qualifiedName().startsWith("serpentine_system.") ? classObject.attribute("passes_for") : Optional.empty();
+        return classObject.qualifiedName().startsWith("serpentine_system.")
+                ? classObject.attribute("passes_for")
+                : Optional.empty();
     }
 
     /** Whether what is a subclass is not for the bases alone to say: of abstract classes and protocols. */
     private boolean isAbstract(HostObject ancestor) {
-        return ancestor.kind() == HostKind.CLASS && ancestor.type().mro().stream().anyMatch(each -> each.qualifiedName().equals("abc.ABCMeta"));
+        return ancestor.kind() == HostKind.CLASS
+                && ancestor.type().mro().stream()
+                        .anyMatch(each -> each.qualifiedName().equals("abc.ABCMeta"));
     }
 
     private boolean isVirtualSubclass(HostObject classObject, HostObject ancestor) {
-        return call(builtin("issubclass"), List.of(classObject, ancestor), Map.of()) instanceof Outcome.Returned(HostObject answer) && answer.asBoolean();
+        return call(builtin("issubclass"), List.of(classObject, ancestor), Map.of())
+                        instanceof Outcome.Returned(HostObject answer)
+                && answer.asBoolean();
     }
 
     @Override
@@ -303,13 +337,16 @@ public final class GraalHost implements Host {
         RawDefinitions.CodeFacts facts = RawDefinitions.codeFacts(RawObjects.of(unwrap(code)));
         String fileName = namesAsGiven.getOrDefault(facts.fileName(), facts.fileName());
         // The code object's order is the one that its closure has.
-        return sources.functionOf(unwrap(code), fileName, facts.name(), facts.firstLine()).map(syntax -> syntax.withFreeNames(facts.freeNames()));
+        return sources.functionOf(unwrap(code), fileName, facts.name(), facts.firstLine())
+                .map(syntax -> syntax.withFreeNames(facts.freeNames()));
     }
 
     @Override
     public List<HostObject> functionsOf(HostObject globals) {
         List<HostObject> found = new FunctionsOfModule(globals).find();
-        script.filter(function -> function.part(HostObject.Part.GLOBALS).orElseThrow().equals(globals)).ifPresent(found::add);
+        script.filter(function ->
+                        function.part(HostObject.Part.GLOBALS).orElseThrow().equals(globals))
+                .ifPresent(found::add);
         return found;
     }
 

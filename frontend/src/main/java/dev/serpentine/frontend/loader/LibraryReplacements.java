@@ -12,11 +12,25 @@ import org.graalvm.polyglot.proxy.ProxyArray;
 import org.graalvm.polyglot.proxy.ProxyExecutable;
 
 /**
- * Parts of Python's library that are there in Python which can be translated, instead of what the embedded Python has: {@code library/NAME.py} says what of the module NAME is replaced, and by what. Each does at
- * import time what the library's own does. A module that the program does not import costs nothing.
+ * Parts of Python's library that are there in Python which can be translated, instead of what the embedded Python has:
+ * {@code library/NAME.py} says what of the module NAME is replaced, and by what. Each does at import time what the
+ * library's own does. A module that the program does not import costs nothing.
  */
 final class LibraryReplacements {
-    private static final List<String> MODULES = List.of("_pydatetime", "functools", "operator", "contextlib", "dataclasses", "random", "re", "struct", "fractions", "statistics", "json", "csv", "decimal");
+    private static final List<String> MODULES = List.of(
+            "_pydatetime",
+            "functools",
+            "operator",
+            "contextlib",
+            "dataclasses",
+            "random",
+            "re",
+            "struct",
+            "fractions",
+            "statistics",
+            "json",
+            "csv",
+            "decimal");
     private final SourceIndex sources;
     private final Optional<CodeStore> keptCode;
 
@@ -27,7 +41,8 @@ final class LibraryReplacements {
 
     void install(Prelude prelude) {
         ProxyExecutable sourceOf = arguments -> sourceOf(arguments[0]);
-        prelude.replaceInLibrary.executeVoid(Stream.concat(Stream.of(sourceOf), MODULES.stream()).toArray());
+        prelude.replaceInLibrary.executeVoid(
+                Stream.concat(Stream.of(sourceOf), MODULES.stream()).toArray());
     }
 
     /** The source, its file's name, and the file in which its code is kept, or nothing. */
@@ -37,7 +52,10 @@ final class LibraryReplacements {
             String source = new String(stream.readAllBytes(), StandardCharsets.UTF_8);
             String fileName = "serpentine_" + resource;
             sources.addText(fileName, source);
-            return ProxyArray.fromArray(source, fileName, keptCode.map(store -> store.fileFor(fileName, source)).orElse(""));
+            return ProxyArray.fromArray(
+                    source,
+                    fileName,
+                    keptCode.map(store -> store.fileFor(fileName, source)).orElse(""));
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }

@@ -20,6 +20,7 @@ final class LiveObject implements HostObject {
     private final Prelude prelude;
     /** Where the object is only known by what was read of it, null until it is needed. */
     private Value value;
+
     private HostKind kind;
     /** Of an instance or container; else null. */
     private final Object raw;
@@ -36,6 +37,7 @@ final class LiveObject implements HostObject {
     private Object javaValue;
     /** Asked for once: what the program is translated from does not change after someone has looked at it. */
     private Contents contents;
+
     private int identityHash;
 
     /**
@@ -254,7 +256,9 @@ final class LiveObject implements HostObject {
             return Optional.ofNullable(held.shape().positions().get(name)).map(held.values()::get);
         }
         Object own = RawObjects.of(value());
-        return RawObjects.hasReadableDictionary(own) ? table.ownAttribute(own, name) : optional(prelude.attribute.execute(value(), name));
+        return RawObjects.hasReadableDictionary(own)
+                ? table.ownAttribute(own, name)
+                : optional(prelude.attribute.execute(value(), name));
     }
 
     private Optional<HostObject> optional(Value noneOrOne) {
@@ -310,7 +314,8 @@ final class LiveObject implements HostObject {
     @Override
     public Optional<HostObject> part(Part part) {
         boolean suits = switch (part) {
-            case FUNCTION -> kind() == HostKind.METHOD || kind() == HostKind.STATICMETHOD || kind() == HostKind.CLASSMETHOD;
+            case FUNCTION ->
+                kind() == HostKind.METHOD || kind() == HostKind.STATICMETHOD || kind() == HostKind.CLASSMETHOD;
             case SELF -> kind() == HostKind.METHOD || kind() == HostKind.BUILTIN_FUNCTION;
             case CODE, DEFAULTS, KEYWORD_DEFAULTS, CLOSURE, GLOBALS -> kind() == HostKind.FUNCTION;
             case CONTENTS -> kind() == HostKind.CELL;
@@ -360,8 +365,24 @@ final class LiveObject implements HostObject {
             case STR -> asText().equals(that.asText());
             case BYTES -> Arrays.equals(asBytes(), that.asBytes());
             case TUPLE -> items().equals(that.items());
-            case BYTEARRAY, LIST, DICT, SET, FROZENSET, RANGE, SLICE, FUNCTION, METHOD, BUILTIN_FUNCTION, CLASS, MODULE, PROPERTY, STATICMETHOD, CLASSMETHOD,
-                    CELL, CODE, INSTANCE -> raw == null && that.raw == null && value().equals(that.value());
+            case BYTEARRAY,
+                    LIST,
+                    DICT,
+                    SET,
+                    FROZENSET,
+                    RANGE,
+                    SLICE,
+                    FUNCTION,
+                    METHOD,
+                    BUILTIN_FUNCTION,
+                    CLASS,
+                    MODULE,
+                    PROPERTY,
+                    STATICMETHOD,
+                    CLASSMETHOD,
+                    CELL,
+                    CODE,
+                    INSTANCE -> raw == null && that.raw == null && value().equals(that.value());
         };
     }
 
@@ -374,8 +395,24 @@ final class LiveObject implements HostObject {
             case STR -> asText().hashCode();
             case BYTES -> Arrays.hashCode(asBytes());
             case TUPLE -> items().hashCode();
-            case BYTEARRAY, LIST, DICT, SET, FROZENSET, RANGE, SLICE, FUNCTION, METHOD, BUILTIN_FUNCTION, CLASS, MODULE, PROPERTY, STATICMETHOD, CLASSMETHOD,
-                    CELL, CODE, INSTANCE -> {
+            case BYTEARRAY,
+                    LIST,
+                    DICT,
+                    SET,
+                    FROZENSET,
+                    RANGE,
+                    SLICE,
+                    FUNCTION,
+                    METHOD,
+                    BUILTIN_FUNCTION,
+                    CLASS,
+                    MODULE,
+                    PROPERTY,
+                    STATICMETHOD,
+                    CLASSMETHOD,
+                    CELL,
+                    CODE,
+                    INSTANCE -> {
                 if (identityHash == 0) {
                     identityHash = number >= 0 ? 0x9E3779B9 * (number + 1) : value().hashCode();
                 }

@@ -16,7 +16,10 @@ import java.util.Optional;
 import org.graalvm.polyglot.Context;
 import org.graalvm.polyglot.Value;
 
-/** Wraps live objects. An object with an identity of its own is wrapped once, so that what never changes about it is asked for once. */
+/**
+ * Wraps live objects. An object with an identity of its own is wrapped once, so that what never changes about it is
+ * asked for once.
+ */
 final class LiveObjectTable {
     private final Context context;
     private final Prelude prelude;
@@ -25,6 +28,7 @@ final class LiveObjectTable {
     private final Map<Value, LiveObject> known = new HashMap<>();
     /** By what they are inside of the embedding, where a class may be two. */
     private final Map<Object, LiveObject> byIdentity = new IdentityHashMap<>();
+
     private int next;
     private final Map<Object, ClassFacts> classes = new IdentityHashMap<>();
     private final Map<Value, HostKind> kindsOfTypes;
@@ -94,7 +98,8 @@ final class LiveObjectTable {
             case Integer integer -> ofJava(HostKind.INT, BigInteger.valueOf(integer));
             case Long integer -> ofJava(HostKind.INT, BigInteger.valueOf(integer));
             case Double real -> ofJava(HostKind.FLOAT, real);
-            default -> RawObjects.text(raw).map(text -> ofJava(HostKind.STR, text)).orElseGet(() -> wrapOther(raw));
+            default ->
+                RawObjects.text(raw).map(text -> ofJava(HostKind.STR, text)).orElseGet(() -> wrapOther(raw));
         };
     }
 
@@ -166,10 +171,15 @@ final class LiveObjectTable {
     /** A number or text as a Python object. */
     Value valueOf(Object javaValue) {
         return switch (javaValue) {
-            case BigInteger integer -> integer.bitLength() < Long.SIZE ? context.asValue(integer.longValueExact()) : prelude.makeInteger.execute(integer.toString(16));
+            case BigInteger integer ->
+                integer.bitLength() < Long.SIZE
+                        ? context.asValue(integer.longValueExact())
+                        : prelude.makeInteger.execute(integer.toString(16));
             // Only text with surrogates would not arrive as it is.
-            case String text -> text.chars().noneMatch(unit -> Character.isSurrogate((char) unit)) ? context.asValue(text)
-                    : prelude.makeText.execute(text.codePoints().boxed().toArray());
+            case String text ->
+                text.chars().noneMatch(unit -> Character.isSurrogate((char) unit))
+                        ? context.asValue(text)
+                        : prelude.makeText.execute(text.codePoints().boxed().toArray());
             default -> context.asValue(javaValue);
         };
     }
@@ -231,12 +241,15 @@ final class LiveObjectTable {
 
     /** The name of a class, function or module. */
     String name(LiveObject object) {
-        return RawDefinitions.name(RawObjects.of(object.value())).orElseGet(() -> prelude.name.execute(object.value()).asString());
+        return RawDefinitions.name(RawObjects.of(object.value()))
+                .orElseGet(() -> prelude.name.execute(object.value()).asString());
     }
 
     /** Module and name of a class, function or module. */
     String qualifiedName(LiveObject object) {
-        return definitions.qualifiedName(RawObjects.of(object.value())).orElseGet(() -> prelude.qualifiedName.execute(object.value()).asString());
+        return definitions
+                .qualifiedName(RawObjects.of(object.value()))
+                .orElseGet(() -> prelude.qualifiedName.execute(object.value()).asString());
     }
 
     private Contents contents(Shape shape, List<Object> raw) {

@@ -13,7 +13,10 @@ import org.graalvm.polyglot.Context;
 import org.graalvm.polyglot.Source;
 import org.graalvm.polyglot.Value;
 
-/** The functions of {@code prelude.py} and {@code failures.py}, which read objects without running the program's code. One field a function; each is described there. */
+/**
+ * The functions of {@code prelude.py} and {@code failures.py}, which read objects without running the program's code.
+ * One field a function; each is described there.
+ */
 final class Prelude {
     private static final List<String> RESOURCES = List.of("prelude.py", "failures.py");
 
@@ -54,7 +57,8 @@ final class Prelude {
     /** Runs the prelude in a context. */
     Prelude(Context context) {
         for (String resource : RESOURCES) {
-            context.eval(Source.newBuilder("python", text(resource), "<serpentine " + resource + ">").buildLiteral());
+            context.eval(Source.newBuilder("python", text(resource), "<serpentine " + resource + ">")
+                    .buildLiteral());
         }
         Value bindings = context.getBindings("python");
         kind = bindings.getMember("kind");
@@ -88,7 +92,8 @@ final class Prelude {
         loadFile = bindings.getMember("load_file");
         loadProgram = bindings.getMember("load_program");
         failure = bindings.getMember("failure");
-        Object[] kindNames = Arrays.stream(HostKind.values()).map(HostKind::name).toArray();
+        Object[] kindNames =
+                Arrays.stream(HostKind.values()).map(HostKind::name).toArray();
         bindings.getMember("number_kinds").execute(kindNames);
     }
 

@@ -32,7 +32,9 @@ final class RawDefinitions {
     /** The dictionary in which a function looks its global names up; null where it is not known. */
     static Object globals(Object function) {
         PythonObject globals = ((PFunction) function).getGlobals();
-        return globals instanceof PythonModule module ? GetDictIfExistsNode.getUncached().execute(module) : globals;
+        return globals instanceof PythonModule module
+                ? GetDictIfExistsNode.getUncached().execute(module)
+                : globals;
     }
 
     /** The name of a class or function that Python code defines. */
@@ -47,9 +49,14 @@ final class RawDefinitions {
     /** Module and qualified name of a class or function, where they are what its definition gave it. */
     Optional<String> qualifiedName(Object raw) {
         return switch (raw) {
-            case PythonClass definition -> module(definition).map(module -> module + "." + definition.getQualName().toJavaStringUncached());
+            case PythonClass definition ->
+                module(definition)
+                        .map(module -> module + "." + definition.getQualName().toJavaStringUncached());
             // The attribute is there only once somebody has asked for it.
-            case PFunction function -> module(function).or(() -> moduleOf(globals(function))).map(module -> module + "." + function.getQualname().toJavaStringUncached());
+            case PFunction function ->
+                module(function)
+                        .or(() -> moduleOf(globals(function)))
+                        .map(module -> module + "." + function.getQualname().toJavaStringUncached());
             default -> Optional.empty();
         };
     }
@@ -59,7 +66,9 @@ final class RawDefinitions {
     }
 
     private Optional<String> moduleOf(Object globals) {
-        return globals instanceof PDict dictionary ? objects.entry(dictionary, "__name__").flatMap(RawObjects::text) : Optional.empty();
+        return globals instanceof PDict dictionary
+                ? objects.entry(dictionary, "__name__").flatMap(RawObjects::text)
+                : Optional.empty();
     }
 
     /** Whether a function has no defaults for positional parameters, none for those by keyword, and no closure. */
@@ -76,8 +85,13 @@ final class RawDefinitions {
     /** What a code object says of where it comes from, and the names of its free variables in the order of closures. */
     static CodeFacts codeFacts(Object raw) {
         PCode code = (PCode) raw;
-        return new CodeFacts(code.getFilename().toJavaStringUncached(), code.getName().toJavaStringUncached(), code.getFirstLineNo(),
-                Arrays.stream(code.getFreeVars()).map(TruffleString::toJavaStringUncached).toList());
+        return new CodeFacts(
+                code.getFilename().toJavaStringUncached(),
+                code.getName().toJavaStringUncached(),
+                code.getFirstLineNo(),
+                Arrays.stream(code.getFreeVars())
+                        .map(TruffleString::toJavaStringUncached)
+                        .toList());
     }
 
     /** @param firstLine from 1 */

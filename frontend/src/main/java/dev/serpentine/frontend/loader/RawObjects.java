@@ -36,8 +36,9 @@ import java.util.function.BiConsumer;
 import org.graalvm.polyglot.Value;
 
 /**
- * What the embedding's objects look like from inside: what instances, containers, classes, functions and modules hold is read without a call into Python, which would cost as much for each value as
- * reading dozens here. Only this and {@link RawDefinitions} know the embedding's own classes; what they do not know is left to {@code prelude.py}.
+ * What the embedding's objects look like from inside: what instances, containers, classes, functions and modules hold
+ * is read without a call into Python, which would cost as much for each value as reading dozens here. Only this and
+ * {@link RawDefinitions} know the embedding's own classes; what they do not know is left to {@code prelude.py}.
  */
 final class RawObjects {
     private static final Field RECEIVER = receiver();
@@ -86,15 +87,21 @@ final class RawObjects {
         return raw instanceof TruffleString text ? Optional.of(text.toJavaStringUncached()) : Optional.empty();
     }
 
-    /** The class of an object that has one of its own; what it is does not matter to others, only that it is the same for all its instances. */
+    /**
+     * The class of an object that has one of its own; what it is does not matter to others, only that it is the same
+     * for all its instances.
+     */
     static Object classOf(Object raw) {
-        return raw instanceof PythonObject object ? GetClassNode.GetPythonObjectClassNode.executeUncached(object) : null;
+        return raw instanceof PythonObject object
+                ? GetClassNode.GetPythonObjectClassNode.executeUncached(object)
+                : null;
     }
 
     /** The items of a list, tuple, set or frozenset. */
     List<Object> items(Object raw) {
         if (raw instanceof PSequence sequence) {
-            SequenceStorage storage = sequence instanceof PList list ? list.getSequenceStorage()
+            SequenceStorage storage = sequence instanceof PList list
+                    ? list.getSequenceStorage()
                     : ((PTuple) sequence).getSequenceStorage();
             Object[] items = new Object[storage.length()];
             Arrays.setAll(items, i -> GetItemScalarNode.executeUncached(storage, i));
@@ -118,7 +125,9 @@ final class RawObjects {
     private static void forEach(HashingStorage storage, BiConsumer<Object, Object> action) {
         HashingStorageIterator iterator = HashingStorageGetIterator.executeUncached(storage);
         while (HashingStorageIteratorNext.executeUncached(storage, iterator)) {
-            action.accept(HashingStorageIteratorKey.executeUncached(storage, iterator), HashingStorageIteratorValue.executeUncached(storage, iterator));
+            action.accept(
+                    HashingStorageIteratorKey.executeUncached(storage, iterator),
+                    HashingStorageIteratorValue.executeUncached(storage, iterator));
         }
     }
 
@@ -133,7 +142,8 @@ final class RawObjects {
     }
 
     private TruffleString key(String name) {
-        return keys.computeIfAbsent(name, text -> TruffleString.fromJavaStringUncached(text, TruffleString.Encoding.UTF_32));
+        return keys.computeIfAbsent(
+                name, text -> TruffleString.fromJavaStringUncached(text, TruffleString.Encoding.UTF_32));
     }
 
     /** What the own dictionary of a class, function or module holds by a name, as it is now. */
@@ -149,7 +159,8 @@ final class RawObjects {
 
     /** What a dict holds by a text. */
     Optional<Object> entry(Object dictionary, String key) {
-        return Optional.ofNullable(HashingStorageGetItem.executeUncached(((PDict) dictionary).getDictStorage(), key(key)));
+        return Optional.ofNullable(
+                HashingStorageGetItem.executeUncached(((PDict) dictionary).getDictStorage(), key(key)));
     }
 
     /** The attributes of a plain instance, or what the own dictionary of a class, function or module holds. */
@@ -160,16 +171,20 @@ final class RawObjects {
             List<String> names = new ArrayList<>();
             List<Object> values = new ArrayList<>();
             // Names that are no text cannot be asked for.
-            forEach(dictionary.getDictStorage(), (key, value) -> text(key).ifPresent(name -> {
-                names.add(name);
-                values.add(value);
-            }));
+            forEach(
+                    dictionary.getDictStorage(),
+                    (key, value) -> text(key).ifPresent(name -> {
+                        names.add(name);
+                        values.add(value);
+                    }));
             return new Attributes(shape(names), values);
         }
         Names names = namesOfShapes.computeIfAbsent(object.getShape(), this::names);
         Object[] values = new Object[names.keys.length];
         Arrays.setAll(values, i -> ATTRIBUTES.getOrDefault(object, names.keys[i], PNone.NO_VALUE));
-        return Arrays.asList(values).contains(PNone.NO_VALUE) ? withoutDeleted(names, values) : new Attributes(names.shape, Arrays.asList(values));
+        return Arrays.asList(values).contains(PNone.NO_VALUE)
+                ? withoutDeleted(names, values)
+                : new Attributes(names.shape, Arrays.asList(values));
     }
 
     private Attributes withoutDeleted(Names names, Object[] values) {
@@ -185,8 +200,12 @@ final class RawObjects {
     }
 
     private Names names(Shape shape) {
-        Object[] keys = shape.getKeyList().stream().filter(TruffleString.class::isInstance).toArray();
-        return new Names(keys, shape(Arrays.stream(keys).map(key -> text(key).orElseThrow()).toList()));
+        Object[] keys = shape.getKeyList().stream()
+                .filter(TruffleString.class::isInstance)
+                .toArray();
+        return new Names(
+                keys,
+                shape(Arrays.stream(keys).map(key -> text(key).orElseThrow()).toList()));
     }
 
     /** The one shape of all instances that hold attributes of these names. */

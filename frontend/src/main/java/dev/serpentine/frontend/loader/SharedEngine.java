@@ -4,7 +4,9 @@ import org.graalvm.polyglot.Engine;
 
 /** What later hosts of a process start faster with: the engine keeps Python's own code. */
 final class SharedEngine {
-    static final Engine ENGINE = Engine.newBuilder("python").option("engine.WarnInterpreterOnly", "false").build();
+    static final Engine ENGINE = Engine.newBuilder("python")
+            .option("engine.WarnInterpreterOnly", "false")
+            .build();
 
     private SharedEngine() {}
 }

@@ -38,16 +38,21 @@ final class SourceIndex {
      */
     Optional<FunctionSyntax> functionOf(Value code, String fileName, String name, int firstLine) {
         SourceSection section = code.getSourceLocation();
-        if (section != null && section.hasLines() && section.hasColumns() && section.getSource().hasCharacters()) {
+        if (section != null
+                && section.hasLines()
+                && section.hasColumns()
+                && section.getSource().hasCharacters()) {
             Source source = section.getSource();
             ParsedSource parsed = parsedSources.get(source);
             if (parsed == null) {
                 String text = source.getCharacters().toString();
                 parsed = parsedTexts.containsKey(text) ? parsedTexts.get(text) : ParsedSource.parse(text, fileName);
                 parsedSources.put(source, parsed);
-                linesByFile.computeIfAbsent(fileName, _ -> Optional.of(text.lines().toList()));
+                linesByFile.computeIfAbsent(
+                        fileName, _ -> Optional.of(text.lines().toList()));
             }
-            Optional<FunctionSyntax> found = parsed.functionAt(new ParsedSource.Place(section.getStartLine(), section.getStartColumn() - 1, name));
+            Optional<FunctionSyntax> found = parsed.functionAt(
+                    new ParsedSource.Place(section.getStartLine(), section.getStartColumn() - 1, name));
             if (found.isPresent()) {
                 return found;
             }
@@ -55,14 +60,22 @@ final class SourceIndex {
         return functionInFile(fileName, name, firstLine);
     }
 
-    /** For code objects that lost their source, as {@code code.replace()} makes them: told by line and name alone, where that is enough. */
+    /**
+     * For code objects that lost their source, as {@code code.replace()} makes them: told by line and name alone, where
+     * that is enough.
+     */
     private Optional<FunctionSyntax> functionInFile(String fileName, String name, int firstLine) {
-        Optional<ParsedSource> parsed = parsedFiles.computeIfAbsent(fileName, _ -> lines(fileName).map(lines -> ParsedSource.parse(String.join("\n", lines), fileName)));
-        return parsed.map(source -> source.functionsIn(firstLine, name)).filter(found -> found.size() == 1).map(List::getFirst);
+        Optional<ParsedSource> parsed = parsedFiles.computeIfAbsent(
+                fileName, _ -> lines(fileName).map(lines -> ParsedSource.parse(String.join("\n", lines), fileName)));
+        return parsed.map(source -> source.functionsIn(firstLine, name))
+                .filter(found -> found.size() == 1)
+                .map(List::getFirst);
     }
 
     Optional<String> line(String fileName, int line) {
-        return lines(fileName).filter(lines -> line >= 1 && line <= lines.size()).map(lines -> lines.get(line - 1));
+        return lines(fileName)
+                .filter(lines -> line >= 1 && line <= lines.size())
+                .map(lines -> lines.get(line - 1));
     }
 
     private Optional<List<String>> lines(String fileName) {

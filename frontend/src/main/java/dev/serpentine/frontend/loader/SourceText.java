@@ -13,19 +13,29 @@ import java.util.regex.Pattern;
 
 /** Reads Python's files as it does: UTF-8, unless a comment in the first two lines names another encoding. */
 final class SourceText {
-    private static final Pattern ENCODING = Pattern.compile("\\A(?:[ \\t\\f]*(?:#.*)?(?:\\r\\n?|\\n))?[ \\t\\f]*#.*?coding[:=][ \\t]*([-\\w.]+)");
+    private static final Pattern ENCODING =
+            Pattern.compile("\\A(?:[ \\t\\f]*(?:#.*)?(?:\\r\\n?|\\n))?[ \\t\\f]*#.*?coding[:=][ \\t]*([-\\w.]+)");
     private static final byte[] MARK = {(byte) 0xef, (byte) 0xbb, (byte) 0xbf};
 
     private SourceText() {}
 
-    /** The text of a file, with newlines alone as line ends; empty where it cannot be read, or is not what it says it is. */
+    /**
+     * The text of a file, with newlines alone as line ends; empty where it cannot be read, or is not what it says it
+     * is.
+     */
     static Optional<String> of(Path file) {
         try {
             byte[] bytes = Files.readAllBytes(file);
-            int begin = bytes.length >= MARK.length && ByteBuffer.wrap(bytes, 0, MARK.length).equals(ByteBuffer.wrap(MARK)) ? MARK.length : 0;
-            Matcher encoding = ENCODING.matcher(new String(bytes, begin, Math.min(bytes.length - begin, 400), StandardCharsets.ISO_8859_1));
+            int begin = bytes.length >= MARK.length
+                            && ByteBuffer.wrap(bytes, 0, MARK.length).equals(ByteBuffer.wrap(MARK))
+                    ? MARK.length
+                    : 0;
+            Matcher encoding = ENCODING.matcher(
+                    new String(bytes, begin, Math.min(bytes.length - begin, 400), StandardCharsets.ISO_8859_1));
             Charset charset = encoding.lookingAt() ? charset(encoding.group(1)) : StandardCharsets.UTF_8;
-            String text = charset.newDecoder().decode(ByteBuffer.wrap(bytes, begin, bytes.length - begin)).toString();
+            String text = charset.newDecoder()
+                    .decode(ByteBuffer.wrap(bytes, begin, bytes.length - begin))
+                    .toString();
             return Optional.of(text.replace("\r\n", "\n").replace('\r', '\n'));
         } catch (IOException | IllegalArgumentException unreadable) {
             return Optional.empty();

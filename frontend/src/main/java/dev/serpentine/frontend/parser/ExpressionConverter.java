@@ -9,11 +9,11 @@ import com.oracle.graal.python.pegparser.sst.KeywordTy;
 import com.oracle.graal.python.pegparser.sst.OperatorTy;
 import com.oracle.graal.python.pegparser.sst.UnaryOpTy;
 import dev.serpentine.frontend.syntax.Expression;
-import dev.serpentine.frontend.syntax.GeneratorConsumers;
 import dev.serpentine.frontend.syntax.Expression.BinaryOperator;
 import dev.serpentine.frontend.syntax.Expression.CompareOperator;
 import dev.serpentine.frontend.syntax.Expression.LiteralValue;
 import dev.serpentine.frontend.syntax.Expression.UnaryOperator;
+import dev.serpentine.frontend.syntax.GeneratorConsumers;
 import dev.serpentine.graph.model.SourcePosition;
 import java.math.BigInteger;
 import java.util.ArrayList;
@@ -43,23 +43,39 @@ final class ExpressionConverter {
             case ExprTy.Name it -> new Expression.Name(syntax.mangled(it.id), position);
             case ExprTy.Attribute it -> new Expression.Attribute(convert(it.value), syntax.mangled(it.attr), position);
             case ExprTy.Subscript it -> new Expression.Subscript(convert(it.value), convert(it.slice), position);
-            case ExprTy.Slice it -> new Expression.Slice(optional(it.lower), optional(it.upper), optional(it.step), position);
+            case ExprTy.Slice it ->
+                new Expression.Slice(optional(it.lower), optional(it.upper), optional(it.step), position);
             case ExprTy.Starred it -> new Expression.Starred(convert(it.value), position);
             case ExprTy.UnaryOp it -> new Expression.Unary(operator(it.op), convert(it.operand), position);
-            case ExprTy.BinOp it -> new Expression.Binary(convert(it.left), operator(it.op), convert(it.right), position);
-            case ExprTy.BoolOp it -> it.op == BoolOpTy.And ? new Expression.And(all(it.values), position) : new Expression.Or(all(it.values), position);
+            case ExprTy.BinOp it ->
+                new Expression.Binary(convert(it.left), operator(it.op), convert(it.right), position);
+            case ExprTy.BoolOp it ->
+                it.op == BoolOpTy.And
+                        ? new Expression.And(all(it.values), position)
+                        : new Expression.Or(all(it.values), position);
             case ExprTy.Compare it ->
-                    new Expression.Compare(convert(it.left), SyntaxConverter.all(it.ops, ExpressionConverter::operator), all(it.comparators), position);
-            case ExprTy.IfExp it -> new Expression.Conditional(convert(it.test), convert(it.body), convert(it.orElse), position);
-            case ExprTy.NamedExpr it -> new Expression.NamedExpression(syntax.mangled(((ExprTy.Name) it.target).id), convert(it.value), position);
+                new Expression.Compare(
+                        convert(it.left),
+                        SyntaxConverter.all(it.ops, ExpressionConverter::operator),
+                        all(it.comparators),
+                        position);
+            case ExprTy.IfExp it ->
+                new Expression.Conditional(convert(it.test), convert(it.body), convert(it.orElse), position);
+            case ExprTy.NamedExpr it ->
+                new Expression.NamedExpression(
+                        syntax.mangled(((ExprTy.Name) it.target).id), convert(it.value), position);
             case ExprTy.Call it -> call(it, position);
             case ExprTy.Tuple it -> new Expression.Tuple(all(it.elements), position);
             case ExprTy.List it -> new Expression.ListDisplay(all(it.elements), position);
             case ExprTy.Set it -> new Expression.SetDisplay(all(it.elements), position);
             case ExprTy.Dict it -> new Expression.DictDisplay(entries(it), position);
-            case ExprTy.ListComp it -> new Expression.ListComprehension(convert(it.element), generators(it.generators), position);
-            case ExprTy.SetComp it -> new Expression.SetComprehension(convert(it.element), generators(it.generators), position);
-            case ExprTy.DictComp it -> new Expression.DictComprehension(convert(it.key), convert(it.value), generators(it.generators), position);
+            case ExprTy.ListComp it ->
+                new Expression.ListComprehension(convert(it.element), generators(it.generators), position);
+            case ExprTy.SetComp it ->
+                new Expression.SetComprehension(convert(it.element), generators(it.generators), position);
+            case ExprTy.DictComp it ->
+                new Expression.DictComprehension(
+                        convert(it.key), convert(it.value), generators(it.generators), position);
             case ExprTy.GeneratorExp it -> generator(it, true);
             case ExprTy.Lambda it -> new Expression.Lambda(syntax.function(it), position);
             case ExprTy.JoinedStr it -> new Expression.FormattedText(joined(it.values), position);
@@ -77,16 +93,24 @@ final class ExpressionConverter {
         if (it.args != null) {
             for (ExprTy argument : it.args) {
                 boolean isConsumed = arguments.isEmpty() && GeneratorConsumers.looksLikeOne(function);
-                arguments.add(isConsumed && argument instanceof ExprTy.GeneratorExp generator ? generator(generator, false) : convert(argument));
+                arguments.add(
+                        isConsumed && argument instanceof ExprTy.GeneratorExp generator
+                                ? generator(generator, false)
+                                : convert(argument));
             }
         }
-        return new Expression.Call(function, List.copyOf(arguments), SyntaxConverter.all(it.keywords, this::keyword), position);
+        return new Expression.Call(
+                function, List.copyOf(arguments), SyntaxConverter.all(it.keywords, this::keyword), position);
     }
 
     private Expression.GeneratorExpression generator(ExprTy.GeneratorExp it, boolean isFunction) {
         Expression element = convert(it.element);
         List<Expression.Generator> generators = generators(it.generators);
-        return new Expression.GeneratorExpression(element, generators, isFunction ? Optional.of(syntax.function(it, element, generators)) : Optional.empty(), syntax.position(it));
+        return new Expression.GeneratorExpression(
+                element,
+                generators,
+                isFunction ? Optional.of(syntax.function(it, element, generators)) : Optional.empty(),
+                syntax.position(it));
     }
 
     private Expression.Keyword keyword(KeywordTy it) {
@@ -102,7 +126,8 @@ final class ExpressionConverter {
     }
 
     private List<Expression.Generator> generators(ComprehensionTy[] nodes) {
-        return SyntaxConverter.all(nodes, it -> new Expression.Generator(convert(it.target), convert(it.iter), all(it.ifs), it.isAsync));
+        return SyntaxConverter.all(
+                nodes, it -> new Expression.Generator(convert(it.target), convert(it.iter), all(it.ifs), it.isAsync));
     }
 
     private Expression.Replacement replacement(ExprTy.FormattedValue it, SourcePosition position) {
@@ -114,8 +139,11 @@ final class ExpressionConverter {
     private List<Expression> joined(ExprTy[] nodes) {
         List<Expression> pieces = new ArrayList<>();
         for (Expression piece : all(nodes)) {
-            if (!pieces.isEmpty() && textOf(pieces.getLast()) instanceof String before && textOf(piece) instanceof String text) {
-                Expression joined = new Expression.Literal(new LiteralValue.OfText(before + text), pieces.getLast().position());
+            if (!pieces.isEmpty()
+                    && textOf(pieces.getLast()) instanceof String before
+                    && textOf(piece) instanceof String text) {
+                Expression joined = new Expression.Literal(
+                        new LiteralValue.OfText(before + text), pieces.getLast().position());
                 pieces.set(pieces.size() - 1, joined);
             } else {
                 pieces.add(piece);

@@ -11,8 +11,9 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * What the names of each function mean. The parser's own analysis gives comprehensions and generator expressions a scope each, as Python did before 3.12;
- * here they belong to the function around them, so a variable that only they share with it is no cell.
+ * What the names of each function mean. The parser's own analysis gives comprehensions and generator expressions a
+ * scope each, as Python did before 3.12; here they belong to the function around them, so a variable that only they
+ * share with it is no cell.
  */
 final class FunctionScopes {
     /** The parameter that a comprehension's scope has, and no other. */
@@ -38,7 +39,12 @@ final class FunctionScopes {
 
     /** See the components of the same names of {@link dev.serpentine.frontend.syntax.FunctionSyntax}. */
     record Names(
-            Set<String> localNames, Set<String> cellNames, List<String> freeNames, Set<String> assignedFreeNames, Set<String> globalNames, boolean isGenerator) {}
+            Set<String> localNames,
+            Set<String> cellNames,
+            List<String> freeNames,
+            Set<String> assignedFreeNames,
+            Set<String> globalNames,
+            boolean isGenerator) {}
 
     /** Notes, before the functions around it are asked for, that a generator expression becomes a function. */
     void noteGenerator(SSTNode expression) {
@@ -57,7 +63,12 @@ final class FunctionScopes {
         Set<String> assignedFree = new TreeSet<>(free);
         assignedFree.retainAll(nonlocalNames);
         return new Names(
-                symbols(scope, DefUse.Local, DefUse.Cell), cells, List.copyOf(free), assignedFree, symbols(scope, DefUse.GlobalExplicit), scope.isGenerator());
+                symbols(scope, DefUse.Local, DefUse.Cell),
+                cells,
+                List.copyOf(free),
+                assignedFree,
+                symbols(scope, DefUse.GlobalExplicit),
+                scope.isGenerator());
     }
 
     private static Set<String> symbols(Scope scope, DefUse first, DefUse... rest) {

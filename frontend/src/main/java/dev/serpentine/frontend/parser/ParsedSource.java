@@ -18,21 +18,26 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** One source text: its top level, and all its functions and lambdas, wherever they stand in it, found by where their code objects say that they begin. */
+/**
+ * One source text: its top level, and all its functions and lambdas, wherever they stand in it, found by where their
+ * code objects say that they begin.
+ */
 public final class ParsedSource {
     private static final int PYTHON_MINOR_VERSION = 12;
 
     /**
      * Where a code object begins.
      *
-     * @param line from 1: of the first decorator's expression if there is one, else of the {@code def} or {@code lambda}
+     * @param line from 1: of the first decorator's expression if there is one, else of the {@code def} or
+     *     {@code lambda}
      * @param column from 0, in code points
      * @param name the code object's
      */
     public record Place(int line, int column, String name) {}
 
     /**
-     * A statement of the top level, with where it stands. Columns are from 0, in code points; a decorated definition begins at its {@code def} or {@code class}.
+     * A statement of the top level, with where it stands. Columns are from 0, in code points; a decorated definition
+     * begins at its {@code def} or {@code class}.
      *
      * @param endColumn behind it
      * @param body the parts of an {@code if} statement's first branch; empty for all others
@@ -51,8 +56,11 @@ public final class ParsedSource {
         List<Part> parts = new ArrayList<>();
         for (int i = 0; i < statements.size(); i++) {
             Statement statement = statements.get(i);
-            List<Part> body = statement instanceof Statement.If choice ? parts(choice.body(), ((StmtTy.If) nodes[i]).body) : List.of();
-            parts.add(new Part(statement, nodes[i].getSourceRange().endLine, nodes[i].getSourceRange().endColumn, body));
+            List<Part> body = statement instanceof Statement.If choice
+                    ? parts(choice.body(), ((StmtTy.If) nodes[i]).body)
+                    : List.of();
+            parts.add(
+                    new Part(statement, nodes[i].getSourceRange().endLine, nodes[i].getSourceRange().endColumn, body));
         }
         return List.copyOf(parts);
     }
@@ -65,7 +73,8 @@ public final class ParsedSource {
      */
     public static ParsedSource parse(String text, String fileName) {
         Callbacks callbacks = new Callbacks();
-        Parser parser = new Parser(text, callbacks, InputType.FILE, EnumSet.noneOf(AbstractParser.Flags.class), PYTHON_MINOR_VERSION);
+        Parser parser = new Parser(
+                text, callbacks, InputType.FILE, EnumSet.noneOf(AbstractParser.Flags.class), PYTHON_MINOR_VERSION);
         ModTy.Module tree = (ModTy.Module) parser.parse();
         ScopeEnvironment scopes = ScopeEnvironment.analyze(tree, callbacks, EnumSet.noneOf(FutureFeature.class));
         return new ParsedSource(tree, scopes, fileName);

@@ -27,8 +27,9 @@ import java.util.TreeSet;
 import java.util.function.Function;
 
 /**
- * Converts the parser's statements and functions, and notes every function on its way, those in class bodies too, though a class itself is opaque.
- * One converter serves the text between one class statement and the next inner one, since the class gives private names their prefix.
+ * Converts the parser's statements and functions, and notes every function on its way, those in class bodies too,
+ * though a class itself is opaque. One converter serves the text between one class statement and the next inner one,
+ * since the class gives private names their prefix.
  */
 final class SyntaxConverter {
     /** The parameter of a generator expression's function. */
@@ -39,6 +40,7 @@ final class SyntaxConverter {
     private final Map<ParsedSource.Place, FunctionSyntax> functions;
     /** The class around, or null. */
     private final String className;
+
     private final boolean isWithinFunction;
     private final ExpressionConverter expressions = new ExpressionConverter(this);
 
@@ -46,7 +48,12 @@ final class SyntaxConverter {
         this(fileName, scopes, functions, null, false);
     }
 
-    private SyntaxConverter(String fileName, FunctionScopes scopes, Map<ParsedSource.Place, FunctionSyntax> functions, String className, boolean isWithinFunction) {
+    private SyntaxConverter(
+            String fileName,
+            FunctionScopes scopes,
+            Map<ParsedSource.Place, FunctionSyntax> functions,
+            String className,
+            boolean isWithinFunction) {
         this.fileName = fileName;
         this.scopes = scopes;
         this.functions = functions;
@@ -93,32 +100,77 @@ final class SyntaxConverter {
         SourcePosition position = position(node);
         return switch (node) {
             case StmtTy.Expr it -> new Statement.ExpressionStatement(expression(it.value), position);
-            case StmtTy.Assign it -> new Statement.Assign(all(it.targets, this::expression), expression(it.value), position);
-            case StmtTy.AugAssign it -> new Statement.AugmentedAssign(expression(it.target), ExpressionConverter.operator(it.op), expression(it.value), position);
-            case StmtTy.AnnAssign it -> new Statement.AnnotatedAssign(expression(it.target), expression(it.annotation), optional(it.value), position);
+            case StmtTy.Assign it ->
+                new Statement.Assign(all(it.targets, this::expression), expression(it.value), position);
+            case StmtTy.AugAssign it ->
+                new Statement.AugmentedAssign(
+                        expression(it.target), ExpressionConverter.operator(it.op), expression(it.value), position);
+            case StmtTy.AnnAssign it ->
+                new Statement.AnnotatedAssign(
+                        expression(it.target), expression(it.annotation), optional(it.value), position);
             case StmtTy.Delete it -> new Statement.Delete(all(it.targets, this::expression), position);
             case StmtTy.Return it -> new Statement.Return(optional(it.value), position);
             case StmtTy.Raise it -> new Statement.Raise(optional(it.exc), optional(it.cause), position);
             case StmtTy.Assert it -> new Statement.Assert(expression(it.test), optional(it.msg), position);
-            case StmtTy.If it -> new Statement.If(expression(it.test), statements(it.body), statements(it.orElse), position);
-            case StmtTy.While it -> new Statement.While(expression(it.test), statements(it.body), statements(it.orElse), position);
-            case StmtTy.For it -> new Statement.For(expression(it.target), expression(it.iter), statements(it.body), statements(it.orElse), false, position);
-            case StmtTy.AsyncFor it -> new Statement.For(expression(it.target), expression(it.iter), statements(it.body), statements(it.orElse), true, position);
+            case StmtTy.If it ->
+                new Statement.If(expression(it.test), statements(it.body), statements(it.orElse), position);
+            case StmtTy.While it ->
+                new Statement.While(expression(it.test), statements(it.body), statements(it.orElse), position);
+            case StmtTy.For it ->
+                new Statement.For(
+                        expression(it.target),
+                        expression(it.iter),
+                        statements(it.body),
+                        statements(it.orElse),
+                        false,
+                        position);
+            case StmtTy.AsyncFor it ->
+                new Statement.For(
+                        expression(it.target),
+                        expression(it.iter),
+                        statements(it.body),
+                        statements(it.orElse),
+                        true,
+                        position);
             case StmtTy.Break it -> new Statement.Break(position);
             case StmtTy.Continue it -> new Statement.Continue(position);
             case StmtTy.Pass it -> new Statement.Pass(position);
             case StmtTy.Try it ->
-                    new Statement.Try(all(it.handlers, this::handler), statements(it.body), statements(it.orElse), statements(it.finalBody), false, position);
+                new Statement.Try(
+                        all(it.handlers, this::handler),
+                        statements(it.body),
+                        statements(it.orElse),
+                        statements(it.finalBody),
+                        false,
+                        position);
             case StmtTy.TryStar it ->
-                    new Statement.Try(all(it.handlers, this::handler), statements(it.body), statements(it.orElse), statements(it.finalBody), true, position);
-            case StmtTy.With it -> new Statement.With(all(it.items, this::withItem), statements(it.body), false, position);
-            case StmtTy.AsyncWith it -> new Statement.With(all(it.items, this::withItem), statements(it.body), true, position);
+                new Statement.Try(
+                        all(it.handlers, this::handler),
+                        statements(it.body),
+                        statements(it.orElse),
+                        statements(it.finalBody),
+                        true,
+                        position);
+            case StmtTy.With it ->
+                new Statement.With(all(it.items, this::withItem), statements(it.body), false, position);
+            case StmtTy.AsyncWith it ->
+                new Statement.With(all(it.items, this::withItem), statements(it.body), true, position);
             case StmtTy.Global it -> new Statement.Global(all(it.names, this::mangled), position);
             case StmtTy.Nonlocal it -> new Statement.Nonlocal(all(it.names, this::mangled), position);
             case StmtTy.Import it -> new Statement.Import(all(it.names, this::importedName), position);
-            case StmtTy.ImportFrom it -> new Statement.ImportFrom(Optional.ofNullable(it.module), all(it.names, this::importedName), it.level, position);
-            case StmtTy.FunctionDef it -> new Statement.FunctionDefinition(function(it, it.name, it.args, it.body, it.decoratorList, false), optional(it.returns), position);
-            case StmtTy.AsyncFunctionDef it -> new Statement.FunctionDefinition(function(it, it.name, it.args, it.body, it.decoratorList, true), optional(it.returns), position);
+            case StmtTy.ImportFrom it ->
+                new Statement.ImportFrom(
+                        Optional.ofNullable(it.module), all(it.names, this::importedName), it.level, position);
+            case StmtTy.FunctionDef it ->
+                new Statement.FunctionDefinition(
+                        function(it, it.name, it.args, it.body, it.decoratorList, false),
+                        optional(it.returns),
+                        position);
+            case StmtTy.AsyncFunctionDef it ->
+                new Statement.FunctionDefinition(
+                        function(it, it.name, it.args, it.body, it.decoratorList, true),
+                        optional(it.returns),
+                        position);
             case StmtTy.ClassDef it -> classDefinition(it, position);
             case StmtTy.Match it -> match(it, position);
             // A type alias is never evaluated unless something asks for its value, and then its name is missing.
@@ -129,7 +181,8 @@ final class SyntaxConverter {
 
     private Statement.Handler handler(ExceptHandlerTy node) {
         ExceptHandlerTy.ExceptHandler it = (ExceptHandlerTy.ExceptHandler) node;
-        return new Statement.Handler(optional(it.type), Optional.ofNullable(it.name).map(this::mangled), statements(it.body), position(it));
+        return new Statement.Handler(
+                optional(it.type), Optional.ofNullable(it.name).map(this::mangled), statements(it.body), position(it));
     }
 
     private Statement.WithItem withItem(WithItemTy it) {
@@ -137,7 +190,8 @@ final class SyntaxConverter {
     }
 
     private Statement.ImportedName importedName(AliasTy it) {
-        return new Statement.ImportedName(it.name, Optional.ofNullable(it.asName).map(this::mangled));
+        return new Statement.ImportedName(
+                it.name, Optional.ofNullable(it.asName).map(this::mangled));
     }
 
     private Statement classDefinition(StmtTy.ClassDef it, SourcePosition position) {
@@ -152,7 +206,8 @@ final class SyntaxConverter {
         List<Statement.Case> cases = new ArrayList<>();
         Expression subject = expression(it.subject);
         for (MatchCaseTy matchCase : it.cases) {
-            cases.add(new Statement.Case(pattern(matchCase.pattern), optional(matchCase.guard), statements(matchCase.body)));
+            cases.add(new Statement.Case(
+                    pattern(matchCase.pattern), optional(matchCase.guard), statements(matchCase.body)));
         }
         return new Statement.Match(subject, List.copyOf(cases), position);
     }
@@ -161,19 +216,37 @@ final class SyntaxConverter {
         SourcePosition position = position(node);
         return switch (node) {
             case PatternTy.MatchValue it -> new Pattern.Value(expression(it.value), position);
-            case PatternTy.MatchSingleton it -> new Pattern.Singleton(new Expression.Literal(ExpressionConverter.literal(it.value), position), position);
+            case PatternTy.MatchSingleton it ->
+                new Pattern.Singleton(
+                        new Expression.Literal(ExpressionConverter.literal(it.value), position), position);
             case PatternTy.MatchSequence it -> new Pattern.Sequence(all(it.patterns, this::pattern), position);
-            case PatternTy.MatchStar it -> new Pattern.Star(Optional.ofNullable(it.name).map(this::mangled), position);
+            case PatternTy.MatchStar it ->
+                new Pattern.Star(Optional.ofNullable(it.name).map(this::mangled), position);
             case PatternTy.MatchMapping it ->
-                    new Pattern.Mapping(all(it.keys, this::expression), all(it.patterns, this::pattern), Optional.ofNullable(it.rest).map(this::mangled), position);
-            case PatternTy.MatchClass it -> new Pattern.OfClass(expression(it.cls), all(it.patterns, this::pattern), all(it.kwdAttrs, this::mangled), all(it.kwdPatterns, this::pattern), position);
-            case PatternTy.MatchAs it -> new Pattern.As(Optional.ofNullable(it.pattern).map(this::pattern), Optional.ofNullable(it.name).map(this::mangled), position);
+                new Pattern.Mapping(
+                        all(it.keys, this::expression),
+                        all(it.patterns, this::pattern),
+                        Optional.ofNullable(it.rest).map(this::mangled),
+                        position);
+            case PatternTy.MatchClass it ->
+                new Pattern.OfClass(
+                        expression(it.cls),
+                        all(it.patterns, this::pattern),
+                        all(it.kwdAttrs, this::mangled),
+                        all(it.kwdPatterns, this::pattern),
+                        position);
+            case PatternTy.MatchAs it ->
+                new Pattern.As(
+                        Optional.ofNullable(it.pattern).map(this::pattern),
+                        Optional.ofNullable(it.name).map(this::mangled),
+                        position);
             case PatternTy.MatchOr it -> new Pattern.Or(all(it.patterns, this::pattern), position);
             default -> throw new IllegalStateException("unknown pattern " + node.getClass());
         };
     }
 
-    private FunctionSyntax function(SSTNode node, String name, ArgumentsTy arguments, StmtTy[] body, ExprTy[] decorators, boolean isAsync) {
+    private FunctionSyntax function(
+            SSTNode node, String name, ArgumentsTy arguments, StmtTy[] body, ExprTy[] decorators, boolean isAsync) {
         boolean isDecorated = decorators != null && decorators.length > 0;
         List<Statement> converted = withinFunction().statements(body);
         FunctionScopes.Names names = scopes.namesOf(node);
@@ -197,10 +270,22 @@ final class SyntaxConverter {
     /** A lambda's function. */
     FunctionSyntax function(ExprTy.Lambda node) {
         String name = "<lambda>";
-        Statement result = new Statement.Return(Optional.of(withinFunction().expression(node.body)), position(node.body));
+        Statement result =
+                new Statement.Return(Optional.of(withinFunction().expression(node.body)), position(node.body));
         FunctionScopes.Names names = scopes.namesOf(node);
-        FunctionSyntax function = new FunctionSyntax(name, parameters(node.args), List.of(result), List.of(), names.localNames(), names.cellNames(),
-                names.freeNames(), names.assignedFreeNames(), names.globalNames(), names.isGenerator(), false, position(node));
+        FunctionSyntax function = new FunctionSyntax(
+                name,
+                parameters(node.args),
+                List.of(result),
+                List.of(),
+                names.localNames(),
+                names.cellNames(),
+                names.freeNames(),
+                names.assignedFreeNames(),
+                names.globalNames(),
+                names.isGenerator(),
+                false,
+                position(node));
         note(node, name, function);
         return function;
     }
@@ -209,26 +294,53 @@ final class SyntaxConverter {
     FunctionSyntax function(ExprTy.GeneratorExp node, Expression element, List<Expression.Generator> generators) {
         scopes.noteGenerator(node);
         SourcePosition position = position(node);
-        Statement body = new Statement.ExpressionStatement(new Expression.Yield(Optional.of(element), position), position);
+        Statement body =
+                new Statement.ExpressionStatement(new Expression.Yield(Optional.of(element), position), position);
         for (int i = generators.size() - 1; i >= 0; i--) {
             Expression.Generator generator = generators.get(i);
             for (Expression condition : generator.conditions().reversed()) {
                 body = new Statement.If(condition, List.of(body), List.of(), position);
             }
             Expression iterable = i == 0 ? new Expression.Name(GENERATOR_SOURCE, position) : generator.iterable();
-            body = new Statement.For(generator.target(), iterable, List.of(body), List.of(), generator.isAsync(), generator.iterable().position());
+            body = new Statement.For(
+                    generator.target(),
+                    iterable,
+                    List.of(body),
+                    List.of(),
+                    generator.isAsync(),
+                    generator.iterable().position());
         }
         FunctionScopes.Names names = scopes.namesOf(node);
         Set<String> localNames = new TreeSet<>(names.localNames());
         localNames.remove(FunctionScopes.COMPREHENSION_PARAMETER);
         localNames.add(GENERATOR_SOURCE);
-        Parameters parameters = new Parameters(List.of(new Parameter(GENERATOR_SOURCE, Optional.empty(), position)), 0, List.of(), Optional.empty(), List.of(), List.of(), Optional.empty());
-        return new FunctionSyntax("<genexpr>", parameters, List.of(body), List.of(), localNames, names.cellNames(), names.freeNames(), names.assignedFreeNames(), names.globalNames(), true, false,
+        Parameters parameters = new Parameters(
+                List.of(new Parameter(GENERATOR_SOURCE, Optional.empty(), position)),
+                0,
+                List.of(),
+                Optional.empty(),
+                List.of(),
+                List.of(),
+                Optional.empty());
+        return new FunctionSyntax(
+                "<genexpr>",
+                parameters,
+                List.of(body),
+                List.of(),
+                localNames,
+                names.cellNames(),
+                names.freeNames(),
+                names.assignedFreeNames(),
+                names.globalNames(),
+                true,
+                false,
                 position);
     }
 
     private void note(SSTNode first, String name, FunctionSyntax function) {
-        functions.put(new ParsedSource.Place(first.getSourceRange().startLine, first.getSourceRange().startColumn, name), function);
+        functions.put(
+                new ParsedSource.Place(first.getSourceRange().startLine, first.getSourceRange().startColumn, name),
+                function);
     }
 
     private Parameters parameters(ArgumentsTy it) {

@@ -3,7 +3,10 @@ package dev.serpentine.frontend.signature;
 import java.util.HashMap;
 import java.util.Map;
 
-/** What an argument of a builtin may be: the words of the table, and what CPython's TypeError says of anything else where the table says nothing. */
+/**
+ * What an argument of a builtin may be: the words of the table, and what CPython's TypeError says of anything else
+ * where the table says nothing.
+ */
 public enum Kind {
     ANY("any", ""),
     NONE("None", ""),

@@ -15,14 +15,27 @@ import java.util.stream.Collectors;
  * @param name as CPython names it, for messages, and for keywords where they are allowed
  * @param kinds what it takes: any of these
  * @param items what an iterable among these must hold; empty where that does not matter
- * @param complaint CPython's TypeError for all else: {@code {type}} stands for the type's name, {@code {clinic}} for the same where None is called None, and of items, {@code {position}} for which one it is
+ * @param complaint CPython's TypeError for all else: {@code {type}} stands for the type's name, {@code {clinic}} for
+ *     the same where None is called None, and of items, {@code {position}} for which one it is
  */
-public record Parameter(String name, Set<Kind> kinds, Optional<Parameter> items, boolean isOptional, Passing passing, String complaint) {
+public record Parameter(
+        String name,
+        Set<Kind> kinds,
+        Optional<Parameter> items,
+        boolean isOptional,
+        Passing passing,
+        String complaint) {
 
     private static final Pattern QUOTED = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"");
 
     /** How an argument comes to it. */
-    public enum Passing { POSITIONAL_ONLY, EITHER, KEYWORD_ONLY, STARRED, DOUBLE_STARRED }
+    public enum Passing {
+        POSITIONAL_ONLY,
+        EITHER,
+        KEYWORD_ONLY,
+        STARRED,
+        DOUBLE_STARRED
+    }
 
     public Parameter {
         kinds = Collections.unmodifiableSet(EnumSet.copyOf(kinds));
@@ -35,7 +48,9 @@ public record Parameter(String name, Set<Kind> kinds, Optional<Parameter> items,
 
     /** CPython's TypeError for a value of a type that it does not take. @param typeName as {@code type(x).__name__} */
     public String complaintOf(String typeName) {
-        return complaint.replace("{type}", typeName).replace("{clinic}", typeName.equals("NoneType") ? "None" : typeName);
+        return complaint
+                .replace("{type}", typeName)
+                .replace("{clinic}", typeName.equals("NoneType") ? "None" : typeName);
     }
 
     public boolean takes(Kind kind) {
@@ -44,7 +59,11 @@ public record Parameter(String name, Set<Kind> kinds, Optional<Parameter> items,
 
     /** What it takes, for messages. */
     public String described() {
-        return kinds.stream().filter(kind -> kind != Kind.INSTANCE && kind != Kind.LONG).map(Parameter::described).collect(Collectors.joining(" or ")) + items.map(item -> " of " + item.described()).orElse("");
+        return kinds.stream()
+                        .filter(kind -> kind != Kind.INSTANCE && kind != Kind.LONG)
+                        .map(Parameter::described)
+                        .collect(Collectors.joining(" or "))
+                + items.map(item -> " of " + item.described()).orElse("");
     }
 
     private static String described(Kind kind) {
@@ -71,13 +90,40 @@ public record Parameter(String name, Set<Kind> kinds, Optional<Parameter> items,
         rest = isOptional ? rest.substring(0, rest.length() - 1).strip() : rest;
         int quote = rest.indexOf('"');
         String words = quote < 0 ? rest : rest.substring(0, quote).strip();
-        List<String> quoted = QUOTED.matcher(rest).results().map(result -> result.group(1).replace("\\\"", "\"")).toList();
+        List<String> quoted = QUOTED.matcher(rest)
+                .results()
+                .map(result -> result.group(1).replace("\\\"", "\""))
+                .toList();
         int bracket = words.indexOf('[');
-        Optional<Parameter> items = bracket < 0 ? Optional.empty()
-                : Optional.of(parse("item: " + words.substring(bracket + 1, words.lastIndexOf(']')), Passing.EITHER, owner, function, "argument").complainingWith(quoted.size() > 1 ? quoted.get(1) : ""));
-        Set<Kind> kinds = Arrays.stream((bracket < 0 ? words : words.substring(0, bracket)).split("\\|")).map(Kind::of).collect(Collectors.toCollection(() -> EnumSet.noneOf(Kind.class)));
-        String complaint = quoted.isEmpty() ? kinds.stream().map(Kind::complaint).filter(each -> !each.isEmpty()).findFirst().orElse("") : quoted.getFirst();
-        return new Parameter(name, kinds, items, isOptional, passing, complaint.replace("{name}", function).replace("{argument}", place).replace("{owner}", owner));
+        Optional<Parameter> items = bracket < 0
+                ? Optional.empty()
+                : Optional.of(parse(
+                                "item: " + words.substring(bracket + 1, words.lastIndexOf(']')),
+                                Passing.EITHER,
+                                owner,
+                                function,
+                                "argument")
+                        .complainingWith(quoted.size() > 1 ? quoted.get(1) : ""));
+        Set<Kind> kinds = Arrays.stream((bracket < 0 ? words : words.substring(0, bracket)).split("\\|"))
+                .map(Kind::of)
+                .collect(Collectors.toCollection(() -> EnumSet.noneOf(Kind.class)));
+        String complaint = quoted.isEmpty()
+                ? kinds.stream()
+                        .map(Kind::complaint)
+                        .filter(each -> !each.isEmpty())
+                        .findFirst()
+                        .orElse("")
+                : quoted.getFirst();
+        return new Parameter(
+                name,
+                kinds,
+                items,
+                isOptional,
+                passing,
+                complaint
+                        .replace("{name}", function)
+                        .replace("{argument}", place)
+                        .replace("{owner}", owner));
     }
 
     private Parameter complainingWith(String text) {

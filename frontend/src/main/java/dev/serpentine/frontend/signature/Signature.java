@@ -18,7 +18,8 @@ public record Signature(String owner, String name, List<Parameter> parameters) {
 
     /** As a user writes it: {@code math.sqrt()}, {@code str.find()}, {@code len()}. */
     public String described() {
-        return (owner.equals("builtins") ? "" : owner.equals("homogeneous_tuple") ? "tuple." : owner + ".") + name + "()";
+        return (owner.equals("builtins") ? "" : owner.equals("homogeneous_tuple") ? "tuple." : owner + ".") + name
+                + "()";
     }
 
     /** The parameter that a positional argument fills; empty where there are too many. */
@@ -35,13 +36,19 @@ public record Signature(String owner, String name, List<Parameter> parameters) {
 
     /** The parameter that a keyword fills; empty where none may be passed so. */
     public Optional<Parameter> named(String keyword) {
-        return parameters.stream().filter(parameter -> parameter.passing() == Parameter.Passing.DOUBLE_STARRED
-                || parameter.name().equals(keyword) && (parameter.passing() == Parameter.Passing.EITHER || parameter.passing() == Parameter.Passing.KEYWORD_ONLY)).findFirst();
+        return parameters.stream()
+                .filter(parameter -> parameter.passing() == Parameter.Passing.DOUBLE_STARRED
+                        || parameter.name().equals(keyword)
+                                && (parameter.passing() == Parameter.Passing.EITHER
+                                        || parameter.passing() == Parameter.Passing.KEYWORD_ONLY))
+                .findFirst();
     }
 
     /** CPython's TypeError for so many positional arguments that some are lacking. */
     public String tooFew(int given) {
-        return takesKeywords() ? name + "() missing required argument '" + at(given).orElseThrow().name() + "' (pos " + (given + 1) + ")"
+        return takesKeywords()
+                ? name + "() missing required argument '"
+                        + at(given).orElseThrow().name() + "' (pos " + (given + 1) + ")"
                 : wrongCount(Integer.toString(given), "at least ", leastPositional());
     }
 
@@ -72,18 +79,27 @@ public record Signature(String owner, String name, List<Parameter> parameters) {
         return parameters.stream().anyMatch(parameter -> parameter.passing() == Parameter.Passing.EITHER);
     }
 
-    /** Whether it looks for something between two bounds, as {@code str.find()}; CPython has words of their own for these. */
+    /**
+     * Whether it looks for something between two bounds, as {@code str.find()}; CPython has words of their own for
+     * these.
+     */
     private boolean isSearch() {
-        return parameters.size() == 3 && parameters.getLast().name().equals("end") && parameters.getLast().passing() == Parameter.Passing.POSITIONAL_ONLY;
+        return parameters.size() == 3
+                && parameters.getLast().name().equals("end")
+                && parameters.getLast().passing() == Parameter.Passing.POSITIONAL_ONLY;
     }
 
     /** How many positional arguments there must be, where none is passed by keyword. */
     public int leastPositional() {
-        return (int) parameters.stream().filter(parameter -> parameter.isPositional() && !parameter.isOptional()).count();
+        return (int) parameters.stream()
+                .filter(parameter -> parameter.isPositional() && !parameter.isOptional())
+                .count();
     }
 
     /** How many positional arguments there can be. */
     public int mostPositional() {
-        return parameters.stream().anyMatch(parameter -> parameter.passing() == Parameter.Passing.STARRED) ? Integer.MAX_VALUE : (int) parameters.stream().filter(Parameter::isPositional).count();
+        return parameters.stream().anyMatch(parameter -> parameter.passing() == Parameter.Passing.STARRED)
+                ? Integer.MAX_VALUE
+                : (int) parameters.stream().filter(Parameter::isPositional).count();
     }
 }

@@ -27,9 +27,11 @@ public final class SignatureTable {
                 int open = line.indexOf('(');
                 for (String name : line.substring(0, open).strip().split(" +")) {
                     for (String owner : owners) {
-                        Signature signature = new Signature(owner, name, parameters(line.substring(open + 1, line.lastIndexOf(')')), owner, name));
+                        Signature signature = new Signature(
+                                owner, name, parameters(line.substring(open + 1, line.lastIndexOf(')')), owner, name));
                         if (signatures.put(owner + "." + name, signature) != null) {
-                            throw new IllegalStateException("the table of signatures has " + owner + "." + name + " twice");
+                            throw new IllegalStateException(
+                                    "the table of signatures has " + owner + "." + name + " twice");
                         }
                     }
                 }
@@ -56,12 +58,19 @@ public final class SignatureTable {
             if (part.equals("/")) {
                 continue;
             }
-            Passing passing = part.startsWith("**") ? Passing.DOUBLE_STARRED : part.startsWith("*") ? Passing.STARRED : i < slash ? Passing.POSITIONAL_ONLY
-                    : isBehindStar ? Passing.KEYWORD_ONLY : Passing.EITHER;
+            Passing passing = part.startsWith("**")
+                    ? Passing.DOUBLE_STARRED
+                    : part.startsWith("*")
+                            ? Passing.STARRED
+                            : i < slash
+                                    ? Passing.POSITIONAL_ONLY
+                                    : isBehindStar ? Passing.KEYWORD_ONLY : Passing.EITHER;
             isBehindStar |= passing == Passing.STARRED;
             if (!part.equals("*")) {
                 String name = part.substring(0, part.indexOf(':'));
-                String place = count == 1 ? "argument" : passing == Passing.POSITIONAL_ONLY ? "argument " + (i + 1) : "argument '" + name + "'";
+                String place = count == 1
+                        ? "argument"
+                        : passing == Passing.POSITIONAL_ONLY ? "argument " + (i + 1) : "argument '" + name + "'";
                 found.add(Parameter.parse(part.replaceFirst("^\\**", ""), passing, owner, function, place));
             }
         }

@@ -28,14 +28,18 @@ public final class AssignedNames {
             case Statement.AnnotatedAssign assign -> bind(assign.target());
             case Statement.Delete delete -> delete.targets().forEach(this::bind);
             case Statement.For loop -> bind(loop.target());
-            case Statement.With with -> with.items().forEach(item -> item.target().ifPresent(this::bind));
-            case Statement.Try attempt -> attempt.handlers().forEach(handler -> handler.name().ifPresent(names::add));
-            case Statement.Match match -> match.cases().forEach(each -> each.pattern().forEachPart(evaluated -> { }, names::add));
-            case Statement.FunctionDefinition definition -> names.add(definition.function().name());
+            case Statement.With with ->
+                with.items().forEach(item -> item.target().ifPresent(this::bind));
+            case Statement.Try attempt ->
+                attempt.handlers().forEach(handler -> handler.name().ifPresent(names::add));
+            case Statement.Match match ->
+                match.cases().forEach(each -> each.pattern().forEachPart(evaluated -> {}, names::add));
+            case Statement.FunctionDefinition definition ->
+                names.add(definition.function().name());
             case Statement.ClassDefinition definition -> names.add(definition.name());
             case Statement.Import statement -> statement.names().forEach(name -> names.add(boundName(name)));
             case Statement.ImportFrom statement -> statement.names().forEach(name -> names.add(boundName(name)));
-            default -> { }
+            default -> {}
         }
         SyntaxTraversal.forEachPart(node, this::visit);
     }
@@ -51,7 +55,7 @@ public final class AssignedNames {
             case Expression.Tuple tuple -> tuple.items().forEach(this::bind);
             case Expression.ListDisplay list -> list.items().forEach(this::bind);
             case Expression.Starred starred -> bind(starred.value());
-            default -> { }
+            default -> {}
         }
     }
 }

@@ -14,7 +14,8 @@ import java.util.Set;
  * @param localNames names bound in the body that are neither global nor nonlocal, parameters included
  * @param cellNames those of {@code localNames} that an inner function uses
  * @param freeNames names of an enclosing function's scope, in the order of the code object's {@code co_freevars}
- * @param assignedFreeNames those of {@code freeNames} that some inner function may assign: the others never change once the enclosing function has returned
+ * @param assignedFreeNames those of {@code freeNames} that some inner function may assign: the others never change once
+ *     the enclosing function has returned
  * @param globalNames names declared {@code global}
  * @param position of the {@code def} or {@code lambda}
  */
@@ -63,6 +64,18 @@ public record FunctionSyntax(
     public FunctionSyntax withFreeNames(List<String> names) {
         return names.equals(freeNames)
                 ? this
-                : new FunctionSyntax(name, parameters, body, decorators, localNames, cellNames, List.copyOf(names), assignedFreeNames, globalNames, isGenerator, isAsync, position);
+                : new FunctionSyntax(
+                        name,
+                        parameters,
+                        body,
+                        decorators,
+                        localNames,
+                        cellNames,
+                        List.copyOf(names),
+                        assignedFreeNames,
+                        globalNames,
+                        isGenerator,
+                        isAsync,
+                        position);
     }
 }

@@ -2,10 +2,14 @@ package dev.serpentine.frontend.syntax;
 
 import java.util.Set;
 
-/** Callables that take all items of a generator expression, their first argument, before they return: it need not become a generator there. */
+/**
+ * Callables that take all items of a generator expression, their first argument, before they return: it need not become
+ * a generator there.
+ */
 public final class GeneratorConsumers {
     /** Builtins for which it may be a list. */
-    private static final Set<String> COLLECTING = Set.of("sum", "min", "max", "list", "tuple", "set", "sorted", "dict", "frozenset");
+    private static final Set<String> COLLECTING =
+            Set.of("sum", "min", "max", "list", "tuple", "set", "sorted", "dict", "frozenset");
 
     private static final Set<String> SEARCHING = Set.of("any", "all");
 
@@ -19,7 +23,8 @@ public final class GeneratorConsumers {
     /** Whether what is called is written like one of them. */
     public static boolean looksLikeOne(Expression callable) {
         return switch (callable) {
-            case Expression.Name(String identifier, var position) -> COLLECTING.contains(identifier) || SEARCHING.contains(identifier);
+            case Expression.Name(String identifier, var position) ->
+                COLLECTING.contains(identifier) || SEARCHING.contains(identifier);
             case Expression.Attribute attribute -> attribute.name().equals("join");
             default -> false;
         };

@@ -23,21 +23,31 @@ public sealed interface Pattern {
     record Star(Optional<String> name, SourcePosition position) implements Pattern {}
 
     /** {@code {key: pattern, **rest}}. */
-    record Mapping(List<Expression> keys, List<Pattern> values, Optional<String> rest, SourcePosition position) implements Pattern {}
+    record Mapping(List<Expression> keys, List<Pattern> values, Optional<String> rest, SourcePosition position)
+            implements Pattern {}
 
     /** {@code Class(pattern, name=pattern)}. */
-    record OfClass(Expression exactClass, List<Pattern> positional, List<String> names, List<Pattern> named, SourcePosition position) implements Pattern {}
+    record OfClass(
+            Expression exactClass,
+            List<Pattern> positional,
+            List<String> names,
+            List<Pattern> named,
+            SourcePosition position)
+            implements Pattern {}
 
     /** {@code pattern as name}; a plain name without a pattern; {@code _} without both. */
     record As(Optional<Pattern> pattern, Optional<String> name, SourcePosition position) implements Pattern {}
 
     record Or(List<Pattern> alternatives, SourcePosition position) implements Pattern {}
 
-    /** Hands on what is in a pattern, at any depth, in source order: the expressions that are evaluated, and the names that are bound. */
+    /**
+     * Hands on what is in a pattern, at any depth, in source order: the expressions that are evaluated, and the names
+     * that are bound.
+     */
     default void forEachPart(Consumer<Expression> evaluated, Consumer<String> bound) {
         switch (this) {
             case Value value -> evaluated.accept(value.value());
-            case Singleton singleton -> { }
+            case Singleton singleton -> {}
             case Sequence sequence -> sequence.items().forEach(item -> item.forEachPart(evaluated, bound));
             case Star star -> star.name().ifPresent(bound);
             case Mapping mapping -> {

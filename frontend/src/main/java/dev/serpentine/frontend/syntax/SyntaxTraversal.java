@@ -9,7 +9,10 @@ public final class SyntaxTraversal {
 
     private SyntaxTraversal() {}
 
-    /** Hands each direct part of a node on, in source order. Of a function within it, what runs when it is defined: decorators and defaults, not its body. */
+    /**
+     * Hands each direct part of a node on, in source order. Of a function within it, what runs when it is defined:
+     * decorators and defaults, not its body.
+     */
     public static void forEachPart(Syntax node, Consumer<Syntax> action) {
         switch (node) {
             case Expression expression -> expressionParts(expression, action);
@@ -19,8 +22,8 @@ public final class SyntaxTraversal {
 
     private static void expressionParts(Expression expression, Consumer<Syntax> action) {
         switch (expression) {
-            case Expression.Literal e -> { }
-            case Expression.Name e -> { }
+            case Expression.Literal e -> {}
+            case Expression.Name e -> {}
             case Expression.Attribute e -> action.accept(e.object());
             case Expression.Subscript e -> {
                 action.accept(e.object());
@@ -57,10 +60,11 @@ public final class SyntaxTraversal {
             case Expression.Tuple e -> e.items().forEach(action);
             case Expression.ListDisplay e -> e.items().forEach(action);
             case Expression.SetDisplay e -> e.items().forEach(action);
-            case Expression.DictDisplay e -> e.entries().forEach(entry -> {
-                entry.key().ifPresent(action);
-                action.accept(entry.value());
-            });
+            case Expression.DictDisplay e ->
+                e.entries().forEach(entry -> {
+                    entry.key().ifPresent(action);
+                    action.accept(entry.value());
+                });
             case Expression.ListComprehension e -> comprehensionParts(e.generators(), action, e.element());
             case Expression.SetComprehension e -> comprehensionParts(e.generators(), action, e.element());
             case Expression.DictComprehension e -> comprehensionParts(e.generators(), action, e.key(), e.value());
@@ -77,7 +81,8 @@ public final class SyntaxTraversal {
         }
     }
 
-    private static void comprehensionParts(Collection<Expression.Generator> generators, Consumer<Syntax> action, Expression... elements) {
+    private static void comprehensionParts(
+            Collection<Expression.Generator> generators, Consumer<Syntax> action, Expression... elements) {
         for (Expression.Generator generator : generators) {
             action.accept(generator.iterable());
             generator.conditions().forEach(action);
@@ -90,7 +95,9 @@ public final class SyntaxTraversal {
     private static void functionParts(FunctionSyntax function, Consumer<Syntax> action) {
         function.decorators().forEach(action);
         function.parameters().positionalDefaults().forEach(action);
-        function.parameters().keywordDefaults().stream().flatMap(Optional::stream).forEach(action);
+        function.parameters().keywordDefaults().stream()
+                .flatMap(Optional::stream)
+                .forEach(action);
     }
 
     private static void statementParts(Statement statement, Consumer<Syntax> action) {
@@ -151,18 +158,18 @@ public final class SyntaxTraversal {
                 s.body().forEach(action);
             }
             case Statement.FunctionDefinition s -> functionParts(s.function(), action);
-            case Statement.Break s -> { }
-            case Statement.Continue s -> { }
-            case Statement.Pass s -> { }
-            case Statement.Global s -> { }
-            case Statement.Nonlocal s -> { }
-            case Statement.Import s -> { }
-            case Statement.ImportFrom s -> { }
-            case Statement.ClassDefinition s -> { }
+            case Statement.Break s -> {}
+            case Statement.Continue s -> {}
+            case Statement.Pass s -> {}
+            case Statement.Global s -> {}
+            case Statement.Nonlocal s -> {}
+            case Statement.Import s -> {}
+            case Statement.ImportFrom s -> {}
+            case Statement.ClassDefinition s -> {}
             case Statement.Match s -> {
                 action.accept(s.subject());
                 for (Statement.Case each : s.cases()) {
-                    each.pattern().forEachPart(action::accept, bound -> { });
+                    each.pattern().forEachPart(action::accept, bound -> {});
                     each.guard().ifPresent(action);
                     each.body().forEach(action);
                 }

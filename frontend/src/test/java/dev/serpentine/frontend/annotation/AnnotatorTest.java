@@ -74,16 +74,22 @@ class AnnotatorTest {
     private static AnnotatedProgram annotate(String source) {
         String name = "annotated" + modules++;
         HostObject module = host.loadModule(name, source, name + ".py");
-        AnnotatedProgram annotated = new Annotator(host, NoSystemCode.NONE, new FlowSpace(host, false)).annotate(module.attribute("main").orElseThrow(), List.of(Annotator.textList()));
+        AnnotatedProgram annotated = new Annotator(host, NoSystemCode.NONE, new FlowSpace(host, false))
+                .annotate(module.attribute("main").orElseThrow(), List.of(Annotator.textList()));
         annotated.requireFixedPoint();
         return annotated;
     }
 
     /** {@code name(parameters) -> result} for each graph of functions of that name. */
     private static List<String> signatures(AnnotatedProgram program, String name) {
-        return program.graphs().stream().filter(graph -> graph.name().equals(name)).map(graph -> graph.parameters().stream()
-                .map(parameter -> plain(program.annotation(parameter))).collect(Collectors.joining(", ", name + "(", ") -> "))
-                + plain(program.annotation(graph.returnBlock().inputArguments().getFirst()))).toList();
+        return program.graphs().stream()
+                .filter(graph -> graph.name().equals(name))
+                .map(graph -> graph.parameters().stream()
+                                .map(parameter -> plain(program.annotation(parameter)))
+                                .collect(Collectors.joining(", ", name + "(", ") -> "))
+                        + plain(program.annotation(
+                                graph.returnBlock().inputArguments().getFirst())))
+                .toList();
     }
 
     /** Without the names of the tests' modules. */
@@ -139,7 +145,10 @@ class AnnotatorTest {
                     return 0
                 """);
         assertEquals(List.of("name_of(Shape) -> str or None"), signatures(program, "name_of"));
-        ClassDefinition shape = program.classes().stream().filter(definition -> definition.name().endsWith("Shape")).findFirst().orElseThrow();
+        ClassDefinition shape = program.classes().stream()
+                .filter(definition -> definition.name().endsWith("Shape"))
+                .findFirst()
+                .orElseThrow();
         assertEquals(Set.of("name"), shape.instanceAttributes().keySet());
     }
 
@@ -196,7 +205,10 @@ class AnnotatorTest {
                 def main(argv):
                     return area_of(Square()) + area_of(Circle())
                 """);
-        FunctionGraph areaOf = program.graphs().stream().filter(graph -> graph.name().equals("area_of")).findFirst().orElseThrow();
+        FunctionGraph areaOf = program.graphs().stream()
+                .filter(graph -> graph.name().equals("area_of"))
+                .findFirst()
+                .orElseThrow();
         Operation call = areaOf.startBlock().operations().getLast();
         assertEquals(2, ((Resolution.Calls) program.resolution(call)).targets().size());
     }
@@ -272,7 +284,11 @@ class AnnotatorTest {
                 def main(argv):
                     return helper(True)
                 """);
-        assertEquals(1, program.graphs().stream().filter(graph -> graph.name().equals("helper")).count());
+        assertEquals(
+                1,
+                program.graphs().stream()
+                        .filter(graph -> graph.name().equals("helper"))
+                        .count());
         assertEquals("int", signatures(program, "helper").getFirst().replaceAll(".*-> ", ""));
     }
 
@@ -332,12 +348,18 @@ class AnnotatorTest {
                         others.append(None)
                     return first(numbers)
                 """);
-        assertEquals(List.of("first(list[str]) -> str", "first(list[int]) -> int", "first(list[int or None]) -> int or None"), signatures(program, "first"));
+        assertEquals(
+                List.of(
+                        "first(list[str]) -> str",
+                        "first(list[int]) -> int",
+                        "first(list[int or None]) -> int or None"),
+                signatures(program, "first"));
     }
 
     @Test
     void allErrorsAreReported() {
-        List<String> texts = errors("""
+        List<String> texts =
+                errors("""
                 class Point:
                     def __init__(self): self.x = 1
                 def first(p): return p.y
@@ -348,7 +370,12 @@ class AnnotatorTest {
                     second(p)
                     return p()
                 """).stream().map(AnnotatorTest::text).sorted().toList();
-        assertEquals(List.of("3: Point has no attribute 'y'", "4: '+' is not possible between int and str; write str(...) around the number, or int(...) or float(...) around the text", "9: Point cannot be called"), texts);
+        assertEquals(
+                List.of(
+                        "3: Point has no attribute 'y'",
+                        "4: '+' is not possible between int and str; write str(...) around the number, or int(...) or float(...) around the text",
+                        "9: Point cannot be called"),
+                texts);
     }
 
     @Test

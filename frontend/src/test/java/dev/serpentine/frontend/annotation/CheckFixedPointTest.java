@@ -64,7 +64,8 @@ class CheckFixedPointTest {
     private static Solution solution() {
         String name = "fixed" + modules++;
         HostObject module = host.loadModule(name, SOURCE, name + ".py");
-        return (Solution) new Annotator(host, AnnotatorTest.NoSystemCode.NONE, new FlowSpace(host, false)).annotate(module.attribute("main").orElseThrow(), List.of(Annotator.textList()));
+        return (Solution) new Annotator(host, AnnotatorTest.NoSystemCode.NONE, new FlowSpace(host, false))
+                .annotate(module.attribute("main").orElseThrow(), List.of(Annotator.textList()));
     }
 
     /** The answers of a sound inference; tests break one of them. */
@@ -112,11 +113,18 @@ class CheckFixedPointTest {
         }
 
         final FunctionGraph graph(String name) {
-            return graphs().stream().filter(graph -> graph.name().equals(name)).findFirst().orElseThrow();
+            return graphs().stream()
+                    .filter(graph -> graph.name().equals(name))
+                    .findFirst()
+                    .orElseThrow();
         }
 
         final Operation operation(String graph, FlowOpcode opcode) {
-            return graph(graph).blocks().stream().flatMap(block -> block.operations().stream()).filter(operation -> operation.opcode() == opcode).findFirst().orElseThrow();
+            return graph(graph).blocks().stream()
+                    .flatMap(block -> block.operations().stream())
+                    .filter(operation -> operation.opcode() == opcode)
+                    .findFirst()
+                    .orElseThrow();
         }
     }
 
@@ -138,7 +146,13 @@ class CheckFixedPointTest {
         for (long seed = 0; seed < 20; seed++) {
             String name = "fixed" + modules++;
             HostObject module = host.loadModule(name, SOURCE, name + ".py");
-            AnnotatedProgram program = new Annotator(host, AnnotatorTest.NoSystemCode.NONE, new FlowSpace(host, false), WorkOrder.shuffled(seed), IntegerModel.WORD, UnionModel.REFUSED)
+            AnnotatedProgram program = new Annotator(
+                            host,
+                            AnnotatorTest.NoSystemCode.NONE,
+                            new FlowSpace(host, false),
+                            WorkOrder.shuffled(seed),
+                            IntegerModel.WORD,
+                            UnionModel.REFUSED)
                     .annotate(module.attribute("main").orElseThrow(), List.of(Annotator.textList()));
             assertDoesNotThrow(program::requireFixedPoint);
         }
@@ -146,106 +160,143 @@ class CheckFixedPointTest {
 
     @Test
     void anOperandOfWhichNothingIsKnown() {
-        assertFound(new Answers() {
-            private final Value operand = operation("main", FlowOpcode.LT).argument(0);
+        assertFound(
+                new Answers() {
+                    private final Value operand =
+                            operation("main", FlowOpcode.LT).argument(0);
 
-            @Override
-            public SomeValue annotation(Value value) {
-                return value == operand ? SomeImpossible.IMPOSSIBLE : super.annotation(value);
-            }
+                    @Override
+                    public SomeValue annotation(Value value) {
+                        return value == operand ? SomeImpossible.IMPOSSIBLE : super.annotation(value);
+                    }
 
-            @Override
-            public SomeValue passed(Block block, Link link, int index) {
-                return link.target().inputArguments().get(index) == operand ? SomeImpossible.IMPOSSIBLE : super.passed(block, link, index);
-            }
-        }, "main", "nothing is known of operand");
+                    @Override
+                    public SomeValue passed(Block block, Link link, int index) {
+                        return link.target().inputArguments().get(index) == operand
+                                ? SomeImpossible.IMPOSSIBLE
+                                : super.passed(block, link, index);
+                    }
+                },
+                "main",
+                "nothing is known of operand");
     }
 
     @Test
     void aVariableThatDoesNotCoverWhatALinkPasses() {
-        assertFound(new Answers() {
-            @Override
-            public SomeValue passed(Block block, Link link, int index) {
-                return link.target() == graph("twice").returnBlock() ? Lattice.FLOAT : super.passed(block, link, index);
-            }
-        }, "twice", "does not cover what a link passes: float");
+        assertFound(
+                new Answers() {
+                    @Override
+                    public SomeValue passed(Block block, Link link, int index) {
+                        return link.target() == graph("twice").returnBlock()
+                                ? Lattice.FLOAT
+                                : super.passed(block, link, index);
+                    }
+                },
+                "twice",
+                "does not cover what a link passes: float");
     }
 
     @Test
     void aParameterThatDoesNotCoverAnArgument() {
-        assertFound(new Answers() {
-            private final Value parameter = graph("twice").parameters().getFirst();
+        assertFound(
+                new Answers() {
+                    private final Value parameter = graph("twice").parameters().getFirst();
 
-            @Override
-            public SomeValue annotation(Value value) {
-                return value == parameter ? Lattice.BOOL : super.annotation(value);
-            }
-        }, "main", "parameter 'n'");
+                    @Override
+                    public SomeValue annotation(Value value) {
+                        return value == parameter ? Lattice.BOOL : super.annotation(value);
+                    }
+                },
+                "main",
+                "parameter 'n'");
     }
 
     @Test
     void aResultThatDoesNotCoverWhatIsReturned() {
-        assertFound(new Answers() {
-            private final Value result = graph("twice").returnBlock().inputArguments().getFirst();
+        assertFound(
+                new Answers() {
+                    private final Value result =
+                            graph("twice").returnBlock().inputArguments().getFirst();
 
-            @Override
-            public SomeValue annotation(Value value) {
-                return value == result ? Lattice.STRING : super.annotation(value);
-            }
+                    @Override
+                    public SomeValue annotation(Value value) {
+                        return value == result ? Lattice.STRING : super.annotation(value);
+                    }
 
-            @Override
-            public SomeValue passed(Block block, Link link, int index) {
-                return link.target() == graph("twice").returnBlock() ? SomeImpossible.IMPOSSIBLE : super.passed(block, link, index);
-            }
-        }, "main", "its result, of");
+                    @Override
+                    public SomeValue passed(Block block, Link link, int index) {
+                        return link.target() == graph("twice").returnBlock()
+                                ? SomeImpossible.IMPOSSIBLE
+                                : super.passed(block, link, index);
+                    }
+                },
+                "main",
+                "its result, of");
     }
 
     @Test
     void anAttributeThatIsReadAsLessThanItIs() {
-        assertFound(new Answers() {
-            private final Value result = operation("named", FlowOpcode.GETATTR).result();
+        assertFound(
+                new Answers() {
+                    private final Value result =
+                            operation("named", FlowOpcode.GETATTR).result();
 
-            @Override
-            public SomeValue annotation(Value value) {
-                return value == result ? Lattice.INTEGER : super.annotation(value);
-            }
+                    @Override
+                    public SomeValue annotation(Value value) {
+                        return value == result ? Lattice.INTEGER : super.annotation(value);
+                    }
 
-            @Override
-            public SomeValue passed(Block block, Link link, int index) {
-                return link.arguments().get(index) == result ? SomeImpossible.IMPOSSIBLE : super.passed(block, link, index);
-            }
-        }, "named", "attribute 'name' is int");
+                    @Override
+                    public SomeValue passed(Block block, Link link, int index) {
+                        return link.arguments().get(index) == result
+                                ? SomeImpossible.IMPOSSIBLE
+                                : super.passed(block, link, index);
+                    }
+                },
+                "named",
+                "attribute 'name' is int");
     }
 
     @Test
     void anAttributeThatAnInstanceMayLackWithoutTelling() {
-        assertFound(new Answers() {
-            @Override
-            public boolean mayLack(ClassDefinition definition, String attribute) {
-                return definition.hostClass().name().equals("Cat");
-            }
-        }, "named", "may lack attribute 'name'");
+        assertFound(
+                new Answers() {
+                    @Override
+                    public boolean mayLack(ClassDefinition definition, String attribute) {
+                        return definition.hostClass().name().equals("Cat");
+                    }
+                },
+                "named",
+                "may lack attribute 'name'");
     }
 
     @Test
     void anOperationWithoutAMeaning() {
-        assertFound(new Answers() {
-            private final Operation addition = operation("twice", FlowOpcode.ADD);
+        assertFound(
+                new Answers() {
+                    private final Operation addition = operation("twice", FlowOpcode.ADD);
 
-            @Override
-            public Optional<Resolution> knownResolution(Operation operation) {
-                return operation == addition ? Optional.empty() : super.knownResolution(operation);
-            }
-        }, "twice", "no meaning");
+                    @Override
+                    public Optional<Resolution> knownResolution(Operation operation) {
+                        return operation == addition ? Optional.empty() : super.knownResolution(operation);
+                    }
+                },
+                "twice",
+                "no meaning");
     }
 
     @Test
     void aBlockThatChangesSomethingWhenItIsFlowedOnceMore() {
-        assertFound(new Answers() {
-            @Override
-            public List<Change> flowAgain(Block block) {
-                return block == graph("twice").startBlock() ? List.of(new Change(Optional.empty(), "makes something more general that is known")) : List.of();
-            }
-        }, "twice", "flowed once more, it makes something more general");
+        assertFound(
+                new Answers() {
+                    @Override
+                    public List<Change> flowAgain(Block block) {
+                        return block == graph("twice").startBlock()
+                                ? List.of(new Change(Optional.empty(), "makes something more general that is known"))
+                                : List.of();
+                    }
+                },
+                "twice",
+                "flowed once more, it makes something more general");
     }
 }

@@ -33,9 +33,13 @@ class FindGrowingIntegersTest {
     private static String growing(String source) {
         String name = "growing" + modules++;
         HostObject module = host.loadModule(name, source, name + ".py");
-        Solution solution = (Solution) new Annotator(host, AnnotatorTest.NoSystemCode.NONE, new FlowSpace(host, false)).annotate(module.attribute("main").orElseThrow(), List.of(Annotator.textList()));
-        return solution.growingIntegers().stream().sorted(Comparator.comparing((Site site) -> site.position().line()).thenComparing(site -> site.position().column()))
-                .map(site -> site.position().line() + site.opcode().sign()).collect(Collectors.joining(" "));
+        Solution solution = (Solution) new Annotator(host, AnnotatorTest.NoSystemCode.NONE, new FlowSpace(host, false))
+                .annotate(module.attribute("main").orElseThrow(), List.of(Annotator.textList()));
+        return solution.growingIntegers().stream()
+                .sorted(Comparator.comparing((Site site) -> site.position().line())
+                        .thenComparing(site -> site.position().column()))
+                .map(site -> site.position().line() + site.opcode().sign())
+                .collect(Collectors.joining(" "));
     }
 
     @Test

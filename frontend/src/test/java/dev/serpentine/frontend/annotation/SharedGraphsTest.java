@@ -12,7 +12,10 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
-/** Calls of system code share graphs, and nothing else: what one of them puts into a container is not in those of the others. */
+/**
+ * Calls of system code share graphs, and nothing else: what one of them puts into a container is not in those of the
+ * others.
+ */
 class SharedGraphsTest {
     private static Host host;
     private static int modules;
@@ -39,10 +42,15 @@ class SharedGraphsTest {
     private static String taken(String source) {
         String name = "shared" + modules++;
         HostObject module = host.loadModule(name, source, name + ".py");
-        AnnotatedProgram program = new Annotator(host, new PrefixedSystemCode(), new FlowSpace(host, false)).annotate(module.attribute("main").orElseThrow(), List.of(Annotator.textList()));
+        AnnotatedProgram program = new Annotator(host, new PrefixedSystemCode(), new FlowSpace(host, false))
+                .annotate(module.attribute("main").orElseThrow(), List.of(Annotator.textList()));
         program.requireFixedPoint();
-        return program.graphs().stream().filter(graph -> graph.name().startsWith("take_")).sorted((one, other) -> one.name().compareTo(other.name()))
-                .map(graph -> graph.name() + " " + Lattice.describe(program.annotation(graph.parameters().getFirst()))).collect(Collectors.joining(", "));
+        return program.graphs().stream()
+                .filter(graph -> graph.name().startsWith("take_"))
+                .sorted((one, other) -> one.name().compareTo(other.name()))
+                .map(graph -> graph.name() + " "
+                        + Lattice.describe(program.annotation(graph.parameters().getFirst())))
+                .collect(Collectors.joining(", "));
     }
 
     @Test

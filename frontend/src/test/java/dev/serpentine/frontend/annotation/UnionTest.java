@@ -73,7 +73,8 @@ class UnionTest {
     @Test
     void tuplesOfUnionsAreKeptAsTuplesOfAnyLength() {
         InferredList kept = new InferredList(worklist, true);
-        SomeValue passed = union.of(Lattice.BYTES, new SomeTuple(List.of(Lattice.STRING, Lattice.INTEGER), Optional.empty()));
+        SomeValue passed =
+                union.of(Lattice.BYTES, new SomeTuple(List.of(Lattice.STRING, Lattice.INTEGER), Optional.empty()));
 
         assertEquals(new SomeUnion(List.of(Lattice.BYTES, of(kept)), false), union.settled(passed, place -> kept));
         assertEquals(union.of(Lattice.STRING, Lattice.INTEGER), kept.item());

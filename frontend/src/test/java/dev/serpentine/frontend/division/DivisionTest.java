@@ -21,7 +21,11 @@ class DivisionTest {
     /** Where the script's statements stand. */
     private static List<Integer> scriptLines(String text) {
         Division division = divided(text);
-        return division.hasScript() ? division.script(Set.of()).body().stream().map(statement -> statement.position().line()).toList() : List.of();
+        return division.hasScript()
+                ? division.script(Set.of()).body().stream()
+                        .map(statement -> statement.position().line())
+                        .toList()
+                : List.of();
     }
 
     private static void assertNoScript(String text) {
@@ -55,9 +59,13 @@ class DivisionTest {
     void aBlockThatOnlyEndsWithMainIsNoScript() {
         String main = "def main(argv):\n    return 0\n";
         String block = "if '__main__' == __name__:\n    import sys\n    ";
-        for (String end : List.of("sys.exit(main(sys.argv))", "raise SystemExit(main(sys.argv))", "exit(main(sys.argv))")) {
+        for (String end :
+                List.of("sys.exit(main(sys.argv))", "raise SystemExit(main(sys.argv))", "exit(main(sys.argv))")) {
             assertNoScript(main + block + end + "\n");
-            assertTrue(divided(main + block + end + "\n").importedText().orElseThrow().endsWith("    import sys\n    0" + " ".repeat(end.length() - 1) + "\n"));
+            assertTrue(divided(main + block + end + "\n")
+                    .importedText()
+                    .orElseThrow()
+                    .endsWith("    import sys\n    0" + " ".repeat(end.length() - 1) + "\n"));
         }
         assertNoScript("def main():\n    return 0\n" + block + "sys.exit(main())\n");
     }
@@ -66,14 +74,21 @@ class DivisionTest {
     void aBlockThatMeansSomethingElseIsAScript() {
         String main = "def main(argv):\n    return 0\n";
         String block = "if __name__ == '__main__':\n    import sys\n    ";
-        for (String other : List.of("main(sys.argv)", "sys.exit(main([]))", "sys.exit(main(sys.argv[1:]))", "sys.exit(main(sys.argv) or 0)", "sys.exit()")) {
+        for (String other : List.of(
+                "main(sys.argv)",
+                "sys.exit(main([]))",
+                "sys.exit(main(sys.argv[1:]))",
+                "sys.exit(main(sys.argv) or 0)",
+                "sys.exit()")) {
             assertEquals(List.of(5), scriptLines(main + block + other + "\n"), other);
         }
         String end = "sys.exit(main(sys.argv))\n";
         assertEquals(List.of(5), scriptLines("def main(argv=None):\n    return 0\n" + block + "sys.exit(main())\n"));
         assertEquals(List.of(5, 6), scriptLines(main + block + end + "print()\n"));
         assertEquals(List.of(5, 5), scriptLines(main + block + "print(); " + end));
-        assertEquals(List.of(7), scriptLines(main + "def exit(code):\n    print(code)\n" + block + "exit(main(sys.argv))\n"));
+        assertEquals(
+                List.of(7),
+                scriptLines(main + "def exit(code):\n    print(code)\n" + block + "exit(main(sys.argv))\n"));
         assertEquals(List.of(6), scriptLines(main + "main = str\n" + block + end));
     }
 
@@ -154,9 +169,29 @@ class DivisionTest {
                     raise
                 """;
         assertNoScript(head);
-        for (String effect : List.of("print(1)", "x = input()", "louder(1)", "x = [louder(i) for i in range(2)]", "list(map(loud, TABLE))", "thing.speak()", "Loud()", "f()", "assert TABLE", "raise ValueError",
-                "with open('x') as g: pass", "x = sys.argv[1:]", "start = time.time()", "random.seed(1)", "x = random.random()", "exit()", "unknown.start()", "if TABLE: exit(1)",
-                "for i in TABLE:\n    loud(i)", "while True:\n    print(1)", "x = os.getcwd()", "import datetime; d = datetime.date.today()")) {
+        for (String effect : List.of(
+                "print(1)",
+                "x = input()",
+                "louder(1)",
+                "x = [louder(i) for i in range(2)]",
+                "list(map(loud, TABLE))",
+                "thing.speak()",
+                "Loud()",
+                "f()",
+                "assert TABLE",
+                "raise ValueError",
+                "with open('x') as g: pass",
+                "x = sys.argv[1:]",
+                "start = time.time()",
+                "random.seed(1)",
+                "x = random.random()",
+                "exit()",
+                "unknown.start()",
+                "if TABLE: exit(1)",
+                "for i in TABLE:\n    loud(i)",
+                "while True:\n    print(1)",
+                "x = os.getcwd()",
+                "import datetime; d = datetime.date.today()")) {
             assertEquals(21, scriptLines(head + effect + "\n").getFirst(), effect);
         }
     }
@@ -177,7 +212,9 @@ class DivisionTest {
     @Test
     void aMainThatIsNotCalledIsTheEntry() {
         assertNoScript("print('imported')\ndef main(argv): return 0\n");
-        assertEquals(Optional.of(new SourcePosition(FILE, 1, 0)), divided("print('imported')\ndef main(argv): return 0\n").firstEffect());
+        assertEquals(
+                Optional.of(new SourcePosition(FILE, 1, 0)),
+                divided("print('imported')\ndef main(argv): return 0\n").firstEffect());
         assertEquals(List.of(2), scriptLines("def main(): return 0\nmain()\n"));
         assertEquals(List.of(1, 3), scriptLines("print(1)\ndef main(): return 0\nx = main()\n"));
     }
@@ -185,11 +222,20 @@ class DivisionTest {
     @Test
     void entryPointsOfRPythonComeFirst() {
         String block = "if __name__ == '__main__':\n    import sys\n    print(entry_point(sys.argv))\n";
-        for (String entry : List.of("def entry_point(argv): return 0\n", "def target(driver, args): return entry_point, None\n", "def target(*args): return run\n", "from elsewhere import entry_point\n")) {
+        for (String entry : List.of(
+                "def entry_point(argv): return 0\n",
+                "def target(driver, args): return entry_point, None\n",
+                "def target(*args): return run\n",
+                "from elsewhere import entry_point\n")) {
             assertNoScript(entry + block);
-            assertEquals(entry + "if __name__ == '__main__':\n    0         \n    0                           \n", divided(entry + block).importedText().orElseThrow());
+            assertEquals(
+                    entry + "if __name__ == '__main__':\n    0         \n    0                           \n",
+                    divided(entry + block).importedText().orElseThrow());
         }
-        assertEquals(List.of(4), scriptLines("def target(n): return n\n" + "if __name__ == '__main__':\n    import sys\n    print(target(1))\n"));
+        assertEquals(
+                List.of(4),
+                scriptLines("def target(n): return n\n"
+                        + "if __name__ == '__main__':\n    import sys\n    print(target(1))\n"));
     }
 
     @Test
@@ -230,7 +276,8 @@ class DivisionTest {
                 # end
                 """;
         String imported = divided(text).importedText().orElseThrow();
-        assertEquals("""
+        assertEquals(
+                """
                 0          ; import sys; 0        \s
                     ; import os
                 0      \s
@@ -243,7 +290,8 @@ class DivisionTest {
                 0   \s
                            \s
                 # end
-                """.lines().map(String::stripTrailing).toList(), imported.lines().map(String::stripTrailing).toList());
+                """.lines().map(String::stripTrailing).toList(),
+                imported.lines().map(String::stripTrailing).toList());
         assertEquals(text.lines().count(), imported.lines().count());
     }
 

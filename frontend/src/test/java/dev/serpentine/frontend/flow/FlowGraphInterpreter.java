@@ -52,7 +52,12 @@ final class FlowGraphInterpreter {
 
     /** A function of {@code operations.py}. */
     HostObject function(String name) {
-        return functions.computeIfAbsent(name, key -> operations.attribute(key).or(() -> operations.attribute(key + "_")).orElseThrow());
+        return functions.computeIfAbsent(
+                name,
+                key -> operations
+                        .attribute(key)
+                        .or(() -> operations.attribute(key + "_"))
+                        .orElseThrow());
     }
 
     /** A Python function that runs a graph instead of a function's body. */
@@ -69,14 +74,20 @@ final class FlowGraphInterpreter {
         };
     }
 
-    private HostObject callable(FunctionSyntax syntax, FunctionGraph graph, List<HostObject> cells, HostObject defaults, HostObject keywordDefaults) {
+    private HostObject callable(
+            FunctionSyntax syntax,
+            FunctionGraph graph,
+            List<HostObject> cells,
+            HostObject defaults,
+            HostObject keywordDefaults) {
         Function<List<HostObject>, HostObject> body = arguments -> {
             List<HostObject> parameters = new ArrayList<>(cells);
             parameters.addAll(arguments);
             Host.Outcome outcome = run(graph, parameters);
             return switch (outcome) {
                 case Host.Outcome.Returned(HostObject value) -> host.ofTuple(List.of(host.ofBoolean(true), value));
-                case Host.Outcome.Raised(HostObject exception) -> host.ofTuple(List.of(host.ofBoolean(false), exception));
+                case Host.Outcome.Raised(HostObject exception) ->
+                    host.ofTuple(List.of(host.ofBoolean(false), exception));
             };
         };
         FunctionSyntax.Parameters parameters = syntax.parameters();
@@ -113,7 +124,8 @@ final class FlowGraphInterpreter {
         List<HostObject> incoming = arguments;
         while (true) {
             if (incoming.size() != block.inputArguments().size()) {
-                throw new IllegalStateException("a block of " + graph + " got " + incoming.size() + " arguments instead of " + block.inputArguments().size());
+                throw new IllegalStateException("a block of " + graph + " got " + incoming.size()
+                        + " arguments instead of " + block.inputArguments().size());
             }
             Map<Variable, HostObject> values = new IdentityHashMap<>();
             for (int i = 0; i < incoming.size(); i++) {
@@ -138,7 +150,8 @@ final class FlowGraphInterpreter {
             if (link == null) {
                 return last;
             }
-            incoming = link.arguments().stream().map(value -> value(value, values)).toList();
+            incoming =
+                    link.arguments().stream().map(value -> value(value, values)).toList();
             block = link.target();
         }
     }
@@ -146,14 +159,16 @@ final class FlowGraphInterpreter {
     private Link choose(Block block, Map<Variable, HostObject> values, Host.Outcome last) {
         return switch (block.exit()) {
             case BlockExit.Jump jump -> block.links().getFirst();
-            case BlockExit.Branch(Value condition) -> block.links().get(value(condition, values).asBoolean() ? 1 : 0);
+            case BlockExit.Branch(Value condition) ->
+                block.links().get(value(condition, values).asBoolean() ? 1 : 0);
             case BlockExit.MayRaise mayRaise -> {
                 if (!(last instanceof Host.Outcome.Raised(HostObject exception))) {
                     yield block.links().getFirst();
                 }
                 for (Link link : block.links().subList(1, block.links().size())) {
                     LinkCase.Caught caught = (LinkCase.Caught) link.linkCase();
-                    if (host.isInstance(exception, (HostObject) caught.exceptionClass().value())) {
+                    if (host.isInstance(
+                            exception, (HostObject) caught.exceptionClass().value())) {
                         values.put(link.caughtException().orElseThrow(), exception);
                         yield link;
                     }
@@ -199,7 +214,10 @@ final class FlowGraphInterpreter {
         FunctionCode code = (FunctionCode) ((Constant) operation.argument(0)).value();
         int defaults = value(operation.argument(1), values).asInteger().intValue();
         List<HostObject> keywordNames = value(operation.argument(2), values).items();
-        List<HostObject> rest = operation.arguments().stream().skip(3).map(value -> value(value, values)).toList();
+        List<HostObject> rest = operation.arguments().stream()
+                .skip(3)
+                .map(value -> value(value, values))
+                .toList();
         HostObject keywordDefaults = call(host.builtin("dict"));
         for (int i = 0; i < keywordNames.size(); i++) {
             call(function("setitem"), keywordDefaults, keywordNames.get(i), rest.get(defaults + i));

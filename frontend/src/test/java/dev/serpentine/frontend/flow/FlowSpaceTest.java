@@ -19,7 +19,10 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 
-/** Each function of {@code programs.py}: its graph, run operation by operation, does what Python does when it calls the function. */
+/**
+ * Each function of {@code programs.py}: its graph, run operation by operation, does what Python does when it calls the
+ * function.
+ */
 class FlowSpaceTest {
     private static GraalHost host;
     private static FlowSpace space;
@@ -46,18 +49,21 @@ class FlowSpaceTest {
         // Two copies of the module, so that neither sees what the other changes.
         HostObject expected = load();
         HostObject actual = load();
-        List<HostObject> expectedCases = expected.attribute("CASES").orElseThrow().items();
+        List<HostObject> expectedCases =
+                expected.attribute("CASES").orElseThrow().items();
         List<HostObject> actualCases = actual.attribute("CASES").orElseThrow().items();
         List<DynamicTest> tests = new ArrayList<>();
         for (int i = 0; i < expectedCases.size(); i++) {
             List<HostObject> expectedCase = expectedCases.get(i).items();
             List<HostObject> actualCase = actualCases.get(i).items();
-            tests.add(dynamicTest(expectedCase.getFirst().name(), () -> compare(expected, expectedCase, actual, actualCase)));
+            tests.add(dynamicTest(
+                    expectedCase.getFirst().name(), () -> compare(expected, expectedCase, actual, actualCase)));
         }
         return tests;
     }
 
-    private static void compare(HostObject expected, List<HostObject> expectedCase, HostObject actual, List<HostObject> actualCase) {
+    private static void compare(
+            HostObject expected, List<HostObject> expectedCase, HostObject actual, List<HostObject> actualCase) {
         HostObject function = actualCase.getFirst();
         FunctionGraph graph = space.graphOf(function);
         GraphChecker.require(List.of(graph), GraphStage.UNTYPED, "the flow space");
@@ -65,13 +71,18 @@ class FlowSpaceTest {
         List<HostObject> arguments = actualCase.get(1).items();
         for (int i = 0; i < arguments.size(); i++) {
             String described = arguments.get(i).describe();
-            String wanted = outcome(expectedCase.getFirst(), expectedCase.get(1).items().get(i), expected);
-            assertEquals(wanted, outcome(interpreted, arguments.get(i), actual), () -> function.name() + described + "\n" + GraphText.print(graph, FlowSpaceTest::describe));
+            String wanted =
+                    outcome(expectedCase.getFirst(), expectedCase.get(1).items().get(i), expected);
+            assertEquals(
+                    wanted,
+                    outcome(interpreted, arguments.get(i), actual),
+                    () -> function.name() + described + "\n" + GraphText.print(graph, FlowSpaceTest::describe));
         }
     }
 
     private static String textOf(String source) {
-        HostObject function = host.loadModule("example", source, "example.py").attribute("f").orElseThrow();
+        HostObject function =
+                host.loadModule("example", source, "example.py").attribute("f").orElseThrow();
         return GraphText.print(space.graphOf(function), FlowSpaceTest::describe);
     }
 
@@ -135,9 +146,11 @@ class FlowSpaceTest {
                 def g(n):
                     return n
                 """, "telling.py");
-        String text = GraphText.print(new FlowSpace(host).graphOf(module.attribute("f").orElseThrow()), FlowSpaceTest::describe);
+        String text = GraphText.print(
+                new FlowSpace(host).graphOf(module.attribute("f").orElseThrow()), FlowSpaceTest::describe);
         assertEquals(2, text.split("poll\\(\\)", -1).length - 1, text);
-        String told = GraphText.print(new FlowSpace(host).graphOf(module.attribute("tells").orElseThrow()), FlowSpaceTest::describe);
+        String told = GraphText.print(
+                new FlowSpace(host).graphOf(module.attribute("tells").orElseThrow()), FlowSpaceTest::describe);
         assertEquals(2, told.split("poll\\(\\)", -1).length - 1, told);
     }
 

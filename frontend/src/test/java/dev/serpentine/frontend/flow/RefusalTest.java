@@ -31,8 +31,15 @@ class RefusalTest {
     }
 
     private static String refusals(String source) {
-        HostObject function = host.loadModule("refused", source, "refused.py").attribute("f").orElseThrow();
-        return new FlowSpace(host, false).graphOf(function).blocks().stream().flatMap(block -> block.operations().stream()).flatMap(RefusalTest::refusal).distinct().map(diagnostic -> diagnostic.position() + ": " + diagnostic.text()).collect(Collectors.joining("\n"));
+        HostObject function =
+                host.loadModule("refused", source, "refused.py").attribute("f").orElseThrow();
+        return new FlowSpace(host, false)
+                .graphOf(function).blocks().stream()
+                        .flatMap(block -> block.operations().stream())
+                        .flatMap(RefusalTest::refusal)
+                        .distinct()
+                        .map(diagnostic -> diagnostic.position() + ": " + diagnostic.text())
+                        .collect(Collectors.joining("\n"));
     }
 
     private static Stream<Diagnostic> refusal(Operation operation) {
@@ -47,17 +54,20 @@ class RefusalTest {
     }
 
     @ParameterizedTest
-    @CsvSource(delimiter = '|', quoteCharacter = '`', value = {
-        "async def f(x):\\n    return x | refused.py:1:1: async def f is not supported; write a plain function",
-        "def f(x):\\n    class C: pass | refused.py:2:5: class C within a function is not supported; define it at module level",
-        "def f(x):\\n    return 1 + eval(x) | refused.py:2:16: eval() at run time is not supported; compute the value in the program itself",
-        "def f(x):\\n    return 1 + undefined(x) | refused.py:2:16: the name undefined is not defined; define it at module level or import it",
-        "def f(x):\\n    total += x\\n    return total | refused.py:2:5: the variable total is read before it is assigned; assign it on the way here",
-        "def f(x):\\n    return __import__(x) | refused.py:2:12: __import__() at run time is not supported; import at module level",
-        "def f(x):\\n    raise | refused.py:2:5: there is no exception to raise again here; name one, or write this in an except clause",
-        "def f(x):\\n    import not_there_at_all | refused.py:2:5: importing not_there_at_all fails; import what is there, at module level",
-        "import os\\ndef f(x):\\n    os.sep = x | refused.py:3:5: assignment to sep of another module is not supported; keep it in a module of your own that is imported at module level",
-    })
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "async def f(x):\\n    return x | refused.py:1:1: async def f is not supported; write a plain function",
+                "def f(x):\\n    class C: pass | refused.py:2:5: class C within a function is not supported; define it at module level",
+                "def f(x):\\n    return 1 + eval(x) | refused.py:2:16: eval() at run time is not supported; compute the value in the program itself",
+                "def f(x):\\n    return 1 + undefined(x) | refused.py:2:16: the name undefined is not defined; define it at module level or import it",
+                "def f(x):\\n    total += x\\n    return total | refused.py:2:5: the variable total is read before it is assigned; assign it on the way here",
+                "def f(x):\\n    return __import__(x) | refused.py:2:12: __import__() at run time is not supported; import at module level",
+                "def f(x):\\n    raise | refused.py:2:5: there is no exception to raise again here; name one, or write this in an except clause",
+                "def f(x):\\n    import not_there_at_all | refused.py:2:5: importing not_there_at_all fails; import what is there, at module level",
+                "import os\\ndef f(x):\\n    os.sep = x | refused.py:3:5: assignment to sep of another module is not supported; keep it in a module of your own that is imported at module level",
+            })
     void oneForm(String source, String message) {
         assertEquals(message, refusals(source.replace("\\n", "\n")));
     }

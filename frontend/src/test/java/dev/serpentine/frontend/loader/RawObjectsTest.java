@@ -71,12 +71,24 @@ class RawObjectsTest {
             for (int i = 0; i < owners.size(); i++) {
                 HostObject owner = owners.get(i);
                 for (HostObject pair : held.get(i).items()) {
-                    assertEquals(Optional.of(pair.items().get(1)), owner.attribute(pair.items().get(0).asText()), () -> owner + " " + pair);
+                    assertEquals(
+                            Optional.of(pair.items().get(1)),
+                            owner.attribute(pair.items().get(0).asText()),
+                            () -> owner + " " + pair);
                 }
-                assertEquals(held.get(i).items().stream().map(pair -> pair.items().get(0).asText()).toList(), List.copyOf(owner.attributes().keySet()), owner::toString);
+                assertEquals(
+                        held.get(i).items().stream()
+                                .map(pair -> pair.items().get(0).asText())
+                                .toList(),
+                        List.copyOf(owner.attributes().keySet()),
+                        owner::toString);
                 assertEquals(Optional.empty(), owner.attribute("no such name"));
                 // What is found by a lookup, but is not the object's own.
-                assertEquals(held.get(i).items().stream().anyMatch(pair -> pair.items().get(0).asText().equals("__class__")), owner.attribute("__class__").isPresent(), owner::toString);
+                assertEquals(
+                        held.get(i).items().stream()
+                                .anyMatch(pair -> pair.items().get(0).asText().equals("__class__")),
+                        owner.attribute("__class__").isPresent(),
+                        owner::toString);
             }
         }
     }
@@ -105,15 +117,24 @@ class RawObjectsTest {
                     HostObject expected = facts.get(k);
                     Optional<HostObject> part = function.part(parts.get(k));
                     // The embedding makes the dict of keyword defaults anew for everyone who asks.
-                    assertEquals(expected.equals(host.none()) ? Optional.empty() : Optional.of(expected).map(RawObjectsTest::comparable), part.map(RawObjectsTest::comparable),
+                    assertEquals(
+                            expected.equals(host.none())
+                                    ? Optional.empty()
+                                    : Optional.of(expected).map(RawObjectsTest::comparable),
+                            part.map(RawObjectsTest::comparable),
                             () -> function + " " + expected);
                 }
                 List<HostObject> codeFacts = items(module, "CODE_FACTS").get(i).items();
-                RawDefinitions.CodeFacts read = RawDefinitions.codeFacts(RawObjects.of(((LiveObject) facts.get(0)).value()));
+                RawDefinitions.CodeFacts read =
+                        RawDefinitions.codeFacts(RawObjects.of(((LiveObject) facts.get(0)).value()));
                 assertEquals(codeFacts.get(0).asText(), read.fileName());
                 assertEquals(codeFacts.get(1).asText(), read.name());
                 assertEquals(codeFacts.get(2).asInteger().intValue(), read.firstLine());
-                assertEquals(codeFacts.get(3).items().stream().map(HostObject::asText).toList(), read.freeNames());
+                assertEquals(
+                        codeFacts.get(3).items().stream()
+                                .map(HostObject::asText)
+                                .toList(),
+                        read.freeNames());
             }
         }
     }
@@ -121,7 +142,10 @@ class RawObjectsTest {
     @Test
     void ofEntries() {
         try (GraalHost host = GraalHost.start(List.of())) {
-            HostObject dict = host.loadModule("looked_at", "D = {'a': 1, 'ä€𝄞': None, 2: 'b', '2': [], ('a',): 3}", "looked_at.py").attribute("D").orElseThrow();
+            HostObject dict = host.loadModule(
+                            "looked_at", "D = {'a': 1, 'ä€𝄞': None, 2: 'b', '2': [], ('a',): 3}", "looked_at.py")
+                    .attribute("D")
+                    .orElseThrow();
             assertEquals(1, dict.entry("a").orElseThrow().asInteger().intValue());
             assertEquals(Optional.of(host.none()), dict.entry("ä€𝄞"));
             assertEquals(HostKind.LIST, dict.entry("2").orElseThrow().kind());

@@ -19,14 +19,18 @@ class ParsedSourceTest {
 
     @Test
     void comprehensionsBelongToTheirFunction() {
-        FunctionSyntax function = function("def f(a, b, c):\n    x = [a + i for i in b]\n    return x, (lambda: c), [(lambda: b) for _ in x]\n", 1, "f");
+        FunctionSyntax function = function(
+                "def f(a, b, c):\n    x = [a + i for i in b]\n    return x, (lambda: c), [(lambda: b) for _ in x]\n",
+                1,
+                "f");
         assertEquals(Set.of("a", "b", "c", "x"), function.localNames());
         assertEquals(Set.of("b", "c"), function.cellNames());
     }
 
     @Test
     void innerFunctionsNameTheirFreeVariables() {
-        String source = "def f(a, z, b):\n    def g():\n        nonlocal z\n        z = [b for _ in a]\n        global n\n        n = 1\n        return z\n    return g\n";
+        String source =
+                "def f(a, z, b):\n    def g():\n        nonlocal z\n        z = [b for _ in a]\n        global n\n        n = 1\n        return z\n    return g\n";
         FunctionSyntax inner = function(source, 2, "g");
         assertEquals(List.of("a", "b", "z"), inner.freeNames());
         assertEquals(Set.of(), inner.localNames());
@@ -36,19 +40,36 @@ class ParsedSourceTest {
 
     @Test
     void privateNamesGetTheirClass() {
-        String source = "class _C:\n    def f(self, __p):\n        self.__x = __p\n        def __g(): return __y\n        return __g(__k=1)\n";
+        String source =
+                "class _C:\n    def f(self, __p):\n        self.__x = __p\n        def __g(): return __y\n        return __g(__k=1)\n";
         FunctionSyntax function = function(source, 2, "f");
         assertEquals(Set.of("self", "_C__p", "_C__g"), function.localNames());
-        Statement.Assign assign = assertInstanceOf(Statement.Assign.class, function.body().get(0));
-        assertEquals("_C__x", assertInstanceOf(Expression.Attribute.class, assign.targets().getFirst()).name());
-        assertEquals("_C__p", assertInstanceOf(Expression.Name.class, assign.value()).identifier());
-        assertEquals("_C__g", assertInstanceOf(Statement.FunctionDefinition.class, function.body().get(1)).function().name());
+        Statement.Assign assign =
+                assertInstanceOf(Statement.Assign.class, function.body().get(0));
+        assertEquals(
+                "_C__x",
+                assertInstanceOf(Expression.Attribute.class, assign.targets().getFirst())
+                        .name());
+        assertEquals(
+                "_C__p", assertInstanceOf(Expression.Name.class, assign.value()).identifier());
+        assertEquals(
+                "_C__g",
+                assertInstanceOf(
+                                Statement.FunctionDefinition.class,
+                                function.body().get(1))
+                        .function()
+                        .name());
     }
 
     @Test
     void parametersKeepTheirSections() {
-        FunctionSyntax.Parameters parameters = function("def f(a, b=1, /, c=2, *d, e, g=3, **h): pass\n", 1, "f").parameters();
-        assertEquals(List.of("a", "b", "c"), parameters.positional().stream().map(FunctionSyntax.Parameter::name).toList());
+        FunctionSyntax.Parameters parameters = function("def f(a, b=1, /, c=2, *d, e, g=3, **h): pass\n", 1, "f")
+                .parameters();
+        assertEquals(
+                List.of("a", "b", "c"),
+                parameters.positional().stream()
+                        .map(FunctionSyntax.Parameter::name)
+                        .toList());
         assertEquals(2, parameters.positionalOnly());
         assertEquals(2, parameters.positionalDefaults().size());
         assertEquals("d", parameters.variablePositional().orElseThrow().name());
@@ -60,15 +81,32 @@ class ParsedSourceTest {
     @Test
     void formattedTextsHavePiecesAndReplacements() {
         FunctionSyntax function = function("def f(a, w):\n    return 'x' f'y{a!r:>{w}}z' '{' f'{a=}'\n", 1, "f");
-        Statement.Return result = assertInstanceOf(Statement.Return.class, function.body().getFirst());
-        List<Expression> pieces = assertInstanceOf(Expression.FormattedText.class, result.value().orElseThrow()).pieces();
+        Statement.Return result =
+                assertInstanceOf(Statement.Return.class, function.body().getFirst());
+        List<Expression> pieces = assertInstanceOf(
+                        Expression.FormattedText.class, result.value().orElseThrow())
+                .pieces();
         assertEquals(4, pieces.size());
-        assertEquals(new Expression.LiteralValue.OfText("xy"), assertInstanceOf(Expression.Literal.class, pieces.get(0)).value());
+        assertEquals(
+                new Expression.LiteralValue.OfText("xy"),
+                assertInstanceOf(Expression.Literal.class, pieces.get(0)).value());
         Expression.Replacement replacement = assertInstanceOf(Expression.Replacement.class, pieces.get(1));
         assertEquals('r', replacement.conversion().orElseThrow());
-        assertEquals(2, assertInstanceOf(Expression.FormattedText.class, replacement.specification().orElseThrow()).pieces().size());
-        assertEquals(new Expression.LiteralValue.OfText("z{a="), assertInstanceOf(Expression.Literal.class, pieces.get(2)).value());
-        assertEquals('r', assertInstanceOf(Expression.Replacement.class, pieces.get(3)).conversion().orElseThrow());
+        assertEquals(
+                2,
+                assertInstanceOf(
+                                Expression.FormattedText.class,
+                                replacement.specification().orElseThrow())
+                        .pieces()
+                        .size());
+        assertEquals(
+                new Expression.LiteralValue.OfText("z{a="),
+                assertInstanceOf(Expression.Literal.class, pieces.get(2)).value());
+        assertEquals(
+                'r',
+                assertInstanceOf(Expression.Replacement.class, pieces.get(3))
+                        .conversion()
+                        .orElseThrow());
     }
 
     @Test
@@ -99,6 +137,10 @@ class ParsedSourceTest {
         FunctionSyntax function = function(source, 1, "f");
         assertTrue(function.isAsync());
         assertEquals(14, function.body().size());
-        assertEquals(1, ParsedSource.parse(source, "test.py").functionsIn(19, "<lambda>").size());
+        assertEquals(
+                1,
+                ParsedSource.parse(source, "test.py")
+                        .functionsIn(19, "<lambda>")
+                        .size());
     }
 }

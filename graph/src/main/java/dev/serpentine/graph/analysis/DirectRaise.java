@@ -21,7 +21,8 @@ public final class DirectRaise {
             Value raised = origin(links.getFirst().arguments().getFirst(), block);
             for (Operation operation : block.operations().reversed()) {
                 if (operation.opcode() == LowLevelOpcode.TRACEBACK_RAISE) {
-                    return Optional.of(operation).filter(found -> origin(found.argument(0), block).equals(raised));
+                    return Optional.of(operation)
+                            .filter(found -> origin(found.argument(0), block).equals(raised));
                 }
                 if (!isCast(operation)) {
                     return Optional.empty();

@@ -17,7 +17,10 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.IntUnaryOperator;
 
-/** Which blocks of a graph are reached only by way of which, and which can be reached from which. Blocks are numbered in reverse postorder; those at which the function ends are left out. */
+/**
+ * Which blocks of a graph are reached only by way of which, and which can be reached from which. Blocks are numbered in
+ * reverse postorder; those at which the function ends are left out.
+ */
 public final class Dominance {
     private final List<Block> blocks;
     private final Map<Block, Integer> numbers = new IdentityHashMap<>();
@@ -33,7 +36,12 @@ public final class Dominance {
         this.successors = new int[blocks.size()][];
         blocks.forEach(_ -> predecessors.add(new ArrayList<>()));
         for (int i = 0; i < blocks.size(); i++) {
-            successors[i] = blocks.get(i).links().stream().map(Link::target).filter(numbers::containsKey).mapToInt(numbers::get).distinct().toArray();
+            successors[i] = blocks.get(i).links().stream()
+                    .map(Link::target)
+                    .filter(numbers::containsKey)
+                    .mapToInt(numbers::get)
+                    .distinct()
+                    .toArray();
             for (int successor : successors[i]) {
                 predecessors.get(successor).add(i);
             }
@@ -65,7 +73,10 @@ public final class Dominance {
         return finished.reversed();
     }
 
-    /** For each block the nearest other that every way to it goes through, by the algorithm of Cooper, Harvey and Kennedy (2001). */
+    /**
+     * For each block the nearest other that every way to it goes through, by the algorithm of Cooper, Harvey and
+     * Kennedy (2001).
+     */
     private int[] dominators() {
         int[] found = new int[blocks.size()];
         Arrays.fill(found, -1);
@@ -185,7 +196,9 @@ public final class Dominance {
                 region.stream().filter(other -> comesBack(other, block)).forEach(pending::push);
             }
         }
-        boolean isInnermost = loop.stream().allMatch(block -> Arrays.stream(successors[block]).allMatch(target -> target == start || target > block || !loop.get(target)));
+        boolean isInnermost = loop.stream()
+                .allMatch(block -> Arrays.stream(successors[block])
+                        .allMatch(target -> target == start || target > block || !loop.get(target)));
         Set<Block> found = new LinkedHashSet<>();
         if (isInnermost) {
             loop.stream().forEach(block -> found.add(blocks.get(block)));
@@ -200,7 +213,10 @@ public final class Dominance {
     /** Where links lead that leave a region. */
     public BitSet exits(BitSet region) {
         BitSet exits = new BitSet();
-        region.stream().forEach(block -> Arrays.stream(successors[block]).filter(target -> !region.get(target)).forEach(exits::set));
+        region.stream()
+                .forEach(block -> Arrays.stream(successors[block])
+                        .filter(target -> !region.get(target))
+                        .forEach(exits::set));
         return exits;
     }
 

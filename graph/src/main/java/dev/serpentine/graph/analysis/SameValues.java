@@ -22,11 +22,15 @@ public final class SameValues {
             block.operations().forEach(operation -> definitions.put(operation.result(), operation));
         }
         Set<Block> inside = new HashSet<>(blocks);
-        List<Link> links = blocks.stream().flatMap(block -> block.links().stream()).filter(link -> inside.contains(link.target())).toList();
+        List<Link> links = blocks.stream()
+                .flatMap(block -> block.links().stream())
+                .filter(link -> inside.contains(link.target()))
+                .toList();
         Set<Variable> own = new HashSet<>(blocks.getFirst().inputArguments());
         int known;
         do {
-            // Each takes the first origin that is found; where another link disagrees then, different values come together, and all is found anew.
+            // Each takes the first origin that is found; where another link disagrees then, different values come
+            // together, and all is found anew.
             known = own.size();
             origins.clear();
             own.forEach(variable -> origins.put(variable, variable));
@@ -45,7 +49,8 @@ public final class SameValues {
         boolean grown = false;
         for (int i = 0; i < link.arguments().size(); i++) {
             Value origin = handed(link.arguments().get(i));
-            grown |= origin != null && origins.putIfAbsent(link.target().inputArguments().get(i), origin) == null;
+            grown |= origin != null
+                    && origins.putIfAbsent(link.target().inputArguments().get(i), origin) == null;
         }
         return grown;
     }

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What holds for the classes of a program: each is complete; a method has the type of the one it overrides; its body is a graph of the program, takes the instance
- * as the class or an ancestor, and otherwise what the method's type says.
+ * What holds for the classes of a program: each is complete; a method has the type of the one it overrides; its body is
+ * a graph of the program, takes the instance as the class or an ancestor, and otherwise what the method's type says.
  */
 final class ClassRules {
     private final Program program;
@@ -42,17 +42,30 @@ final class ClassRules {
         for (Method method : ClassContents.of(type).methods()) {
             Optional<Method> overridden = type.parent().flatMap(parent -> ClassContents.method(parent, method.name()));
             if (overridden.filter(other -> !other.type().equals(method.type())).isPresent()) {
-                report(type, "overrides " + method.name() + " as " + method.type().text() + ", which is " + overridden.get().type().text());
+                report(
+                        type,
+                        "overrides " + method.name() + " as " + method.type().text() + ", which is "
+                                + overridden.get().type().text());
             }
             method.body().ifPresent(body -> checkBody(type, method, body));
         }
     }
 
     private void checkBody(InstanceType type, Method method, FunctionGraph body) {
-        List<LowLevelType> parameters = body.parameters().stream().map(Variable::type).toList();
-        boolean takesInstance = !parameters.isEmpty() && parameters.getFirst() instanceof PointerType(InstanceType self) && type.extendsOrIs(self);
-        if (!takesInstance || !parameters.subList(1, parameters.size()).equals(method.type().arguments()) || !body.resultType().equals(method.type().result())) {
-            report(type, "has as its method " + method.name() + ", " + method.type().text() + ", the graph " + body.name() + parameters);
+        List<LowLevelType> parameters =
+                body.parameters().stream().map(Variable::type).toList();
+        boolean takesInstance = !parameters.isEmpty()
+                && parameters.getFirst() instanceof PointerType(InstanceType self)
+                && type.extendsOrIs(self);
+        if (!takesInstance
+                || !parameters
+                        .subList(1, parameters.size())
+                        .equals(method.type().arguments())
+                || !body.resultType().equals(method.type().result())) {
+            report(
+                    type,
+                    "has as its method " + method.name() + ", " + method.type().text() + ", the graph " + body.name()
+                            + parameters);
         }
         if (!program.functions().containsKey(body)) {
             report(type, "has as its method " + method.name() + " a graph that is none of the program's");

@@ -9,7 +9,8 @@ public final class GraphCheckFailed extends RuntimeException {
     private final transient List<GraphError> errors;
 
     GraphCheckFailed(String after, List<GraphError> errors) {
-        super("after " + after + ":\n" + errors.stream().map(GraphError::toString).collect(Collectors.joining("\n")));
+        super("after " + after + ":\n"
+                + errors.stream().map(GraphError::toString).collect(Collectors.joining("\n")));
         this.errors = List.copyOf(errors);
     }
 

@@ -36,9 +36,12 @@ import java.util.Set;
  * Checks graphs against the rules of their stage.
  *
  * <p>Every graph:
+ *
  * <ul>
- *   <li>every block that can be reached has an exit; only the return and the raise block are final, and they have one input argument and no operations
- *   <li>the links suit the exit, as {@link BlockExit} says, in number, cases and order; only links with a {@link LinkCase.Caught} have a caught exception
+ *   <li>every block that can be reached has an exit; only the return and the raise block are final, and they have one
+ *       input argument and no operations
+ *   <li>the links suit the exit, as {@link BlockExit} says, in number, cases and order; only links with a
+ *       {@link LinkCase.Caught} have a caught exception
  *   <li>a link hands over as many values as its target has input arguments
  *   <li>a variable is defined once in the whole graph
  *   <li>a variable is used in the block that defines it, behind its definition; a caught exception in its own link
@@ -48,17 +51,19 @@ import java.util.Set;
  * <p>Untyped graphs: every value is a {@link PythonObject}.
  *
  * <p>Typed graphs:
+ *
  * <ul>
  *   <li>every operation is a {@link LowLevelOpcode}, and operands and result have the types that the table says
  *   <li>every value is a primitive or a pointer, and a constant holds a value of its type
  *   <li>a link's values have the types of the target's input arguments
  *   <li>a branch tests a Bool, a switch an integer
  *   <li>no parameter and no argument of a call is Void
- *   <li>what is raised is a pointer to a struct or an instance, and what is caught has the same type; a caught class is a constant pointer to a struct, or a Void constant
- *       that holds the class of instances
+ *   <li>what is raised is a pointer to a struct or an instance, and what is caught has the same type; a caught class is
+ *       a constant pointer to a struct, or a Void constant that holds the class of instances
  * </ul>
  *
- * <p>After the exception transformer: no block may raise, nothing leads to the raise block, no {@code _ovf} operation is left.
+ * <p>After the exception transformer: no block may raise, nothing leads to the raise block, no {@code _ovf} operation
+ * is left.
  *
  * <p>After the GC transformer: no {@code malloc} or {@code malloc_array} of a collected type is left.
  */
@@ -108,14 +113,22 @@ public final class GraphChecker {
     }
 
     private void report(Block block, Operation operation, String message) {
-        errors.add(new GraphError(graph.name(), block == null ? "" : GraphText.blockName(graph, block),
-                operation == null ? "" : GraphText.line(graph, operation), message));
+        errors.add(new GraphError(
+                graph.name(),
+                block == null ? "" : GraphText.blockName(graph, block),
+                operation == null ? "" : GraphText.line(graph, operation),
+                message));
     }
 
     private void check() {
         for (Block block : List.of(graph.returnBlock(), graph.raiseBlock())) {
-            if (block.inputArguments().size() != 1 || !block.operations().isEmpty() || !(block.exit() instanceof BlockExit.Final)) {
-                report(block, null, "the return and the raise block have one input argument, no operations, and no exit");
+            if (block.inputArguments().size() != 1
+                    || !block.operations().isEmpty()
+                    || !(block.exit() instanceof BlockExit.Final)) {
+                report(
+                        block,
+                        null,
+                        "the return and the raise block have one input argument, no operations, and no exit");
             }
             block.inputArguments().forEach(argument -> define(block, null, argument));
         }
@@ -137,7 +150,10 @@ public final class GraphChecker {
         }
         LowLevelType raised = graph.raiseBlock().inputArguments().getFirst().type();
         if (!isExceptionType(raised)) {
-            report(graph.raiseBlock(), null, "what is raised is a pointer to a struct or an instance, not " + raised.text());
+            report(
+                    graph.raiseBlock(),
+                    null,
+                    "what is raised is a pointer to a struct or an instance, not " + raised.text());
         }
     }
 
@@ -203,10 +219,10 @@ public final class GraphChecker {
         switch (block.exit()) {
             case BlockExit.Branch(Value condition) -> checkUse(block, null, condition, visible);
             case BlockExit.Switch(Value selector) -> checkUse(block, null, selector, visible);
-            case BlockExit.Open open -> { }
-            case BlockExit.Final end -> { }
-            case BlockExit.Jump jump -> { }
-            case BlockExit.MayRaise mayRaise -> { }
+            case BlockExit.Open open -> {}
+            case BlockExit.Final end -> {}
+            case BlockExit.Jump jump -> {}
+            case BlockExit.MayRaise mayRaise -> {}
         }
         checkExit(block);
         for (Link link : block.links()) {
@@ -242,7 +258,7 @@ public final class GraphChecker {
                     report(block, operation, "allocates what is collected after the GC transformer");
                 }
             }
-            default -> { }
+            default -> {}
         }
     }
 
@@ -266,11 +282,16 @@ public final class GraphChecker {
                 }
             }
             case BlockExit.Branch(Value condition) -> {
-                if (links.size() != 2 || !links.get(0).linkCase().equals(new LinkCase.Truth(false)) || !links.get(1).linkCase().equals(new LinkCase.Truth(true))) {
+                if (links.size() != 2
+                        || !links.get(0).linkCase().equals(new LinkCase.Truth(false))
+                        || !links.get(1).linkCase().equals(new LinkCase.Truth(true))) {
                     report(block, null, "a branch has a link for false, then one for true");
                 }
                 if (stage.isTyped() && condition.type() != Primitive.BOOL) {
-                    report(block, null, "a branch tests a Bool, not " + condition.type().text());
+                    report(
+                            block,
+                            null,
+                            "a branch tests a Bool, not " + condition.type().text());
                 }
             }
             case BlockExit.Switch(Value selector) -> checkSwitch(block, selector);
@@ -294,19 +315,29 @@ public final class GraphChecker {
             }
         }
         if (stage.isTyped() && !(selector.type() instanceof Primitive primitive && primitive.isInteger())) {
-            report(block, null, "a switch selects by an integer, not " + selector.type().text());
+            report(
+                    block,
+                    null,
+                    "a switch selects by an integer, not " + selector.type().text());
         }
     }
 
     private void checkMayRaise(Block block) {
         List<Link> links = block.links();
-        boolean fits = !links.isEmpty() && links.getFirst().linkCase() instanceof LinkCase.Always
+        boolean fits = !links.isEmpty()
+                && links.getFirst().linkCase() instanceof LinkCase.Always
                 && links.stream().skip(1).allMatch(link -> link.linkCase() instanceof LinkCase.Caught);
         if (!fits) {
-            report(block, null, "a block that may raise has a link without a case, then links for classes of exceptions");
+            report(
+                    block,
+                    null,
+                    "a block that may raise has a link without a case, then links for classes of exceptions");
         }
         if (block.operations().isEmpty() || !block.lastOperation().opcode().canRaise()) {
-            report(block, block.operations().isEmpty() ? null : block.lastOperation(), "the last operation of a block that may raise cannot raise");
+            report(
+                    block,
+                    block.operations().isEmpty() ? null : block.lastOperation(),
+                    "the last operation of a block that may raise cannot raise");
         }
         if (stage.isAtLeast(GraphStage.EXCEPTIONS_EXPLICIT)) {
             report(block, null, "catches by links after the exception transformer");
@@ -326,7 +357,11 @@ public final class GraphChecker {
         }
         List<Variable> wanted = link.target().inputArguments();
         if (link.arguments().size() != wanted.size()) {
-            report(block, null, "hands " + link.arguments().size() + " values to block " + GraphText.blockName(graph, link.target()) + ", which takes " + wanted.size());
+            report(
+                    block,
+                    null,
+                    "hands " + link.arguments().size() + " values to block " + GraphText.blockName(graph, link.target())
+                            + ", which takes " + wanted.size());
         } else if (stage.isTyped()) {
             checkLinkTypes(block, link, wanted);
         }
@@ -343,7 +378,11 @@ public final class GraphChecker {
         for (int i = 0; i < wanted.size(); i++) {
             LowLevelType given = link.arguments().get(i).type();
             if (!given.equals(wanted.get(i).type())) {
-                report(block, null, "hands " + given.text() + " to " + wanted.get(i) + " of block " + GraphText.blockName(graph, link.target()));
+                report(
+                        block,
+                        null,
+                        "hands " + given.text() + " to " + wanted.get(i) + " of block "
+                                + GraphText.blockName(graph, link.target()));
             }
         }
     }
@@ -351,11 +390,21 @@ public final class GraphChecker {
     private void checkCaught(Block block, Constant exceptionClass, Variable caught) {
         LowLevelType raised = graph.raiseBlock().inputArguments().getFirst().type();
         if (raised instanceof PointerType(InstanceType root)) {
-            if (exceptionClass.type() != Primitive.VOID || !(exceptionClass.value() instanceof InstanceType type) || !type.extendsOrIs(root)) {
-                report(block, null, "a caught class is a Void constant that holds a class of exceptions, not " + exceptionClass);
+            if (exceptionClass.type() != Primitive.VOID
+                    || !(exceptionClass.value() instanceof InstanceType type)
+                    || !type.extendsOrIs(root)) {
+                report(
+                        block,
+                        null,
+                        "a caught class is a Void constant that holds a class of exceptions, not " + exceptionClass);
             }
-        } else if (!(exceptionClass.type() instanceof PointerType(StructType struct)) || exceptionClass.value() == null) {
-            report(block, null, "a caught class is a pointer to a struct that stands for it, not " + exceptionClass.type().text());
+        } else if (!(exceptionClass.type() instanceof PointerType(StructType struct))
+                || exceptionClass.value() == null) {
+            report(
+                    block,
+                    null,
+                    "a caught class is a pointer to a struct that stands for it, not "
+                            + exceptionClass.type().text());
         }
         if (!caught.type().equals(raised)) {
             report(block, null, "catches " + caught.type().text() + " where " + raised.text() + " is raised");

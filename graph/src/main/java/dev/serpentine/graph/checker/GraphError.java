@@ -12,6 +12,7 @@ public record GraphError(String graph, String block, String operation, String me
 
     @Override
     public String toString() {
-        return "graph " + graph + (block.isEmpty() ? "" : ", block " + block) + (operation.isEmpty() ? "" : ", " + operation) + ": " + message;
+        return "graph " + graph + (block.isEmpty() ? "" : ", block " + block)
+                + (operation.isEmpty() ? "" : ", " + operation) + ": " + message;
     }
 }

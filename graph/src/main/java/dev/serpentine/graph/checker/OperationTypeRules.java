@@ -19,7 +19,10 @@ import dev.serpentine.graph.type.Primitive;
 import java.util.List;
 import java.util.Optional;
 
-/** Which types go together in an operation: the fixed signatures of the table, and a rule for each operation that has none. */
+/**
+ * Which types go together in an operation: the fixed signatures of the table, and a rule for each operation that has
+ * none.
+ */
 final class OperationTypeRules {
 
     /** What is wrong, said to whoever reads the message. */
@@ -64,7 +67,9 @@ final class OperationTypeRules {
             }
             case CAST_PRIMITIVE -> {
                 count(1);
-                require(isIntegerLike(operand(0)) || operand(0) == Primitive.BOOL, "the operand is an integer, a character or a Bool");
+                require(
+                        isIntegerLike(operand(0)) || operand(0) == Primitive.BOOL,
+                        "the operand is an integer, a character or a Bool");
                 require(isIntegerLike(resultType()), "the result is an integer or a character");
             }
             case CAST_FLOAT_TO_SINGLE -> {
@@ -110,7 +115,9 @@ final class OperationTypeRules {
             }
             case FREE -> {
                 count(1);
-                require(!pointer(0).target().isGarbageCollected(), "the operand points to something that is not collected");
+                require(
+                        !pointer(0).target().isGarbageCollected(),
+                        "the operand points to something that is not collected");
                 result(Primitive.VOID);
             }
             case GETFIELD -> {
@@ -151,15 +158,24 @@ final class OperationTypeRules {
                 result(Primitive.VOID);
             }
             case DIRECT_CALL -> {
-                require(!operation.arguments().isEmpty() && operation.argument(0) instanceof Constant constant && constant.value() != null,
+                require(
+                        !operation.arguments().isEmpty()
+                                && operation.argument(0) instanceof Constant constant
+                                && constant.value() != null,
                         "the callee is a constant function pointer");
                 call(operation.arguments().subList(1, operation.arguments().size()));
             }
             case INDIRECT_CALL -> {
-                require(operation.arguments().size() >= 2, "the operands are a callee, arguments, and a list of graphs");
+                require(
+                        operation.arguments().size() >= 2,
+                        "the operands are a callee, arguments, and a list of graphs");
                 int last = operation.arguments().size() - 1;
-                require(operation.argument(last) instanceof Constant known && known.type() == Primitive.VOID
-                        && (known.value() == null || known.value() instanceof List<?> list && list.stream().allMatch(FunctionGraph.class::isInstance)),
+                require(
+                        operation.argument(last) instanceof Constant known
+                                && known.type() == Primitive.VOID
+                                && (known.value() == null
+                                        || known.value() instanceof List<?> list
+                                                && list.stream().allMatch(FunctionGraph.class::isInstance)),
                         "the last operand is a Void constant: a list of graphs, or null");
                 call(operation.arguments().subList(1, last));
             }
@@ -167,12 +183,17 @@ final class OperationTypeRules {
             case INSTANCE_OF -> {
                 count(2);
                 InstanceType wanted = description(1, InstanceType.class);
-                require(wanted.extendsOrIs(instance()) || instance().extendsOrIs(wanted), instance().text() + " and " + wanted.text() + " are not related");
+                require(
+                        wanted.extendsOrIs(instance()) || instance().extendsOrIs(wanted),
+                        instance().text() + " and " + wanted.text() + " are not related");
                 result(Primitive.BOOL);
             }
             case CLASS_OF -> {
                 count(1);
-                require(resultType() instanceof PointerType pointer && pointer.target() instanceof InstanceType && !instance().extendsOrIs((InstanceType) pointer.target()),
+                require(
+                        resultType() instanceof PointerType pointer
+                                && pointer.target() instanceof InstanceType
+                                && !instance().extendsOrIs((InstanceType) pointer.target()),
                         "the result is a pointer to the class's record");
             }
             case TRACEBACK_RAISE, TRACEBACK_RESUME -> {
@@ -182,7 +203,9 @@ final class OperationTypeRules {
             }
             case TRACEBACK_SAVE, TRACEBACK_LOAD -> {
                 count(1);
-                require(array(0).equals(ArrayType.collected(Primitive.CHAR)), "the operand points to a collected array of Char");
+                require(
+                        array(0).equals(ArrayType.collected(Primitive.CHAR)),
+                        "the operand points to a collected array of Char");
                 result(Primitive.VOID);
             }
             case TRACEBACK_START, TRACEBACK_ADD -> {
@@ -214,15 +237,73 @@ final class OperationTypeRules {
             case GC_INFO -> {
                 count(1);
                 description(0, GcQuantity.class);
-                require(resultType() == Primitive.ADDRESS || resultType() == Primitive.SIGNED, "the result is an Address or Signed");
+                require(
+                        resultType() == Primitive.ADDRESS || resultType() == Primitive.SIGNED,
+                        "the result is an Address or Signed");
             }
-            case INT_ADD, INT_SUB, INT_MUL, INT_NEG, INT_DIV_TRUNC, INT_REM_TRUNC, INT_AND, INT_OR, INT_XOR, INT_INVERT, INT_LSHIFT, INT_RSHIFT,
-                    INT_EQ, INT_NE, INT_LT, INT_LE, INT_GT, INT_GE, INT_ADD_OVF, INT_SUB_OVF, INT_MUL_OVF, INT_LSHIFT_OVF, INT_ADD_OVERFLOWS,
-                    INT_SUB_OVERFLOWS, INT_MUL_OVERFLOWS, INT_LSHIFT_OVERFLOWS, UINT_DIV, UINT_REM, UINT_RSHIFT, UINT_LT, UINT_LE, UINT_MUL_HIGH, BOOL_NOT, FLOAT_ADD, FLOAT_SUB, FLOAT_MUL,
-                    FLOAT_DIV, FLOAT_NEG, FLOAT_ABS, FLOAT_EQ, FLOAT_NE, FLOAT_LT, FLOAT_LE, FLOAT_GT, FLOAT_GE, CAST_INT_TO_FLOAT,
-                    CAST_UINT_TO_FLOAT, CAST_FLOAT_TO_INT, FLOAT_TO_BITS, BITS_TO_FLOAT, STACK_TOO_DEEP, CAST_ADDRESS_TO_INT, CAST_INT_TO_ADDRESS,
-                    ADDRESS_ADD, ADDRESS_DIFFERENCE, ADDRESS_EQ, ADDRESS_NE, ADDRESS_LT, RAW_MALLOC, RAW_FREE, RAW_CLEAR, RAW_COPY, GC_COLLECT ->
-                    throw new IllegalStateException(opcode + " has lost its signature");
+            case INT_ADD,
+                    INT_SUB,
+                    INT_MUL,
+                    INT_NEG,
+                    INT_DIV_TRUNC,
+                    INT_REM_TRUNC,
+                    INT_AND,
+                    INT_OR,
+                    INT_XOR,
+                    INT_INVERT,
+                    INT_LSHIFT,
+                    INT_RSHIFT,
+                    INT_EQ,
+                    INT_NE,
+                    INT_LT,
+                    INT_LE,
+                    INT_GT,
+                    INT_GE,
+                    INT_ADD_OVF,
+                    INT_SUB_OVF,
+                    INT_MUL_OVF,
+                    INT_LSHIFT_OVF,
+                    INT_ADD_OVERFLOWS,
+                    INT_SUB_OVERFLOWS,
+                    INT_MUL_OVERFLOWS,
+                    INT_LSHIFT_OVERFLOWS,
+                    UINT_DIV,
+                    UINT_REM,
+                    UINT_RSHIFT,
+                    UINT_LT,
+                    UINT_LE,
+                    UINT_MUL_HIGH,
+                    BOOL_NOT,
+                    FLOAT_ADD,
+                    FLOAT_SUB,
+                    FLOAT_MUL,
+                    FLOAT_DIV,
+                    FLOAT_NEG,
+                    FLOAT_ABS,
+                    FLOAT_EQ,
+                    FLOAT_NE,
+                    FLOAT_LT,
+                    FLOAT_LE,
+                    FLOAT_GT,
+                    FLOAT_GE,
+                    CAST_INT_TO_FLOAT,
+                    CAST_UINT_TO_FLOAT,
+                    CAST_FLOAT_TO_INT,
+                    FLOAT_TO_BITS,
+                    BITS_TO_FLOAT,
+                    STACK_TOO_DEEP,
+                    CAST_ADDRESS_TO_INT,
+                    CAST_INT_TO_ADDRESS,
+                    ADDRESS_ADD,
+                    ADDRESS_DIFFERENCE,
+                    ADDRESS_EQ,
+                    ADDRESS_NE,
+                    ADDRESS_LT,
+                    RAW_MALLOC,
+                    RAW_FREE,
+                    RAW_CLEAR,
+                    RAW_COPY,
+                    GC_COLLECT -> throw new IllegalStateException(opcode + " has lost its signature");
         }
     }
 
@@ -261,7 +342,10 @@ final class OperationTypeRules {
     }
 
     private PointerType pointer(int index) {
-        require(operand(index) instanceof PointerType, "operand " + (index + 1) + " is a pointer, not " + operand(index).text());
+        require(
+                operand(index) instanceof PointerType,
+                "operand " + (index + 1) + " is a pointer, not "
+                        + operand(index).text());
         return (PointerType) operand(index);
     }
 
@@ -282,7 +366,10 @@ final class OperationTypeRules {
 
     private <T> T description(int index, Class<T> kind) {
         Value value = operation.argument(index);
-        require(value instanceof Constant constant && constant.type() == Primitive.VOID && kind.isInstance(constant.value()),
+        require(
+                value instanceof Constant constant
+                        && constant.type() == Primitive.VOID
+                        && kind.isInstance(constant.value()),
                 "operand " + (index + 1) + " is a Void constant that holds a " + kind.getSimpleName());
         return kind.cast(((Constant) value).value());
     }
@@ -294,7 +381,10 @@ final class OperationTypeRules {
 
     private void castPointer() {
         count(1);
-        require(pointer(0).target() instanceof FieldedType && resultType() instanceof PointerType pointer && pointer.target() instanceof FieldedType,
+        require(
+                pointer(0).target() instanceof FieldedType
+                        && resultType() instanceof PointerType pointer
+                        && pointer.target() instanceof FieldedType,
                 "operand and result are pointers to structs or instances");
         FieldedType from = (FieldedType) pointer(0).target();
         FieldedType to = (FieldedType) ((PointerType) resultType()).target();
@@ -307,10 +397,14 @@ final class OperationTypeRules {
     }
 
     private void callMethod() {
-        require(operation.arguments().size() >= 3, "the operands are an instance, a name, arguments, and a list of graphs");
+        require(
+                operation.arguments().size() >= 3,
+                "the operands are an instance, a name, arguments, and a list of graphs");
         String name = description(1, String.class);
         int last = operation.arguments().size() - 1;
-        require(description(last, List.class).stream().allMatch(FunctionGraph.class::isInstance), "the last operand is a list of graphs");
+        require(
+                description(last, List.class).stream().allMatch(FunctionGraph.class::isInstance),
+                "the last operand is a list of graphs");
         if (instance().contents().isPresent()) {
             Optional<ClassContents.Method> method = ClassContents.method(instance(), name);
             require(method.isPresent(), instance().text() + " has no method " + name);
@@ -324,10 +418,15 @@ final class OperationTypeRules {
     }
 
     private void passed(List<Value> arguments, FunctionType type) {
-        require(arguments.size() == type.arguments().size(), "the function takes " + type.arguments().size() + " arguments, not " + arguments.size());
+        require(
+                arguments.size() == type.arguments().size(),
+                "the function takes " + type.arguments().size() + " arguments, not " + arguments.size());
         for (int i = 0; i < arguments.size(); i++) {
             require(arguments.get(i).type() != Primitive.VOID, "no argument of a call is Void");
-            same("argument " + (i + 1), arguments.get(i).type(), type.arguments().get(i));
+            same(
+                    "argument " + (i + 1),
+                    arguments.get(i).type(),
+                    type.arguments().get(i));
         }
         result(type.result());
     }

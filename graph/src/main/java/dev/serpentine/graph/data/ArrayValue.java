@@ -6,8 +6,8 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * An array in memory. Items begin as zeros and null pointers. Arrays of Char and Bool take a byte an item, those of other primitives a
- * {@linkplain Words word}.
+ * An array in memory. Items begin as zeros and null pointers. Arrays of Char and Bool take a byte an item, those of
+ * other primitives a {@linkplain Words word}.
  */
 public final class ArrayValue implements Container {
     private static final byte[] NO_BYTES = {};
@@ -18,8 +18,12 @@ public final class ArrayValue implements Container {
     private final int length;
     private final byte[] bytes;
     private final long[] words;
-    /** The items of an array of pointers; for an array of words, once one of them is symbolic, the {@link SymbolicInteger}s that stand in their place. */
+    /**
+     * The items of an array of pointers; for an array of words, once one of them is symbolic, the
+     * {@link SymbolicInteger}s that stand in their place.
+     */
     private Object[] references;
+
     private boolean released;
 
     /** @throws IllegalArgumentException if the length is negative */
@@ -121,8 +125,10 @@ public final class ArrayValue implements Container {
      * @throws IndexOutOfBoundsException if a range is not inside its array
      */
     public void copyFrom(ArrayValue source, int from, int to, int count) {
-        System.arraycopy(source.bytes, from(source.bytes, from), bytes, from(bytes, to), source.bytes == NO_BYTES ? 0 : count);
-        System.arraycopy(source.words, from(source.words, from), words, from(words, to), source.words == NO_WORDS ? 0 : count);
+        System.arraycopy(
+                source.bytes, from(source.bytes, from), bytes, from(bytes, to), source.bytes == NO_BYTES ? 0 : count);
+        System.arraycopy(
+                source.words, from(source.words, from), words, from(words, to), source.words == NO_WORDS ? 0 : count);
         if (!(type.item() instanceof Primitive)) {
             System.arraycopy(source.references, from, references, to, count);
         }

@@ -7,14 +7,17 @@ import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
 
 /**
- * Fields in memory. They begin as zeros and null pointers; values are those that {@link Constant} allows for the field's type.
+ * Fields in memory. They begin as zeros and null pointers; values are those that {@link Constant} allows for the
+ * field's type.
  *
- * <p>Whoever reads many fields uses the positions of {@link FieldedType#allFields} and the {@linkplain Words words} of primitives.
+ * <p>Whoever reads many fields uses the positions of {@link FieldedType#allFields} and the {@linkplain Words words} of
+ * primitives.
  */
 public abstract sealed class FieldedValue implements Container permits StructValue, InstanceValue {
     private long[] words;
     /** Pointers by field; for a primitive field a {@link SymbolicInteger} that stands in place of its word. */
     private Object[] references;
+
     private boolean released;
 
     @Override
@@ -52,7 +55,8 @@ public abstract sealed class FieldedValue implements Container permits StructVal
             words[index] = Words.ofValue(value, primitive);
             references[index] = null;
         } else {
-            references[index] = Words.checkedReference(value, type().fieldAt(index).type());
+            references[index] =
+                    Words.checkedReference(value, type().fieldAt(index).type());
         }
     }
 

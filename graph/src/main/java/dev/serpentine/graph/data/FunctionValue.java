@@ -4,7 +4,9 @@ import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.type.FunctionType;
 import java.util.Objects;
 
-/** What a function pointer points to. Compared by identity; a graph or external function has one of these in a program. */
+/**
+ * What a function pointer points to. Compared by identity; a graph or external function has one of these in a program.
+ */
 public final class FunctionValue implements Container {
 
     /** Where the function's code comes from. */
@@ -58,7 +60,7 @@ public final class FunctionValue implements Container {
     /** Nothing to put back: code does not change. */
     @Override
     public Runnable snapshot() {
-        return () -> { };
+        return () -> {};
     }
 
     @Override

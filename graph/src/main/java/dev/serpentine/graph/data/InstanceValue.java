@@ -17,7 +17,10 @@ public final class InstanceValue extends FieldedValue {
         }
     }
 
-    /** An instance that can be referred to before its class's fields are known; nobody reads or writes it before {@link #complete}. */
+    /**
+     * An instance that can be referred to before its class's fields are known; nobody reads or writes it before
+     * {@link #complete}.
+     */
     public static InstanceValue beforeFields(InstanceType type) {
         return new InstanceValue(type, false);
     }

@@ -17,7 +17,10 @@ public final class StructValue extends FieldedValue {
         }
     }
 
-    /** A struct that can be pointed to before its type's fields are known; nobody reads or writes it before {@link #complete}. */
+    /**
+     * A struct that can be pointed to before its type's fields are known; nobody reads or writes it before
+     * {@link #complete}.
+     */
     public static StructValue beforeFields(StructType type) {
         return new StructValue(type, false);
     }

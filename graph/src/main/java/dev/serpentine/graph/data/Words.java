@@ -6,8 +6,9 @@ import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
 
 /**
- * The other form of a primitive value: 64 bits, so that memory and the interpreter's frames need no object a value. An integer is the word that its
- * constant holds, a Bool is 0 or 1, a Float or SingleFloat is the bits of a double, an Address is a number with 0 for the null address.
+ * The other form of a primitive value: 64 bits, so that memory and the interpreter's frames need no object a value. An
+ * integer is the word that its constant holds, a Bool is 0 or 1, a Float or SingleFloat is the bits of a double, an
+ * Address is a number with 0 for the null address.
  */
 public final class Words {
 
@@ -21,9 +22,10 @@ public final class Words {
     public static long ofValue(Object value, Primitive type) {
         return switch (type) {
             case BOOL -> value instanceof Boolean truth ? (truth ? 1 : 0) : wrong(value, type);
-            case FLOAT, SINGLEFLOAT -> value instanceof Double number ? Double.doubleToRawLongBits(number) : wrong(value, type);
+            case FLOAT, SINGLEFLOAT ->
+                value instanceof Double number ? Double.doubleToRawLongBits(number) : wrong(value, type);
             case CHAR, UNICHAR, INT8, UINT8, INT16, UINT16, INT32, UINT32, SIGNED, UNSIGNED ->
-                    value instanceof Long number && type.truncate(number) == number ? number : wrong(value, type);
+                value instanceof Long number && type.truncate(number) == number ? number : wrong(value, type);
             case ADDRESS -> value == null ? 0 : value instanceof Long number ? number : wrong(value, type);
             case VOID -> 0;
         };
@@ -51,7 +53,8 @@ public final class Words {
      */
     static Object checkedReference(Object value, LowLevelType type) {
         boolean fits = switch (type) {
-            case PointerType pointer -> value == null || value instanceof Container container && isPointedToBy(container, pointer);
+            case PointerType pointer ->
+                value == null || value instanceof Container container && isPointedToBy(container, pointer);
             case Primitive primitive -> value instanceof SymbolicInteger && primitive == Primitive.SIGNED;
             default -> false;
         };
@@ -64,7 +67,8 @@ public final class Words {
     /** Whether a pointer of that type may point to the container. */
     public static boolean isPointedToBy(Container container, PointerType pointer) {
         return switch (container) {
-            case FieldedValue fielded -> pointer.target() instanceof FieldedType target && fielded.type().extendsOrIs(target);
+            case FieldedValue fielded ->
+                pointer.target() instanceof FieldedType target && fielded.type().extendsOrIs(target);
             case ArrayValue array -> array.type().equals(pointer.target());
             case FunctionValue function -> function.type().equals(pointer.target());
         };

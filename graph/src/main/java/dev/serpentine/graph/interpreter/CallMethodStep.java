@@ -43,14 +43,17 @@ final class CallMethodStep implements Step {
     }
 
     private CompiledGraph resolve(InstanceType type) {
-        FunctionGraph body = ClassContents.method(type, name).flatMap(ClassContents.Method::body)
+        FunctionGraph body = ClassContents.method(type, name)
+                .flatMap(ClassContents.Method::body)
                 .orElseThrow(() -> new InterpreterFault(type + " has no method " + name));
         if (!possible.contains(body)) {
-            throw new InterpreterFault("the method " + name + " of " + type + " is not among those that the call expects");
+            throw new InterpreterFault(
+                    "the method " + name + " of " + type + " is not among those that the call expects");
         }
         CompiledGraph compiled = interpreter.compiled(body);
         if (compiled.parameters.length != argumentSlots.length) {
-            throw new InterpreterFault(argumentSlots.length + " arguments for " + body + ", which has " + compiled.parameters.length + " parameters");
+            throw new InterpreterFault(argumentSlots.length + " arguments for " + body + ", which has "
+                    + compiled.parameters.length + " parameters");
         }
         return compiled;
     }

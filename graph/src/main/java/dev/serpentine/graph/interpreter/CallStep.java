@@ -40,7 +40,8 @@ final class CallStep implements Step {
             case FunctionValue.OfGraph code -> {
                 CompiledGraph compiled = interpreter.compiled(code.graph());
                 if (compiled.parameters.length != argumentSlots.length) {
-                    throw new InterpreterFault(argumentSlots.length + " arguments for " + code.graph() + ", which has " + compiled.parameters.length + " parameters");
+                    throw new InterpreterFault(argumentSlots.length + " arguments for " + code.graph() + ", which has "
+                            + compiled.parameters.length + " parameters");
                 }
                 if (constantCallee != null) {
                     resolved = compiled;
@@ -56,35 +57,39 @@ final class CallStep implements Step {
     }
 
     /** Runs a graph with arguments from the caller's frame, and puts its result there. */
-    static void callGraph(GraphInterpreter interpreter, CompiledGraph callee, Frame frame, Slot[] argumentSlots, Slot result) {
+    static void callGraph(
+            GraphInterpreter interpreter, CompiledGraph callee, Frame frame, Slot[] argumentSlots, Slot result) {
         Frame inner = callee.newFrame();
         Slot[] parameters = callee.parameters;
         for (int i = 0; i < argumentSlots.length; i++) {
             switch (parameters[i].kind()) {
                 case WORD -> inner.words[parameters[i].index()] = frame.words[argumentSlots[i].index()];
                 case REFERENCE -> inner.references[parameters[i].index()] = frame.references[argumentSlots[i].index()];
-                case NONE -> { }
+                case NONE -> {}
             }
         }
         interpreter.execute(callee, inner);
         switch (result.kind()) {
             case WORD -> frame.words[result.index()] = inner.words[callee.result.index()];
             case REFERENCE -> frame.references[result.index()] = inner.references[callee.result.index()];
-            case NONE -> { }
+            case NONE -> {}
         }
     }
 
     private void callExternal(String name, Frame frame) {
-        ExternalFunction function = ExternalFunction.named(name).orElseThrow(() -> new InterpreterFault("there is no external function " + name));
+        ExternalFunction function = ExternalFunction.named(name)
+                .orElseThrow(() -> new InterpreterFault("there is no external function " + name));
         Object[] values = new Object[argumentSlots.length];
         for (int i = 0; i < values.length; i++) {
             values[i] = argumentSlots[i].kind() == Slot.Kind.WORD
-                    ? Words.toValue(frame.words[argumentSlots[i].index()], (Primitive) arguments.get(i).type())
+                    ? Words.toValue(frame.words[argumentSlots[i].index()], (Primitive)
+                            arguments.get(i).type())
                     : frame.references[argumentSlots[i].index()];
         }
         Object answer = interpreter.externals().call(function, values);
         if (result.kind() == Slot.Kind.WORD) {
-            frame.words[result.index()] = Words.ofValue(answer, (Primitive) function.type().result());
+            frame.words[result.index()] =
+                    Words.ofValue(answer, (Primitive) function.type().result());
         }
     }
 }

@@ -28,7 +28,13 @@ final class CompiledGraph {
     }
 
     /** How a compiled block ends. */
-    enum ExitKind { FINAL, JUMP, BRANCH, SWITCH, MAY_RAISE }
+    enum ExitKind {
+        FINAL,
+        JUMP,
+        BRANCH,
+        SWITCH,
+        MAY_RAISE
+    }
 
     /** A block: its steps, and what the exit needs. */
     static final class CompiledBlock {

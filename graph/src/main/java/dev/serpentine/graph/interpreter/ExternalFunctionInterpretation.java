@@ -38,7 +38,9 @@ public final class ExternalFunctionInterpretation {
         this.process = process;
         this.traceback = traceback;
         this.environment = new Environment(process.environment());
-        this.files = new FileSystemCalls(new StandardStreams(process.input(), process.output(), process.error(), process.interrupts()), process.workingDirectory());
+        this.files = new FileSystemCalls(
+                new StandardStreams(process.input(), process.output(), process.error(), process.interrupts()),
+                process.workingDirectory());
     }
 
     /** The operands of one call. */
@@ -79,17 +81,45 @@ public final class ExternalFunctionInterpretation {
             case FLOOR -> Math.floor(operands.number(0));
             case CEIL -> Math.ceil(operands.number(0));
             case FMOD -> operands.number(0) % operands.number(1);
-            case SIN, COS, TAN, ASIN, ACOS, ATAN, SINH, COSH, TANH, ASINH, ACOSH, ATANH, EXP, EXP2, EXPM1, LOG, LOG2, LOG10, LOG1P, CBRT, ERF, ERFC, GAMMA,
+            case SIN,
+                    COS,
+                    TAN,
+                    ASIN,
+                    ACOS,
+                    ATAN,
+                    SINH,
+                    COSH,
+                    TANH,
+                    ASINH,
+                    ACOSH,
+                    ATANH,
+                    EXP,
+                    EXP2,
+                    EXPM1,
+                    LOG,
+                    LOG2,
+                    LOG10,
+                    LOG1P,
+                    CBRT,
+                    ERF,
+                    ERFC,
+                    GAMMA,
                     LGAMMA -> MathematicsLibrary.unary(function, operands.number(0));
             case ATAN2, POW, HYPOT -> MathematicsLibrary.binary(function, operands.number(0), operands.number(1));
             case LDEXP -> MathematicsLibrary.ldexp(operands.number(0), operands.integer(1));
             case FREXP_MANTISSA -> MathematicsLibrary.frexpMantissa(operands.number(0));
             case FREXP_EXPONENT -> MathematicsLibrary.frexpExponent(operands.number(0));
             case FLOAT_TO_TEXT ->
-                    answer(FloatText.of(operands.number(0), (char) operands.integer(1), (int) operands.integer(2)), operands.array(3));
-            case TEXT_TO_FLOAT -> FloatText.parse(
-                    new String(operands.array(0).getBytes((int) operands.integer(1), (int) operands.integer(2)), StandardCharsets.ISO_8859_1));
-            case OS_WRITE -> write(operands.integer(0), operands.array(1).getBytes((int) operands.integer(2), (int) operands.integer(3)));
+                answer(
+                        FloatText.of(operands.number(0), (char) operands.integer(1), (int) operands.integer(2)),
+                        operands.array(3));
+            case TEXT_TO_FLOAT ->
+                FloatText.parse(new String(
+                        operands.array(0).getBytes((int) operands.integer(1), (int) operands.integer(2)),
+                        StandardCharsets.ISO_8859_1));
+            case OS_WRITE ->
+                write(operands.integer(0), operands.array(1).getBytes((int) operands.integer(2), (int)
+                        operands.integer(3)));
             case OS_READ -> read(operands);
             case OS_OPEN -> files.open(operands.text(0), operands.integer(2), operands.integer(3));
             case OS_CLOSE -> files.close(operands.integer(0));
@@ -181,8 +211,14 @@ public final class ExternalFunctionInterpretation {
             }
             case TIME_LOCAL_FIELD -> LocalTime.field(operands.integer(0), operands.integer(1), ZoneId.systemDefault());
             case TIME_UTC_FIELD -> LocalTime.field(operands.integer(0), operands.integer(1), ZoneOffset.UTC);
-            case TIME_FROM_LOCAL -> LocalTime.toSeconds(operands.integer(0), operands.integer(1), operands.integer(2), operands.integer(3),
-                    operands.integer(4), operands.integer(5));
+            case TIME_FROM_LOCAL ->
+                LocalTime.toSeconds(
+                        operands.integer(0),
+                        operands.integer(1),
+                        operands.integer(2),
+                        operands.integer(3),
+                        operands.integer(4),
+                        operands.integer(5));
         };
     }
 
@@ -216,8 +252,13 @@ public final class ExternalFunctionInterpretation {
     private static List<TracebackText.Entry> shown(List<TracebackEntry> innermostFirst) {
         List<TracebackText.Entry> shown = new ArrayList<>();
         for (TracebackEntry innermost : innermostFirst) {
-            for (Optional<TracebackEntry> entry = Optional.of(innermost); entry.isPresent(); entry = entry.get().caller()) {
-                shown.add(new TracebackText.Entry(entry.get().function(), entry.get().position().file(), entry.get().position().line()));
+            for (Optional<TracebackEntry> entry = Optional.of(innermost);
+                    entry.isPresent();
+                    entry = entry.get().caller()) {
+                shown.add(new TracebackText.Entry(
+                        entry.get().function(),
+                        entry.get().position().file(),
+                        entry.get().position().line()));
             }
         }
         return shown.reversed();

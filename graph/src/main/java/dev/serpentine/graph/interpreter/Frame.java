@@ -1,6 +1,9 @@
 package dev.serpentine.graph.interpreter;
 
-/** The values of one call: primitives as words, pointers as references, each in the slot that {@link CompiledGraph} gave it; constants too. */
+/**
+ * The values of one call: primitives as words, pointers as references, each in the slot that {@link CompiledGraph} gave
+ * it; constants too.
+ */
 final class Frame {
     final long[] words;
     final Object[] references;

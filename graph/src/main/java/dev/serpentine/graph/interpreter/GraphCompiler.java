@@ -62,7 +62,8 @@ final class GraphCompiler {
         CompiledGraph compiled = new CompiledGraph(graph);
         compiled.parameters = graph.parameters().stream().map(this::slot).toArray(Slot[]::new);
         compiled.result = slot(graph.returnBlock().inputArguments().getFirst());
-        compiled.raisedSlot = slot(graph.raiseBlock().inputArguments().getFirst()).index();
+        compiled.raisedSlot =
+                slot(graph.raiseBlock().inputArguments().getFirst()).index();
         compiled.start = blocks.get(graph.startBlock());
         compiled.returnBlock = blocks.get(graph.returnBlock());
         compiled.raiseBlock = blocks.get(graph.raiseBlock());
@@ -86,7 +87,9 @@ final class GraphCompiler {
                 references.add(value instanceof Constant constant ? constant.value() : null);
                 yield new Slot(Slot.Kind.REFERENCE, references.size() - 1);
             }
-            default -> throw new InterpreterFault(graph + " is not typed: it has a value of type " + value.type().text());
+            default ->
+                throw new InterpreterFault(graph + " is not typed: it has a value of type "
+                        + value.type().text());
         };
     }
 
@@ -128,15 +131,20 @@ final class GraphCompiler {
     }
 
     private CompiledLink compileLink(Link link) {
-        int caught = link.caughtException().map(variable -> slot(variable).index()).orElse(-1);
+        int caught =
+                link.caughtException().map(variable -> slot(variable).index()).orElse(-1);
         List<Slot> sources = link.arguments().stream().map(this::slot).toList();
-        List<Slot> targets = link.target().inputArguments().stream().map(this::slot).toList();
+        List<Slot> targets =
+                link.target().inputArguments().stream().map(this::slot).toList();
         if (sources.size() != targets.size()) {
-            throw new InterpreterFault(graph + " has a link with " + sources.size() + " values to a block with " + targets.size());
+            throw new InterpreterFault(
+                    graph + " has a link with " + sources.size() + " values to a block with " + targets.size());
         }
         for (int i = 0; i < sources.size(); i++) {
             if (sources.get(i).kind() != targets.get(i).kind()) {
-                throw new InterpreterFault(graph + " has a link that hands " + link.arguments().get(i) + " to " + link.target().inputArguments().get(i));
+                throw new InterpreterFault(
+                        graph + " has a link that hands " + link.arguments().get(i) + " to "
+                                + link.target().inputArguments().get(i));
             }
         }
         return new CompiledLink(link.linkCase(), blocks.get(link.target()), caught, sources, targets);

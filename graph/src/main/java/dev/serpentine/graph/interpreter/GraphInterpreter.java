@@ -23,9 +23,11 @@ import java.util.Map;
 /**
  * Runs typed graphs, before or after any pass that does not need raw memory.
  *
- * <p>A graph is resolved when it is first called; graphs must not change afterwards. Exceptions are those of the graph: an {@code _ovf} operation
- * raises the prebuilt OverflowError, too deep a recursion the prebuilt RecursionError where exceptions are instances (programs with structs check for it themselves), a jump to the raise block raises its argument, and links of a block that may raise are tried with the program's
- * own matching graph. One interpreter is used by one thread at a time.
+ * <p>A graph is resolved when it is first called; graphs must not change afterwards. Exceptions are those of the graph:
+ * an {@code _ovf} operation raises the prebuilt OverflowError, too deep a recursion the prebuilt RecursionError where
+ * exceptions are instances (programs with structs check for it themselves), a jump to the raise block raises its
+ * argument, and links of a block that may raise are tried with the program's own matching graph. One interpreter is
+ * used by one thread at a time.
  */
 public final class GraphInterpreter {
     /** So many calls may be active before {@code stack_too_deep} says so. */
@@ -69,7 +71,8 @@ public final class GraphInterpreter {
     public Object call(FunctionGraph graph, Object... arguments) {
         CompiledGraph compiled = compiled(graph);
         if (arguments.length != compiled.parameters.length) {
-            throw new IllegalArgumentException(graph + " takes " + compiled.parameters.length + " arguments, not " + arguments.length);
+            throw new IllegalArgumentException(
+                    graph + " takes " + compiled.parameters.length + " arguments, not " + arguments.length);
         }
         Frame frame = compiled.newFrame();
         for (int i = 0; i < arguments.length; i++) {
@@ -78,14 +81,15 @@ public final class GraphInterpreter {
             switch (slot.kind()) {
                 case WORD -> frame.words[slot.index()] = Words.ofValue(arguments[i], (Primitive) parameter.type());
                 case REFERENCE -> frame.references[slot.index()] = arguments[i];
-                case NONE -> { }
+                case NONE -> {}
             }
         }
         int depthBefore = depth;
         try {
             execute(compiled, frame);
         } catch (StackOverflowError overflow) {
-            throw new InterpreterFault("the interpreter's own stack overflowed below " + graph + "; run it in a thread with a larger stack");
+            throw new InterpreterFault("the interpreter's own stack overflowed below " + graph
+                    + "; run it in a thread with a larger stack");
         } finally {
             depth = depthBefore;
         }
@@ -143,11 +147,13 @@ public final class GraphInterpreter {
             throw implicitException("RecursionError");
         }
         if (depth > DEPTH_MAXIMUM) {
-            throw new InterpreterFault(DEPTH_MAXIMUM + " calls are active in " + graph.graph + ", and nothing checked for it");
+            throw new InterpreterFault(
+                    DEPTH_MAXIMUM + " calls are active in " + graph.graph + ", and nothing checked for it");
         }
         CompiledBlock block = graph.start;
         while (block != graph.returnBlock) {
-            if ((++blocksRun & BLOCKS_BETWEEN_LOOKS - 1) == 0 && Thread.currentThread().isInterrupted()) {
+            if ((++blocksRun & BLOCKS_BETWEEN_LOOKS - 1) == 0
+                    && Thread.currentThread().isInterrupted()) {
                 throw new ProcessExit(KILLED);
             }
             CompiledLink link = runBlock(graph, block, frame);
@@ -161,15 +167,23 @@ public final class GraphInterpreter {
         depth--;
     }
 
-    /** What a block raises; where no operation says so, an instance that the whole program shares begins its way here. */
+    /**
+     * What a block raises; where no operation says so, an instance that the whole program shares begins its way here.
+     */
     private RaisedException raised(CompiledGraph graph, CompiledBlock block, FieldedValue instance) {
-        boolean isShared = block.block.links().stream().anyMatch(link -> link.target() == graph.graph.raiseBlock() && link.arguments().getFirst() instanceof Constant);
+        boolean isShared = block.block.links().stream()
+                .anyMatch(link -> link.target() == graph.graph.raiseBlock()
+                        && link.arguments().getFirst() instanceof Constant);
         List<Operation> operations = block.block.operations();
-        if (!isShared || operations.stream().anyMatch(operation -> operation.opcode() == LowLevelOpcode.TRACEBACK_RAISE)) {
+        if (!isShared
+                || operations.stream().anyMatch(operation -> operation.opcode() == LowLevelOpcode.TRACEBACK_RAISE)) {
             return new RaisedException(instance, tracebacks.of(instance));
         }
         RaisedException raised = new RaisedException(instance, tracebacks.begin(instance));
-        operations.reversed().stream().map(Operation::position).filter(position -> position.line() > 0).findFirst()
+        operations.reversed().stream()
+                .map(Operation::position)
+                .filter(position -> position.line() > 0)
+                .findFirst()
                 .ifPresent(position -> InterpretedTracebacks.add(raised.traceback(), graph.graph, position));
         return raised;
     }
@@ -184,8 +198,14 @@ public final class GraphInterpreter {
             }
         } catch (RaisedException raised) {
             depth = depthHere;
-            CompiledLink handler = raised.isForHandlers() && block.exit == ExitKind.MAY_RAISE && i == blockSteps.length - 1 ? handler(block, raised, frame) : null;
-            InterpretedTracebacks.add(raised.traceback(), graph.graph, block.block.operations().get(i).position());
+            CompiledLink handler =
+                    raised.isForHandlers() && block.exit == ExitKind.MAY_RAISE && i == blockSteps.length - 1
+                            ? handler(block, raised, frame)
+                            : null;
+            InterpretedTracebacks.add(
+                    raised.traceback(),
+                    graph.graph,
+                    block.block.operations().get(i).position());
             if (handler != null) {
                 return handler;
             }
@@ -201,7 +221,10 @@ public final class GraphInterpreter {
                 throw InterpreterFault.of(failure).at(graph.graph, block.block, i);
             }
             depth = depthHere - 1;
-            InterpretedTracebacks.add(unnoticed.traceback(), graph.graph, block.block.operations().get(i).position());
+            InterpretedTracebacks.add(
+                    unnoticed.traceback(),
+                    graph.graph,
+                    block.block.operations().get(i).position());
             throw unnoticed;
         }
         return normalLink(graph, block, frame);
@@ -216,7 +239,10 @@ public final class GraphInterpreter {
             default -> "";
         };
         Constant prebuilt = exceptions == null ? null : exceptions.prebuilt().get(name);
-        return prebuilt == null ? null : new RaisedException((FieldedValue) prebuilt.value(), tracebacks.begin((FieldedValue) prebuilt.value()), false);
+        return prebuilt == null
+                ? null
+                : new RaisedException(
+                        (FieldedValue) prebuilt.value(), tracebacks.begin((FieldedValue) prebuilt.value()), false);
     }
 
     private static CompiledLink normalLink(CompiledGraph graph, CompiledBlock block, Frame frame) {
@@ -224,17 +250,21 @@ public final class GraphInterpreter {
             case JUMP, MAY_RAISE -> block.links[0];
             case BRANCH -> block.links[(int) frame.words[block.selectorSlot]];
             case SWITCH -> chosen(graph, block, frame.words[block.selectorSlot]);
-            case FINAL -> throw new InterpreterFault(graph.graph + " has a final block that is neither its return nor its raise block");
+            case FINAL ->
+                throw new InterpreterFault(
+                        graph.graph + " has a final block that is neither its return nor its raise block");
         };
     }
 
     private static CompiledLink chosen(CompiledGraph graph, CompiledBlock block, long selector) {
         for (CompiledLink link : block.links) {
-            if (link.linkCase instanceof LinkCase.Otherwise || link.linkCase instanceof LinkCase.Number(long value) && value == selector) {
+            if (link.linkCase instanceof LinkCase.Otherwise
+                    || link.linkCase instanceof LinkCase.Number(long value) && value == selector) {
                 return link;
             }
         }
-        throw new InterpreterFault("no case of the switch holds for " + selector).at(graph.graph, block.block, block.steps.length);
+        throw new InterpreterFault("no case of the switch holds for " + selector)
+                .at(graph.graph, block.block, block.steps.length);
     }
 
     private CompiledLink handler(CompiledBlock block, RaisedException raised, Frame frame) {
@@ -253,7 +283,8 @@ public final class GraphInterpreter {
         return switch (exceptions) {
             case null -> throw new InterpreterFault("an exception to be caught, and no layout of exceptions");
             case Program.ExceptionLayout.OfStructs structs -> matches(structs.matches(), instance, wanted);
-            case Program.ExceptionLayout.OfInstances instances -> instance.type().extendsOrIs((InstanceType) wanted);
+            case Program.ExceptionLayout.OfInstances instances ->
+                instance.type().extendsOrIs((InstanceType) wanted);
         };
     }
 

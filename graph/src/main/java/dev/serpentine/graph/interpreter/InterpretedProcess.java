@@ -40,20 +40,36 @@ public record InterpretedProcess(
     }
 
     /** A process that nobody else interrupts. */
-    public InterpretedProcess(List<String> arguments, InputStream input, OutputStream output, OutputStream error, Map<String, String> environment, Path workingDirectory) {
+    public InterpretedProcess(
+            List<String> arguments,
+            InputStream input,
+            OutputStream output,
+            OutputStream error,
+            Map<String, String> environment,
+            Path workingDirectory) {
         this(arguments, input, output, error, environment, workingDirectory, new Interrupts());
     }
 
     /** This very process, with arguments of its own. Its standard streams are used unbuffered. */
     public static InterpretedProcess real(List<String> arguments) {
-        return new InterpretedProcess(arguments, new FileInputStream(FileDescriptor.in), new FileOutputStream(FileDescriptor.out),
-                new FileOutputStream(FileDescriptor.err), System.getenv(), Path.of("").toAbsolutePath());
+        return new InterpretedProcess(
+                arguments,
+                new FileInputStream(FileDescriptor.in),
+                new FileOutputStream(FileDescriptor.out),
+                new FileOutputStream(FileDescriptor.err),
+                System.getenv(),
+                Path.of("").toAbsolutePath());
     }
 
     /** A process that reads {@code input} and whose output is kept. */
     public static InterpretedProcess captured(String input, String... arguments) {
-        return new InterpretedProcess(List.of(arguments), new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)), new ByteArrayOutputStream(),
-                new ByteArrayOutputStream(), System.getenv(), Path.of("").toAbsolutePath());
+        return new InterpretedProcess(
+                List.of(arguments),
+                new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
+                new ByteArrayOutputStream(),
+                new ByteArrayOutputStream(),
+                System.getenv(),
+                Path.of("").toAbsolutePath());
     }
 
     /** What a {@linkplain #captured captured} process has written on standard output. */

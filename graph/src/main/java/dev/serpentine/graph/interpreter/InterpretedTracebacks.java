@@ -14,6 +14,7 @@ import java.util.WeakHashMap;
 final class InterpretedTracebacks {
     /** Of exception instances, and of the arrays in which native programs keep a traceback; forgotten with them. */
     private final Map<Container, List<TracebackEntry>> kept = new WeakHashMap<>();
+
     private List<TracebackEntry> current = new ArrayList<>();
 
     /** The one that {@code print_traceback} prints. */

@@ -4,7 +4,9 @@ import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.text.GraphText;
 
-/** The interpreted graph did what no correct graph does; the message says what, and in which graph, block and operation. */
+/**
+ * The interpreted graph did what no correct graph does; the message says what, and in which graph, block and operation.
+ */
 public final class InterpreterFault extends RuntimeException {
     private static final long serialVersionUID = 1;
     private final boolean placed;
@@ -35,7 +37,8 @@ public final class InterpreterFault extends RuntimeException {
 
     /** The same fault with its place in front. */
     InterpreterFault at(FunctionGraph graph, Block block, int operationIndex) {
-        StringBuilder place = new StringBuilder(graph.toString()).append(", block ").append(GraphText.blockName(graph, block));
+        StringBuilder place =
+                new StringBuilder(graph.toString()).append(", block ").append(GraphText.blockName(graph, block));
         if (operationIndex < block.operations().size()) {
             place.append(", ").append(GraphText.line(graph, block.operations().get(operationIndex)));
         }

@@ -10,8 +10,8 @@ import java.util.EnumMap;
 import java.util.Map;
 
 /**
- * The C library's mathematical functions. The platform's own library is called, so that the interpreter gives the last bit that native programs and Python
- * give; Java's own functions may differ there.
+ * The C library's mathematical functions. The platform's own library is called, so that the interpreter gives the last
+ * bit that native programs and Python give; Java's own functions may differ there.
  */
 final class MathematicsLibrary {
     private static final Map<ExternalFunction, MethodHandle> HANDLES = new EnumMap<>(ExternalFunction.class);
@@ -28,7 +28,8 @@ final class MathematicsLibrary {
 
     static double binary(ExternalFunction function, double first, double second) {
         try {
-            return (double) handle(function, ValueLayout.JAVA_DOUBLE, ValueLayout.JAVA_DOUBLE).invokeExact(first, second);
+            return (double) handle(function, ValueLayout.JAVA_DOUBLE, ValueLayout.JAVA_DOUBLE)
+                    .invokeExact(first, second);
         } catch (Throwable failure) {
             throw unexpected(function, failure);
         }
@@ -37,7 +38,8 @@ final class MathematicsLibrary {
     static double ldexp(double mantissa, long exponent) {
         int clamped = Math.clamp(exponent, -5000, 5000);
         try {
-            return (double) handle(ExternalFunction.LDEXP, ValueLayout.JAVA_DOUBLE, ValueLayout.JAVA_INT).invokeExact(mantissa, clamped);
+            return (double) handle(ExternalFunction.LDEXP, ValueLayout.JAVA_DOUBLE, ValueLayout.JAVA_INT)
+                    .invokeExact(mantissa, clamped);
         } catch (Throwable failure) {
             throw unexpected(ExternalFunction.LDEXP, failure);
         }
@@ -65,7 +67,8 @@ final class MathematicsLibrary {
         if (known == null) {
             Linker linker = Linker.nativeLinker();
             String name = function == ExternalFunction.GAMMA ? "tgamma" : function.externalName();
-            known = linker.downcallHandle(linker.defaultLookup().findOrThrow(name), FunctionDescriptor.of(ValueLayout.JAVA_DOUBLE, operands));
+            known = linker.downcallHandle(
+                    linker.defaultLookup().findOrThrow(name), FunctionDescriptor.of(ValueLayout.JAVA_DOUBLE, operands));
             HANDLES.put(function, known);
         }
         return known;

@@ -11,7 +11,8 @@ public final class ProgramRunner {
     private ProgramRunner() {}
 
     /**
-     * Runs a program from its entry to its end, in a thread of its own. Interrupting the caller's thread ends it as a signal that kills would; {@link InterpretedProcess#interrupts} as SIGINT does.
+     * Runs a program from its entry to its end, in a thread of its own. Interrupting the caller's thread ends it as a
+     * signal that kills would; {@link InterpretedProcess#interrupts} as SIGINT does.
      *
      * @param program before the exception transformer
      * @param process its streams, arguments and environment
@@ -78,9 +79,13 @@ public final class ProgramRunner {
             }
         }
 
-        /** What an interrupt does to a program that does not look out for it; the program's own thread comes to its end by what this throws. */
+        /**
+         * What an interrupt does to a program that does not look out for it; the program's own thread comes to its end
+         * by what this throws.
+         */
         void endInterrupted(Thread programThread) {
-            FunctionGraph graph = program.interrupted().orElseThrow(() -> new IllegalStateException("the program does not know what an interrupt is"));
+            FunctionGraph graph = program.interrupted()
+                    .orElseThrow(() -> new IllegalStateException("the program does not know what an interrupt is"));
             try {
                 new GraphInterpreter(program.exceptions(), process).call(graph);
             } catch (ProcessExit exit) {

@@ -41,6 +41,7 @@ public final class RaisedException extends RuntimeException {
 
     @Override
     public String getMessage() {
-        return "raised " + instance + (traceback.isEmpty() ? "" : " at " + traceback.getFirst().position());
+        return "raised " + instance
+                + (traceback.isEmpty() ? "" : " at " + traceback.getFirst().position());
     }
 }

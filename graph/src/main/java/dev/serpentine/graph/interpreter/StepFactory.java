@@ -39,12 +39,61 @@ final class StepFactory {
         }
         int result = slots.slot(operation.result()).index();
         return switch (opcode) {
-            case INT_ADD, INT_SUB, INT_MUL, INT_NEG, INT_DIV_TRUNC, INT_REM_TRUNC, INT_AND, INT_OR, INT_XOR, INT_INVERT, INT_LSHIFT, INT_RSHIFT,
-                    INT_EQ, INT_NE, INT_LT, INT_LE, INT_GT, INT_GE, INT_ADD_OVERFLOWS, INT_SUB_OVERFLOWS, INT_MUL_OVERFLOWS, INT_LSHIFT_OVERFLOWS, UINT_DIV, UINT_REM,
-                    UINT_RSHIFT, UINT_LT, UINT_LE, UINT_MUL_HIGH, BOOL_NOT, FLOAT_ADD, FLOAT_SUB, FLOAT_MUL, FLOAT_DIV, FLOAT_NEG, FLOAT_ABS,
-                    FLOAT_EQ, FLOAT_NE, FLOAT_LT, FLOAT_LE, FLOAT_GT, FLOAT_GE, CAST_INT_TO_FLOAT, CAST_UINT_TO_FLOAT, CAST_FLOAT_TO_INT,
-                    CAST_FLOAT_TO_SINGLE, CAST_SINGLE_TO_FLOAT, FLOAT_TO_BITS, BITS_TO_FLOAT, CAST_ADDRESS_TO_INT, CAST_INT_TO_ADDRESS, ADDRESS_ADD,
-                    ADDRESS_DIFFERENCE, ADDRESS_EQ, ADDRESS_NE, ADDRESS_LT -> onWords(opcode, operation, slots, result);
+            case INT_ADD,
+                    INT_SUB,
+                    INT_MUL,
+                    INT_NEG,
+                    INT_DIV_TRUNC,
+                    INT_REM_TRUNC,
+                    INT_AND,
+                    INT_OR,
+                    INT_XOR,
+                    INT_INVERT,
+                    INT_LSHIFT,
+                    INT_RSHIFT,
+                    INT_EQ,
+                    INT_NE,
+                    INT_LT,
+                    INT_LE,
+                    INT_GT,
+                    INT_GE,
+                    INT_ADD_OVERFLOWS,
+                    INT_SUB_OVERFLOWS,
+                    INT_MUL_OVERFLOWS,
+                    INT_LSHIFT_OVERFLOWS,
+                    UINT_DIV,
+                    UINT_REM,
+                    UINT_RSHIFT,
+                    UINT_LT,
+                    UINT_LE,
+                    UINT_MUL_HIGH,
+                    BOOL_NOT,
+                    FLOAT_ADD,
+                    FLOAT_SUB,
+                    FLOAT_MUL,
+                    FLOAT_DIV,
+                    FLOAT_NEG,
+                    FLOAT_ABS,
+                    FLOAT_EQ,
+                    FLOAT_NE,
+                    FLOAT_LT,
+                    FLOAT_LE,
+                    FLOAT_GT,
+                    FLOAT_GE,
+                    CAST_INT_TO_FLOAT,
+                    CAST_UINT_TO_FLOAT,
+                    CAST_FLOAT_TO_INT,
+                    CAST_FLOAT_TO_SINGLE,
+                    CAST_SINGLE_TO_FLOAT,
+                    FLOAT_TO_BITS,
+                    BITS_TO_FLOAT,
+                    CAST_ADDRESS_TO_INT,
+                    CAST_INT_TO_ADDRESS,
+                    ADDRESS_ADD,
+                    ADDRESS_DIFFERENCE,
+                    ADDRESS_EQ,
+                    ADDRESS_NE,
+                    ADDRESS_LT -> onWords(opcode, operation, slots, result);
             case INT_ADD_OVF, INT_SUB_OVF, INT_MUL_OVF, INT_LSHIFT_OVF -> checked(opcode, operation, slots, result);
             case SAME_AS -> copy(operation, slots);
             case CAST_PRIMITIVE -> {
@@ -56,7 +105,8 @@ final class StepFactory {
                 int first = operand(operation, 0, slots);
                 int second = operand(operation, 1, slots);
                 long whenSame = opcode == LowLevelOpcode.PTR_EQ ? 1 : 0;
-                yield frame -> frame.words[result] = frame.references[first] == frame.references[second] ? whenSame : 1 - whenSame;
+                yield frame -> frame.words[result] =
+                        frame.references[first] == frame.references[second] ? whenSame : 1 - whenSame;
             }
             case PTR_NONZERO, PTR_IS_ZERO -> {
                 int source = operand(operation, 0, slots);
@@ -66,7 +116,8 @@ final class StepFactory {
             case CAST_POINTER -> {
                 int source = operand(operation, 0, slots);
                 PointerType type = (PointerType) operation.result().type();
-                yield frame -> frame.references[result] = ConstantEvaluation.castPointer(frame.references[source], type);
+                yield frame ->
+                        frame.references[result] = ConstantEvaluation.castPointer(frame.references[source], type);
             }
             case CAST_PTR_TO_INT, IDENTITY_HASH -> {
                 int source = operand(operation, 0, slots);
@@ -99,17 +150,21 @@ final class StepFactory {
             }
             case ARRAY_COPY -> arrayCopy(operation, slots);
             case KEEPALIVE, GC_COLLECT -> frame -> {};
-            case DIRECT_CALL -> new CallStep(interpreter, operation, slots, (FunctionValue) ((Constant) operation.argument(0)).value());
+            case DIRECT_CALL ->
+                new CallStep(interpreter, operation, slots, (FunctionValue) ((Constant) operation.argument(0)).value());
             case INDIRECT_CALL -> new CallStep(interpreter, operation, slots, null);
             case CALL_METHOD -> new CallMethodStep(interpreter, operation, slots);
             case INSTANCE_OF -> {
                 int source = operand(operation, 0, slots);
                 InstanceType type = (InstanceType) description(operation, 1);
-                yield frame -> frame.words[result] = ConstantEvaluation.isInstance(frame.references[source], type) ? 1 : 0;
+                yield frame ->
+                        frame.words[result] = ConstantEvaluation.isInstance(frame.references[source], type) ? 1 : 0;
             }
             case CLASS_OF -> {
                 int source = operand(operation, 0, slots);
-                yield frame -> frame.references[result] = ClassContents.of(((InstanceValue) frame.references[source]).type()).record();
+                yield frame ->
+                        frame.references[result] = ClassContents.of(((InstanceValue) frame.references[source]).type())
+                                .record();
             }
             case STACK_TOO_DEEP -> frame -> frame.words[result] = interpreter.isStackTooDeep() ? 1 : 0;
             case TRACEBACK_START -> {
@@ -134,13 +189,23 @@ final class StepFactory {
                 int source = operand(operation, 0, slots);
                 yield frame -> interpreter.tracebacks().load((Container) frame.references[source]);
             }
-            case CAST_PTR_TO_ADDRESS, CAST_ADDRESS_TO_PTR, RAW_MALLOC, RAW_FREE, RAW_CLEAR, RAW_COPY, RAW_LOAD, RAW_STORE, GC_INFO -> refusal(opcode);
+            case CAST_PTR_TO_ADDRESS,
+                    CAST_ADDRESS_TO_PTR,
+                    RAW_MALLOC,
+                    RAW_FREE,
+                    RAW_CLEAR,
+                    RAW_COPY,
+                    RAW_LOAD,
+                    RAW_STORE,
+                    GC_INFO -> refusal(opcode);
         };
     }
 
     private static boolean needsNativeMemory(Operation operation) {
-        return operation.arguments().stream().anyMatch(value -> value instanceof Constant constant
-                && (constant.value() instanceof SymbolicInteger || constant.type() == Primitive.ADDRESS && constant.value() instanceof Container));
+        return operation.arguments().stream()
+                .anyMatch(value -> value instanceof Constant constant
+                        && (constant.value() instanceof SymbolicInteger
+                                || constant.type() == Primitive.ADDRESS && constant.value() instanceof Container));
     }
 
     /** Raw memory is not simulated: what needs it fails when it is reached, not before. */
@@ -188,7 +253,8 @@ final class StepFactory {
         return frame -> {
             FieldedValue instance = (FieldedValue) frame.references[source];
             InterpretedTracebacks tracebacks = interpreter.tracebacks();
-            InterpretedTracebacks.add(isShared ? tracebacks.begin(instance) : tracebacks.of(instance), graph, operation.position());
+            InterpretedTracebacks.add(
+                    isShared ? tracebacks.begin(instance) : tracebacks.of(instance), graph, operation.position());
         };
     }
 
@@ -216,8 +282,12 @@ final class StepFactory {
         Slot result = slots.slot(operation.result());
         int to = result.index();
         return switch (result.kind()) {
-            case WORD -> frame -> frame.words[to] = alive((FieldedValue) frame.references[source]).wordAt(field);
-            case REFERENCE -> frame -> frame.references[to] = alive((FieldedValue) frame.references[source]).referenceAt(field);
+            case WORD ->
+                frame -> frame.words[to] =
+                        alive((FieldedValue) frame.references[source]).wordAt(field);
+            case REFERENCE ->
+                frame -> frame.references[to] =
+                        alive((FieldedValue) frame.references[source]).referenceAt(field);
             case NONE -> frame -> alive((FieldedValue) frame.references[source]);
         };
     }
@@ -234,7 +304,8 @@ final class StepFactory {
         int from = source.index();
         return switch (source.kind()) {
             case WORD -> frame -> alive((FieldedValue) frame.references[target]).setWordAt(field, frame.words[from]);
-            case REFERENCE -> frame -> alive((FieldedValue) frame.references[target]).setReferenceAt(field, frame.references[from]);
+            case REFERENCE ->
+                frame -> alive((FieldedValue) frame.references[target]).setReferenceAt(field, frame.references[from]);
             case NONE -> frame -> alive((FieldedValue) frame.references[target]);
         };
     }
@@ -245,8 +316,12 @@ final class StepFactory {
         Slot result = slots.slot(operation.result());
         int to = result.index();
         return switch (result.kind()) {
-            case WORD -> frame -> frame.words[to] = alive((ArrayValue) frame.references[source]).wordAt(index(frame.words[index]));
-            case REFERENCE -> frame -> frame.references[to] = alive((ArrayValue) frame.references[source]).referenceAt(index(frame.words[index]));
+            case WORD ->
+                frame -> frame.words[to] =
+                        alive((ArrayValue) frame.references[source]).wordAt(index(frame.words[index]));
+            case REFERENCE ->
+                frame -> frame.references[to] =
+                        alive((ArrayValue) frame.references[source]).referenceAt(index(frame.words[index]));
             case NONE -> frame -> alive((ArrayValue) frame.references[source]);
         };
     }
@@ -257,8 +332,12 @@ final class StepFactory {
         Slot source = slots.slot(operation.argument(2));
         int from = source.index();
         return switch (source.kind()) {
-            case WORD -> frame -> alive((ArrayValue) frame.references[target]).setWordAt(index(frame.words[index]), frame.words[from]);
-            case REFERENCE -> frame -> alive((ArrayValue) frame.references[target]).setReferenceAt(index(frame.words[index]), frame.references[from]);
+            case WORD ->
+                frame -> alive((ArrayValue) frame.references[target])
+                        .setWordAt(index(frame.words[index]), frame.words[from]);
+            case REFERENCE ->
+                frame -> alive((ArrayValue) frame.references[target])
+                        .setReferenceAt(index(frame.words[index]), frame.references[from]);
             case NONE -> frame -> alive((ArrayValue) frame.references[target]);
         };
     }
@@ -274,7 +353,11 @@ final class StepFactory {
         int target = operand(operation, 2, slots);
         int to = operand(operation, 3, slots);
         int count = operand(operation, 4, slots);
-        return frame -> alive((ArrayValue) frame.references[target]).copyFrom(alive((ArrayValue) frame.references[source]),
-                index(frame.words[from]), index(frame.words[to]), index(frame.words[count]));
+        return frame -> alive((ArrayValue) frame.references[target])
+                .copyFrom(
+                        alive((ArrayValue) frame.references[source]),
+                        index(frame.words[from]),
+                        index(frame.words[to]),
+                        index(frame.words[count]));
     }
 }

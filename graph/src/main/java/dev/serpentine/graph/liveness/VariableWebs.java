@@ -17,14 +17,17 @@ import java.util.OptionalInt;
 /**
  * Groups the variables of a graph that may share one place: a C variable, a slot of a stack frame.
  *
- * <p>A graph hands values from block to block by links, each block with variables of its own. Here, what a link hands over and what receives it
- * join in one web wherever their lives in every block allow, so that most links need no move.
+ * <p>A graph hands values from block to block by links, each block with variables of its own. Here, what a link hands
+ * over and what receives it join in one web wherever their lives in every block allow, so that most links need no move.
  */
 public final class VariableWebs {
 
     /** Tells how long a variable lives in its block. */
     public interface LastReads {
-        /** The index of the operation that reads the variable last, the number of operations if that is the exit; nothing if it needs no place. */
+        /**
+         * The index of the operation that reads the variable last, the number of operations if that is the exit;
+         * nothing if it needs no place.
+         */
         OptionalInt lastRead(Variable variable, Block block);
     }
 
@@ -96,7 +99,10 @@ public final class VariableWebs {
             if (link.arguments().get(i) instanceof Variable argument) {
                 Web from = webs.get(argument);
                 Web to = webs.get(link.target().inputArguments().get(i));
-                boolean mayJoin = from != null && to != null && from != to && argument.type().equals(to.members.getFirst().type());
+                boolean mayJoin = from != null
+                        && to != null
+                        && from != to
+                        && argument.type().equals(to.members.getFirst().type());
                 if (mayJoin && !from.meets(to)) {
                     merge(from, to);
                 }
@@ -108,7 +114,8 @@ public final class VariableWebs {
         Web large = from.members.size() >= to.members.size() ? from : to;
         Web small = large == from ? to : from;
         large.members.addAll(small.members);
-        small.lives.forEach((block, lives) -> large.lives.computeIfAbsent(block, _ -> new ArrayList<>(1)).addAll(lives));
+        small.lives.forEach((block, lives) ->
+                large.lives.computeIfAbsent(block, _ -> new ArrayList<>(1)).addAll(lives));
         small.members.forEach(member -> webs.put(member, large));
     }
 

@@ -7,8 +7,8 @@ import java.util.Objects;
 /**
  * Straight-line operations between input arguments and an exit. Compared by identity.
  *
- * <p>{@link #exit()} tells how the block ends; {@link #links()} are its ways out. The kinds of exit and what the links must look like:
- * see {@link BlockExit}.
+ * <p>{@link #exit()} tells how the block ends; {@link #links()} are its ways out. The kinds of exit and what the links
+ * must look like: see {@link BlockExit}.
  */
 public final class Block {
     private final List<Variable> inputArguments;
@@ -68,7 +68,8 @@ public final class Block {
      * Ends the block behind an operation that may raise.
      *
      * @param normal taken when the last operation does not raise
-     * @param handlers taken for the first whose class the exception is an instance of; an exception that none takes leaves the function
+     * @param handlers taken for the first whose class the exception is an instance of; an exception that none takes
+     *     leaves the function
      */
     public void protect(Link normal, List<Link> handlers) {
         List<Link> all = new ArrayList<>();

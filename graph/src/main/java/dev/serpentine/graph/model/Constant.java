@@ -8,8 +8,8 @@ import java.util.Objects;
 /**
  * A value known before the program runs.
  *
- * @param value in an untyped graph a host object of the front half; in a typed graph as {@link Primitive} tells, or for a pointer a
- *     {@link dev.serpentine.graph.data.Container}, {@code null} for the null pointer; for symbolic sizes a
+ * @param value in an untyped graph a host object of the front half; in a typed graph as {@link Primitive} tells, or for
+ *     a pointer a {@link dev.serpentine.graph.data.Container}, {@code null} for the null pointer; for symbolic sizes a
  *     {@link dev.serpentine.graph.data.SymbolicInteger}
  * @param type the value's type
  */

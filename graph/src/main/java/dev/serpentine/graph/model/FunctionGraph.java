@@ -11,8 +11,9 @@ import java.util.Set;
 /**
  * The control-flow graph of one function. Compared by identity.
  *
- * <p>The start block's input arguments are the function's parameters. The return block has one input argument, the result. The raise
- * block has one, the exception instance that leaves the function. Both have no operations and {@link BlockExit.Final}.
+ * <p>The start block's input arguments are the function's parameters. The return block has one input argument, the
+ * result. The raise block has one, the exception instance that leaves the function. Both have no operations and
+ * {@link BlockExit.Final}.
  */
 public final class FunctionGraph {
     private final String name;
@@ -74,7 +75,10 @@ public final class FunctionGraph {
         return startBlock.inputArguments();
     }
 
-    /** Whether the target's compiler shall inline every call of this function where it can: it gets small once its arguments are known. */
+    /**
+     * Whether the target's compiler shall inline every call of this function where it can: it gets small once its
+     * arguments are known.
+     */
     public boolean isInlinedByCompiler() {
         return inlinedByCompiler;
     }
@@ -89,8 +93,8 @@ public final class FunctionGraph {
     }
 
     /**
-     * All blocks that can be reached, in depth-first order from the start block along the links' order; the return and raise blocks only if
-     * something leads there. The order is the same for equal graphs.
+     * All blocks that can be reached, in depth-first order from the start block along the links' order; the return and
+     * raise blocks only if something leads there. The order is the same for equal graphs.
      */
     public List<Block> blocks() {
         GraphInView.look(this);
@@ -110,7 +114,9 @@ public final class FunctionGraph {
         return found;
     }
 
-    /** Whether this is a piece of the one function that calls it, made to keep that small: in a traceback both are one. */
+    /**
+     * Whether this is a piece of the one function that calls it, made to keep that small: in a traceback both are one.
+     */
     public boolean isPartOfCaller() {
         return partOfCaller;
     }

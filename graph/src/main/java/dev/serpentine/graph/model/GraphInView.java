@@ -4,8 +4,9 @@ import java.lang.ref.WeakReference;
 import java.util.Optional;
 
 /**
- * The graph that this thread made, or asked for its blocks, last: what a stage was looking at where it fails without a {@link TranslatorFault} that says so. Analyses of
- * whole programs go from graph to graph and need not say at which they are.
+ * The graph that this thread made, or asked for its blocks, last: what a stage was looking at where it fails without a
+ * {@link TranslatorFault} that says so. Analyses of whole programs go from graph to graph and need not say at which
+ * they are.
  */
 public final class GraphInView {
     private static final ThreadLocal<WeakReference<FunctionGraph>> LAST = new ThreadLocal<>();

@@ -6,7 +6,8 @@ import java.util.Objects;
 import java.util.Optional;
 
 /**
- * An edge between blocks: hands values of its source block, by position, to the input arguments of its target. Compared by identity.
+ * An edge between blocks: hands values of its source block, by position, to the input arguments of its target. Compared
+ * by identity.
  */
 public final class Link {
     private final List<Value> arguments;
@@ -16,7 +17,12 @@ public final class Link {
     private final boolean unlikely;
     private SourcePosition position = SourcePosition.NONE;
 
-    private Link(List<? extends Value> arguments, Block target, LinkCase linkCase, Variable caughtException, boolean unlikely) {
+    private Link(
+            List<? extends Value> arguments,
+            Block target,
+            LinkCase linkCase,
+            Variable caughtException,
+            boolean unlikely) {
         this.arguments = new ArrayList<>(arguments);
         this.target = Objects.requireNonNull(target);
         this.linkCase = Objects.requireNonNull(linkCase);
@@ -43,8 +49,10 @@ public final class Link {
      * @param exceptionClass see {@link LinkCase.Caught}
      * @param caughtException defined by this link as the exception instance; may stand among {@code arguments}
      */
-    public static Link catching(Constant exceptionClass, Variable caughtException, Block target, List<? extends Value> arguments) {
-        return new Link(arguments, target, new LinkCase.Caught(exceptionClass), Objects.requireNonNull(caughtException), false);
+    public static Link catching(
+            Constant exceptionClass, Variable caughtException, Block target, List<? extends Value> arguments) {
+        return new Link(
+                arguments, target, new LinkCase.Caught(exceptionClass), Objects.requireNonNull(caughtException), false);
     }
 
     /** Says where the source sets what is handed over, for messages. @return this link */
@@ -53,7 +61,10 @@ public final class Link {
         return this;
     }
 
-    /** Where the source sets what is handed over; {@link SourcePosition#NONE} where that was not said. No pass rests on it. */
+    /**
+     * Where the source sets what is handed over; {@link SourcePosition#NONE} where that was not said. No pass rests on
+     * it.
+     */
     public SourcePosition position() {
         return position;
     }

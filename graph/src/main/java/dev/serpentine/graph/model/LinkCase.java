@@ -4,10 +4,14 @@ package dev.serpentine.graph.model;
 public sealed interface LinkCase {
 
     /** Always, or when nothing was raised. */
-    enum Always implements LinkCase { ALWAYS }
+    enum Always implements LinkCase {
+        ALWAYS
+    }
 
     /** When no other case of a switch holds. */
-    enum Otherwise implements LinkCase { OTHERWISE }
+    enum Otherwise implements LinkCase {
+        OTHERWISE
+    }
 
     record Truth(boolean value) implements LinkCase {}
 
@@ -16,8 +20,8 @@ public sealed interface LinkCase {
     /**
      * When the exception is an instance of a class.
      *
-     * @param exceptionClass in an untyped graph the constant host class; in a typed graph the constant that stands for the class (a vtable, or an
-     *     instance type)
+     * @param exceptionClass in an untyped graph the constant host class; in a typed graph the constant that stands for
+     *     the class (a vtable, or an instance type)
      */
     record Caught(Constant exceptionClass) implements LinkCase {}
 }

@@ -15,7 +15,8 @@ import java.util.Optional;
 public record SourcePosition(String file, int line, int column, Optional<Inlining> inlining) {
 
     /** What the files begin with that are the translator's own. */
-    private static final List<String> OWN_FOLDERS = List.of("serpentine_system/", "serpentine_generators/", "serpentine_named_tuples/", "serpentine_exports/");
+    private static final List<String> OWN_FOLDERS =
+            List.of("serpentine_system/", "serpentine_generators/", "serpentine_named_tuples/", "serpentine_exports/");
 
     /** For operations that no source line stands for. */
     public static final SourcePosition NONE = new SourcePosition("", 0, 0);
@@ -51,15 +52,25 @@ public record SourcePosition(String file, int line, int column, Optional<Inlinin
         if (line == 0 && inlining.isEmpty()) {
             return call;
         }
-        Inlining outer = inlining.map(inner -> new Inlining(inner.function(), inner.call().inlined(function, call))).orElseGet(() -> new Inlining(function, call));
+        Inlining outer = inlining.map(
+                        inner -> new Inlining(inner.function(), inner.call().inlined(function, call)))
+                .orElseGet(() -> new Inlining(function, call));
         return new SourcePosition(file, line, column, Optional.of(outer));
     }
 
     /** Whether Python would be in the same frames, at the same lines. */
     public boolean isSameLine(SourcePosition other) {
-        return line == other.line && file.equals(other.file) && (inlining.isEmpty() ? other.inlining.isEmpty()
-                : other.inlining.isPresent() && inlining.get().function().equals(other.inlining.get().function())
-                        && inlining.get().call().isSameLine(other.inlining.get().call()));
+        return line == other.line
+                && file.equals(other.file)
+                && (inlining.isEmpty()
+                        ? other.inlining.isEmpty()
+                        : other.inlining.isPresent()
+                                && inlining.get()
+                                        .function()
+                                        .equals(other.inlining.get().function())
+                                && inlining.get()
+                                        .call()
+                                        .isSameLine(other.inlining.get().call()));
     }
 
     /**
@@ -78,7 +89,10 @@ public record SourcePosition(String file, int line, int column, Optional<Inlinin
         return frames;
     }
 
-    /** Where the outermost of the calls stood that this was inlined through: a place of the function that the graph stands for. */
+    /**
+     * Where the outermost of the calls stood that this was inlined through: a place of the function that the graph
+     * stands for.
+     */
     public SourcePosition outermost() {
         SourcePosition place = this;
         while (place.inlining.isPresent()) {
@@ -92,7 +106,10 @@ public record SourcePosition(String file, int line, int column, Optional<Inlinin
         return inlining.isEmpty() ? this : new SourcePosition(file, line, column);
     }
 
-    /** Whether a file is the user's; the others are Python that belongs to the translator, which stands behind Python's builtins and is not shown. */
+    /**
+     * Whether a file is the user's; the others are Python that belongs to the translator, which stands behind Python's
+     * builtins and is not shown.
+     */
     public static boolean isOfUser(String file) {
         return OWN_FOLDERS.stream().noneMatch(file::startsWith);
     }

@@ -8,8 +8,8 @@ import java.util.Objects;
  * A value that is defined once: as an input argument of its block, as the result of one of its block's operations, or
  * as the caught exception of a link. It is used only in that block (in that link).
  *
- * <p>Variables are compared by identity. The name is a hint for readers, taken from the source where there is one; printers
- * number variables of one name apart.
+ * <p>Variables are compared by identity. The name is a hint for readers, taken from the source where there is one;
+ * printers number variables of one name apart.
  */
 public final class Variable implements Value {
     private final String name;

@@ -18,13 +18,16 @@ import dev.serpentine.graph.type.Primitive;
 import java.util.Optional;
 
 /**
- * Computes the operations without effect: the one place that says what they compute, for the interpreter and for the passes that fold.
+ * Computes the operations without effect: the one place that says what they compute, for the interpreter and for the
+ * passes that fold.
  */
 public final class ConstantEvaluation {
 
     private ConstantEvaluation() {}
 
-    /** The operation has no result for these operands: division by zero, a shift by too much, a cast that does not fit. */
+    /**
+     * The operation has no result for these operands: division by zero, a shift by too much, a cast that does not fit.
+     */
     public static final class UndefinedResult extends RuntimeException {
         private static final long serialVersionUID = 1;
 
@@ -40,16 +43,107 @@ public final class ConstantEvaluation {
      */
     public static boolean isOnWords(LowLevelOpcode opcode) {
         return switch (opcode) {
-            case INT_ADD, INT_SUB, INT_MUL, INT_NEG, INT_DIV_TRUNC, INT_REM_TRUNC, INT_AND, INT_OR, INT_XOR, INT_INVERT, INT_LSHIFT, INT_RSHIFT,
-                    INT_EQ, INT_NE, INT_LT, INT_LE, INT_GT, INT_GE, INT_ADD_OVF, INT_SUB_OVF, INT_MUL_OVF, INT_LSHIFT_OVF, INT_ADD_OVERFLOWS,
-                    INT_SUB_OVERFLOWS, INT_MUL_OVERFLOWS, INT_LSHIFT_OVERFLOWS, UINT_DIV, UINT_REM, UINT_RSHIFT, UINT_LT, UINT_LE, UINT_MUL_HIGH, BOOL_NOT, FLOAT_ADD, FLOAT_SUB, FLOAT_MUL,
-                    FLOAT_DIV, FLOAT_NEG, FLOAT_ABS, FLOAT_EQ, FLOAT_NE, FLOAT_LT, FLOAT_LE, FLOAT_GT, FLOAT_GE, CAST_INT_TO_FLOAT,
-                    CAST_UINT_TO_FLOAT, CAST_FLOAT_TO_INT, CAST_FLOAT_TO_SINGLE, CAST_SINGLE_TO_FLOAT, FLOAT_TO_BITS, BITS_TO_FLOAT,
-                    CAST_ADDRESS_TO_INT, CAST_INT_TO_ADDRESS, ADDRESS_ADD, ADDRESS_DIFFERENCE, ADDRESS_EQ, ADDRESS_NE, ADDRESS_LT -> true;
-            case SAME_AS, CAST_PRIMITIVE, PTR_EQ, PTR_NE, PTR_NONZERO, PTR_IS_ZERO, CAST_POINTER, CAST_PTR_TO_INT, IDENTITY_HASH, MALLOC, MALLOC_ARRAY,
-                    FREE, GETFIELD, SETFIELD, GETARRAYITEM, SETARRAYITEM, GETARRAYSIZE, ARRAY_COPY, KEEPALIVE, DIRECT_CALL, INDIRECT_CALL, CALL_METHOD,
-                    INSTANCE_OF, CLASS_OF, STACK_TOO_DEEP, TRACEBACK_RAISE, TRACEBACK_RESUME, TRACEBACK_START, TRACEBACK_ADD, TRACEBACK_SIZE, TRACEBACK_SAVE, TRACEBACK_LOAD, CAST_PTR_TO_ADDRESS, CAST_ADDRESS_TO_PTR, RAW_MALLOC, RAW_FREE, RAW_CLEAR,
-                    RAW_COPY, RAW_LOAD, RAW_STORE, GC_COLLECT, GC_INFO -> false;
+            case INT_ADD,
+                    INT_SUB,
+                    INT_MUL,
+                    INT_NEG,
+                    INT_DIV_TRUNC,
+                    INT_REM_TRUNC,
+                    INT_AND,
+                    INT_OR,
+                    INT_XOR,
+                    INT_INVERT,
+                    INT_LSHIFT,
+                    INT_RSHIFT,
+                    INT_EQ,
+                    INT_NE,
+                    INT_LT,
+                    INT_LE,
+                    INT_GT,
+                    INT_GE,
+                    INT_ADD_OVF,
+                    INT_SUB_OVF,
+                    INT_MUL_OVF,
+                    INT_LSHIFT_OVF,
+                    INT_ADD_OVERFLOWS,
+                    INT_SUB_OVERFLOWS,
+                    INT_MUL_OVERFLOWS,
+                    INT_LSHIFT_OVERFLOWS,
+                    UINT_DIV,
+                    UINT_REM,
+                    UINT_RSHIFT,
+                    UINT_LT,
+                    UINT_LE,
+                    UINT_MUL_HIGH,
+                    BOOL_NOT,
+                    FLOAT_ADD,
+                    FLOAT_SUB,
+                    FLOAT_MUL,
+                    FLOAT_DIV,
+                    FLOAT_NEG,
+                    FLOAT_ABS,
+                    FLOAT_EQ,
+                    FLOAT_NE,
+                    FLOAT_LT,
+                    FLOAT_LE,
+                    FLOAT_GT,
+                    FLOAT_GE,
+                    CAST_INT_TO_FLOAT,
+                    CAST_UINT_TO_FLOAT,
+                    CAST_FLOAT_TO_INT,
+                    CAST_FLOAT_TO_SINGLE,
+                    CAST_SINGLE_TO_FLOAT,
+                    FLOAT_TO_BITS,
+                    BITS_TO_FLOAT,
+                    CAST_ADDRESS_TO_INT,
+                    CAST_INT_TO_ADDRESS,
+                    ADDRESS_ADD,
+                    ADDRESS_DIFFERENCE,
+                    ADDRESS_EQ,
+                    ADDRESS_NE,
+                    ADDRESS_LT -> true;
+            case SAME_AS,
+                    CAST_PRIMITIVE,
+                    PTR_EQ,
+                    PTR_NE,
+                    PTR_NONZERO,
+                    PTR_IS_ZERO,
+                    CAST_POINTER,
+                    CAST_PTR_TO_INT,
+                    IDENTITY_HASH,
+                    MALLOC,
+                    MALLOC_ARRAY,
+                    FREE,
+                    GETFIELD,
+                    SETFIELD,
+                    GETARRAYITEM,
+                    SETARRAYITEM,
+                    GETARRAYSIZE,
+                    ARRAY_COPY,
+                    KEEPALIVE,
+                    DIRECT_CALL,
+                    INDIRECT_CALL,
+                    CALL_METHOD,
+                    INSTANCE_OF,
+                    CLASS_OF,
+                    STACK_TOO_DEEP,
+                    TRACEBACK_RAISE,
+                    TRACEBACK_RESUME,
+                    TRACEBACK_START,
+                    TRACEBACK_ADD,
+                    TRACEBACK_SIZE,
+                    TRACEBACK_SAVE,
+                    TRACEBACK_LOAD,
+                    CAST_PTR_TO_ADDRESS,
+                    CAST_ADDRESS_TO_PTR,
+                    RAW_MALLOC,
+                    RAW_FREE,
+                    RAW_CLEAR,
+                    RAW_COPY,
+                    RAW_LOAD,
+                    RAW_STORE,
+                    GC_COLLECT,
+                    GC_INFO -> false;
         };
     }
 
@@ -109,10 +203,48 @@ public final class ConstantEvaluation {
             case CAST_FLOAT_TO_INT -> toInteger(number(first));
             case CAST_FLOAT_TO_SINGLE -> bits((float) number(first));
             case CAST_SINGLE_TO_FLOAT, FLOAT_TO_BITS, BITS_TO_FLOAT, CAST_ADDRESS_TO_INT, CAST_INT_TO_ADDRESS -> first;
-            case SAME_AS, CAST_PRIMITIVE, PTR_EQ, PTR_NE, PTR_NONZERO, PTR_IS_ZERO, CAST_POINTER, CAST_PTR_TO_INT, IDENTITY_HASH, MALLOC, MALLOC_ARRAY,
-                    FREE, GETFIELD, SETFIELD, GETARRAYITEM, SETARRAYITEM, GETARRAYSIZE, ARRAY_COPY, KEEPALIVE, DIRECT_CALL, INDIRECT_CALL, CALL_METHOD,
-                    INSTANCE_OF, CLASS_OF, STACK_TOO_DEEP, TRACEBACK_RAISE, TRACEBACK_RESUME, TRACEBACK_START, TRACEBACK_ADD, TRACEBACK_SIZE, TRACEBACK_SAVE, TRACEBACK_LOAD, CAST_PTR_TO_ADDRESS, CAST_ADDRESS_TO_PTR, RAW_MALLOC, RAW_FREE, RAW_CLEAR,
-                    RAW_COPY, RAW_LOAD, RAW_STORE, GC_COLLECT, GC_INFO -> throw new IllegalArgumentException(opcode + " is not an operation on words");
+            case SAME_AS,
+                    CAST_PRIMITIVE,
+                    PTR_EQ,
+                    PTR_NE,
+                    PTR_NONZERO,
+                    PTR_IS_ZERO,
+                    CAST_POINTER,
+                    CAST_PTR_TO_INT,
+                    IDENTITY_HASH,
+                    MALLOC,
+                    MALLOC_ARRAY,
+                    FREE,
+                    GETFIELD,
+                    SETFIELD,
+                    GETARRAYITEM,
+                    SETARRAYITEM,
+                    GETARRAYSIZE,
+                    ARRAY_COPY,
+                    KEEPALIVE,
+                    DIRECT_CALL,
+                    INDIRECT_CALL,
+                    CALL_METHOD,
+                    INSTANCE_OF,
+                    CLASS_OF,
+                    STACK_TOO_DEEP,
+                    TRACEBACK_RAISE,
+                    TRACEBACK_RESUME,
+                    TRACEBACK_START,
+                    TRACEBACK_ADD,
+                    TRACEBACK_SIZE,
+                    TRACEBACK_SAVE,
+                    TRACEBACK_LOAD,
+                    CAST_PTR_TO_ADDRESS,
+                    CAST_ADDRESS_TO_PTR,
+                    RAW_MALLOC,
+                    RAW_FREE,
+                    RAW_CLEAR,
+                    RAW_COPY,
+                    RAW_LOAD,
+                    RAW_STORE,
+                    GC_COLLECT,
+                    GC_INFO -> throw new IllegalArgumentException(opcode + " is not an operation on words");
         };
     }
 
@@ -133,7 +265,10 @@ public final class ConstantEvaluation {
      * @throws UndefinedResult if the container is not of the wanted type
      */
     public static Object castPointer(Object container, PointerType to) {
-        if (container != null && !(container instanceof FieldedValue value && to.target() instanceof FieldedType target && value.type().extendsOrIs(target))) {
+        if (container != null
+                && !(container instanceof FieldedValue value
+                        && to.target() instanceof FieldedType target
+                        && value.type().extendsOrIs(target))) {
             throw new UndefinedResult(container + " is no " + to.target().text());
         }
         return container;
@@ -145,15 +280,16 @@ public final class ConstantEvaluation {
     }
 
     /**
-     * The constant that an operation computes, if its operands are constants, it has no effect, and translation time can know the result.
-     * An {@code _ovf} operation is folded where it does not overflow.
+     * The constant that an operation computes, if its operands are constants, it has no effect, and translation time
+     * can know the result. An {@code _ovf} operation is folded where it does not overflow.
      */
     public static Optional<Constant> fold(Operation operation) {
         if (!(operation.opcode() instanceof LowLevelOpcode opcode)) {
             return Optional.empty();
         }
         for (Value argument : operation.arguments()) {
-            if (!(argument instanceof Constant constant) || constant.value() instanceof SymbolicInteger && opcode != LowLevelOpcode.SAME_AS) {
+            if (!(argument instanceof Constant constant)
+                    || constant.value() instanceof SymbolicInteger && opcode != LowLevelOpcode.SAME_AS) {
                 return Optional.empty();
             }
         }
@@ -177,17 +313,25 @@ public final class ConstantEvaluation {
         Object first = operation.arguments().isEmpty() ? null : ((Constant) operation.argument(0)).value();
         return switch (opcode) {
             case SAME_AS -> Optional.of((Constant) operation.argument(0));
-            case CAST_PRIMITIVE -> Optional.of(
-                    new Constant(Words.toValue(castPrimitive(word(operation, 0), (Primitive) type), (Primitive) type), type));
+            case CAST_PRIMITIVE ->
+                Optional.of(new Constant(
+                        Words.toValue(castPrimitive(word(operation, 0), (Primitive) type), (Primitive) type), type));
             case PTR_EQ -> Optional.of(Constant.bool(first == ((Constant) operation.argument(1)).value()));
             case PTR_NE -> Optional.of(Constant.bool(first != ((Constant) operation.argument(1)).value()));
             case PTR_NONZERO -> Optional.of(Constant.bool(first != null));
             case PTR_IS_ZERO -> Optional.of(Constant.bool(first == null));
             case CAST_POINTER -> Optional.of(new Constant(castPointer(first, (PointerType) type), type));
-            case INSTANCE_OF -> Optional.of(Constant.bool(isInstance(first, (InstanceType) ((Constant) operation.argument(1)).value())));
-            case CLASS_OF -> first instanceof InstanceValue instance && instance.type().contents().isPresent()
-                    ? Optional.of(new Constant(ClassContents.of(instance.type()).record(), type)) : Optional.empty();
-            case GETARRAYSIZE -> first instanceof ArrayValue array ? Optional.of(Constant.signed(array.length())) : Optional.empty();
+            case INSTANCE_OF ->
+                Optional.of(
+                        Constant.bool(isInstance(first, (InstanceType) ((Constant) operation.argument(1)).value())));
+            case CLASS_OF ->
+                first instanceof InstanceValue instance
+                                && instance.type().contents().isPresent()
+                        ? Optional.of(
+                                new Constant(ClassContents.of(instance.type()).record(), type))
+                        : Optional.empty();
+            case GETARRAYSIZE ->
+                first instanceof ArrayValue array ? Optional.of(Constant.signed(array.length())) : Optional.empty();
             default -> Optional.empty();
         };
     }

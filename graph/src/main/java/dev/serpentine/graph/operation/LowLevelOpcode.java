@@ -19,27 +19,36 @@ import java.util.Locale;
 import java.util.Optional;
 
 /**
- * The table of low-level operations: all that a typed graph may consist of, and all that the checker, the interpreter, the passes and the
- * backends know about them.
+ * The table of low-level operations: all that a typed graph may consist of, and all that the checker, the interpreter,
+ * the passes and the backends know about them.
  *
- * <p>An operation either has a fixed {@link Signature}, which the checker compares, or none, and then its meaning says what types go
- * together and the checker has a rule of its own. Field names, and the types to allocate, are {@link dev.serpentine.graph.type.Primitive#VOID VOID}
- * constants among the operands. Arithmetic wraps modulo 2**64 unless the name ends in {@code _ovf}.
+ * <p>An operation either has a fixed {@link Signature}, which the checker compares, or none, and then its meaning says
+ * what types go together and the checker has a rule of its own. Field names, and the types to allocate, are
+ * {@link dev.serpentine.graph.type.Primitive#VOID VOID} constants among the operands. Arithmetic wraps modulo 2**64
+ * unless the name ends in {@code _ovf}.
  */
 public enum LowLevelOpcode implements Opcode {
 
     // Any type
     SAME_AS(NONE, "The operand itself; types equal."),
-    CAST_PRIMITIVE(NONE, "An integer of any size, Char, UniChar or Bool as an integer of any size, Char or UniChar: truncated, or extended by the"
-            + " source type's sign."),
+    CAST_PRIMITIVE(
+            NONE,
+            "An integer of any size, Char, UniChar or Bool as an integer of any size, Char or UniChar: truncated, or extended by the"
+                    + " source type's sign."),
 
     // Signed integers
     INT_ADD(NONE, of(SIGNED, SIGNED).to(SIGNED), "Sum."),
     INT_SUB(NONE, of(SIGNED, SIGNED).to(SIGNED), "Difference."),
     INT_MUL(NONE, of(SIGNED, SIGNED).to(SIGNED), "Product."),
     INT_NEG(NONE, of(SIGNED).to(SIGNED), "Negation."),
-    INT_DIV_TRUNC(NONE, of(SIGNED, SIGNED).to(SIGNED), "Quotient towards zero. Undefined for a divisor of 0, and for -2**63 by -1."),
-    INT_REM_TRUNC(NONE, of(SIGNED, SIGNED).to(SIGNED), "Remainder with the dividend's sign. Undefined for a divisor of 0, and for -2**63 by -1."),
+    INT_DIV_TRUNC(
+            NONE,
+            of(SIGNED, SIGNED).to(SIGNED),
+            "Quotient towards zero. Undefined for a divisor of 0, and for -2**63 by -1."),
+    INT_REM_TRUNC(
+            NONE,
+            of(SIGNED, SIGNED).to(SIGNED),
+            "Remainder with the dividend's sign. Undefined for a divisor of 0, and for -2**63 by -1."),
     INT_AND(NONE, of(SIGNED, SIGNED).to(SIGNED), "Bitwise and."),
     INT_OR(NONE, of(SIGNED, SIGNED).to(SIGNED), "Bitwise or."),
     INT_XOR(NONE, of(SIGNED, SIGNED).to(SIGNED), "Bitwise exclusive or."),
@@ -55,16 +64,23 @@ public enum LowLevelOpcode implements Opcode {
     INT_ADD_OVF(NONE, of(SIGNED, SIGNED).to(SIGNED), "Sum; raises OverflowError where 64 bits do not hold it."),
     INT_SUB_OVF(NONE, of(SIGNED, SIGNED).to(SIGNED), "Difference; raises OverflowError where 64 bits do not hold it."),
     INT_MUL_OVF(NONE, of(SIGNED, SIGNED).to(SIGNED), "Product; raises OverflowError where 64 bits do not hold it."),
-    INT_LSHIFT_OVF(NONE, of(SIGNED, SIGNED).to(SIGNED), "Left shift by 0 to 63, else undefined; raises OverflowError where 64 bits do not hold it."),
+    INT_LSHIFT_OVF(
+            NONE,
+            of(SIGNED, SIGNED).to(SIGNED),
+            "Left shift by 0 to 63, else undefined; raises OverflowError where 64 bits do not hold it."),
     INT_ADD_OVERFLOWS(NONE, of(SIGNED, SIGNED).to(BOOL), "Whether 64 bits do not hold the sum."),
     INT_SUB_OVERFLOWS(NONE, of(SIGNED, SIGNED).to(BOOL), "Whether 64 bits do not hold the difference."),
     INT_MUL_OVERFLOWS(NONE, of(SIGNED, SIGNED).to(BOOL), "Whether 64 bits do not hold the product."),
-    INT_LSHIFT_OVERFLOWS(NONE, of(SIGNED, SIGNED).to(BOOL), "Whether 64 bits do not hold the left shift by 0 to 63, else undefined."),
+    INT_LSHIFT_OVERFLOWS(
+            NONE,
+            of(SIGNED, SIGNED).to(BOOL),
+            "Whether 64 bits do not hold the left shift by 0 to 63, else undefined."),
 
     // Unsigned integers
     UINT_DIV(NONE, of(UNSIGNED, UNSIGNED).to(UNSIGNED), "Quotient. Undefined for a divisor of 0."),
     UINT_REM(NONE, of(UNSIGNED, UNSIGNED).to(UNSIGNED), "Remainder. Undefined for a divisor of 0."),
-    UINT_RSHIFT(NONE, of(UNSIGNED, SIGNED).to(UNSIGNED), "Right shift by 0 to 63 that brings in zeros, else undefined."),
+    UINT_RSHIFT(
+            NONE, of(UNSIGNED, SIGNED).to(UNSIGNED), "Right shift by 0 to 63 that brings in zeros, else undefined."),
     UINT_LT(NONE, of(UNSIGNED, UNSIGNED).to(BOOL), "Less."),
     UINT_LE(NONE, of(UNSIGNED, UNSIGNED).to(BOOL), "Less or equal."),
     UINT_MUL_HIGH(NONE, of(UNSIGNED, UNSIGNED).to(UNSIGNED), "The upper 64 bits of the 128-bit product."),
@@ -98,44 +114,70 @@ public enum LowLevelOpcode implements Opcode {
     PTR_NE(NONE, "Whether two pointers of equal type differ."),
     PTR_NONZERO(NONE, "Whether a pointer is not null."),
     PTR_IS_ZERO(NONE, "Whether a pointer is null."),
-    CAST_POINTER(NONE, "A pointer to a struct or instance as pointer to an ancestor or a descendant of its type; null stays null. The container must really be"
-            + " one."),
+    CAST_POINTER(
+            NONE,
+            "A pointer to a struct or instance as pointer to an ancestor or a descendant of its type; null stays null. The container must really be"
+                    + " one."),
     CAST_PTR_TO_INT(READS, "(any pointer) -> Signed: a number that tells it from other pointers at this moment."),
     IDENTITY_HASH(READS, "(collected pointer) -> Signed: the same number for a container as long as it lives."),
-    MALLOC(ALLOCATES, "(VOID constant: StructType or InstanceType) -> pointer to a new struct or instance, zeroed. Never fails: running out of memory ends the process."),
-    MALLOC_ARRAY(ALLOCATES, "(VOID constant: ArrayType, Signed length not negative) -> pointer to a new array, zeroed. Never fails."),
+    MALLOC(
+            ALLOCATES,
+            "(VOID constant: StructType or InstanceType) -> pointer to a new struct or instance, zeroed. Never fails: running out of memory ends the process."),
+    MALLOC_ARRAY(
+            ALLOCATES,
+            "(VOID constant: ArrayType, Signed length not negative) -> pointer to a new array, zeroed. Never fails."),
     FREE(WRITES, "(raw pointer) -> Void: gives a raw container back."),
-    GETFIELD(READS, "(pointer to a struct or instance, VOID constant: field name) -> the field's value. The pointer is not null."),
+    GETFIELD(
+            READS,
+            "(pointer to a struct or instance, VOID constant: field name) -> the field's value. The pointer is not null."),
     SETFIELD(WRITES, "(pointer to a struct or instance, VOID constant: field name, value) -> Void."),
     GETARRAYITEM(READS, "(array pointer, Signed index) -> the item. The index is not checked."),
     SETARRAYITEM(WRITES, "(array pointer, Signed index, value) -> Void. The index is not checked."),
     GETARRAYSIZE(NONE, "(array pointer) -> Signed: its length."),
-    ARRAY_COPY(WRITES, "(source array, Signed from, destination array, Signed to, Signed count) -> Void: copies as if through a third array;"
-            + " arrays of equal type, ranges inside, not checked."),
+    ARRAY_COPY(
+            WRITES,
+            "(source array, Signed from, destination array, Signed to, Signed count) -> Void: copies as if through a third array;"
+                    + " arrays of equal type, ranges inside, not checked."),
     KEEPALIVE(WRITES, "(anything) -> Void: the operand is alive until here."),
 
     // Calls
     DIRECT_CALL(CALLS, "(constant function pointer, arguments...) -> its result; raises what the function raises."),
-    INDIRECT_CALL(CALLS, "(function pointer, arguments..., VOID constant: List of the FunctionGraphs it may be, or null for unknown) -> its result;"
-            + " raises what the function raises."),
+    INDIRECT_CALL(
+            CALLS,
+            "(function pointer, arguments..., VOID constant: List of the FunctionGraphs it may be, or null for unknown) -> its result;"
+                    + " raises what the function raises."),
 
     // Instances of classes
-    CALL_METHOD(CALLS, "(pointer to an instance, not null, VOID constant: method name, arguments..., VOID constant: List of the FunctionGraphs it may be)"
-            + " -> its result: the method of that name of the instance's class; raises what the method raises."),
-    INSTANCE_OF(NONE, "(pointer to an instance, VOID constant: InstanceType) -> Bool: whether it is an instance of that class or of one that extends it; null is"
-            + " not."),
+    CALL_METHOD(
+            CALLS,
+            "(pointer to an instance, not null, VOID constant: method name, arguments..., VOID constant: List of the FunctionGraphs it may be)"
+                    + " -> its result: the method of that name of the instance's class; raises what the method raises."),
+    INSTANCE_OF(
+            NONE,
+            "(pointer to an instance, VOID constant: InstanceType) -> Bool: whether it is an instance of that class or of one that extends it; null is"
+                    + " not."),
     CLASS_OF(NONE, "(pointer to an instance, not null) -> pointer to the record that stands for its class."),
 
     // The stack and tracebacks
     STACK_TOO_DEEP(READS, of().to(BOOL), "Whether hardly any stack is left."),
-    TRACEBACK_RAISE(WRITES, "(pointer to an exception instance) -> Void: it is about to be raised by what stands here, which is one more place of its traceback; of"
-            + " a constant, which the whole program shares, the traceback begins here."),
-    TRACEBACK_RESUME(WRITES, "(pointer to an exception instance) -> Void: makes its traceback the current one, which `print_traceback` prints."),
-    TRACEBACK_START(WRITES, "(VOID constant: TracebackEntry) -> Void, native: the current traceback is that of an exception which is raised here."),
-    TRACEBACK_ADD(WRITES, "(VOID constant: TracebackEntry) -> Void, native: one more place of the current traceback, further up."),
+    TRACEBACK_RAISE(
+            WRITES,
+            "(pointer to an exception instance) -> Void: it is about to be raised by what stands here, which is one more place of its traceback; of"
+                    + " a constant, which the whole program shares, the traceback begins here."),
+    TRACEBACK_RESUME(
+            WRITES,
+            "(pointer to an exception instance) -> Void: makes its traceback the current one, which `print_traceback` prints."),
+    TRACEBACK_START(
+            WRITES,
+            "(VOID constant: TracebackEntry) -> Void, native: the current traceback is that of an exception which is raised here."),
+    TRACEBACK_ADD(
+            WRITES,
+            "(VOID constant: TracebackEntry) -> Void, native: one more place of the current traceback, further up."),
     TRACEBACK_SIZE(READS, of().to(SIGNED), "Native: how many bytes TRACEBACK_SAVE needs."),
     TRACEBACK_SAVE(WRITES, "(collected array of Char) -> Void, native: puts the current traceback there."),
-    TRACEBACK_LOAD(WRITES, "(collected array of Char) -> Void, native: makes what TRACEBACK_SAVE put there the current traceback; an empty one of null."),
+    TRACEBACK_LOAD(
+            WRITES,
+            "(collected array of Char) -> Void, native: makes what TRACEBACK_SAVE put there the current traceback; an empty one of null."),
 
     // Addresses: native code after the GC transformer, and the collectors
     CAST_PTR_TO_ADDRESS(NONE, "(any pointer) -> Address."),
@@ -147,15 +189,23 @@ public enum LowLevelOpcode implements Opcode {
     ADDRESS_EQ(NONE, of(ADDRESS, ADDRESS).to(BOOL), "Same address."),
     ADDRESS_NE(NONE, of(ADDRESS, ADDRESS).to(BOOL), "Different address."),
     ADDRESS_LT(NONE, of(ADDRESS, ADDRESS).to(BOOL), "Lower address."),
-    RAW_MALLOC(WRITES, of(SIGNED).to(ADDRESS), "That many bytes from the C library, not zeroed; the null address when there are none."),
+    RAW_MALLOC(
+            WRITES,
+            of(SIGNED).to(ADDRESS),
+            "That many bytes from the C library, not zeroed; the null address when there are none."),
     RAW_FREE(WRITES, of(ADDRESS).to(VOID), "Gives memory of raw_malloc back."),
     RAW_CLEAR(WRITES, of(ADDRESS, SIGNED).to(VOID), "Zeroes that many bytes."),
-    RAW_COPY(WRITES, of(ADDRESS, ADDRESS, SIGNED).to(VOID), "Copies from the first to the second that many bytes; the ranges do not overlap."),
+    RAW_COPY(
+            WRITES,
+            of(ADDRESS, ADDRESS, SIGNED).to(VOID),
+            "Copies from the first to the second that many bytes; the ranges do not overlap."),
     RAW_LOAD(READS, "(Address, Signed offset) -> the value of the result's type that lies there."),
     RAW_STORE(WRITES, "(Address, Signed offset, value) -> Void."),
     GC_COLLECT(CALLS, of().to(VOID), "A full collection, where the platform lets one ask."),
-    GC_INFO(READS, "(VOID constant: GcQuantity) -> Address or Signed: a fact about the program that the collector needs; the GC transformer and the"
-            + " backend agree on it.");
+    GC_INFO(
+            READS,
+            "(VOID constant: GcQuantity) -> Address or Signed: a fact about the program that the collector needs; the GC transformer and the"
+                    + " backend agree on it.");
 
     /**
      * Operand and result types of an operation that always has the same.

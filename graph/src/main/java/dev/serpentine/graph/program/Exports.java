@@ -9,7 +9,8 @@ import java.util.Optional;
  * What a library offers.
  *
  * @param functions those that its users call
- * @param describe takes an exception that left one of them, and returns the str that tells what happened; empty exactly if there are no functions
+ * @param describe takes an exception that left one of them, and returns the str that tells what happened; empty exactly
+ *     if there are no functions
  */
 public record Exports(List<Function> functions, Optional<FunctionGraph> describe) {
     /** A program that is no library. */
@@ -20,11 +21,13 @@ public record Exports(List<Function> functions, Optional<FunctionGraph> describe
      *
      * @param name in the source
      * @param documentation its docstring, perhaps empty
-     * @param graph takes the parameters in order, a {@link Surface.DictOf} as two lists, of its keys and of its values; gives a dict as a tuple of two such lists
+     * @param graph takes the parameters in order, a {@link Surface.DictOf} as two lists, of its keys and of its values;
+     *     gives a dict as a tuple of two such lists
      * @param parameters what users pass
      * @param result what they get
      */
-    public record Function(String name, String documentation, FunctionGraph graph, List<Parameter> parameters, Surface result) {
+    public record Function(
+            String name, String documentation, FunctionGraph graph, List<Parameter> parameters, Surface result) {
         public Function {
             parameters = List.copyOf(parameters);
         }
@@ -37,7 +40,10 @@ public record Exports(List<Function> functions, Optional<FunctionGraph> describe
     public sealed interface Surface {
         /** One that has no parts. */
         enum Simple implements Surface {
-            INT, FLOAT, BOOL, STR,
+            INT,
+            FLOAT,
+            BOOL,
+            STR,
             /** A str, or None. */
             OPTIONAL,
             BYTES,
@@ -65,7 +71,8 @@ public record Exports(List<Function> functions, Optional<FunctionGraph> describe
 
     /** The graphs that the library's users call. */
     public List<FunctionGraph> graphs() {
-        List<FunctionGraph> graphs = new ArrayList<>(functions.stream().map(Function::graph).toList());
+        List<FunctionGraph> graphs =
+                new ArrayList<>(functions.stream().map(Function::graph).toList());
         describe.ifPresent(graphs::add);
         return graphs;
     }

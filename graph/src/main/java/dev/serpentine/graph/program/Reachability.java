@@ -34,7 +34,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * The closure of all that graphs mention: further graphs, containers, struct types, classes with their methods; each once, in the order of first mention. Add roots, then read.
+ * The closure of all that graphs mention: further graphs, containers, struct types, classes with their methods; each
+ * once, in the order of first mention. Add roots, then read.
  */
 public final class Reachability {
     private final Set<Object> seen = Collections.newSetFromMap(new IdentityHashMap<>());
@@ -70,9 +71,9 @@ public final class Reachability {
             }
             case StructType struct -> addStruct(struct);
             case InstanceType instance -> addClass(instance);
-            case Primitive primitive -> { }
-            case OpaqueType opaque -> { }
-            case PythonObject object -> { }
+            case Primitive primitive -> {}
+            case OpaqueType opaque -> {}
+            case PythonObject object -> {}
         }
     }
 
@@ -154,11 +155,13 @@ public final class Reachability {
     private void visit(Container container) {
         switch (container) {
             case FieldedValue value -> value.type().allFields().forEach(field -> addValue(value.get(field.name())));
-            case ArrayValue array when array.type().item() instanceof PointerType || array.type().item() == Primitive.SIGNED ->
-                    array.items().forEach(this::addValue);
-            case ArrayValue array -> { }
-            case FunctionValue function when function.code() instanceof FunctionValue.OfGraph(FunctionGraph graph) -> addGraph(graph);
-            case FunctionValue function -> { }
+            case ArrayValue array
+            when array.type().item() instanceof PointerType || array.type().item() == Primitive.SIGNED ->
+                array.items().forEach(this::addValue);
+            case ArrayValue array -> {}
+            case FunctionValue function
+            when function.code() instanceof FunctionValue.OfGraph(FunctionGraph graph) -> addGraph(graph);
+            case FunctionValue function -> {}
         }
     }
 
@@ -168,14 +171,16 @@ public final class Reachability {
             case LowLevelType type -> addType(type);
             case FunctionGraph graph -> addGraph(graph);
             case List<?> several -> several.forEach(this::addValue);
-            case SymbolicInteger symbolic -> addType(switch (symbolic) {
-                case SymbolicInteger.SizeOf(var type) -> type;
-                case SymbolicInteger.ItemSize(var type) -> type;
-                case SymbolicInteger.FieldOffset(var type, String field) -> type;
-                case SymbolicInteger.LengthOffset(var type) -> type;
-                case SymbolicInteger.ItemsOffset(var type) -> type;
-            });
-            case null, default -> { }
+            case SymbolicInteger symbolic ->
+                addType(
+                        switch (symbolic) {
+                            case SymbolicInteger.SizeOf(var type) -> type;
+                            case SymbolicInteger.ItemSize(var type) -> type;
+                            case SymbolicInteger.FieldOffset(var type, String field) -> type;
+                            case SymbolicInteger.LengthOffset(var type) -> type;
+                            case SymbolicInteger.ItemsOffset(var type) -> type;
+                        });
+            case null, default -> {}
         }
     }
 
@@ -191,10 +196,10 @@ public final class Reachability {
             switch (block.exit()) {
                 case BlockExit.Branch(Value condition) -> addUse(condition);
                 case BlockExit.Switch(Value selector) -> addUse(selector);
-                case BlockExit.Open open -> { }
-                case BlockExit.Final end -> { }
-                case BlockExit.Jump jump -> { }
-                case BlockExit.MayRaise mayRaise -> { }
+                case BlockExit.Open open -> {}
+                case BlockExit.Final end -> {}
+                case BlockExit.Jump jump -> {}
+                case BlockExit.MayRaise mayRaise -> {}
             }
             for (Link link : block.links()) {
                 link.arguments().forEach(this::addUse);
@@ -209,7 +214,7 @@ public final class Reachability {
     private void addUse(Value value) {
         switch (value) {
             case Constant constant -> addConstant(constant);
-            case Variable variable -> { }
+            case Variable variable -> {}
         }
     }
 }

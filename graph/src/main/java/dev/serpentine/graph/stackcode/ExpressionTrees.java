@@ -14,10 +14,12 @@ import java.util.Map;
 import java.util.OptionalInt;
 
 /**
- * The expression trees of a block: an operation whose result is read once, in the same block, is computed where it is read, if nothing that would then
- * come before it instead of behind it makes a difference. Operands are computed from left to right, directly before what reads them.
+ * The expression trees of a block: an operation whose result is read once, in the same block, is computed where it is
+ * read, if nothing that would then come before it instead of behind it makes a difference. Operands are computed from
+ * left to right, directly before what reads them.
  *
- * <p>What protects the last operation of a block that {@linkplain BlockExit.MayRaise may raise} protects all of its tree; so nothing else that may raise is part of it.
+ * <p>What protects the last operation of a block that {@linkplain BlockExit.MayRaise may raise} protects all of its
+ * tree; so nothing else that may raise is part of it.
  */
 public final class ExpressionTrees {
     /** How far an operation may be moved; bounds the time that large blocks take. */
@@ -42,10 +44,11 @@ public final class ExpressionTrees {
         List<Value> atExit = operandsOfExit(block);
         atExit.forEach(this::count);
         if (!(block.exit() instanceof BlockExit.Jump)) {
-            block.links().forEach(link -> link.arguments().forEach(argument -> {
-                count(argument);
-                read(argument, exitPosition);
-            }));
+            block.links()
+                    .forEach(link -> link.arguments().forEach(argument -> {
+                        count(argument);
+                        read(argument, exitPosition);
+                    }));
         }
         if (block.exit() instanceof BlockExit.Final) {
             block.inputArguments().forEach(argument -> read(argument, exitPosition));
@@ -81,10 +84,15 @@ public final class ExpressionTrees {
         }
     }
 
-    /** Lets the tree at {@code root} grow by what these operands can be computed from there, the last to be computed first. */
+    /**
+     * Lets the tree at {@code root} grow by what these operands can be computed from there, the last to be computed
+     * first.
+     */
     private void grow(List<Value> operands, int root, boolean isProtected) {
         for (Value operand : operands.reversed()) {
-            Integer defined = operand instanceof Variable variable && readCounts.get(variable) == 1 ? definitions.get(variable) : null;
+            Integer defined = operand instanceof Variable variable && readCounts.get(variable) == 1
+                    ? definitions.get(variable)
+                    : null;
             if (defined != null && mayMove(defined, root, isProtected)) {
                 nested.set(defined);
                 tree.set(defined);
@@ -97,7 +105,9 @@ public final class ExpressionTrees {
 
     private boolean mayMove(int moved, int root, boolean isProtected) {
         Operation operation = operations.get(moved);
-        if (operation.result().type() == Primitive.VOID || root - moved > FARTHEST || isProtected && operation.opcode().canRaise()) {
+        if (operation.result().type() == Primitive.VOID
+                || root - moved > FARTHEST
+                || isProtected && operation.opcode().canRaise()) {
             return false;
         }
         for (int i = moved + 1; i < root && i < exitPosition; i++) {
@@ -127,7 +137,10 @@ public final class ExpressionTrees {
 
     /** What an operation has to do with the others around it. */
     private enum Influence {
-        NOTHING, READS, RAISES, ANYTHING;
+        NOTHING,
+        READS,
+        RAISES,
+        ANYTHING;
 
         static Influence of(Operation operation) {
             LowLevelOpcode opcode = (LowLevelOpcode) operation.opcode();
@@ -145,15 +158,18 @@ public final class ExpressionTrees {
         return index != null && nested.get(index);
     }
 
-    /** The operation that a variable of the block is the result of, if that is computed where the variable is read; {@code null} if it is not. */
+    /**
+     * The operation that a variable of the block is the result of, if that is computed where the variable is read;
+     * {@code null} if it is not.
+     */
     public Operation nestedDefinition(Variable variable) {
         Integer index = definitions.get(variable);
         return index != null && nested.get(index) ? operations.get(index) : null;
     }
 
     /**
-     * Where a variable that must be kept is read last: the index of an operation that is not nested, the number of operations for the exit; nothing for one
-     * that need not be kept.
+     * Where a variable that must be kept is read last: the index of an operation that is not nested, the number of
+     * operations for the exit; nothing for one that need not be kept.
      */
     public OptionalInt lastRead(Variable variable) {
         Integer position = lastReads.get(variable);

@@ -15,8 +15,24 @@ public final class RuntimeSources {
     public static final String UNIT = "runtime.c";
     /** Another unit, with what the C library's development files would bring. */
     public static final String BARE_START = "bare_start.c";
+
     private static final List<String> NAMES = List.of(
-            UNIT, BARE_START, "linux.h", "wasi.h", "runtime.h", "start.c", "memory.c", "traceback.c", "profile.c", "mathematics.c", "text.c", "files.c", "directories.c", "system.c", "clock.c", "interrupts.c");
+            UNIT,
+            BARE_START,
+            "linux.h",
+            "wasi.h",
+            "runtime.h",
+            "start.c",
+            "memory.c",
+            "traceback.c",
+            "profile.c",
+            "mathematics.c",
+            "text.c",
+            "files.c",
+            "directories.c",
+            "system.c",
+            "clock.c",
+            "interrupts.c");
 
     private RuntimeSources() {}
 

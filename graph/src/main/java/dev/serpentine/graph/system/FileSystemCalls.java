@@ -24,7 +24,10 @@ import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.function.ToLongFunction;
 
-/** A process's files: a table of descriptors, a working directory, and the system calls on them. Each returns what its external function returns. */
+/**
+ * A process's files: a table of descriptors, a working directory, and the system calls on them. Each returns what its
+ * external function returns.
+ */
 public final class FileSystemCalls {
     private static final int CREATE = 0100;
     private static final int EXCLUSIVE = 0200;
@@ -74,12 +77,14 @@ public final class FileSystemCalls {
             return streams.write(descriptor, bytes, start, count);
         }
         OpenFile file = files.get(descriptor);
-        return file == null ? -ErrorNumbers.BAD_DESCRIPTOR : attempt(() -> {
-            if (file.appends) {
-                file.channel.position(file.channel.size());
-            }
-            return file.channel.write(ByteBuffer.wrap(bytes, start, count));
-        });
+        return file == null
+                ? -ErrorNumbers.BAD_DESCRIPTOR
+                : attempt(() -> {
+                    if (file.appends) {
+                        file.channel.position(file.channel.size());
+                    }
+                    return file.channel.write(ByteBuffer.wrap(bytes, start, count));
+                });
     }
 
     public long read(long descriptor, byte[] bytes, int start, int count) {
@@ -87,7 +92,9 @@ public final class FileSystemCalls {
             return streams.read(descriptor, bytes, start, count);
         }
         OpenFile file = files.get(descriptor);
-        return file == null ? -ErrorNumbers.BAD_DESCRIPTOR : attempt(() -> Math.max(0, file.channel.read(ByteBuffer.wrap(bytes, start, count))));
+        return file == null
+                ? -ErrorNumbers.BAD_DESCRIPTOR
+                : attempt(() -> Math.max(0, file.channel.read(ByteBuffer.wrap(bytes, start, count))));
     }
 
     public long open(String path, long flags, long mode) {
@@ -137,10 +144,12 @@ public final class FileSystemCalls {
             return streams.close(descriptor);
         }
         OpenFile file = files.remove(descriptor);
-        return file == null ? -ErrorNumbers.BAD_DESCRIPTOR : attempt(() -> {
-            file.channel.close();
-            return 0;
-        });
+        return file == null
+                ? -ErrorNumbers.BAD_DESCRIPTOR
+                : attempt(() -> {
+                    file.channel.close();
+                    return 0;
+                });
     }
 
     public long seek(long descriptor, long offset, long whence) {
@@ -162,10 +171,12 @@ public final class FileSystemCalls {
 
     public long truncate(long descriptor, long size) {
         OpenFile file = files.get(descriptor);
-        return file == null ? -ErrorNumbers.BAD_DESCRIPTOR : attempt(() -> {
-            file.channel.truncate(size);
-            return 0;
-        });
+        return file == null
+                ? -ErrorNumbers.BAD_DESCRIPTOR
+                : attempt(() -> {
+                    file.channel.truncate(size);
+                    return 0;
+                });
     }
 
     public long unlink(String path) {
@@ -198,7 +209,8 @@ public final class FileSystemCalls {
     public long removeDirectory(String path) {
         Path directory = resolve(path);
         return attempt(() -> {
-            if (Files.exists(directory, LinkOption.NOFOLLOW_LINKS) && !Files.isDirectory(directory, LinkOption.NOFOLLOW_LINKS)) {
+            if (Files.exists(directory, LinkOption.NOFOLLOW_LINKS)
+                    && !Files.isDirectory(directory, LinkOption.NOFOLLOW_LINKS)) {
                 throw new NotDirectoryException(path);
             }
             try (DirectoryStream<Path> entries = Files.newDirectoryStream(directory)) {
@@ -229,7 +241,9 @@ public final class FileSystemCalls {
 
     public long isAccessible(String path, long how) {
         Path file = resolve(path);
-        boolean allowed = Files.exists(file) && ((how & 4) == 0 || Files.isReadable(file)) && ((how & 2) == 0 || Files.isWritable(file))
+        boolean allowed = Files.exists(file)
+                && ((how & 4) == 0 || Files.isReadable(file))
+                && ((how & 2) == 0 || Files.isWritable(file))
                 && ((how & 1) == 0 || Files.isExecutable(file));
         return allowed ? 1 : 0;
     }

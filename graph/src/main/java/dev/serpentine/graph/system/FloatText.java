@@ -23,25 +23,31 @@ public final class FloatText {
         if (Double.isInfinite(magnitude)) {
             return sign + "inf";
         }
-        return sign + switch (format) {
-            case 'e' -> exponential(magnitude, precision);
-            case 'f' -> fixed(magnitude, precision);
-            case 'g' -> general(magnitude, Math.max(precision, 1));
-            case 'r' -> shortest(magnitude);
-            default -> throw new IllegalArgumentException("float format " + (int) format);
-        };
+        return sign
+                + switch (format) {
+                    case 'e' -> exponential(magnitude, precision);
+                    case 'f' -> fixed(magnitude, precision);
+                    case 'g' -> general(magnitude, Math.max(precision, 1));
+                    case 'r' -> shortest(magnitude);
+                    default -> throw new IllegalArgumentException("float format " + (int) format);
+                };
     }
 
     private static String fixed(double magnitude, int precision) {
-        return new BigDecimal(magnitude).setScale(precision, RoundingMode.HALF_EVEN).toPlainString();
+        return new BigDecimal(magnitude)
+                .setScale(precision, RoundingMode.HALF_EVEN)
+                .toPlainString();
     }
 
     private static String exponential(double magnitude, int precision) {
         BigDecimal rounded = significant(magnitude, precision + 1);
-        String digits = magnitude == 0 ? "0".repeat(precision + 1) : rounded.unscaledValue().toString();
+        String digits = magnitude == 0
+                ? "0".repeat(precision + 1)
+                : rounded.unscaledValue().toString();
         int exponent = exponent(rounded);
         String point = precision == 0 ? "" : ".";
-        return digits.charAt(0) + point + digits.substring(1) + "e" + (exponent < 0 ? "-" : "+") + (Math.abs(exponent) < 10 ? "0" : "") + Math.abs(exponent);
+        return digits.charAt(0) + point + digits.substring(1) + "e" + (exponent < 0 ? "-" : "+")
+                + (Math.abs(exponent) < 10 ? "0" : "") + Math.abs(exponent);
     }
 
     private static String general(double magnitude, int digits) {
@@ -83,7 +89,8 @@ public final class FloatText {
             return "0e0";
         }
         BigDecimal number = new BigDecimal(Double.toString(magnitude)).stripTrailingZeros();
-        // No two decimals of up to 15 digits are read as the same normal float, so one that is read as this float is the shortest.
+        // No two decimals of up to 15 digits are read as the same normal float, so one that is read as this float is
+        // the shortest.
         boolean isNormal = magnitude >= Double.MIN_NORMAL;
         if (!isNormal || number.precision() > 15) {
             number = shortest(magnitude, isNormal ? 15 : 1);
@@ -91,10 +98,13 @@ public final class FloatText {
         return number.unscaledValue() + "e" + exponent(number);
     }
 
-    /** Of the decimals with the fewest digits, but at least so many, that are read as a float: the one nearest to it, of two as near the one whose last digit is even. Java before 19 does not find it, and may write 18 digits. */
+    /**
+     * Of the decimals with the fewest digits, but at least so many, that are read as a float: the one nearest to it, of
+     * two as near the one whose last digit is even. Java before 19 does not find it, and may write 18 digits.
+     */
     private static BigDecimal shortest(double magnitude, int fewestDigits) {
         BigDecimal exact = new BigDecimal(magnitude);
-        for (int digits = fewestDigits;; digits++) {
+        for (int digits = fewestDigits; ; digits++) {
             BigDecimal below = exact.round(new MathContext(digits, RoundingMode.FLOOR));
             BigDecimal above = exact.round(new MathContext(digits, RoundingMode.CEILING));
             boolean isBelow = below.doubleValue() == magnitude;

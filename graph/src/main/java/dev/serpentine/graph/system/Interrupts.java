@@ -4,13 +4,17 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.util.concurrent.locks.ReentrantLock;
 
-/** Whether a process was interrupted, and what that does to it. Anybody may interrupt it; all else is asked by the program's own thread. */
+/**
+ * Whether a process was interrupted, and what that does to it. Anybody may interrupt it; all else is asked by the
+ * program's own thread.
+ */
 public final class Interrupts {
     /** What a process ends with that SIGINT has killed, as shells tell it. */
     public static final int STATUS = 130;
 
     /** Held by the program while its end must wait. */
     private final ReentrantLock holding = new ReentrantLock();
+
     private volatile boolean isPending;
     private volatile boolean isEnding;
     private volatile boolean looksOut;
@@ -79,9 +83,11 @@ public final class Interrupts {
     }
 
     /**
-     * Reads from a stream that cannot be interrupted itself: there, another thread goes on with it, and what it reads is for the next who asks.
+     * Reads from a stream that cannot be interrupted itself: there, another thread goes on with it, and what it reads
+     * is for the next who asks.
      *
-     * @return how many bytes, 0 at the end, minus the number of {@link ErrorNumbers#INTERRUPTED} where an interrupt came first
+     * @return how many bytes, 0 at the end, minus the number of {@link ErrorNumbers#INTERRUPTED} where an interrupt
+     *     came first
      */
     public long read(InputStream input, byte[] bytes, int start, int count) throws IOException {
         if (!looksOut || count == 0 || !hasMore() && input.available() > 0) {

@@ -18,13 +18,18 @@ public final class LocalTime {
 
     /** Seconds of processor time that this process has used. */
     public static double processTime() {
-        return ProcessHandle.current().info().totalCpuDuration().map(used -> used.toNanos() / 1e9).orElse(0.0);
+        return ProcessHandle.current()
+                .info()
+                .totalCpuDuration()
+                .map(used -> used.toNanos() / 1e9)
+                .orElse(0.0);
     }
 
     /**
      * A field of the calendar.
      *
-     * @param field 0 to 9: year, month, day, hour, minute, second, weekday, day of the year, whether it is summer time, offset from UTC in seconds
+     * @param field 0 to 9: year, month, day, hour, minute, second, weekday, day of the year, whether it is summer time,
+     *     offset from UTC in seconds
      * @throws IllegalArgumentException if there is no such field
      */
     public static long field(long seconds, long field, ZoneId zone) {
@@ -46,7 +51,11 @@ public final class LocalTime {
 
     /** The seconds since 1970 of a local time, whose parts are carried over where out of range. */
     public static long toSeconds(long year, long month, long day, long hour, long minute, long second) {
-        LocalDateTime time = LocalDateTime.of((int) year, 1, 1, 0, 0).plusMonths(month - 1).plusDays(day - 1).plusHours(hour).plusMinutes(minute)
+        LocalDateTime time = LocalDateTime.of((int) year, 1, 1, 0, 0)
+                .plusMonths(month - 1)
+                .plusDays(day - 1)
+                .plusHours(hour)
+                .plusMinutes(minute)
                 .plusSeconds(second);
         return time.atZone(ZoneId.systemDefault()).toEpochSecond();
     }

@@ -4,7 +4,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 
-/** The three descriptors that a process begins with, and the system calls on them. Each returns what its external function returns. */
+/**
+ * The three descriptors that a process begins with, and the system calls on them. Each returns what its external
+ * function returns.
+ */
 public final class StandardStreams {
     private final InputStream input;
     private final OutputStream output;

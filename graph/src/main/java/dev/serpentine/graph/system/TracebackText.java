@@ -53,7 +53,13 @@ public final class TracebackText {
     }
 
     private static void append(Entry entry, StringBuilder text) {
-        text.append("  File \"").append(entry.file()).append("\", line ").append(entry.line()).append(", in ").append(entry.function()).append('\n');
+        text.append("  File \"")
+                .append(entry.file())
+                .append("\", line ")
+                .append(entry.line())
+                .append(", in ")
+                .append(entry.function())
+                .append('\n');
         String line = sourceLine(entry.file(), entry.line());
         if (!line.isEmpty()) {
             text.append("    ").append(line).append('\n');

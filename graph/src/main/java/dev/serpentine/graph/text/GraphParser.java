@@ -20,7 +20,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Reads one graph: its head when made, which gives the graph and its parameters; its operations later, when all graphs and containers are known. */
+/**
+ * Reads one graph: its head when made, which gives the graph and its parameters; its operations later, when all graphs
+ * and containers are known.
+ */
 final class GraphParser {
     private final Tokens tokens;
     private final TypeParser types;
@@ -105,7 +108,8 @@ final class GraphParser {
 
     private boolean isOperation() {
         String following = tokens.peek(1).text();
-        return tokens.peek().kind() == Tokens.Kind.NAME && (following.equals("(") || following.equals(":") || following.equals("="));
+        return tokens.peek().kind() == Tokens.Kind.NAME
+                && (following.equals("(") || following.equals(":") || following.equals("="));
     }
 
     private Operation operation() {
@@ -130,7 +134,9 @@ final class GraphParser {
     }
 
     private SourcePosition inlinedPosition() {
-        SourcePosition position = tokens.peek().kind() == Tokens.Kind.STRING ? values.position() : values.lineAndColumn(graph.position().file());
+        SourcePosition position = tokens.peek().kind() == Tokens.Kind.STRING
+                ? values.position()
+                : values.lineAndColumn(graph.position().file());
         if (!tokens.accept("in")) {
             return position;
         }
@@ -152,7 +158,8 @@ final class GraphParser {
     }
 
     private Value value() {
-        if (tokens.peek().kind() == Tokens.Kind.NAME && variables.containsKey(tokens.peek().text())) {
+        if (tokens.peek().kind() == Tokens.Kind.NAME
+                && variables.containsKey(tokens.peek().text())) {
             return variables.get(tokens.expect(Tokens.Kind.NAME));
         }
         return values.constant(graph.resultType() == PythonObject.OBJECT);
@@ -182,7 +189,7 @@ final class GraphParser {
                 block.protect(normal, handlers);
             }
             case "final" -> block.close(BlockExit.Final.FINAL, List.of());
-            case "open" -> { }
+            case "open" -> {}
             default -> throw tokens.error(word + " is no operation and no exit, before");
         }
     }
@@ -191,7 +198,9 @@ final class GraphParser {
         List<Link> links = new ArrayList<>();
         tokens.expect("{");
         while (!tokens.accept("}")) {
-            LinkCase linkCase = tokens.accept("otherwise") ? LinkCase.Otherwise.OTHERWISE : new LinkCase.Number(tokens.expectLong());
+            LinkCase linkCase = tokens.accept("otherwise")
+                    ? LinkCase.Otherwise.OTHERWISE
+                    : new LinkCase.Number(tokens.expectLong());
             tokens.expect(":");
             links.add(link(linkCase));
             if (!tokens.at("}")) {

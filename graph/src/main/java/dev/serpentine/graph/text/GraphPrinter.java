@@ -38,7 +38,8 @@ final class GraphPrinter {
     }
 
     /** @param note what to say of a variable that has no type; empty for nothing */
-    GraphPrinter(FunctionGraph graph, Names names, ValuePrinter values, Function<Variable, String> note, StringBuilder out) {
+    GraphPrinter(
+            FunctionGraph graph, Names names, ValuePrinter values, Function<Variable, String> note, StringBuilder out) {
         this.note = note;
         this.graph = graph;
         this.names = names;
@@ -65,8 +66,11 @@ final class GraphPrinter {
         if (!graph.position().equals(SourcePosition.NONE)) {
             out.append(" at ").append(ValuePrinter.position(graph.position()));
         }
-        out.append("\n  returns ").append(definition(graph.returnBlock().inputArguments().getFirst()));
-        out.append("\n  raises ").append(definition(graph.raiseBlock().inputArguments().getFirst())).append('\n');
+        out.append("\n  returns ")
+                .append(definition(graph.returnBlock().inputArguments().getFirst()));
+        out.append("\n  raises ")
+                .append(definition(graph.raiseBlock().inputArguments().getFirst()))
+                .append('\n');
         findUses();
         for (Block block : graph.blocks()) {
             if (block != graph.returnBlock() && block != graph.raiseBlock()) {
@@ -108,7 +112,9 @@ final class GraphPrinter {
 
     private String positionText(SourcePosition position) {
         String file = position.file().equals(graph.position().file()) ? "" : ValuePrinter.quote(position.file()) + ":";
-        String inlining = position.inlining().map(inlined -> " in " + ValuePrinter.quote(inlined.function()) + " at " + positionText(inlined.call())).orElse("");
+        String inlining = position.inlining()
+                .map(inlined -> " in " + ValuePrinter.quote(inlined.function()) + " at " + positionText(inlined.call()))
+                .orElse("");
         return file + position.line() + ":" + position.column() + inlining;
     }
 
@@ -118,11 +124,15 @@ final class GraphPrinter {
             case BlockExit.Open open -> "open";
             case BlockExit.Final end -> "final";
             case BlockExit.Jump jump -> "jump " + linksText(links);
-            case BlockExit.Branch(Value condition) when links.size() == 2 ->
-                    "if " + value(condition) + " then " + linkText(links.get(1)) + " else " + linkText(links.get(0));
+            case BlockExit.Branch(Value condition)
+            when links.size() == 2 ->
+                "if " + value(condition) + " then " + linkText(links.get(1)) + " else " + linkText(links.get(0));
             case BlockExit.Branch(Value condition) -> "if " + value(condition) + " " + linksText(links);
-            case BlockExit.Switch(Value selector) -> "switch " + value(selector) + links.stream().map(this::caseText).collect(Collectors.joining(", ", " {", "}"));
-            case BlockExit.MayRaise mayRaise -> "try " + links.stream().map(this::caseText).collect(Collectors.joining(" "));
+            case BlockExit.Switch(Value selector) ->
+                "switch " + value(selector)
+                        + links.stream().map(this::caseText).collect(Collectors.joining(", ", " {", "}"));
+            case BlockExit.MayRaise mayRaise ->
+                "try " + links.stream().map(this::caseText).collect(Collectors.joining(" "));
         };
     }
 
@@ -137,12 +147,14 @@ final class GraphPrinter {
             case LinkCase.Truth(boolean value) -> value + ": " + linkText(link);
             case LinkCase.Number(long value) -> value + ": " + linkText(link);
             case LinkCase.Caught(Constant exceptionClass) ->
-                    "catch " + value(exceptionClass) + " as " + definition(link.caughtException().orElseThrow()) + " then " + linkText(link);
+                "catch " + value(exceptionClass) + " as "
+                        + definition(link.caughtException().orElseThrow()) + " then " + linkText(link);
         };
     }
 
     private String linkText(Link link) {
-        return (link.isUnlikely() ? "unlikely " : "") + blocks.get(link.target())
+        return (link.isUnlikely() ? "unlikely " : "")
+                + blocks.get(link.target())
                 + link.arguments().stream().map(this::value).collect(Collectors.joining(", ", "(", ")"));
     }
 

@@ -34,11 +34,12 @@ import java.util.function.Function;
  *   try return(v_2) catch &amp;3 as caught_1: *object then 2(caught_1)
  * </pre>
  *
- * <p>A block ends in {@code jump LINK}, {@code if v then LINK else LINK}, {@code switch v {1: LINK, otherwise: LINK}}, or
- * {@code try LINK catch CLASS as v: TYPE then LINK ...}; a LINK is a block's number, {@code return} or {@code raise}, with arguments. Behind the semicolon stands an
- * operation's line and column, with the file where it is not the graph's. A Void result that nobody uses is not shown. A constant's type stands behind it where it
- * is not Signed, Bool, Float or a pointer to its very container. Values of untyped graphs have no types; their constants are shown as {@code <text>} and
- * come back as {@link SymbolicConstant}s.
+ * <p>A block ends in {@code jump LINK}, {@code if v then LINK else LINK}, {@code switch v {1: LINK, otherwise: LINK}},
+ * or {@code try LINK catch CLASS as v: TYPE then LINK ...}; a LINK is a block's number, {@code return} or
+ * {@code raise}, with arguments. Behind the semicolon stands an operation's line and column, with the file where it is
+ * not the graph's. A Void result that nobody uses is not shown. A constant's type stands behind it where it is not
+ * Signed, Bool, Float or a pointer to its very container. Values of untyped graphs have no types; their constants are
+ * shown as {@code <text>} and come back as {@link SymbolicConstant}s.
  */
 public final class GraphText {
 
@@ -67,7 +68,8 @@ public final class GraphText {
      * @param describe the text of constants
      * @param note what is known of a variable; empty for nothing
      */
-    public static String print(FunctionGraph graph, Function<Object, String> describe, Function<Variable, String> note) {
+    public static String print(
+            FunctionGraph graph, Function<Object, String> describe, Function<Variable, String> note) {
         Names names = new Names();
         StringBuilder out = new StringBuilder();
         new GraphPrinter(graph, names, new ValuePrinter(names, describe), note, out).print();
@@ -87,7 +89,8 @@ public final class GraphText {
     /** One operation as {@link #print(FunctionGraph)} shows it, its variables numbered as in the whole graph. */
     public static String line(FunctionGraph graph, Operation operation) {
         Names names = new Names();
-        GraphPrinter printer = new GraphPrinter(graph, names, new ValuePrinter(names, String::valueOf), new StringBuilder());
+        GraphPrinter printer =
+                new GraphPrinter(graph, names, new ValuePrinter(names, String::valueOf), new StringBuilder());
         printer.print();
         return printer.operationText(operation);
     }

@@ -27,7 +27,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** Reads a whole text, kind of statement by kind of statement, so that everything may be mentioned before it is declared. */
+/**
+ * Reads a whole text, kind of statement by kind of statement, so that everything may be mentioned before it is
+ * declared.
+ */
 final class ModuleParser {
     private final Tokens tokens;
     private final Map<String, Opcode> opcodes;
@@ -62,14 +65,24 @@ final class ModuleParser {
         fillers.forEach(Runnable::run);
         forEach("contents", this::readContents);
         graphs.forEach(GraphParser::parseBody);
-        return new TextModule(structs, data, graphs.stream().map(GraphParser::graph).toList(), functions, program());
+        return new TextModule(
+                structs, data, graphs.stream().map(GraphParser::graph).toList(), functions, program());
     }
 
     private void checkStatements() {
         for (int start : tokens.statements()) {
             tokens.goTo(start);
             switch (tokens.peek().text()) {
-                case "struct", "class", "contents", "graph", "data", "block", "program", "exceptions", "prebuilt", "header" -> { }
+                case "struct",
+                        "class",
+                        "contents",
+                        "graph",
+                        "data",
+                        "block",
+                        "program",
+                        "exceptions",
+                        "prebuilt",
+                        "header" -> {}
                 default -> throw tokens.error("no statement begins");
             }
         }
@@ -149,7 +162,11 @@ final class ModuleParser {
     /** A name without the number that told it from others like it. */
     static String withoutNumber(String name, char mark) {
         int end = name.lastIndexOf(mark);
-        return end > 0 && end < name.length() - 1 && name.substring(end + 1).chars().allMatch(Character::isDigit) ? name.substring(0, end) : name;
+        return end > 0
+                        && end < name.length() - 1
+                        && name.substring(end + 1).chars().allMatch(Character::isDigit)
+                ? name.substring(0, end)
+                : name;
     }
 
     private GraphParser declareGraph() {
@@ -157,7 +174,8 @@ final class ModuleParser {
         GraphParser parser = new GraphParser(withoutNumber(name, '~'), tokens, types, values, opcodes);
         FunctionGraph graph = parser.graph();
         values.declare(name, graph);
-        FunctionType type = new FunctionType(graph.parameters().stream().map(parameter -> parameter.type()).toList(), graph.resultType());
+        FunctionType type = new FunctionType(
+                graph.parameters().stream().map(parameter -> parameter.type()).toList(), graph.resultType());
         functions.put(graph, new FunctionValue(type, new FunctionValue.OfGraph(graph)));
         return parser;
     }
@@ -253,7 +271,16 @@ final class ModuleParser {
         forEach("header", () -> headers.put(types.containerType(), tokens.expectLong()));
         List<Program.ExceptionLayout> layouts = new ArrayList<>();
         forEach("exceptions", () -> layouts.add(readExceptions()));
-        return new Program(entry, new ArrayList<>(functions.keySet()), layouts.getFirst(), report, interrupted, functions, headers, Exports.NONE, List.of());
+        return new Program(
+                entry,
+                new ArrayList<>(functions.keySet()),
+                layouts.getFirst(),
+                report,
+                interrupted,
+                functions,
+                headers,
+                Exports.NONE,
+                List.of());
     }
 
     private Optional<FunctionGraph> readInterrupted() {
@@ -277,7 +304,8 @@ final class ModuleParser {
         tokens.expect("matches");
         tokens.expect("@");
         FunctionGraph matches = values.graph();
-        return new Program.ExceptionLayout.OfStructs((StructType) instance, vtable, everything, matches, readPrebuilt());
+        return new Program.ExceptionLayout.OfStructs(
+                (StructType) instance, vtable, everything, matches, readPrebuilt());
     }
 
     private Map<String, Constant> readPrebuilt() {

@@ -49,16 +49,29 @@ final class ModulePrinter {
         exceptions.prebuilt().values().forEach(reached::addConstant);
         program.headers().keySet().forEach(reached::addType);
         printReached(reached);
-        out.append("program entry @").append(names.of(program.entry())).append(" report @").append(names.of(program.reportUncaught()));
+        out.append("program entry @")
+                .append(names.of(program.entry()))
+                .append(" report @")
+                .append(names.of(program.reportUncaught()));
         program.interrupted().ifPresent(graph -> out.append(" interrupted @").append(names.of(graph)));
         out.append("\nexceptions instance ").append(names.of(exceptions.instance()));
         if (exceptions instanceof Program.ExceptionLayout.OfStructs structs) {
             out.append(" vtable ").append(names.of(structs.vtable()));
-            out.append(" everything ").append(values.constant(structs.everything())).append(" matches @").append(names.of(structs.matches()));
+            out.append(" everything ")
+                    .append(values.constant(structs.everything()))
+                    .append(" matches @")
+                    .append(names.of(structs.matches()));
         }
-        exceptions.prebuilt().entrySet().stream().sorted(Map.Entry.comparingByKey()).forEach(entry ->
-                out.append("\nprebuilt ").append(entry.getKey()).append(' ').append(values.constant(entry.getValue())));
-        program.headers().entrySet().stream().map(entry -> "\nheader " + names.of(entry.getKey()) + " " + entry.getValue()).sorted().forEach(out::append);
+        exceptions.prebuilt().entrySet().stream()
+                .sorted(Map.Entry.comparingByKey())
+                .forEach(entry -> out.append("\nprebuilt ")
+                        .append(entry.getKey())
+                        .append(' ')
+                        .append(values.constant(entry.getValue())));
+        program.headers().entrySet().stream()
+                .map(entry -> "\nheader " + names.of(entry.getKey()) + " " + entry.getValue())
+                .sorted()
+                .forEach(out::append);
         out.append('\n');
         return out.toString();
     }
@@ -66,7 +79,9 @@ final class ModulePrinter {
     private void printReached(Reachability reached) {
         List<FunctionGraph> graphs = new ArrayList<>(reached.graphs());
         graphs.forEach(names::of);
-        List<Container> containers = reached.containers().stream().filter(container -> !(container instanceof FunctionValue)).toList();
+        List<Container> containers = reached.containers().stream()
+                .filter(container -> !(container instanceof FunctionValue))
+                .toList();
         containers.forEach(names::of);
         reached.structs().forEach(this::printStruct);
         reached.classes().forEach(this::printClass);
@@ -84,7 +99,8 @@ final class ModulePrinter {
     private void printFields(FieldedType type) {
         if (type.isDefined()) {
             out.append(type.ownFields().stream()
-                    .map(field -> (field.isImmutable() ? "immutable " : "") + (field.isSize() ? "size " : "") + field.name() + ": " + names.of(field.type()))
+                    .map(field -> (field.isImmutable() ? "immutable " : "") + (field.isSize() ? "size " : "")
+                            + field.name() + ": " + names.of(field.type()))
                     .collect(Collectors.joining(", ", " {", "}")));
         }
         out.append('\n');
@@ -100,20 +116,25 @@ final class ModulePrinter {
         ClassContents contents = ClassContents.of(type);
         out.append("contents ").append(names.of(type)).append(" record ").append(names.of(contents.record()));
         out.append(contents.methods().stream()
-                .map(method -> ValuePrinter.quote(method.name()) + ": " + names.of(method.type()) + method.body().map(body -> " @" + names.of(body)).orElse(" abstract"))
+                .map(method -> ValuePrinter.quote(method.name()) + ": " + names.of(method.type())
+                        + method.body().map(body -> " @" + names.of(body)).orElse(" abstract"))
                 .collect(Collectors.joining(", ", " {", "}\n")));
     }
 
     private void printContainer(Container container) {
         out.append("data ").append(names.of(container)).append(" = ").append(names.of(container.type()));
         switch (container) {
-            case FieldedValue value -> out.append(value.type().allFields().stream()
-                    .filter(field -> !isZero(value.get(field.name()), field.type()))
-                    .map(field -> field.name() + ": " + values.value(value.get(field.name())))
-                    .collect(Collectors.joining(", ", "{", "}")));
-            case ArrayValue array when array.type().item() == Primitive.CHAR ->
-                    out.append(ValuePrinter.quote(new String(array.getBytes(0, array.length()), StandardCharsets.ISO_8859_1)));
-            case ArrayValue array -> out.append(array.items().stream().map(values::value).collect(Collectors.joining(", ", "[", "]")));
+            case FieldedValue value ->
+                out.append(value.type().allFields().stream()
+                        .filter(field -> !isZero(value.get(field.name()), field.type()))
+                        .map(field -> field.name() + ": " + values.value(value.get(field.name())))
+                        .collect(Collectors.joining(", ", "{", "}")));
+            case ArrayValue array
+            when array.type().item() == Primitive.CHAR ->
+                out.append(
+                        ValuePrinter.quote(new String(array.getBytes(0, array.length()), StandardCharsets.ISO_8859_1)));
+            case ArrayValue array ->
+                out.append(array.items().stream().map(values::value).collect(Collectors.joining(", ", "[", "]")));
             case FunctionValue function -> throw new IllegalArgumentException("functions are printed as graphs");
         }
         out.append('\n');

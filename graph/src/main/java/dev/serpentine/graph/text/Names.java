@@ -16,7 +16,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/** The names of a text: of structs and classes, graphs and containers, each its own, given in the order of first mention. */
+/**
+ * The names of a text: of structs and classes, graphs and containers, each its own, given in the order of first
+ * mention.
+ */
 final class Names {
     private final Map<FieldedType, String> structs = new IdentityHashMap<>();
     private final Set<String> usedStructs = new HashSet<>();
@@ -61,7 +64,8 @@ final class Names {
             case FieldedType fielded -> of(fielded);
             case ArrayType array -> (array.isGarbageCollected() ? "gcarray[" : "array[") + of(array.item()) + "]";
             case FunctionType function ->
-                    function.arguments().stream().map(this::of).collect(Collectors.joining(", ", "fn(", ")")) + "->" + of(function.result());
+                function.arguments().stream().map(this::of).collect(Collectors.joining(", ", "fn(", ")")) + "->"
+                        + of(function.result());
             case Primitive primitive -> primitive.text();
             case PythonObject object -> object.text();
             case OpaqueType opaque -> opaque.text();

@@ -41,7 +41,9 @@ public record TextModule(
      * @throws IllegalArgumentException if there is none
      */
     public FunctionGraph graph(String name) {
-        return graphs.stream().filter(graph -> graph.name().equals(name)).findFirst()
+        return graphs.stream()
+                .filter(graph -> graph.name().equals(name))
+                .findFirst()
                 .orElseThrow(() -> new IllegalArgumentException("no graph " + name));
     }
 }

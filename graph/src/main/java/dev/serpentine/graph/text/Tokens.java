@@ -7,7 +7,14 @@ import java.util.Locale;
 /** A text cut into tokens, and a place among them. */
 final class Tokens {
 
-    enum Kind { NAME, NUMBER, STRING, OPAQUE, SYMBOL, END }
+    enum Kind {
+        NAME,
+        NUMBER,
+        STRING,
+        OPAQUE,
+        SYMBOL,
+        END
+    }
 
     /**
      * One token.
@@ -29,7 +36,9 @@ final class Tokens {
     }
 
     static boolean isNamePart(char c) {
-        return c < 128 ? Character.isLetterOrDigit(c) || c == '_' || c == '.' || c == '~' || c == '$' : Character.isLetterOrDigit(c);
+        return c < 128
+                ? Character.isLetterOrDigit(c) || c == '_' || c == '.' || c == '~' || c == '$'
+                : Character.isLetterOrDigit(c);
     }
 
     private void scan() {
@@ -44,7 +53,8 @@ final class Tokens {
                 addQuoted(Kind.STRING, '"');
             } else if (c == '<') {
                 addQuoted(Kind.OPAQUE, '>');
-            } else if (Character.isDigit(c) || c == '-' && position + 1 < text.length() && Character.isDigit(text.charAt(position + 1))) {
+            } else if (Character.isDigit(c)
+                    || c == '-' && position + 1 < text.length() && Character.isDigit(text.charAt(position + 1))) {
                 addNumber();
             } else if (isNamePart(c)) {
                 int start = position;
@@ -134,7 +144,8 @@ final class Tokens {
     /** Whether the next token is that symbol or word. */
     boolean at(String symbol) {
         Token token = peek();
-        return (token.kind() == Kind.SYMBOL || token.kind() == Kind.NAME) && token.text().equals(symbol);
+        return (token.kind() == Kind.SYMBOL || token.kind() == Kind.NAME)
+                && token.text().equals(symbol);
     }
 
     /** Passes the next token if it is that symbol or word. */

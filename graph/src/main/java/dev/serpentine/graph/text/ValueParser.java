@@ -105,7 +105,8 @@ final class ValueParser {
     private TracebackEntry tracebackEntry() {
         String function = tokens.expect(Tokens.Kind.STRING);
         SourcePosition position = position();
-        return new TracebackEntry(function, position, tokens.accept("in") ? Optional.of(tracebackEntry()) : Optional.empty());
+        return new TracebackEntry(
+                function, position, tokens.accept("in") ? Optional.of(tracebackEntry()) : Optional.empty());
     }
 
     SourcePosition position() {
@@ -141,7 +142,9 @@ final class ValueParser {
         }
         if (tokens.accept("@@")) {
             String name = tokens.expect(Tokens.Kind.NAME);
-            return ExternalFunction.named(name).orElseThrow(() -> tokens.error("there is no external function " + name + ", before")).value();
+            return ExternalFunction.named(name)
+                    .orElseThrow(() -> tokens.error("there is no external function " + name + ", before"))
+                    .value();
         }
         if (tokens.accept("-")) {
             tokens.expect("inf");

@@ -81,7 +81,8 @@ final class ValuePrinter {
         return switch (symbolic) {
             case SymbolicInteger.SizeOf(var type) -> "sizeof(" + names.of(type) + ")";
             case SymbolicInteger.ItemSize(var type) -> "itemsize(" + names.of(type) + ")";
-            case SymbolicInteger.FieldOffset(var type, String field) -> "fieldoffset(" + names.of(type) + ", " + field + ")";
+            case SymbolicInteger.FieldOffset(var type, String field) ->
+                "fieldoffset(" + names.of(type) + ", " + field + ")";
             case SymbolicInteger.LengthOffset(var type) -> "lengthoffset(" + names.of(type) + ")";
             case SymbolicInteger.ItemsOffset(var type) -> "itemsoffset(" + names.of(type) + ")";
         };
@@ -96,14 +97,18 @@ final class ValuePrinter {
             case PointerType type -> "type " + names.of(type);
             case TracebackEntry entry -> "traceback " + tracebackEntry(entry);
             case GcQuantity quantity -> "quantity " + quantity;
-            case List<?> graphs when graphs.stream().allMatch(FunctionGraph.class::isInstance) ->
-                    graphs.stream().map(graph -> "@" + names.of((FunctionGraph) graph)).collect(Collectors.joining(", ", "[", "]"));
+            case List<?> graphs
+            when graphs.stream().allMatch(FunctionGraph.class::isInstance) ->
+                graphs.stream()
+                        .map(graph -> "@" + names.of((FunctionGraph) graph))
+                        .collect(Collectors.joining(", ", "[", "]"));
             default -> opaque(description);
         };
     }
 
     private static String tracebackEntry(TracebackEntry entry) {
-        return quote(entry.function()) + " " + position(entry.position()) + entry.caller().map(caller -> " in " + tracebackEntry(caller)).orElse("");
+        return quote(entry.function()) + " " + position(entry.position())
+                + entry.caller().map(caller -> " in " + tracebackEntry(caller)).orElse("");
     }
 
     static String position(SourcePosition position) {

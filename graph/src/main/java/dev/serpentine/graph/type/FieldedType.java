@@ -7,11 +7,12 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Named fields, with at most one parent whose fields come first: what structs and the instances of classes have in common.
+ * Named fields, with at most one parent whose fields come first: what structs and the instances of classes have in
+ * common.
  *
- * <p>Such types are equal only to themselves. Since one may point to itself it is made in two steps: it is declared, and {@link #define} gives it its own fields,
- * once; reading the fields before that fails. A pointer to one may be cast ({@code cast_pointer}) to a pointer to any ancestor, and back where the container is a
- * descendant.
+ * <p>Such types are equal only to themselves. Since one may point to itself it is made in two steps: it is declared,
+ * and {@link #define} gives it its own fields, once; reading the fields before that fails. A pointer to one may be cast
+ * ({@code cast_pointer}) to a pointer to any ancestor, and back where the container is a descendant.
  */
 public abstract sealed class FieldedType implements ContainerType permits StructType, InstanceType {
 
@@ -20,8 +21,10 @@ public abstract sealed class FieldedType implements ContainerType permits Struct
      *
      * @param name unique in the whole chain of parents
      * @param type a primitive or a pointer
-     * @param isImmutable whether it never changes once the container is published, so that a read may be folded or shared
-     * @param isSize whether it is a Signed that says how many of something there are: never negative, and so few that sums of some of them do not overflow
+     * @param isImmutable whether it never changes once the container is published, so that a read may be folded or
+     *     shared
+     * @param isSize whether it is a Signed that says how many of something there are: never negative, and so few that
+     *     sums of some of them do not overflow
      */
     public record Field(String name, LowLevelType type, boolean isImmutable, boolean isSize) {
         public Field {
@@ -29,7 +32,8 @@ public abstract sealed class FieldedType implements ContainerType permits Struct
                 throw new IllegalArgumentException("a size is Signed, not " + type.text());
             }
             if (type instanceof ContainerType || type instanceof PythonObject) {
-                throw new IllegalArgumentException("field " + name + " is a primitive or a pointer, not " + type.text());
+                throw new IllegalArgumentException(
+                        "field " + name + " is a primitive or a pointer, not " + type.text());
             }
         }
 
@@ -99,7 +103,9 @@ public abstract sealed class FieldedType implements ContainerType permits Struct
     /** All fields, the farthest ancestor's first. */
     public List<Field> allFields() {
         if (allFields == null) {
-            List<Field> all = parent().isEmpty() ? new ArrayList<>() : new ArrayList<>(parent().get().allFields());
+            List<Field> all = parent().isEmpty()
+                    ? new ArrayList<>()
+                    : new ArrayList<>(parent().get().allFields());
             all.addAll(ownFields());
             allFields = List.copyOf(all);
         }
@@ -152,7 +158,9 @@ public abstract sealed class FieldedType implements ContainerType permits Struct
 
     /** Whether this is {@code other} or one of its descendants. */
     public boolean extendsOrIs(FieldedType other) {
-        for (FieldedType type = this; type != null; type = type.parent().isPresent() ? type.parent().get() : null) {
+        for (FieldedType type = this;
+                type != null;
+                type = type.parent().isPresent() ? type.parent().get() : null) {
             if (type == other) {
                 return true;
             }

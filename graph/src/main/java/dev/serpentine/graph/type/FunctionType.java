@@ -22,7 +22,8 @@ public record FunctionType(List<LowLevelType> arguments, LowLevelType result) im
 
     @Override
     public String text() {
-        return arguments.stream().map(LowLevelType::text).collect(Collectors.joining(", ", "fn(", ")")) + "->" + result.text();
+        return arguments.stream().map(LowLevelType::text).collect(Collectors.joining(", ", "fn(", ")")) + "->"
+                + result.text();
     }
 
     @Override

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A class of the object-oriented type system: what its instances hold. A value of type pointer to it is a reference, perhaps null, to an instance of it or of a
- * class that extends it.
+ * A class of the object-oriented type system: what its instances hold. A value of type pointer to it is a reference,
+ * perhaps null, to an instance of it or of a class that extends it.
  *
- * <p>What a class has besides fields, its methods and the record that stands for it as a value, is its {@link Contents}, given by {@link #complete} when the last
- * method is known.
+ * <p>What a class has besides fields, its methods and the record that stands for it as a value, is its
+ * {@link Contents}, given by {@link #complete} when the last method is known.
  */
 public final class InstanceType extends FieldedType {
 

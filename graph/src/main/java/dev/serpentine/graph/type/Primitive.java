@@ -3,10 +3,11 @@ package dev.serpentine.graph.type;
 /**
  * A type whose values have no parts.
  *
- * <p>Constants of integer-like types (all sizes, {@link #CHAR}, {@link #UNICHAR}) are held as {@link Long}: sign-extended for
- * signed types, zero-extended for unsigned ones, and for {@link #UNSIGNED} the bit pattern. {@link #BOOL} is held as
- * {@link Boolean}, {@link #FLOAT} and {@link #SINGLEFLOAT} as {@link Double}. A {@link #VOID} value carries no information at run time;
- * its constant may hold anything that describes it to a reader, or {@code null}.
+ * <p>Constants of integer-like types (all sizes, {@link #CHAR}, {@link #UNICHAR}) are held as {@link Long}:
+ * sign-extended for signed types, zero-extended for unsigned ones, and for {@link #UNSIGNED} the bit pattern.
+ * {@link #BOOL} is held as {@link Boolean}, {@link #FLOAT} and {@link #SINGLEFLOAT} as {@link Double}. A {@link #VOID}
+ * value carries no information at run time; its constant may hold anything that describes it to a reader, or
+ * {@code null}.
  */
 public enum Primitive implements LowLevelType {
     VOID("Void", 0, false),
@@ -54,7 +55,10 @@ public enum Primitive implements LowLevelType {
         return signed;
     }
 
-    /** Whether this is an integer of some size, {@link #CHAR} and {@link #UNICHAR} included, {@link #BOOL} and {@link #ADDRESS} not. */
+    /**
+     * Whether this is an integer of some size, {@link #CHAR} and {@link #UNICHAR} included, {@link #BOOL} and
+     * {@link #ADDRESS} not.
+     */
     public boolean isInteger() {
         return switch (this) {
             case CHAR, UNICHAR, INT8, UINT8, INT16, UINT16, INT32, UINT32, SIGNED, UNSIGNED -> true;

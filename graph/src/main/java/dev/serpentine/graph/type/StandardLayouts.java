@@ -2,7 +2,10 @@ package dev.serpentine.graph.type;
 
 import dev.serpentine.graph.type.FieldedType.Field;
 
-/** The containers that the front half, the typers and system code agree on: text, bytes, and ints without bounds. System code names the same types in {@code lltype}. */
+/**
+ * The containers that the front half, the typers and system code agree on: text, bytes, and ints without bounds. System
+ * code names the same types in {@code lltype}.
+ */
 public final class StandardLayouts {
 
     private StandardLayouts() {}
@@ -13,7 +16,10 @@ public final class StandardLayouts {
     /** Text in which some code point is above 255. {@code lltype.UNICHARS}. */
     public static final ArrayType UNICHARS = ArrayType.collected(Primitive.UNICHAR);
 
-    /** A str: exactly one of {@code narrow} and {@code wide} is not null; hash 0 is not computed yet. {@code lltype.STR}. */
+    /**
+     * A str: exactly one of {@code narrow} and {@code wide} is not null; hash 0 is not computed yet.
+     * {@code lltype.STR}.
+     */
     public static final StructType STR = StructType.collected(
             "str",
             Field.immutable("length", Primitive.SIGNED).asSize(),
@@ -22,17 +28,20 @@ public final class StandardLayouts {
             Field.immutable("wide", UNICHARS.pointer()));
 
     /** A bytes, as long as its array; hash 0 is not computed yet. {@code lltype.BYTES}. */
-    public static final StructType BYTES =
-            StructType.collected("bytes", Field.mutable("hash", Primitive.SIGNED), Field.immutable("items", CHARS.pointer()));
+    public static final StructType BYTES = StructType.collected(
+            "bytes", Field.mutable("hash", Primitive.SIGNED), Field.immutable("items", CHARS.pointer()));
 
     /** The digits of an int without bounds: 31 bits each, the lowest first, the last not 0. {@code lltype.DIGITS}. */
     public static final ArrayType DIGITS = ArrayType.collected(Primitive.INT32);
 
-    /** An int without bounds: {@code word} itself where there are no digits; else they are what no word holds, and {@code word} is its sign, 1 or -1. {@code lltype.LONG_INTEGER}. */
-    public static final StructType LONG_INTEGER =
-            StructType.collected("long_integer", Field.immutable("word", Primitive.SIGNED), Field.immutable("digits", DIGITS.pointer()));
+    /**
+     * An int without bounds: {@code word} itself where there are no digits; else they are what no word holds, and
+     * {@code word} is its sign, 1 or -1. {@code lltype.LONG_INTEGER}.
+     */
+    public static final StructType LONG_INTEGER = StructType.collected(
+            "long_integer", Field.immutable("word", Primitive.SIGNED), Field.immutable("digits", DIGITS.pointer()));
 
     /** A bytearray: a resizable list of bytes. {@code lltype.BYTEARRAY}. */
-    public static final StructType BYTEARRAY =
-            StructType.collected("bytearray", Field.mutable("length", Primitive.SIGNED).asSize(), Field.mutable("items", CHARS.pointer()));
+    public static final StructType BYTEARRAY = StructType.collected(
+            "bytearray", Field.mutable("length", Primitive.SIGNED).asSize(), Field.mutable("items", CHARS.pointer()));
 }

@@ -1,6 +1,9 @@
 package dev.serpentine.graph.backendtest;
 
-/** A program that sums up the items of an array between two indexes, and the same of a list, whose length is not its array's; it returns 9 for an index that is none. */
+/**
+ * A program that sums up the items of an array between two indexes, and the same of a list, whose length is not its
+ * array's; it returns 9 for an index that is none.
+ */
 public final class ArrayLoop {
     private static final String TEXT = """
             struct list gc {length: Signed, items: *gcarray[Signed]}
@@ -44,24 +47,38 @@ public final class ArrayLoop {
 
     /** The program as a typer leaves it. */
     public static String wide(long start, long limit) {
-        return program(TEXT.replace("BEGIN", "jump 1(a_1, l_1, start_1, limit_1, 0)").replace("COUNTERS", "k_1: Signed, limit_2: Signed").replace("  WIDEN\n", "")
-                .replace("REPEAT", "jump 1(a_5, l_5, next_3, limit_5, sum_6)"), start, limit);
+        return program(
+                TEXT.replace("BEGIN", "jump 1(a_1, l_1, start_1, limit_1, 0)")
+                        .replace("COUNTERS", "k_1: Signed, limit_2: Signed")
+                        .replace("  WIDEN\n", "")
+                        .replace("REPEAT", "jump 1(a_5, l_5, next_3, limit_5, sum_6)"),
+                start,
+                limit);
     }
 
     /** The program with a loop whose counter and limit have 32 bits, as they must. */
     public static String narrow(int start, int limit) {
-        return program(TEXT.replace("BEGIN", """
+        return program(
+                TEXT.replace("BEGIN", """
                 n_1: Int32 = cast_primitive(start_1)
                   m_1: Int32 = cast_primitive(limit_1)
-                  jump 1(a_1, l_1, n_1, m_1, 0)""").replace("COUNTERS", "n_2: Int32, m_2: Int32").replace("WIDEN", """
+                  jump 1(a_1, l_1, n_1, m_1, 0)""")
+                        .replace("COUNTERS", "n_2: Int32, m_2: Int32")
+                        .replace("WIDEN", """
                 k_1: Signed = cast_primitive(n_2)
-                  limit_2: Signed = cast_primitive(m_2)""").replace("REPEAT", """
+                  limit_2: Signed = cast_primitive(m_2)""")
+                        .replace("REPEAT", """
                 n_3: Int32 = cast_primitive(next_3)
                   m_3: Int32 = cast_primitive(limit_5)
-                  jump 1(a_5, l_5, n_3, m_3, sum_6)"""), start, limit);
+                  jump 1(a_5, l_5, n_3, m_3, sum_6)"""),
+                start,
+                limit);
     }
 
     private static String program(String sum, long start, long limit) {
-        return Surroundings.CLASSES.program(sum, "block 0()\n  v_1: Signed = direct_call(@sum, &201, &202, " + start + ", " + limit + ")\n  jump return(v_1)\n");
+        return Surroundings.CLASSES.program(
+                sum,
+                "block 0()\n  v_1: Signed = direct_call(@sum, &201, &202, " + start + ", " + limit
+                        + ")\n  jump return(v_1)\n");
     }
 }

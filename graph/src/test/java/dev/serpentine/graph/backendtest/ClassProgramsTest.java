@@ -20,7 +20,10 @@ public abstract class ClassProgramsTest extends PlatformTest {
         super(platform);
     }
 
-    /** A program, which prints nothing and returns 24, of the operations that only the platform answers, which the interpreter does not run. */
+    /**
+     * A program, which prints nothing and returns 24, of the operations that only the platform answers, which the
+     * interpreter does not run.
+     */
     protected abstract String platformProgram();
 
     /** The operations that the backend refuses, since the object typer leaves none. */
@@ -192,7 +195,8 @@ public abstract class ClassProgramsTest extends PlatformTest {
                     block 0()
                       v_1: Signed = direct_call(@choose, NUMBER)
                       jump return(v_1)
-                    """.replace("NUMBER", Long.toString(sample[0]))), "", (int) sample[1]);
+                    """.replace("NUMBER", Long.toString(sample[0]))), "", (int)
+                    sample[1]);
         }
     }
 
@@ -207,8 +211,10 @@ public abstract class ClassProgramsTest extends PlatformTest {
         for (LowLevelOpcode opcode : LowLevelOpcode.values()) {
             boolean isComputed = opcode.isFoldable() && opcode.signature().isPresent();
             if (impossible().contains(opcode)) {
-                Operation operation = new Operation(opcode, List.of(), new Variable("v", Primitive.VOID), SourcePosition.NONE);
-                String refusal = assertThrows(IllegalArgumentException.class, () -> emit(operation)).getMessage();
+                Operation operation =
+                        new Operation(opcode, List.of(), new Variable("v", Primitive.VOID), SourcePosition.NONE);
+                String refusal = assertThrows(IllegalArgumentException.class, () -> emit(operation))
+                        .getMessage();
                 assertTrue(refusal.contains(opcode.mnemonic()), refusal);
             } else if (!isComputed) {
                 assertTrue(exercised.contains(opcode), () -> opcode + " is in no program of this test");
@@ -220,8 +226,11 @@ public abstract class ClassProgramsTest extends PlatformTest {
     private static Set<LowLevelOpcode> operations(String... texts) {
         Set<LowLevelOpcode> held = EnumSet.noneOf(LowLevelOpcode.class);
         for (String text : texts) {
-            Surroundings.parse(text).graphs().forEach(graph -> graph.blocks()
-                    .forEach(block -> block.operations().forEach(operation -> held.add((LowLevelOpcode) operation.opcode()))));
+            Surroundings.parse(text)
+                    .graphs()
+                    .forEach(graph -> graph.blocks()
+                            .forEach(block -> block.operations()
+                                    .forEach(operation -> held.add((LowLevelOpcode) operation.opcode()))));
         }
         return held;
     }

@@ -16,9 +16,10 @@ import org.junit.jupiter.api.Test;
 
 /** Every operation without an effect computes on a platform what it computes at translation time. */
 public abstract class EveryOperationTest extends PlatformTest {
-    private static final List<Object> WORDS = List.of(0L, 1L, -1L, 7L, -13L, 63L, Long.MAX_VALUE, Long.MIN_VALUE, 3037000500L);
-    private static final List<Object> FLOATS =
-            List.of(0.0, -0.0, 1.0, -2.5, 1e300, 4.9e-324, 0.1, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY, Double.NaN);
+    private static final List<Object> WORDS =
+            List.of(0L, 1L, -1L, 7L, -13L, 63L, Long.MAX_VALUE, Long.MIN_VALUE, 3037000500L);
+    private static final List<Object> FLOATS = List.of(
+            0.0, -0.0, 1.0, -2.5, 1e300, 4.9e-324, 0.1, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY, Double.NaN);
 
     private final Surroundings surroundings;
     private final StringBuilder functions = new StringBuilder();
@@ -34,12 +35,18 @@ public abstract class EveryOperationTest extends PlatformTest {
     @Test
     void agreeWithConstantEvaluation() throws Exception {
         for (LowLevelOpcode opcode : LowLevelOpcode.values()) {
-            if (opcode.isFoldable() && opcode.signature().isPresent() && opcode.signature().get().result() instanceof Primitive result
-                    && spelled(result) != null && !opcode.signature().get().operands().contains(Primitive.ADDRESS)) {
+            if (opcode.isFoldable()
+                    && opcode.signature().isPresent()
+                    && opcode.signature().get().result() instanceof Primitive result
+                    && spelled(result) != null
+                    && !opcode.signature().get().operands().contains(Primitive.ADDRESS)) {
                 compute(opcode, opcode.signature().get(), result);
             }
         }
-        check(surroundings.program(functions.toString(), blocks + "block " + checks + "()\n  jump return(42)\n"), "", 42);
+        check(
+                surroundings.program(functions.toString(), blocks + "block " + checks + "()\n  jump return(42)\n"),
+                "",
+                42);
     }
 
     private void compute(LowLevelOpcode opcode, LowLevelOpcode.Signature signature, Primitive result) {
@@ -50,10 +57,14 @@ public abstract class EveryOperationTest extends PlatformTest {
             parameters.add("x_" + i + ": " + signature.operands().get(i).text());
             arguments.add("x_" + i);
         }
-        functions.append(surroundings.graph(name, result.text(), "block 0(" + String.join(", ", parameters) + ")\n  v_1: " + result.text() + " = " + opcode.mnemonic()
-                + "(" + String.join(", ", arguments) + ")\n  jump return(v_1)\n"));
+        functions.append(surroundings.graph(
+                name,
+                result.text(),
+                "block 0(" + String.join(", ", parameters) + ")\n  v_1: " + result.text() + " = " + opcode.mnemonic()
+                        + "(" + String.join(", ", arguments) + ")\n  jump return(v_1)\n"));
         for (List<Constant> operands : samples(signature.operands())) {
-            Operation operation = new Operation(opcode, List.<Value>copyOf(operands), new Variable("v", result), SourcePosition.NONE);
+            Operation operation =
+                    new Operation(opcode, List.<Value>copyOf(operands), new Variable("v", result), SourcePosition.NONE);
             Optional<Constant> expected = ConstantEvaluation.fold(operation);
             expected.ifPresent(constant -> compare(name, operands, constant, result));
         }
@@ -62,18 +73,20 @@ public abstract class EveryOperationTest extends PlatformTest {
     private void compare(String name, List<Constant> operands, Constant expected, Primitive result) {
         List<String> spelled = new ArrayList<>(List.of("@" + name));
         operands.forEach(operand -> spelled.add(literal(operand)));
-        String text = "block NUMBER()\n  v_NUMBER: " + result.text() + " = direct_call(" + String.join(", ", spelled) + ")\n";
+        String text =
+                "block NUMBER()\n  v_NUMBER: " + result.text() + " = direct_call(" + String.join(", ", spelled) + ")\n";
         // A NaN is not equal to itself: bits are compared, all NaNs as one.
         boolean isNaN = expected.value() instanceof Double number && number.isNaN();
         if (result == Primitive.FLOAT && !isNaN) {
-            text += "  b_NUMBER: Signed = float_to_bits(v_NUMBER)\n  c_NUMBER: Signed = float_to_bits(" + literal(expected) + ")\n"
-                    + "  same_NUMBER: Bool = int_eq(b_NUMBER, c_NUMBER)\n";
+            text += "  b_NUMBER: Signed = float_to_bits(v_NUMBER)\n  c_NUMBER: Signed = float_to_bits("
+                    + literal(expected) + ")\n" + "  same_NUMBER: Bool = int_eq(b_NUMBER, c_NUMBER)\n";
         } else if (result == Primitive.FLOAT) {
             text += "  same_NUMBER: Bool = float_ne(v_NUMBER, v_NUMBER)\n";
         } else {
             String conversion = result == Primitive.SIGNED ? "same_as" : "cast_primitive";
             long word = expected.value() instanceof Boolean truth ? truth ? 1 : 0 : (Long) expected.value();
-            text += "  b_NUMBER: Signed = " + conversion + "(v_NUMBER)\n  same_NUMBER: Bool = int_eq(b_NUMBER, " + word + ")\n";
+            text += "  b_NUMBER: Signed = " + conversion + "(v_NUMBER)\n  same_NUMBER: Bool = int_eq(b_NUMBER, " + word
+                    + ")\n";
         }
         text += "  if same_NUMBER then NEXT() else return(" + (name.hashCode() & 31) + ")\n";
         blocks.append(text.replace("NUMBER", Integer.toString(checks)).replace("NEXT", Integer.toString(checks + 1)));

@@ -22,9 +22,11 @@ public interface Platform {
     record Outcome(String way, String output, String errors, int status) {
 
         /** Runs a command to its end. */
-        public static Outcome ofCommand(String way, Path folder, String... command) throws IOException, InterruptedException {
+        public static Outcome ofCommand(String way, Path folder, String... command)
+                throws IOException, InterruptedException {
             Path errors = Files.createTempFile(folder, "errors", ".txt");
-            Process process = new ProcessBuilder(command).redirectError(errors.toFile()).start();
+            Process process =
+                    new ProcessBuilder(command).redirectError(errors.toFile()).start();
             String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
             int status = process.waitFor();
             return new Outcome(way, output, Files.readString(errors), status);

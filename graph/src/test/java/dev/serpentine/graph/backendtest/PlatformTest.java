@@ -36,7 +36,8 @@ public abstract class PlatformTest {
 
     /** The same without the interpreter, for what only the platform answers. */
     protected final void checkOnPlatform(String text, String output, int status) throws Exception {
-        for (Platform.Outcome outcome : platform.run(Surroundings.parse(text), Files.createTempDirectory(folder, "program"))) {
+        for (Platform.Outcome outcome :
+                platform.run(Surroundings.parse(text), Files.createTempDirectory(folder, "program"))) {
             assertEquals(output, outcome.output(), () -> outcome.way() + ": " + outcome.errors());
             assertEquals(status, outcome.status(), () -> outcome.way() + ": " + outcome.errors());
         }

@@ -3,7 +3,10 @@ package dev.serpentine.graph.backendtest;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.text.GraphText;
 
-/** What stands around the graphs of a sample: the least of exceptions that a program must have. Everything of it has a number below 200 where it has one. */
+/**
+ * What stands around the graphs of a sample: the least of exceptions that a program must have. Everything of it has a
+ * number below 200 where it has one.
+ */
 public enum Surroundings {
     /** Behind the low-level typer: structs, with a table for each class. */
     STRUCTS("object", """
@@ -59,7 +62,8 @@ public enum Surroundings {
 
     /** The text of a graph. */
     public String graph(String name, String result, String blocks) {
-        return "graph " + name + "\n  returns result_1: " + result + "\n  raises exception_1: *" + exception + "\n" + blocks;
+        return "graph " + name + "\n  returns result_1: " + result + "\n  raises exception_1: *" + exception + "\n"
+                + blocks;
     }
 
     /** The program of these definitions, whose entry {@code main} has these blocks and returns the exit status. */

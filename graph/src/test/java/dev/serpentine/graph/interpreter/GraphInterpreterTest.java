@@ -18,7 +18,10 @@ import org.junit.jupiter.api.Test;
 class GraphInterpreterTest {
     private static final String HEAD = "  returns result_1: Signed\n  raises exception_1: *object\n";
 
-    /** Classes by a range of numbers, as the typer lays them out: an instance is of a class if its own number lies in the class's range. */
+    /**
+     * Classes by a range of numbers, as the typer lays them out: an instance is of a class if its own number lies in
+     * the class's range.
+     */
     private static final String EXCEPTIONS = """
             struct vtable raw {immutable low: Signed, immutable high: Signed}
             struct object gc {immutable vtable: *vtable}
@@ -117,7 +120,8 @@ class GraphInterpreterTest {
 
     @Test
     void callsExternalFunctions() {
-        TextModule module = GraphText.parse("struct object gc {}\ndata &1 = gcarray[Char]\"hello\\n\"\ngraph f\n" + HEAD + """
+        TextModule module =
+                GraphText.parse("struct object gc {}\ndata &1 = gcarray[Char]\"hello\\n\"\ngraph f\n" + HEAD + """
                 block 0(x_1: Float)
                   r_1: Float = direct_call(@@sqrt, x_1)
                   n_1: Signed = cast_float_to_int(r_1)
@@ -169,22 +173,26 @@ class GraphInterpreterTest {
     @Test
     void detectsACastToTheWrongStruct() {
         String message = assertThrows(InterpreterFault.class, () -> {
-            TextModule module = GraphText.parse("struct object gc {}\nstruct a gc extends object {}\nstruct b gc extends object {}\ngraph f\n" + HEAD + """
+                    TextModule module = GraphText.parse(
+                            "struct object gc {}\nstruct a gc extends object {}\nstruct b gc extends object {}\ngraph f\n"
+                                    + HEAD + """
                     block 0()
                       a_1: *a = malloc(type a)
                       o_1: *object = cast_pointer(a_1)
                       b_1: *b = cast_pointer(o_1)
                       jump return(0)
                     """);
-            new GraphInterpreter(null, InterpretedProcess.captured("")).call(module.graph("f"));
-        }).getMessage();
+                    new GraphInterpreter(null, InterpretedProcess.captured("")).call(module.graph("f"));
+                })
+                .getMessage();
         assertTrue(message.contains("&a is no b"), message);
     }
 
     private static Object runMain(String body, Object... arguments) {
         TextModule module = GraphText.parse(EXCEPTIONS + body);
         Program program = module.program().orElseThrow();
-        return new GraphInterpreter(program.exceptions(), InterpretedProcess.captured("")).call(program.entry(), arguments);
+        return new GraphInterpreter(program.exceptions(), InterpretedProcess.captured(""))
+                .call(program.entry(), arguments);
     }
 
     @Test
@@ -246,9 +254,12 @@ class GraphInterpreterTest {
                 block 0()
                   v_1: Signed = int_mul_ovf(4294967296, 4294967296) ;12:4
                   jump return(v_1)
-                """).replace("graph main", "graph main at \"missing.py\":10:0")).program().orElseThrow();
+                """).replace("graph main", "graph main at \"missing.py\":10:0"))
+                .program()
+                .orElseThrow();
         assertEquals(1, ProgramRunner.run(raising, process));
-        assertEquals("Traceback (most recent call last):\n  File \"missing.py\", line 12, in main\n", process.errorText());
+        assertEquals(
+                "Traceback (most recent call last):\n  File \"missing.py\", line 12, in main\n", process.errorText());
         Program exiting = GraphText.parse(EXCEPTIONS + """
                 block 0()
                   direct_call(@@process_exit, 259)
@@ -259,7 +270,8 @@ class GraphInterpreterTest {
 
     @Test
     void saysWhenTheStackIsTooDeep() {
-        Program program = GraphText.parse(EXCEPTIONS + """
+        Program program =
+                GraphText.parse(EXCEPTIONS + """
                 block 0()
                   d_1: Signed = direct_call(@down, 0)
                   e_1: Bool = int_gt(d_1, 1000)
@@ -295,7 +307,8 @@ class GraphInterpreterTest {
                 """);
         StructValue pair = new StructValue(module.struct("pair"));
         assertNull(pair.get("left"));
-        assertSame(pair, new GraphInterpreter(null, InterpretedProcess.captured("")).call(module.graph("f"), pair, 2.5));
+        assertSame(
+                pair, new GraphInterpreter(null, InterpretedProcess.captured("")).call(module.graph("f"), pair, 2.5));
         assertSame(pair, pair.get("left"));
         assertEquals(-1L, pair.get("number"));
         assertEquals(2.5, pair.get("ratio"));

@@ -33,7 +33,8 @@ class OperationTablesTest {
     @EnumSource(LowLevelOpcode.class)
     void everyOperationOnPrimitivesIsComputed(LowLevelOpcode opcode) {
         assertFalse(opcode.meaning().isBlank());
-        boolean isPureOnPrimitives = opcode.effect() == Effect.NONE && opcode.signature().isPresent();
+        boolean isPureOnPrimitives =
+                opcode.effect() == Effect.NONE && opcode.signature().isPresent();
         assertTrue(!isPureOnPrimitives || ConstantEvaluation.isOnWords(opcode), "nobody computes " + opcode);
         if (ConstantEvaluation.isOnWords(opcode)) {
             ConstantEvaluation.onWords(opcode, 7, 3);
@@ -45,7 +46,9 @@ class OperationTablesTest {
     void externalFunctionsTakePrimitivesAndText(ExternalFunction function) {
         LowLevelType text = ArrayType.collected(Primitive.CHAR).pointer();
         for (LowLevelType argument : function.type().arguments()) {
-            assertTrue(argument.equals(text) || argument == Primitive.SIGNED || argument == Primitive.FLOAT, function + " takes " + argument);
+            assertTrue(
+                    argument.equals(text) || argument == Primitive.SIGNED || argument == Primitive.FLOAT,
+                    function + " takes " + argument);
         }
         assertTrue(function.type().result() instanceof Primitive);
         assertFalse(function.meaning().isBlank());
@@ -54,27 +57,51 @@ class OperationTablesTest {
     }
 
     private static Constant folded(LowLevelOpcode opcode, Primitive result, Constant... operands) {
-        return ConstantEvaluation.fold(new Operation(opcode, List.of(operands), new Variable("v", result), SourcePosition.NONE)).orElse(null);
+        return ConstantEvaluation.fold(
+                        new Operation(opcode, List.of(operands), new Variable("v", result), SourcePosition.NONE))
+                .orElse(null);
     }
 
     @Test
     void foldsAsTheTableSays() {
         Constant minimum = Constant.signed(Long.MIN_VALUE);
-        assertEquals(Constant.signed(Long.MAX_VALUE), folded(LowLevelOpcode.INT_SUB, Primitive.SIGNED, minimum, Constant.signed(1)));
+        assertEquals(
+                Constant.signed(Long.MAX_VALUE),
+                folded(LowLevelOpcode.INT_SUB, Primitive.SIGNED, minimum, Constant.signed(1)));
         assertEquals(null, folded(LowLevelOpcode.INT_SUB_OVF, Primitive.SIGNED, minimum, Constant.signed(1)));
-        assertEquals(Constant.bool(true), folded(LowLevelOpcode.INT_MUL_OVERFLOWS, Primitive.BOOL, minimum, Constant.signed(-1)));
+        assertEquals(
+                Constant.bool(true),
+                folded(LowLevelOpcode.INT_MUL_OVERFLOWS, Primitive.BOOL, minimum, Constant.signed(-1)));
         assertEquals(Constant.bool(true), folded(LowLevelOpcode.INT_ADD_OVERFLOWS, Primitive.BOOL, minimum, minimum));
-        assertEquals(Constant.bool(false), folded(LowLevelOpcode.INT_SUB_OVERFLOWS, Primitive.BOOL, Constant.signed(-1), minimum));
+        assertEquals(
+                Constant.bool(false),
+                folded(LowLevelOpcode.INT_SUB_OVERFLOWS, Primitive.BOOL, Constant.signed(-1), minimum));
         assertEquals(null, folded(LowLevelOpcode.INT_DIV_TRUNC, Primitive.SIGNED, minimum, Constant.signed(-1)));
-        assertEquals(Constant.signed(-3), folded(LowLevelOpcode.INT_REM_TRUNC, Primitive.SIGNED, Constant.signed(-13), Constant.signed(5)));
-        assertEquals(null, folded(LowLevelOpcode.INT_LSHIFT, Primitive.SIGNED, Constant.signed(1), Constant.signed(64)));
-        assertEquals(Constant.signed(Long.MIN_VALUE), folded(LowLevelOpcode.INT_LSHIFT_OVF, Primitive.SIGNED, Constant.signed(-1), Constant.signed(63)));
-        assertEquals(null, folded(LowLevelOpcode.INT_LSHIFT_OVF, Primitive.SIGNED, Constant.signed(1), Constant.signed(63)));
-        assertEquals(new Constant(200L, Primitive.CHAR), folded(LowLevelOpcode.CAST_PRIMITIVE, Primitive.CHAR, Constant.signed(456)));
-        assertEquals(new Constant(-56L, Primitive.INT8), folded(LowLevelOpcode.CAST_PRIMITIVE, Primitive.INT8, Constant.signed(456)));
-        assertEquals(new Constant(0x1p64, Primitive.FLOAT), folded(LowLevelOpcode.CAST_UINT_TO_FLOAT, Primitive.FLOAT, new Constant(-1L, Primitive.UNSIGNED)));
-        assertEquals(new Constant(-0.0, Primitive.FLOAT), folded(LowLevelOpcode.FLOAT_NEG, Primitive.FLOAT, new Constant(0.0, Primitive.FLOAT)));
-        assertEquals(null, folded(LowLevelOpcode.CAST_FLOAT_TO_INT, Primitive.SIGNED, new Constant(Double.NaN, Primitive.FLOAT)));
+        assertEquals(
+                Constant.signed(-3),
+                folded(LowLevelOpcode.INT_REM_TRUNC, Primitive.SIGNED, Constant.signed(-13), Constant.signed(5)));
+        assertEquals(
+                null, folded(LowLevelOpcode.INT_LSHIFT, Primitive.SIGNED, Constant.signed(1), Constant.signed(64)));
+        assertEquals(
+                Constant.signed(Long.MIN_VALUE),
+                folded(LowLevelOpcode.INT_LSHIFT_OVF, Primitive.SIGNED, Constant.signed(-1), Constant.signed(63)));
+        assertEquals(
+                null, folded(LowLevelOpcode.INT_LSHIFT_OVF, Primitive.SIGNED, Constant.signed(1), Constant.signed(63)));
+        assertEquals(
+                new Constant(200L, Primitive.CHAR),
+                folded(LowLevelOpcode.CAST_PRIMITIVE, Primitive.CHAR, Constant.signed(456)));
+        assertEquals(
+                new Constant(-56L, Primitive.INT8),
+                folded(LowLevelOpcode.CAST_PRIMITIVE, Primitive.INT8, Constant.signed(456)));
+        assertEquals(
+                new Constant(0x1p64, Primitive.FLOAT),
+                folded(LowLevelOpcode.CAST_UINT_TO_FLOAT, Primitive.FLOAT, new Constant(-1L, Primitive.UNSIGNED)));
+        assertEquals(
+                new Constant(-0.0, Primitive.FLOAT),
+                folded(LowLevelOpcode.FLOAT_NEG, Primitive.FLOAT, new Constant(0.0, Primitive.FLOAT)));
+        assertEquals(
+                null,
+                folded(LowLevelOpcode.CAST_FLOAT_TO_INT, Primitive.SIGNED, new Constant(Double.NaN, Primitive.FLOAT)));
         assertEquals(Constant.bool(false), folded(LowLevelOpcode.BOOL_NOT, Primitive.BOOL, Constant.bool(true)));
     }
 }

@@ -60,7 +60,8 @@ class ClassesTest {
     private static Object run(String body, Object... arguments) {
         Program program = program(body);
         GraphChecker.require(program, GraphStage.TYPED, "the parser");
-        return new GraphInterpreter(program.exceptions(), InterpretedProcess.captured("")).call(program.entry(), arguments);
+        return new GraphInterpreter(program.exceptions(), InterpretedProcess.captured(""))
+                .call(program.entry(), arguments);
     }
 
     private static final String CALL = """
@@ -116,7 +117,8 @@ class ClassesTest {
     }
 
     private static String complaint(Program program) {
-        return assertThrows(GraphCheckFailed.class, () -> GraphChecker.require(program, GraphStage.TYPED, "the test")).getMessage();
+        return assertThrows(GraphCheckFailed.class, () -> GraphChecker.require(program, GraphStage.TYPED, "the test"))
+                .getMessage();
     }
 
     @Test
@@ -147,15 +149,20 @@ class ClassesTest {
                   keepalive(s_1)
                   jump return(0)
                 """;
-        return complaint(GraphText.parse(CLASSES.replace(contents, instead) + main + PROGRAM).program().orElseThrow());
+        return complaint(GraphText.parse(CLASSES.replace(contents, instead) + main + PROGRAM)
+                .program()
+                .orElseThrow());
     }
 
     @Test
     void findsWrongClasses() {
-        String elsewhere = complaint("contents Error record &4 {}", "contents Error record &4 {\"area\": fn(Signed)->Signed @area}");
+        String elsewhere = complaint(
+                "contents Error record &4 {}", "contents Error record &4 {\"area\": fn(Signed)->Signed @area}");
         assertTrue(elsewhere.contains("class Error: has as its method area"), elsewhere);
         String overridden = complaint("{\"area\": fn(Signed)->Signed abstract}", "{\"area\": fn()->Signed abstract}");
-        assertTrue(overridden.contains("class Square: overrides area as fn(Signed)->Signed, which is fn()->Signed"), overridden);
+        assertTrue(
+                overridden.contains("class Square: overrides area as fn(Signed)->Signed, which is fn()->Signed"),
+                overridden);
         String unfinished = complaint("contents Shape record &1 {\"area\": fn(Signed)->Signed abstract}\n", "");
         assertTrue(unfinished.contains("class Shape: is not complete"), unfinished);
     }

@@ -86,7 +86,8 @@ class GraphTextTest {
     }
 
     private enum Polymorphic implements Opcode {
-        ADD, CALL;
+        ADD,
+        CALL;
 
         @Override
         public String mnemonic() {
@@ -112,7 +113,8 @@ class GraphTextTest {
                 block 1(loop_1)
                   if loop_1 then 1(loop_1) else return(<None>)
                 """;
-        FunctionGraph graph = GraphText.parse(text, List.of(Polymorphic.values())).graphs().getFirst();
+        FunctionGraph graph =
+                GraphText.parse(text, List.of(Polymorphic.values())).graphs().getFirst();
         assertEquals(text, GraphText.print(graph));
     }
 
@@ -153,7 +155,8 @@ class GraphTextTest {
 
     @Test
     void namesTheLineOfAMistake() {
-        String message = assertThrows(GraphSyntaxError.class, () -> GraphText.parse("""
+        String message =
+                assertThrows(GraphSyntaxError.class, () -> GraphText.parse("""
                 graph f
                   returns result_1: Signed
                   raises exception_1: Signed

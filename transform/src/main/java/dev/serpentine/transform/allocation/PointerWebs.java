@@ -21,18 +21,20 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The webs of variables through which a new struct goes in one graph (by casts, and by links to other blocks), and which of them can do without the
- * struct.
+ * The webs of variables through which a new struct goes in one graph (by casts, and by links to other blocks), and
+ * which of them can do without the struct.
  *
- * <p>A web can if every struct that enters it is made there and all are of one type, if it is only ever read from, written to, tested for null and
- * handed on within the web, and if at no point two of its structs are in use: then the fields' values can stand in variables. Storing a struct in another,
- * calling with it and returning it let it escape. The idea is RPython's malloc removal.
+ * <p>A web can if every struct that enters it is made there and all are of one type, if it is only ever read from,
+ * written to, tested for null and handed on within the web, and if at no point two of its structs are in use: then the
+ * fields' values can stand in variables. Storing a struct in another, calling with it and returning it let it escape.
+ * The idea is RPython's malloc removal.
  */
 final class PointerWebs {
     private final FunctionGraph graph;
     private final EqualInputs equalInputs;
     /** Union-find: towards the web's root. */
     private final Map<Variable, Variable> parents = new HashMap<>();
+
     private final Map<Variable, FieldedType> madeTypes = new HashMap<>();
     private final Set<Variable> escaping = new HashSet<>();
     /** In its block, what a cast was made of. */
@@ -139,7 +141,8 @@ final class PointerWebs {
     private void connect(Operation operation) {
         switch ((LowLevelOpcode) operation.opcode()) {
             case MALLOC -> {
-                if (((Constant) operation.argument(0)).value() instanceof FieldedType struct && struct.isGarbageCollected()) {
+                if (((Constant) operation.argument(0)).value() instanceof FieldedType struct
+                        && struct.isGarbageCollected()) {
                     Variable root = root(operation.result());
                     FieldedType other = madeTypes.put(root, struct);
                     if (other != null && other != struct) {
@@ -167,7 +170,10 @@ final class PointerWebs {
         }
     }
 
-    /** Lets webs escape of which a block uses a field that the struct made has not: one behind a test of its kind that fails, and so never runs, but is in the graph. */
+    /**
+     * Lets webs escape of which a block uses a field that the struct made has not: one behind a test of its kind that
+     * fails, and so never runs, but is in the graph.
+     */
     private void requireOwnFields(Block block) {
         for (Operation operation : block.operations()) {
             if (operation.opcode() == LowLevelOpcode.GETFIELD || operation.opcode() == LowLevelOpcode.SETFIELD) {
@@ -181,8 +187,11 @@ final class PointerWebs {
 
     private static boolean hasField(FieldedType made, Operation access) {
         String name = (String) ((Constant) access.argument(1)).value();
-        LowLevelType type = access.opcode() == LowLevelOpcode.GETFIELD ? access.result().type() : access.argument(2).type();
-        return made.allFields().stream().anyMatch(field -> field.name().equals(name) && field.type().equals(type));
+        LowLevelType type = access.opcode() == LowLevelOpcode.GETFIELD
+                ? access.result().type()
+                : access.argument(2).type();
+        return made.allFields().stream()
+                .anyMatch(field -> field.name().equals(name) && field.type().equals(type));
     }
 
     /** Lets webs escape of which some block would have two structs in use at one point. */
@@ -214,7 +223,9 @@ final class PointerWebs {
     }
 
     private void requireInUse(Value value, Map<Variable, Variable> inUse, Map<Variable, Variable> structs) {
-        if (value instanceof Variable variable && removable(variable).isPresent() && inUse.get(root(variable)) != structs.get(variable)) {
+        if (value instanceof Variable variable
+                && removable(variable).isPresent()
+                && inUse.get(root(variable)) != structs.get(variable)) {
             escape(variable);
         }
     }

@@ -9,8 +9,8 @@ import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.operation.LowLevelOpcode;
-import dev.serpentine.graph.type.FieldedType.Field;
 import dev.serpentine.graph.type.FieldedType;
+import dev.serpentine.graph.type.FieldedType.Field;
 import dev.serpentine.transform.simplification.GraphPass;
 import dev.serpentine.transform.simplification.Substitution;
 import java.util.ArrayList;
@@ -21,7 +21,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Lets variables hold the fields of structs that never leave the function, and drops the structs: see {@link PointerWebs} for which.
+ * Lets variables hold the fields of structs that never leave the function, and drops the structs: see
+ * {@link PointerWebs} for which.
  *
  * <p>One run removes what nothing else holds; a struct that was held by a removed one is found by the next run.
  */
@@ -30,8 +31,11 @@ public final class RemoveAllocations implements GraphPass {
     @Override
     public boolean run(FunctionGraph graph) {
         List<Block> blocks = graph.blocks();
-        List<Variable> made = blocks.stream().flatMap(block -> block.operations().stream())
-                .filter(operation -> operation.opcode() == LowLevelOpcode.MALLOC).map(Operation::result).toList();
+        List<Variable> made = blocks.stream()
+                .flatMap(block -> block.operations().stream())
+                .filter(operation -> operation.opcode() == LowLevelOpcode.MALLOC)
+                .map(Operation::result)
+                .toList();
         if (made.isEmpty()) {
             return false;
         }
@@ -91,7 +95,8 @@ public final class RemoveAllocations implements GraphPass {
         }
     }
 
-    private static void rewrite(Block block, PointerWebs webs, FieldValues values, Map<Block, List<Variable>> oldInputs) {
+    private static void rewrite(
+            Block block, PointerWebs webs, FieldValues values, Map<Block, List<Variable>> oldInputs) {
         Substitution substitution = new Substitution();
         List<Operation> kept = new ArrayList<>();
         for (Operation original : block.operations()) {
@@ -101,16 +106,23 @@ public final class RemoveAllocations implements GraphPass {
                 continue;
             }
             switch ((LowLevelOpcode) original.opcode()) {
-                case MALLOC -> values.set(webs.webOf(original.result()), zeros(webs.removable(original.result()).orElseThrow()));
+                case MALLOC ->
+                    values.set(
+                            webs.webOf(original.result()),
+                            zeros(webs.removable(original.result()).orElseThrow()));
                 case GETFIELD -> {
                     Variable pointer = (Variable) original.argument(0);
-                    substitution.replace(original.result(), values.of(webs.webOf(pointer)).get(fieldIndex(original, webs)));
+                    substitution.replace(
+                            original.result(), values.of(webs.webOf(pointer)).get(fieldIndex(original, webs)));
                 }
-                case SETFIELD -> values.of(webs.webOf((Variable) original.argument(0))).set(fieldIndex(original, webs), operation.argument(2));
+                case SETFIELD ->
+                    values.of(webs.webOf((Variable) original.argument(0)))
+                            .set(fieldIndex(original, webs), operation.argument(2));
                 case PTR_NONZERO -> substitution.replace(original.result(), Constant.bool(true));
                 case PTR_IS_ZERO -> substitution.replace(original.result(), Constant.bool(false));
                 case CAST_POINTER, SAME_AS, KEEPALIVE, TRACEBACK_RAISE -> {}
-                default -> throw new IllegalStateException("a struct that does not escape is an operand of " + original);
+                default ->
+                    throw new IllegalStateException("a struct that does not escape is an operand of " + original);
             }
         }
         block.operations().clear();
@@ -124,7 +136,8 @@ public final class RemoveAllocations implements GraphPass {
     private static boolean isRemoved(Operation operation, PointerWebs webs) {
         return operation.opcode() == LowLevelOpcode.MALLOC
                 ? webs.removable(operation.result()).isPresent()
-                : !operation.arguments().isEmpty() && webs.removable(operation.argument(0)).isPresent();
+                : !operation.arguments().isEmpty()
+                        && webs.removable(operation.argument(0)).isPresent();
     }
 
     private static int fieldIndex(Operation operation, PointerWebs webs) {

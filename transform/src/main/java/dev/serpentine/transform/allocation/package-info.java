@@ -1,8 +1,8 @@
 /**
- * Keeps what a struct would hold in variables where the struct itself need not exist: iterators, ranges, tuples and other objects that never leave
- * their function.
+ * Keeps what a struct would hold in variables where the struct itself need not exist: iterators, ranges, tuples and
+ * other objects that never leave their function.
  *
- * <p>In: a typed graph before the exception transformer, best after inlining. Out: the same graph with fewer allocations; it computes the same with
- * the same effects. The checker accepts it before and after.
+ * <p>In: a typed graph before the exception transformer, best after inlining. Out: the same graph with fewer
+ * allocations; it computes the same with the same effects. The checker accepts it before and after.
  */
 package dev.serpentine.transform.allocation;

@@ -12,7 +12,8 @@ final class Callees {
 
     /** The graph that a direct call calls; {@code null} for an external function. */
     static FunctionGraph graphOf(Operation directCall) {
-        if (directCall.argument(0) instanceof Constant(Object value, var type) && value instanceof FunctionValue function
+        if (directCall.argument(0) instanceof Constant(Object value, var type)
+                && value instanceof FunctionValue function
                 && function.code() instanceof FunctionValue.OfGraph(FunctionGraph graph)) {
             return graph;
         }

@@ -22,12 +22,15 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * How many low bits of each Signed variable anything in the program depends on, each variable taken as the unbounded integer that it is in Python.
+ * How many low bits of each Signed variable anything in the program depends on, each variable taken as the unbounded
+ * integer that it is in Python.
  *
- * <p>The answer is 0 to 64, or {@link #ALL}. A variable of which 64 bits or fewer are demanded may hold any number that agrees with the exact one in the low 64
- * bits, that is: it may wrap. What looks at more than low bits demands all: comparisons, division, stores, arguments of functions whose bodies are not known, the
- * program's outside. Sums, differences, products, left shifts and bitwise operations demand of their operands what is demanded of them; a mask and a cast
- * to a machine integer demand as many bits as they keep. Demands pass through links, direct calls and returns.
+ * <p>The answer is 0 to 64, or {@link #ALL}. A variable of which 64 bits or fewer are demanded may hold any number that
+ * agrees with the exact one in the low 64 bits, that is: it may wrap. What looks at more than low bits demands all:
+ * comparisons, division, stores, arguments of functions whose bodies are not known, the program's outside. Sums,
+ * differences, products, left shifts and bitwise operations demand of their operands what is demanded of them; a mask
+ * and a cast to a machine integer demand as many bits as they keep. Demands pass through links, direct calls and
+ * returns.
  */
 final class DemandedBits {
     /** The exact number is needed. */
@@ -39,6 +42,7 @@ final class DemandedBits {
     private final Map<Variable, List<Variable>> sources = new HashMap<>();
     /** Called by someone whose use of the result is not seen. */
     private final Set<FunctionGraph> escaping = new HashSet<>();
+
     private final Deque<Variable> pending = new ArrayDeque<>();
 
     /** The graphs whose calls are all known to be among {@link #graphs}' operations, as far as they do not escape. */
@@ -107,7 +111,8 @@ final class DemandedBits {
     private void connect(List<Variable> targets, List<? extends Value> values) {
         for (int i = 0; i < targets.size(); i++) {
             if (targets.get(i).type() == Primitive.SIGNED && values.get(i) instanceof Variable source) {
-                sources.computeIfAbsent(targets.get(i), unknown -> new ArrayList<>()).add(source);
+                sources.computeIfAbsent(targets.get(i), unknown -> new ArrayList<>())
+                        .add(source);
             }
         }
     }
@@ -115,11 +120,24 @@ final class DemandedBits {
     private void connect(Operation operation) {
         LowLevelOpcode opcode = (LowLevelOpcode) operation.opcode();
         switch (opcode) {
-            case INT_ADD, INT_SUB, INT_MUL, INT_NEG, INT_AND, INT_OR, INT_XOR, INT_INVERT, INT_ADD_OVF, INT_SUB_OVF, INT_MUL_OVF, SAME_AS -> { }
+            case INT_ADD,
+                    INT_SUB,
+                    INT_MUL,
+                    INT_NEG,
+                    INT_AND,
+                    INT_OR,
+                    INT_XOR,
+                    INT_INVERT,
+                    INT_ADD_OVF,
+                    INT_SUB_OVF,
+                    INT_MUL_OVF,
+                    SAME_AS -> {}
             case INT_LSHIFT, INT_LSHIFT_OVF, INT_RSHIFT -> demand(operation.argument(1), ALL);
             case CAST_PRIMITIVE -> {
                 if (operation.result().type() != Primitive.SIGNED) {
-                    demand(operation.argument(0), ((Primitive) operation.result().type()).bits());
+                    demand(
+                            operation.argument(0),
+                            ((Primitive) operation.result().type()).bits());
                 }
             }
             case DIRECT_CALL -> {
@@ -127,7 +145,11 @@ final class DemandedBits {
                 if (callee == null || !graphs.contains(callee)) {
                     operation.arguments().forEach(argument -> demand(argument, ALL));
                 } else {
-                    connect(callee.parameters(), operation.arguments().subList(1, operation.arguments().size()));
+                    connect(
+                            callee.parameters(),
+                            operation
+                                    .arguments()
+                                    .subList(1, operation.arguments().size()));
                     connect(List.of(operation.result()), callee.returnBlock().inputArguments());
                 }
             }
@@ -166,8 +188,17 @@ final class DemandedBits {
     /** Demands of operands what the demanded bits of the result depend on. */
     private void propagate(Operation operation, int bits) {
         switch ((LowLevelOpcode) operation.opcode()) {
-            case INT_ADD, INT_SUB, INT_MUL, INT_NEG, INT_OR, INT_XOR, INT_INVERT, INT_ADD_OVF, INT_SUB_OVF, INT_MUL_OVF, SAME_AS ->
-                    operation.arguments().forEach(argument -> demand(argument, bits));
+            case INT_ADD,
+                    INT_SUB,
+                    INT_MUL,
+                    INT_NEG,
+                    INT_OR,
+                    INT_XOR,
+                    INT_INVERT,
+                    INT_ADD_OVF,
+                    INT_SUB_OVF,
+                    INT_MUL_OVF,
+                    SAME_AS -> operation.arguments().forEach(argument -> demand(argument, bits));
             case INT_AND -> {
                 demand(operation.argument(0), Math.min(bits, bitsKeptBy(operation.argument(1))));
                 demand(operation.argument(1), Math.min(bits, bitsKeptBy(operation.argument(0))));
@@ -178,22 +209,32 @@ final class DemandedBits {
             }
             case INT_RSHIFT -> {
                 long count = constantShift(operation.argument(1));
-                demand(operation.argument(0), bits == ALL || count < 0 || bits + count > 64 ? ALL : (int) (bits + count));
+                demand(
+                        operation.argument(0),
+                        bits == ALL || count < 0 || bits + count > 64 ? ALL : (int) (bits + count));
             }
             // To Signed: intmask, or a machine integer as it is
             case CAST_PRIMITIVE -> demand(operation.argument(0), Math.min(bits, 64));
-            default -> { }
+            default -> {}
         }
     }
 
     private static long constantShift(Value count) {
-        return count instanceof Constant(Object value, var type) && value instanceof Long number && number >= 0 && number <= 63 ? number : -1;
+        return count instanceof Constant(Object value, var type)
+                        && value instanceof Long number
+                        && number >= 0
+                        && number <= 63
+                ? number
+                : -1;
     }
 
-    /** How many low bits of the other operand a mask keeps: all, unless it is known not to be negative, whatever wraps. */
+    /**
+     * How many low bits of the other operand a mask keeps: all, unless it is known not to be negative, whatever wraps.
+     */
     private int bitsKeptBy(Value mask) {
         return switch (mask) {
-            case Constant(Object value, var type) -> value instanceof Long number && number >= 0 ? 64 - Long.numberOfLeadingZeros(number) : ALL;
+            case Constant(Object value, var type) ->
+                value instanceof Long number && number >= 0 ? 64 - Long.numberOfLeadingZeros(number) : ALL;
             case Variable variable -> bitsKeptBy(definitions.get(variable));
         };
     }
@@ -207,7 +248,8 @@ final class DemandedBits {
                 Primitive from = (Primitive) maskDefinition.argument(0).type();
                 yield !from.isSigned() && from.bits() < 64 ? from.bits() : ALL;
             }
-            case INT_AND -> Math.min(constantBits(maskDefinition.argument(0)), constantBits(maskDefinition.argument(1)));
+            case INT_AND ->
+                Math.min(constantBits(maskDefinition.argument(0)), constantBits(maskDefinition.argument(1)));
             case GETARRAYSIZE -> 63;
             default -> ALL;
         };

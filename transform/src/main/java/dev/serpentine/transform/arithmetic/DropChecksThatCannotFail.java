@@ -15,8 +15,9 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Lets checked arithmetic wrap where the operands' ranges are such that nothing overflows, and puts constants for tests of integers whose outcome is known. See {@link ValueRanges}.
- * Unsigned comparisons of what is not negative become signed ones. Branches on the constants are left for {@link dev.serpentine.transform.simplification.FoldConstants}.
+ * Lets checked arithmetic wrap where the operands' ranges are such that nothing overflows, and puts constants for tests
+ * of integers whose outcome is known. See {@link ValueRanges}. Unsigned comparisons of what is not negative become
+ * signed ones. Branches on the constants are left for {@link dev.serpentine.transform.simplification.FoldConstants}.
  */
 public final class DropChecksThatCannotFail implements ProgramPass {
 
@@ -65,16 +66,34 @@ public final class DropChecksThatCannotFail implements ProgramPass {
         return switch (opcode) {
             case INT_ADD_OVF, INT_SUB_OVF, INT_MUL_OVF, INT_LSHIFT_OVF -> {
                 LowLevelOpcode wrapping = opcode.overflowCheck().orElseThrow().wrapping();
-                boolean mayOverflow = IntervalArithmetic.exact(wrapping, ranges.of(operation.argument(0)), ranges.of(operation.argument(1))).mayOverflow();
+                boolean mayOverflow = IntervalArithmetic.exact(
+                                wrapping, ranges.of(operation.argument(0)), ranges.of(operation.argument(1)))
+                        .mayOverflow();
                 yield !mayOverflow && WrapArithmeticWithUnusedHighBits.dropCheck(block, index);
             }
-            case INT_LT, INT_LE, INT_GT, INT_GE, INT_EQ, INT_NE, INT_ADD_OVERFLOWS, INT_SUB_OVERFLOWS, INT_MUL_OVERFLOWS, INT_LSHIFT_OVERFLOWS -> {
+            case INT_LT,
+                    INT_LE,
+                    INT_GT,
+                    INT_GE,
+                    INT_EQ,
+                    INT_NE,
+                    INT_ADD_OVERFLOWS,
+                    INT_SUB_OVERFLOWS,
+                    INT_MUL_OVERFLOWS,
+                    INT_LSHIFT_OVERFLOWS -> {
                 Interval outcome = ranges.of(operation.result());
                 if (!outcome.isConstant()) {
                     yield false;
                 }
                 Constant known = new Constant(outcome.low() != 0, Primitive.BOOL);
-                block.operations().set(index, new Operation(LowLevelOpcode.SAME_AS, List.of(known), operation.result(), operation.position()));
+                block.operations()
+                        .set(
+                                index,
+                                new Operation(
+                                        LowLevelOpcode.SAME_AS,
+                                        List.of(known),
+                                        operation.result(),
+                                        operation.position()));
                 yield true;
             }
             case UINT_LT, UINT_LE -> compareSigned(block, index, ranges);
@@ -82,23 +101,37 @@ public final class DropChecksThatCannotFail implements ProgramPass {
         };
     }
 
-    /** Where both sides were signed and are not negative, a signed comparison tells the same, and optimising compilers know more about it. */
+    /**
+     * Where both sides were signed and are not negative, a signed comparison tells the same, and optimising compilers
+     * know more about it.
+     */
     private static boolean compareSigned(Block block, int index, ValueRanges ranges) {
         Operation operation = block.operations().get(index);
         Optional<Value> first = signedOrigin(operation.argument(0), block);
         Optional<Value> second = signedOrigin(operation.argument(1), block);
-        if (first.isEmpty() || second.isEmpty() || !ranges.of(first.get()).isNotNegative() || !ranges.of(second.get()).isNotNegative()) {
+        if (first.isEmpty()
+                || second.isEmpty()
+                || !ranges.of(first.get()).isNotNegative()
+                || !ranges.of(second.get()).isNotNegative()) {
             return false;
         }
-        LowLevelOpcode signed = operation.opcode() == LowLevelOpcode.UINT_LT ? LowLevelOpcode.INT_LT : LowLevelOpcode.INT_LE;
-        block.operations().set(index, new Operation(signed, List.of(first.get(), second.get()), operation.result(), operation.position()));
+        LowLevelOpcode signed =
+                operation.opcode() == LowLevelOpcode.UINT_LT ? LowLevelOpcode.INT_LT : LowLevelOpcode.INT_LE;
+        block.operations()
+                .set(
+                        index,
+                        new Operation(
+                                signed, List.of(first.get(), second.get()), operation.result(), operation.position()));
         return true;
     }
 
     /** The Signed that was cast to an Unsigned, in the same block. */
     private static Optional<Value> signedOrigin(Value value, Block block) {
         return block.operations().stream()
-                .filter(operation -> operation.result() == value && operation.opcode() == LowLevelOpcode.CAST_PRIMITIVE && operation.argument(0).type() == Primitive.SIGNED)
-                .map(operation -> operation.argument(0)).findFirst();
+                .filter(operation -> operation.result() == value
+                        && operation.opcode() == LowLevelOpcode.CAST_PRIMITIVE
+                        && operation.argument(0).type() == Primitive.SIGNED)
+                .map(operation -> operation.argument(0))
+                .findFirst();
     }
 }

@@ -23,7 +23,9 @@ record Interval(long low, long high) {
         if (!type.isInteger() || type.bits() == 64) {
             return EVERYTHING;
         }
-        return type.isSigned() ? new Interval(-1L << type.bits() - 1, (1L << type.bits() - 1) - 1) : new Interval(0, (1L << type.bits()) - 1);
+        return type.isSigned()
+                ? new Interval(-1L << type.bits() - 1, (1L << type.bits() - 1) - 1)
+                : new Interval(0, (1L << type.bits()) - 1);
     }
 
     boolean isConstant() {
@@ -50,7 +52,8 @@ record Interval(long low, long high) {
     }
 
     /**
-     * Something that contains {@code next}, such that growing from interval to interval soon ends: a bound that moves goes to the next of the stops.
+     * Something that contains {@code next}, such that growing from interval to interval soon ends: a bound that moves
+     * goes to the next of the stops.
      *
      * @param stops ascending; the first and last are the smallest and largest of all numbers
      */

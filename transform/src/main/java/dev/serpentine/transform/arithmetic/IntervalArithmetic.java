@@ -39,11 +39,14 @@ final class IntervalArithmetic {
     }
 
     private static Exact sum(long low, long otherLow, long high, long otherHigh) {
-        return between(BigInteger.valueOf(low).add(BigInteger.valueOf(otherLow)), BigInteger.valueOf(high).add(BigInteger.valueOf(otherHigh)));
+        return between(
+                BigInteger.valueOf(low).add(BigInteger.valueOf(otherLow)),
+                BigInteger.valueOf(high).add(BigInteger.valueOf(otherHigh)));
     }
 
     private static Exact difference(Interval first, Interval second) {
-        return between(BigInteger.valueOf(first.low()).subtract(BigInteger.valueOf(second.high())),
+        return between(
+                BigInteger.valueOf(first.low()).subtract(BigInteger.valueOf(second.high())),
                 BigInteger.valueOf(first.high()).subtract(BigInteger.valueOf(second.low())));
     }
 
@@ -66,7 +69,8 @@ final class IntervalArithmetic {
         }
         BigInteger low = BigInteger.valueOf(first.low());
         BigInteger high = BigInteger.valueOf(first.high());
-        return between(low.shiftLeft((int) count.low()).min(low.shiftLeft((int) count.high())),
+        return between(
+                low.shiftLeft((int) count.low()).min(low.shiftLeft((int) count.high())),
                 high.shiftLeft((int) count.low()).max(high.shiftLeft((int) count.high())));
     }
 
@@ -74,7 +78,9 @@ final class IntervalArithmetic {
         boolean mayOverflow = low.compareTo(MINIMUM) < 0 || high.compareTo(MAXIMUM) > 0;
         BigInteger fittingLow = low.max(MINIMUM);
         BigInteger fittingHigh = high.min(MAXIMUM);
-        Interval range = fittingLow.compareTo(fittingHigh) <= 0 ? new Interval(fittingLow.longValue(), fittingHigh.longValue()) : null;
+        Interval range = fittingLow.compareTo(fittingHigh) <= 0
+                ? new Interval(fittingLow.longValue(), fittingHigh.longValue())
+                : null;
         return new Exact(range, mayOverflow);
     }
 

@@ -25,13 +25,16 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 
 /**
- * Between which numbers each integer and Bool variable of a graph lies, whatever its parameters, and what it reads from memory and from calls, may be.
+ * Between which numbers each integer and Bool variable of a graph lies, whatever its parameters, and what it reads from
+ * memory and from calls, may be.
  *
- * <p>A fixed point over the blocks, widened where it would climb for long, and refined once from there. On a link, what the branch's comparison says of the values that the link hands over is used.
+ * <p>A fixed point over the blocks, widened where it would climb for long, and refined once from there. On a link, what
+ * the branch's comparison says of the values that the link hands over is used.
  */
 final class ValueRanges {
     /** No array is longer: its items would not fit in any memory. */
     private static final long LONGEST_ARRAY = 1L << 56;
+
     private static final int VISITS_BEFORE_WIDENING = 12;
     private static final int REFINEMENTS = 2;
     private static final int MOST_STOPS = 60;
@@ -61,7 +64,9 @@ final class ValueRanges {
     }
 
     private static void addStops(Set<Long> found, Value value) {
-        if (value instanceof Constant(Object content, var type) && type == Primitive.SIGNED && content instanceof Long number) {
+        if (value instanceof Constant(Object content, var type)
+                && type == Primitive.SIGNED
+                && content instanceof Long number) {
             found.addAll(List.of(number - 1, number, number + 1));
         }
     }
@@ -83,7 +88,8 @@ final class ValueRanges {
     /** Where a value of a block that is reached lies. */
     Interval of(Value value) {
         return switch (value) {
-            case Constant(Object content, Primitive type) when content instanceof Long || content instanceof Boolean -> Interval.of(Words.ofValue(content, type));
+            case Constant(Object content, Primitive type)
+            when content instanceof Long || content instanceof Boolean -> Interval.of(Words.ofValue(content, type));
             case Constant constant -> ofType(constant);
             case Variable variable -> ranges.getOrDefault(variable, ofType(variable));
         };
@@ -125,7 +131,8 @@ final class ValueRanges {
             if (!(inputs.get(i).type() instanceof Primitive)) {
                 continue;
             }
-            Interval handed = refined.getOrDefault(link.arguments().get(i), of(link.arguments().get(i)));
+            Interval handed = refined.getOrDefault(
+                    link.arguments().get(i), of(link.arguments().get(i)));
             Interval known = ranges.get(inputs.get(i));
             if (known == null || isFirst) {
                 ranges.put(inputs.get(i), known == null ? handed : known.join(handed));
@@ -154,7 +161,8 @@ final class ValueRanges {
                 }
                 List<Variable> inputs = link.target().inputArguments();
                 for (int i = 0; i < inputs.size(); i++) {
-                    Interval handed = refined.getOrDefault(link.arguments().get(i), of(link.arguments().get(i)));
+                    Interval handed = refined.getOrDefault(
+                            link.arguments().get(i), of(link.arguments().get(i)));
                     entering.merge(inputs.get(i), handed, Interval::join);
                 }
             }
@@ -192,15 +200,24 @@ final class ValueRanges {
     private Interval result(Operation operation, Primitive type) {
         LowLevelOpcode opcode = (LowLevelOpcode) operation.opcode();
         return switch (opcode) {
-            case INT_ADD, INT_SUB, INT_MUL, INT_LSHIFT -> IntervalArithmetic.exact(opcode, first(operation), second(operation)).wrapped();
+            case INT_ADD, INT_SUB, INT_MUL, INT_LSHIFT ->
+                IntervalArithmetic.exact(opcode, first(operation), second(operation))
+                        .wrapped();
             case INT_ADD_OVF, INT_SUB_OVF, INT_MUL_OVF, INT_LSHIFT_OVF ->
-                    IntervalArithmetic.exact(opcode.overflowCheck().orElseThrow().wrapping(), first(operation), second(operation)).range();
-            case INT_NEG -> IntervalArithmetic.exact(LowLevelOpcode.INT_SUB, Interval.of(0), first(operation)).wrapped();
+                IntervalArithmetic.exact(
+                                opcode.overflowCheck().orElseThrow().wrapping(), first(operation), second(operation))
+                        .range();
+            case INT_NEG ->
+                IntervalArithmetic.exact(LowLevelOpcode.INT_SUB, Interval.of(0), first(operation))
+                        .wrapped();
             case INT_AND -> IntervalArithmetic.and(first(operation), second(operation));
             case INT_OR, INT_XOR -> IntervalArithmetic.or(first(operation), second(operation));
             case INT_INVERT -> IntervalArithmetic.invert(first(operation));
             case INT_RSHIFT -> IntervalArithmetic.rightShift(first(operation), second(operation));
-            case UINT_RSHIFT -> first(operation).isNotNegative() ? IntervalArithmetic.rightShift(first(operation), second(operation)) : Interval.EVERYTHING;
+            case UINT_RSHIFT ->
+                first(operation).isNotNegative()
+                        ? IntervalArithmetic.rightShift(first(operation), second(operation))
+                        : Interval.EVERYTHING;
             case INT_DIV_TRUNC -> IntervalArithmetic.divideTowardsZero(first(operation), second(operation));
             case INT_REM_TRUNC -> IntervalArithmetic.remainder(first(operation), second(operation));
             case CAST_PRIMITIVE -> {
@@ -210,7 +227,8 @@ final class ValueRanges {
             case SAME_AS -> first(operation);
             case GETARRAYSIZE -> new Interval(0, LONGEST_ARRAY);
             case GETFIELD -> isSize(operation) ? new Interval(0, LONGEST_ARRAY) : Interval.ofType(type);
-            case INT_LT, INT_LE, INT_GT, INT_GE, INT_EQ, INT_NE -> comparison(opcode, first(operation), second(operation));
+            case INT_LT, INT_LE, INT_GT, INT_GE, INT_EQ, INT_NE ->
+                comparison(opcode, first(operation), second(operation));
             case INT_ADD_OVERFLOWS -> overflow(LowLevelOpcode.INT_ADD, operation);
             case INT_SUB_OVERFLOWS -> overflow(LowLevelOpcode.INT_SUB, operation);
             case INT_MUL_OVERFLOWS -> overflow(LowLevelOpcode.INT_MUL, operation);
@@ -221,7 +239,10 @@ final class ValueRanges {
 
     private static boolean isSize(Operation read) {
         return read.argument(0).type() instanceof PointerType(FieldedType container)
-                && container.field((String) ((Constant) read.argument(1)).value()).orElseThrow().isSize();
+                && container
+                        .field((String) ((Constant) read.argument(1)).value())
+                        .orElseThrow()
+                        .isSize();
     }
 
     private Interval overflow(LowLevelOpcode wrapping, Operation operation) {
@@ -257,12 +278,17 @@ final class ValueRanges {
         };
     }
 
-    /** What of {@code first} is left where the comparison with something in {@code second} holds; {@code null} if nothing is. */
+    /**
+     * What of {@code first} is left where the comparison with something in {@code second} holds; {@code null} if
+     * nothing is.
+     */
     private static Interval assume(LowLevelOpcode comparison, Interval first, Interval second) {
         return switch (comparison) {
-            case INT_LT -> second.high() == Long.MIN_VALUE ? null : first.meet(new Interval(Long.MIN_VALUE, second.high() - 1));
+            case INT_LT ->
+                second.high() == Long.MIN_VALUE ? null : first.meet(new Interval(Long.MIN_VALUE, second.high() - 1));
             case INT_LE -> first.meet(new Interval(Long.MIN_VALUE, second.high()));
-            case INT_GT -> second.low() == Long.MAX_VALUE ? null : first.meet(new Interval(second.low() + 1, Long.MAX_VALUE));
+            case INT_GT ->
+                second.low() == Long.MAX_VALUE ? null : first.meet(new Interval(second.low() + 1, Long.MAX_VALUE));
             case INT_GE -> first.meet(new Interval(second.low(), Long.MAX_VALUE));
             case INT_EQ -> first.meet(second);
             case INT_NE -> without(first, second);
@@ -278,7 +304,8 @@ final class ValueRanges {
         if (first.isConstant()) {
             return first.low() == excluded ? null : first;
         }
-        return first.low() == excluded ? new Interval(first.low() + 1, first.high())
+        return first.low() == excluded
+                ? new Interval(first.low() + 1, first.high())
                 : first.high() == excluded ? new Interval(first.low(), first.high() - 1) : first;
     }
 
@@ -288,7 +315,8 @@ final class ValueRanges {
         switch (block.exit()) {
             case BlockExit.Branch(Value condition) -> {
                 boolean truth = link.linkCase().equals(new LinkCase.Truth(true));
-                if (of(condition).meet(Interval.of(truth ? 1 : 0)) == null || !assumeCondition(condition, truth, refined)) {
+                if (of(condition).meet(Interval.of(truth ? 1 : 0)) == null
+                        || !assumeCondition(condition, truth, refined)) {
                     return null;
                 }
             }
@@ -301,10 +329,10 @@ final class ValueRanges {
                     refined.put(selector, left);
                 }
             }
-            case BlockExit.Switch constantSwitch -> { }
-            case BlockExit.Jump jump -> { }
-            case BlockExit.MayRaise mayRaise -> { }
-            case BlockExit.Final end -> { }
+            case BlockExit.Switch constantSwitch -> {}
+            case BlockExit.Jump jump -> {}
+            case BlockExit.MayRaise mayRaise -> {}
+            case BlockExit.Final end -> {}
             case BlockExit.Open open -> throw new IllegalStateException("a block of a finished graph is open");
         }
         return refined;
@@ -331,7 +359,8 @@ final class ValueRanges {
         }
     }
 
-    private boolean assumeOperand(Value operand, LowLevelOpcode holding, Interval other, Map<Variable, Interval> refined) {
+    private boolean assumeOperand(
+            Value operand, LowLevelOpcode holding, Interval other, Map<Variable, Interval> refined) {
         Interval left = assume(holding, of(operand), other);
         if (left != null && operand instanceof Variable variable) {
             refined.put(variable, left);

@@ -11,8 +11,9 @@ import java.util.Collection;
 import java.util.Optional;
 
 /**
- * Lets checked arithmetic wrap where nothing depends on more than the low 64 bits of its result: there wrapping is exact, and an overflow would be an error that
- * Python does not have. See {@link DemandedBits} for what depends on what.
+ * Lets checked arithmetic wrap where nothing depends on more than the low 64 bits of its result: there wrapping is
+ * exact, and an overflow would be an error that Python does not have. See {@link DemandedBits} for what depends on
+ * what.
  */
 public final class WrapArithmeticWithUnusedHighBits implements ProgramPass {
 
@@ -56,8 +57,16 @@ public final class WrapArithmeticWithUnusedHighBits implements ProgramPass {
         if (check.isEmpty()) {
             return false;
         }
-        block.operations().set(index, new Operation(check.get().wrapping(), operation.arguments(), operation.result(), operation.position()));
-        if (block.exit() instanceof BlockExit.MayRaise && index == block.operations().size() - 1) {
+        block.operations()
+                .set(
+                        index,
+                        new Operation(
+                                check.get().wrapping(),
+                                operation.arguments(),
+                                operation.result(),
+                                operation.position()));
+        if (block.exit() instanceof BlockExit.MayRaise
+                && index == block.operations().size() - 1) {
             block.jump(block.links().getFirst());
         }
         return true;

@@ -25,8 +25,8 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * Which functions each function may call. A call through a pointer may reach its listed candidates or, where they are unknown, every function of
- * that type.
+ * Which functions each function may call. A call through a pointer may reach its listed candidates or, where they are
+ * unknown, every function of that type.
  */
 public final class CallGraph {
     private final Map<FunctionGraph, Set<FunctionGraph>> callees = new LinkedHashMap<>();
@@ -57,14 +57,16 @@ public final class CallGraph {
             if (candidates.value() instanceof List<?> listed) {
                 return listed.stream().map(FunctionGraph.class::cast).toList();
             }
-            FunctionType type = (FunctionType) ((PointerType) operation.argument(0).type()).target();
+            FunctionType type =
+                    (FunctionType) ((PointerType) operation.argument(0).type()).target();
             return graphs.stream().filter(graph -> hasType(graph, type)).toList();
         }
         return List.of();
     }
 
     private static boolean hasType(FunctionGraph graph, FunctionType type) {
-        return graph.resultType().equals(type.result()) && graph.parameters().stream().map(Value::type).toList().equals(type.arguments());
+        return graph.resultType().equals(type.result())
+                && graph.parameters().stream().map(Value::type).toList().equals(type.arguments());
     }
 
     /** The functions that a function may call itself. */
@@ -75,7 +77,8 @@ public final class CallGraph {
     /** All functions that have a property or may reach, by any number of calls, one that has it. */
     public Set<FunctionGraph> reaching(Predicate<FunctionGraph> property) {
         Map<FunctionGraph, List<FunctionGraph>> callers = new IdentityHashMap<>();
-        callees.forEach((caller, called) -> called.forEach(callee -> callers.computeIfAbsent(callee, _ -> new ArrayList<>()).add(caller)));
+        callees.forEach((caller, called) -> called.forEach(callee ->
+                callers.computeIfAbsent(callee, _ -> new ArrayList<>()).add(caller)));
         Set<FunctionGraph> reached = Collections.newSetFromMap(new IdentityHashMap<>());
         Deque<FunctionGraph> pending = new ArrayDeque<>();
         for (FunctionGraph graph : callees.keySet()) {
@@ -93,7 +96,10 @@ public final class CallGraph {
         return reached;
     }
 
-    /** A set of functions, as small as a depth-first search finds it, such that every cycle of calls goes through one of them. */
+    /**
+     * A set of functions, as small as a depth-first search finds it, such that every cycle of calls goes through one of
+     * them.
+     */
     public Set<FunctionGraph> breakingCycles() {
         Set<FunctionGraph> entered = Collections.newSetFromMap(new IdentityHashMap<>());
         Set<FunctionGraph> open = Collections.newSetFromMap(new IdentityHashMap<>());

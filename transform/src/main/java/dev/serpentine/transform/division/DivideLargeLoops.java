@@ -12,10 +12,12 @@ import java.util.Map;
 import java.util.function.ToIntFunction;
 
 /**
- * Makes loops smaller that are more code than a platform compiles as one function: parts of such a loop become functions that it calls.
+ * Makes loops smaller that are more code than a platform compiles as one function: parts of such a loop become
+ * functions that it calls.
  *
- * <p>What comes back to the loop is divided, as large pieces first as are allowed, and a piece never cuts through a loop inside of it. A large switch is divided by its
- * cases. A function that is only long, whose loops are small enough, stays as it is.
+ * <p>What comes back to the loop is divided, as large pieces first as are allowed, and a piece never cuts through a
+ * loop inside of it. A large switch is divided by its cases. A function that is only long, whose loops are small
+ * enough, stays as it is.
  */
 public final class DivideLargeLoops implements ProgramPass {
     private final ToIntFunction<Block> size;

@@ -10,7 +10,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** What the values within a region are that are only handed on: a value that came in at its first block, or a constant. */
+/**
+ * What the values within a region are that are only handed on: a value that came in at its first block, or a constant.
+ */
 final class HandedValues {
     private final Map<Variable, Value> known = new HashMap<>();
     private final Set<Variable> inputs = new HashSet<>();
@@ -43,7 +45,8 @@ final class HandedValues {
         for (int i = 0; i < link.arguments().size(); i++) {
             Variable input = link.target().inputArguments().get(i);
             Value handed = link.arguments().get(i);
-            Value value = handed instanceof Variable variable && inputs.contains(variable) ? known.get(variable) : handed;
+            Value value =
+                    handed instanceof Variable variable && inputs.contains(variable) ? known.get(variable) : handed;
             Value before = known.get(input);
             // A block that was not reached yet says nothing; two different values make one of their own.
             Value after = value == null ? before : before == null || before.equals(value) ? value : input;

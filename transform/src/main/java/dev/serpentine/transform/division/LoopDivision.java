@@ -47,7 +47,9 @@ final class LoopDivision {
     void divide() {
         for (int round = 0; round < ROUNDS; round++) {
             Dominance dominance = new Dominance(graph);
-            Optional<BitSet> loop = dominance.loops().values().stream().filter(body -> sum(dominance, body) > limit).min(Comparator.comparingInt(body -> sum(dominance, body)));
+            Optional<BitSet> loop = dominance.loops().values().stream()
+                    .filter(body -> sum(dominance, body) > limit)
+                    .min(Comparator.comparingInt(body -> sum(dominance, body)));
             if (loop.isEmpty() || !takeFrom(dominance, loop.get())) {
                 return;
             }
@@ -55,19 +57,26 @@ final class LoopDivision {
     }
 
     private int sum(Dominance dominance, BitSet some) {
-        return some.stream().map(number -> size.applyAsInt(dominance.blocks().get(number))).sum();
+        return some.stream()
+                .map(number -> size.applyAsInt(dominance.blocks().get(number)))
+                .sum();
     }
 
     /** Makes one step towards a smaller loop. */
     private boolean takeFrom(Dominance dominance, BitSet loop) {
         int header = loop.nextSetBit(0);
         int[] sizes = new int[dominance.blocks().size()];
-        loop.stream().forEach(number -> sizes[number] = size.applyAsInt(dominance.blocks().get(number)));
+        loop.stream()
+                .forEach(number ->
+                        sizes[number] = size.applyAsInt(dominance.blocks().get(number)));
         int[] sums = dominance.regionSums(number -> sizes[number]);
         int tooMuch = sum(dominance, loop) - limit;
-        Optional<Integer> best = loop.stream().filter(number -> number != header && sums[number] >= least && sums[number] <= limit)
-                .filter(number -> dominance.blocks().get(number).inputArguments().size() <= MOST_PARAMETERS)
-                .boxed().max(Comparator.comparingInt(number -> sums[number]));
+        Optional<Integer> best = loop.stream()
+                .filter(number -> number != header && sums[number] >= least && sums[number] <= limit)
+                .filter(number ->
+                        dominance.blocks().get(number).inputArguments().size() <= MOST_PARAMETERS)
+                .boxed()
+                .max(Comparator.comparingInt(number -> sums[number]));
         // One piece that is enough, or a large one, or pieces of a switch, or whatever there is
         boolean isLarge = best.isPresent() && sums[best.get()] >= Math.min(tooMuch, limit / 3);
         if (!isLarge && splitSwitch(dominance, loop, sums)) {
@@ -80,8 +89,13 @@ final class LoopDivision {
     private boolean splitSwitch(Dominance dominance, BitSet loop, int[] sums) {
         Map<Block, Integer> entries = new IdentityHashMap<>();
         graph.blocks().forEach(block -> block.links().forEach(link -> entries.merge(link.target(), 1, Integer::sum)));
-        ToIntFunction<Link> own = link -> dominance.numberOf(link.target()).isPresent() && entries.get(link.target()) == 1 ? sums[dominance.numberOf(link.target()).getAsInt()] : 0;
-        return loop.stream().mapToObj(dominance.blocks()::get).filter(block -> block.exit() instanceof BlockExit.Switch)
+        ToIntFunction<Link> own =
+                link -> dominance.numberOf(link.target()).isPresent() && entries.get(link.target()) == 1
+                        ? sums[dominance.numberOf(link.target()).getAsInt()]
+                        : 0;
+        return loop.stream()
+                .mapToObj(dominance.blocks()::get)
+                .filter(block -> block.exit() instanceof BlockExit.Switch)
                 .filter(block -> block.links().stream().mapToInt(own).sum() > limit / 2)
                 .anyMatch(block -> SplitSwitch.lastCases(block, limit * 4 / 5, own));
     }

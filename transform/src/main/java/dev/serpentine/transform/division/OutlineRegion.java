@@ -26,9 +26,10 @@ import java.util.Set;
 /**
  * Makes a function of a region of a graph: blocks that are entered at one of them only.
  *
- * <p>The function takes what the first block takes. Where the region was left, it returns: its result is the one value that differs, or the number of the way out if
- * there are several. What else differs it leaves in a prebuilt record, from which the caller takes it at once, before anything else can run. What is only handed
- * through the region stays with the caller. An exception that leaves the region leaves both functions.
+ * <p>The function takes what the first block takes. Where the region was left, it returns: its result is the one value
+ * that differs, or the number of the way out if there are several. What else differs it leaves in a prebuilt record,
+ * from which the caller takes it at once, before anything else can run. What is only handed through the region stays
+ * with the caller. An exception that leaves the region leaves both functions.
  */
 final class OutlineRegion {
     private final FunctionGraph graph;
@@ -39,6 +40,7 @@ final class OutlineRegion {
     private final HandedValues values;
     /** The links that leave the region, by where they lead; those to the raise block are not among them. */
     private final Map<Block, List<Link>> ways = new LinkedHashMap<>();
+
     private final List<StructType.Field> fields = new ArrayList<>();
     private final Map<LowLevelType, List<String>> fieldNames = new IdentityHashMap<>();
 
@@ -66,23 +68,45 @@ final class OutlineRegion {
 
     /** Changes the graph; the new function. */
     FunctionValue run() {
-        List<Link> entering = graph.blocks().stream().filter(block -> !region.contains(block))
-                .flatMap(block -> block.links().stream()).filter(link -> link.target() == entry).toList();
-        List<WayOut> out = ways.entrySet().stream().map(way -> new WayOut(way.getKey(), way.getValue())).toList();
+        List<Link> entering = graph.blocks().stream()
+                .filter(block -> !region.contains(block))
+                .flatMap(block -> block.links().stream())
+                .filter(link -> link.target() == entry)
+                .toList();
+        List<WayOut> out = ways.entrySet().stream()
+                .map(way -> new WayOut(way.getKey(), way.getValue()))
+                .toList();
         boolean isNumbered = out.size() > 1;
-        LowLevelType resultType = isNumbered ? Primitive.SIGNED
-                : out.getFirst().changed.isEmpty() ? Primitive.VOID : out.getFirst().target.inputArguments().get(out.getFirst().changed.getFirst()).type();
+        LowLevelType resultType = isNumbered
+                ? Primitive.SIGNED
+                : out.getFirst().changed.isEmpty()
+                        ? Primitive.VOID
+                        : out.getFirst()
+                                .target
+                                .inputArguments()
+                                .get(out.getFirst().changed.getFirst())
+                                .type();
         out.forEach(way -> way.chooseFields(isNumbered ? 0 : 1));
         Constant record = record();
         Block first = new Block(parameters);
         first.jump(Link.to(entry, parameters));
-        FunctionGraph function = new FunctionGraph(graph.name(), graph.position(), first, new Variable("result", resultType), graph.raiseBlock().inputArguments().getFirst().copy());
+        FunctionGraph function = new FunctionGraph(
+                graph.name(),
+                graph.position(),
+                first,
+                new Variable("result", resultType),
+                graph.raiseBlock().inputArguments().getFirst().copy());
         function.makePartOfCaller();
         for (int i = 0; i < out.size(); i++) {
             out.get(i).leaveFunction(function, record, isNumbered ? Constant.signed(i) : null);
         }
-        region.stream().flatMap(block -> block.links().stream()).filter(link -> link.target() == graph.raiseBlock()).forEach(link -> link.retarget(function.raiseBlock()));
-        FunctionValue value = new FunctionValue(new FunctionType(parameters.stream().map(Variable::type).toList(), resultType), new FunctionValue.OfGraph(function));
+        region.stream()
+                .flatMap(block -> block.links().stream())
+                .filter(link -> link.target() == graph.raiseBlock())
+                .forEach(link -> link.retarget(function.raiseBlock()));
+        FunctionValue value = new FunctionValue(
+                new FunctionType(parameters.stream().map(Variable::type).toList(), resultType),
+                new FunctionValue.OfGraph(function));
         Block call = call(value, record, out, isNumbered);
         entering.forEach(link -> link.retarget(call));
         return value;
@@ -91,7 +115,8 @@ final class OutlineRegion {
     private Block call(FunctionValue function, Constant record, List<WayOut> out, boolean isNumbered) {
         List<Variable> inputs = parameters.stream().map(Variable::copy).toList();
         Block call = new Block(inputs);
-        List<Value> arguments = new ArrayList<>(List.of(new Constant(function, function.type().pointer())));
+        List<Value> arguments =
+                new ArrayList<>(List.of(new Constant(function, function.type().pointer())));
         arguments.addAll(inputs);
         Variable result = new Variable("part", function.type().result());
         call.append(new Operation(LowLevelOpcode.DIRECT_CALL, arguments, result, graph.position()));
@@ -104,7 +129,8 @@ final class OutlineRegion {
             List<Variable> own = inputs.stream().map(Variable::copy).toList();
             Block behind = new Block(own);
             out.get(i).goOn(behind, record, own, null);
-            links.add(Link.when(i < out.size() - 1 ? new LinkCase.Number(i) : LinkCase.Otherwise.OTHERWISE, behind, inputs));
+            links.add(Link.when(
+                    i < out.size() - 1 ? new LinkCase.Number(i) : LinkCase.Otherwise.OTHERWISE, behind, inputs));
         }
         call.close(new BlockExit.Switch(result), links);
         return call;
@@ -138,6 +164,7 @@ final class OutlineRegion {
         private final List<Integer> changed = new ArrayList<>();
         /** What the others are: parameters and constants. */
         private final Map<Integer, Value> unchanged = new LinkedHashMap<>();
+
         private final Map<Integer, String> stored = new LinkedHashMap<>();
 
         WayOut(Block target, List<Link> links) {
@@ -146,7 +173,9 @@ final class OutlineRegion {
             for (int i = 0; i < target.inputArguments().size(); i++) {
                 int position = i;
                 Value value = values.of(links.getFirst().arguments().get(i));
-                boolean isSame = links.stream().allMatch(link -> values.of(link.arguments().get(position)).equals(value));
+                boolean isSame = links.stream()
+                        .allMatch(link ->
+                                values.of(link.arguments().get(position)).equals(value));
                 if (isSame && (value instanceof Constant || parameters.contains(value))) {
                     unchanged.put(i, value);
                 } else {
@@ -164,14 +193,22 @@ final class OutlineRegion {
             }
         }
 
-        /** Ends the links in the new function. @param number what it returns, {@code null} for a changed value or nothing */
+        /**
+         * Ends the links in the new function. @param number what it returns, {@code null} for a changed value or
+         * nothing
+         */
         void leaveFunction(FunctionGraph function, Constant record, Constant number) {
-            List<Variable> inputs = changed.stream().map(position -> target.inputArguments().get(position).copy()).toList();
+            List<Variable> inputs = changed.stream()
+                    .map(position -> target.inputArguments().get(position).copy())
+                    .toList();
             Block leaving = new Block(inputs);
             for (int i = 0; i < changed.size(); i++) {
                 String field = stored.get(changed.get(i));
                 if (field != null) {
-                    leaving.append(new Operation(LowLevelOpcode.SETFIELD, List.of(record, Constant.voidOf(field), inputs.get(i)), new Variable("none", Primitive.VOID),
+                    leaving.append(new Operation(
+                            LowLevelOpcode.SETFIELD,
+                            List.of(record, Constant.voidOf(field), inputs.get(i)),
+                            new Variable("none", Primitive.VOID),
                             graph.position()));
                 }
             }
@@ -185,7 +222,9 @@ final class OutlineRegion {
             }
         }
 
-        /** Goes on in the caller. @param result the value that was returned, {@code null} if that was the way's number */
+        /**
+         * Goes on in the caller. @param result the value that was returned, {@code null} if that was the way's number
+         */
         void goOn(Block block, Constant record, List<Variable> inputs, Variable result) {
             List<Value> arguments = new ArrayList<>();
             for (int i = 0; i < target.inputArguments().size(); i++) {
@@ -197,7 +236,8 @@ final class OutlineRegion {
                     arguments.add(result);
                 } else {
                     Variable value = target.inputArguments().get(i).copy();
-                    block.append(new Operation(LowLevelOpcode.GETFIELD, List.of(record, Constant.voidOf(field)), value, graph.position()));
+                    block.append(new Operation(
+                            LowLevelOpcode.GETFIELD, List.of(record, Constant.voidOf(field)), value, graph.position()));
                     arguments.add(value);
                 }
             }

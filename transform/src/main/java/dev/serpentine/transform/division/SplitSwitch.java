@@ -17,7 +17,8 @@ final class SplitSwitch {
     private SplitSwitch() {}
 
     /**
-     * Moves as many of the last cases as make about so much code, but not all; a case that says what happens otherwise stays.
+     * Moves as many of the last cases as make about so much code, but not all; a case that says what happens otherwise
+     * stays.
      *
      * @param size how much code a link leads to that comes from nowhere else
      * @return whether there were at least two cases to move
@@ -46,10 +47,22 @@ final class SplitSwitch {
         moved.forEach(link -> link.arguments().forEach(argument -> addInput(argument, inputs)));
         Block second = new Block(List.copyOf(inputs.values()));
         List<Value> handed = List.copyOf(inputs.keySet());
-        second.close(new BlockExit.Switch(within(selector, inputs)),
-                moved.stream().map(link -> Link.when(link.linkCase(), link.target(), link.arguments().stream().map(argument -> within(argument, inputs)).toList())).toList());
+        second.close(
+                new BlockExit.Switch(within(selector, inputs)),
+                moved.stream()
+                        .map(link -> Link.when(
+                                link.linkCase(),
+                                link.target(),
+                                link.arguments().stream()
+                                        .map(argument -> within(argument, inputs))
+                                        .toList()))
+                        .toList());
         int last = kept.getLast().linkCase() == LinkCase.Otherwise.OTHERWISE ? kept.size() - 1 : kept.size();
-        kept.addAll(last, moved.stream().map(link -> Link.when(link.linkCase(), second, handed)).toList());
+        kept.addAll(
+                last,
+                moved.stream()
+                        .map(link -> Link.when(link.linkCase(), second, handed))
+                        .toList());
         block.close(block.exit(), kept);
         return true;
     }

@@ -26,9 +26,13 @@ final class BlockSplitter {
 
     private BlockSplitter() {}
 
-    /** Moves the operations from {@code index} on, and the exit, to a new block; the given block is left without an exit to speak of. */
+    /**
+     * Moves the operations from {@code index} on, and the exit, to a new block; the given block is left without an exit
+     * to speak of.
+     */
     static Cut cut(Block block, int index) {
-        List<Operation> moved = new ArrayList<>(block.operations().subList(index, block.operations().size()));
+        List<Operation> moved = new ArrayList<>(
+                block.operations().subList(index, block.operations().size()));
         Map<Variable, Variable> copies = new LinkedHashMap<>();
         Set<Variable> defined = new HashSet<>();
         for (Operation operation : moved) {
@@ -39,7 +43,7 @@ final class BlockSplitter {
         switch (block.exit()) {
             case BlockExit.Branch(Value condition) -> need(condition, defined, copies);
             case BlockExit.Switch(Value selector) -> need(selector, defined, copies);
-            case BlockExit.Open _, BlockExit.Final _, BlockExit.Jump _, BlockExit.MayRaise _ -> { }
+            case BlockExit.Open _, BlockExit.Final _, BlockExit.Jump _, BlockExit.MayRaise _ -> {}
         }
         for (Link link : block.links()) {
             link.arguments().forEach(argument -> need(argument, defined, copies));

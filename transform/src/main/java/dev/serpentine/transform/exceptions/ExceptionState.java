@@ -21,12 +21,16 @@ import dev.serpentine.graph.type.StructType;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The prebuilt struct that holds the exception on its way up, and whose traceback is the current one; and the operations on it. */
+/**
+ * The prebuilt struct that holds the exception on its way up, and whose traceback is the current one; and the
+ * operations on it.
+ */
 final class ExceptionState {
     private static final String FIELD = "value";
 
     /** The instance that the current traceback belongs to. */
     private static final String TRACED = "traced";
+
     private static final ArrayType PLACES = ArrayType.collected(Primitive.CHAR);
 
     private final Program program;
@@ -45,7 +49,10 @@ final class ExceptionState {
     ExceptionState(Program program, FunctionGraph keepTraceback, FunctionGraph resumeTraceback) {
         this.program = program;
         this.instance = program.exceptions().instance().pointer();
-        StructType type = StructType.raw("exception_state", StructType.Field.mutable(FIELD, instance), StructType.Field.mutable(TRACED, instance));
+        StructType type = StructType.raw(
+                "exception_state",
+                StructType.Field.mutable(FIELD, instance),
+                StructType.Field.mutable(TRACED, instance));
         this.state = new Constant(new StructValue(type), type.pointer());
         this.keepTraceback = keepTraceback;
         this.resumeTraceback = resumeTraceback;
@@ -57,7 +64,12 @@ final class ExceptionState {
     static FunctionGraph function(String name, Program program) {
         PointerType instance = program.exceptions().instance().pointer();
         Block start = new Block(List.of(new Variable("exception", instance)));
-        return new FunctionGraph(name, SourcePosition.NONE, start, new Variable("none", Primitive.VOID), new Variable("exception", instance));
+        return new FunctionGraph(
+                name,
+                SourcePosition.NONE,
+                start,
+                new Variable("none", Primitive.VOID),
+                new Variable("exception", instance));
     }
 
     /** Keeps the current traceback in the exception. */
@@ -95,12 +107,15 @@ final class ExceptionState {
         }
         append(load, LowLevelOpcode.TRACEBACK_LOAD, none(), places);
         load.jump(Link.to(resumeTraceback.returnBlock(), List.of(Constant.voidOf(null))));
-        block.branch(isOther, Link.when(new LinkCase.Truth(true), load, List.of(exception)),
+        block.branch(
+                isOther,
+                Link.when(new LinkCase.Truth(true), load, List.of(exception)),
                 Link.when(new LinkCase.Truth(false), resumeTraceback.returnBlock(), List.of(Constant.voidOf(null))));
     }
 
     private boolean hasPlaces() {
-        return program.exceptions().instance().allFields().stream().anyMatch(field -> field.name().equals(OfStructs.PLACES));
+        return program.exceptions().instance().allFields().stream()
+                .anyMatch(field -> field.name().equals(OfStructs.PLACES));
     }
 
     private static Variable none() {
@@ -111,7 +126,10 @@ final class ExceptionState {
         block.append(new Operation(opcode, List.of(operands), result, SourcePosition.NONE));
     }
 
-    /** Appends that the exception keeps the current traceback, which is its own: it may be raised again when there is another. */
+    /**
+     * Appends that the exception keeps the current traceback, which is its own: it may be raised again when there is
+     * another.
+     */
     void keepTraceback(Block block, Value exception, SourcePosition position) {
         block.append(directCall(program, keepTraceback, List.of(exception), none(), position));
     }
@@ -123,7 +141,8 @@ final class ExceptionState {
 
     /** Appends that the current traceback is that of the exception. */
     void writeTraced(Block block, Value exception, SourcePosition position) {
-        block.append(new Operation(LowLevelOpcode.SETFIELD, List.of(state, Constant.voidOf(TRACED), exception), none(), position));
+        block.append(new Operation(
+                LowLevelOpcode.SETFIELD, List.of(state, Constant.voidOf(TRACED), exception), none(), position));
     }
 
     /** The type of an exception instance. */
@@ -143,14 +162,18 @@ final class ExceptionState {
     /** Appends a read of the state. */
     Variable read(Block block, SourcePosition position) {
         Variable exception = new Variable("exception", instance);
-        block.append(new Operation(LowLevelOpcode.GETFIELD, List.of(state, Constant.voidOf(FIELD)), exception, position));
+        block.append(
+                new Operation(LowLevelOpcode.GETFIELD, List.of(state, Constant.voidOf(FIELD)), exception, position));
         return exception;
     }
 
     /** Appends a write of the state. */
     void write(Block block, Value exception, SourcePosition position) {
         block.append(new Operation(
-                LowLevelOpcode.SETFIELD, List.of(state, Constant.voidOf(FIELD), exception), new Variable("none", Primitive.VOID), position));
+                LowLevelOpcode.SETFIELD,
+                List.of(state, Constant.voidOf(FIELD), exception),
+                new Variable("none", Primitive.VOID),
+                position));
     }
 
     /** Appends a write that says that there is no exception. */
@@ -160,13 +183,20 @@ final class ExceptionState {
 
     /** Appends the test whether an exception is of a class. */
     Variable matches(Block block, Value exception, Constant exceptionClass, SourcePosition position) {
-        Constant vtable = new Constant(exceptionClass.value(), program.exceptionStructs().vtable().pointer());
+        Constant vtable = new Constant(
+                exceptionClass.value(), program.exceptionStructs().vtable().pointer());
         Variable result = new Variable("matches", Primitive.BOOL);
-        block.append(directCall(program, program.exceptionStructs().matches(), List.of(exception, vtable), result, position));
+        block.append(directCall(
+                program, program.exceptionStructs().matches(), List.of(exception, vtable), result, position));
         return result;
     }
 
-    static Operation directCall(Program program, FunctionGraph callee, List<? extends Value> arguments, Variable result, SourcePosition position) {
+    static Operation directCall(
+            Program program,
+            FunctionGraph callee,
+            List<? extends Value> arguments,
+            Variable result,
+            SourcePosition position) {
         FunctionValue function = program.functions().get(callee);
         if (function == null) {
             throw new IllegalStateException("the program has no function value for " + callee);

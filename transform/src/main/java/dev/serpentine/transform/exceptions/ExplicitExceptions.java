@@ -45,10 +45,13 @@ final class ExplicitExceptions {
         for (Block block : graph.blocks()) {
             boolean isTraced = traceRaises(block);
             for (Link link : block.links()) {
-                // A handler that only raises again what it caught passes it on, which the rewriting of the handler sees to.
+                // A handler that only raises again what it caught passes it on, which the rewriting of the handler sees
+                // to.
                 if (link.target() == graph.raiseBlock() && !isPassedOn(link)) {
                     Value exception = link.arguments().getFirst();
-                    link.retarget(raising(positionOf(block), isTraced ? Way.BEGUN : exception instanceof Constant ? Way.BEGINS : Way.GOES_ON));
+                    link.retarget(raising(
+                            positionOf(block),
+                            isTraced ? Way.BEGUN : exception instanceof Constant ? Way.BEGINS : Way.GOES_ON));
                 }
             }
         }
@@ -94,7 +97,8 @@ final class ExplicitExceptions {
     }
 
     private boolean isPassedOn(Link link) {
-        return link.caughtException().isPresent() && link.arguments().getFirst() == link.caughtException().get();
+        return link.caughtException().isPresent()
+                && link.arguments().getFirst() == link.caughtException().get();
     }
 
     private SourcePosition positionOf(Block block) {
@@ -121,8 +125,12 @@ final class ExplicitExceptions {
                 testOverflow(block, i, raising(operation.position(), Way.BEGINS), List.of(overflowError()));
             } else {
                 BlockSplitter.Cut cut = BlockSplitter.cut(block, i + 1);
-                testState(block, operation.position(), Link.when(new LinkCase.Truth(false), cut.tail(), cut.arguments()),
-                        passingOn(operation.position()), List.of());
+                testState(
+                        block,
+                        operation.position(),
+                        Link.when(new LinkCase.Truth(false), cut.tail(), cut.arguments()),
+                        passingOn(operation.position()),
+                        List.of());
             }
         }
     }
@@ -143,7 +151,9 @@ final class ExplicitExceptions {
         if (RaiseAnalysis.isChecked(last)) {
             Handlers dispatch = dispatch(handlers, position, raising(position, Way.BEGUN), true);
             block.jump(Link.to(normal.target(), normal.arguments()));
-            Block begins = new Block(dispatch.first().inputArguments().stream().map(Variable::copy).toList());
+            Block begins = new Block(dispatch.first().inputArguments().stream()
+                    .map(Variable::copy)
+                    .toList());
             begin(begins, overflowError(), position);
             begins.jump(Link.to(dispatch.first(), begins.inputArguments()));
             testOverflow(block, block.operations().size() - 1, begins, dispatch.argumentsFor(overflowError()));
@@ -151,7 +161,12 @@ final class ExplicitExceptions {
             Handlers dispatch = dispatch(handlers, position, passingOn(position), false);
             tested.add(last);
             Variable exception = state.read(block, position);
-            branchOnRaised(block, exception, position, Link.when(new LinkCase.Truth(false), normal.target(), normal.arguments()), dispatch.first(),
+            branchOnRaised(
+                    block,
+                    exception,
+                    position,
+                    Link.when(new LinkCase.Truth(false), normal.target(), normal.arguments()),
+                    dispatch.first(),
                     dispatch.argumentsFor(exception));
         }
     }
@@ -159,21 +174,31 @@ final class ExplicitExceptions {
     /** Cuts the block at a checked operation: whether it overflows is tested, then it wraps. */
     private void testOverflow(Block block, int index, Block whenOverflowing, List<Value> arguments) {
         Operation checked = block.operations().get(index);
-        LowLevelOpcode.OverflowCheck check = ((LowLevelOpcode) checked.opcode()).overflowCheck().orElseThrow();
-        block.operations().set(index, new Operation(check.wrapping(), checked.arguments(), checked.result(), checked.position()));
+        LowLevelOpcode.OverflowCheck check =
+                ((LowLevelOpcode) checked.opcode()).overflowCheck().orElseThrow();
+        block.operations()
+                .set(index, new Operation(check.wrapping(), checked.arguments(), checked.result(), checked.position()));
         BlockSplitter.Cut cut = BlockSplitter.cut(block, index);
         Variable overflows = new Variable("overflows", Primitive.BOOL);
         block.append(new Operation(check.test(), checked.arguments(), overflows, checked.position()));
-        block.branch(overflows, Link.unlikelyWhen(new LinkCase.Truth(true), whenOverflowing, arguments),
+        block.branch(
+                overflows,
+                Link.unlikelyWhen(new LinkCase.Truth(true), whenOverflowing, arguments),
                 Link.when(new LinkCase.Truth(false), cut.tail(), cut.arguments()));
     }
 
-    private void testState(Block block, SourcePosition position, Link whenNone, Block whenRaised, List<Value> arguments) {
+    private void testState(
+            Block block, SourcePosition position, Link whenNone, Block whenRaised, List<Value> arguments) {
         branchOnRaised(block, state.read(block, position), position, whenNone, whenRaised, arguments);
     }
 
     private void branchOnRaised(
-            Block block, Variable exception, SourcePosition position, Link whenNone, Block whenRaised, List<Value> arguments) {
+            Block block,
+            Variable exception,
+            SourcePosition position,
+            Link whenNone,
+            Block whenRaised,
+            List<Value> arguments) {
         Variable raised = new Variable("raised", Primitive.BOOL);
         block.append(new Operation(LowLevelOpcode.PTR_NONZERO, List.of(exception), raised, position));
         block.branch(raised, Link.unlikelyWhen(new LinkCase.Truth(true), whenRaised, arguments), whenNone);
@@ -199,7 +224,7 @@ final class ExplicitExceptions {
                 trace(LowLevelOpcode.TRACEBACK_START, block, position);
                 state.writeTraced(block, exception, position);
             }
-            case BEGUN -> { }
+            case BEGUN -> {}
             case GOES_ON -> state.resumeTraceback(block, exception, position);
         }
         leave(block);
@@ -216,12 +241,16 @@ final class ExplicitExceptions {
         });
     }
 
-    /** Records a line of the traceback. Python shows none for its own functions, so there is none for system code; only that a new traceback begins. */
+    /**
+     * Records a line of the traceback. Python shows none for its own functions, so there is none for system code; only
+     * that a new traceback begins.
+     */
     private void trace(LowLevelOpcode opcode, Block block, SourcePosition position) {
         Optional<TracebackEntry> shown = TracebackEntry.of(graph.name(), position, SourcePosition::isOfUser);
         if (shown.isPresent() || opcode == LowLevelOpcode.TRACEBACK_START) {
             TracebackEntry entry = shown.orElse(TracebackEntry.NOTHING);
-            block.append(new Operation(opcode, List.of(Constant.voidOf(entry)), new Variable("none", Primitive.VOID), position));
+            block.append(new Operation(
+                    opcode, List.of(Constant.voidOf(entry)), new Variable("none", Primitive.VOID), position));
         }
     }
 
@@ -250,9 +279,11 @@ final class ExplicitExceptions {
 
     /**
      * @param unhandled where an exception goes that no handler takes
-     * @param unhandledTakesException whether {@code unhandled} takes the exception as its argument; then the exception was raised here, and its traceback has this place
+     * @param unhandledTakesException whether {@code unhandled} takes the exception as its argument; then the exception
+     *     was raised here, and its traceback has this place
      */
-    private Handlers dispatch(List<Link> handlers, SourcePosition position, Block unhandled, boolean unhandledTakesException) {
+    private Handlers dispatch(
+            List<Link> handlers, SourcePosition position, Block unhandled, boolean unhandledTakesException) {
         Handlers next = new Handlers(unhandled, unhandledTakesException, List.of());
         for (Link handler : handlers.reversed()) {
             if (handler.target() == graph.raiseBlock()) {
@@ -268,7 +299,10 @@ final class ExplicitExceptions {
         return next;
     }
 
-    /** A block that ends the exception's way and goes where the handler does; where it looks at the exception, this keeps its traceback. */
+    /**
+     * A block that ends the exception's way and goes where the handler does; where it looks at the exception, this
+     * keeps its traceback.
+     */
     private Handlers take(Link handler, SourcePosition position, boolean addsPlace) {
         Variable exception = new Variable("exception", state.instance());
         Map<Variable, Value> copies = new LinkedHashMap<>();
@@ -310,8 +344,14 @@ final class ExplicitExceptions {
         Variable matches = state.matches(block, exception, exceptionClass, position);
         block.branch(
                 matches,
-                Link.when(new LinkCase.Truth(true), taking.first(), BlockSplitter.replaced(taking.argumentsFor(exception), copies)),
-                Link.when(new LinkCase.Truth(false), next.first(), BlockSplitter.replaced(next.argumentsFor(exception), copies)));
+                Link.when(
+                        new LinkCase.Truth(true),
+                        taking.first(),
+                        BlockSplitter.replaced(taking.argumentsFor(exception), copies)),
+                Link.when(
+                        new LinkCase.Truth(false),
+                        next.first(),
+                        BlockSplitter.replaced(next.argumentsFor(exception), copies)));
         return new Handlers(block, true, new ArrayList<>(copies.keySet()));
     }
 }

@@ -22,9 +22,10 @@ import java.util.Map;
 /**
  * Turns exceptions into a state that is set, tested and cleared.
  *
- * <p>The state is a prebuilt raw struct, whose field {@code value} is the exception on its way up, or null. Raising stores the instance there and
- * returns a zero; behind each call of a function that can raise, the state is tested. Handlers are tried by calling the program's {@code matches}.
- * Checked arithmetic becomes an overflow test and wrapping arithmetic. Exceptions that leave the program's entry are reported by a new entry.
+ * <p>The state is a prebuilt raw struct, whose field {@code value} is the exception on its way up, or null. Raising
+ * stores the instance there and returns a zero; behind each call of a function that can raise, the state is tested.
+ * Handlers are tried by calling the program's {@code matches}. Checked arithmetic becomes an overflow test and wrapping
+ * arithmetic. Exceptions that leave the program's entry are reported by a new entry.
  */
 public final class MakeExceptionsExplicit implements ProgramPass {
 
@@ -62,7 +63,8 @@ public final class MakeExceptionsExplicit implements ProgramPass {
         Map<FunctionGraph, FunctionValue> functions = new IdentityHashMap<>(program.functions());
         for (FunctionGraph graph : added) {
             graphs.add(graph);
-            FunctionType type = new FunctionType(graph.parameters().stream().map(Variable::type).toList(), graph.resultType());
+            FunctionType type = new FunctionType(
+                    graph.parameters().stream().map(Variable::type).toList(), graph.resultType());
             functions.put(graph, new FunctionValue(type, new FunctionValue.OfGraph(graph)));
         }
         return program.withGraphs(graphs, functions);
@@ -73,22 +75,31 @@ public final class MakeExceptionsExplicit implements ProgramPass {
         PointerType instance = program.exceptions().instance().pointer();
         Variable result = new Variable("status", Primitive.SIGNED);
         Block run = new Block(List.of());
-        FunctionGraph entry = new FunctionGraph("run_program", SourcePosition.NONE, run, result, new Variable("exception", instance));
+        FunctionGraph entry =
+                new FunctionGraph("run_program", SourcePosition.NONE, run, result, new Variable("exception", instance));
         Variable status = call(run, program, program.entry(), List.of());
         Variable uncaught = new Variable("exception", instance);
         Block report = new Block(List.of(uncaught));
         Variable reported = call(report, program, program.reportUncaught(), List.of(uncaught));
         Constant everything = program.exceptions().everything();
         Variable first = new Variable("exception", instance);
-        run.protect(Link.to(entry.returnBlock(), List.of(status)), List.of(Link.catching(everything, first, report, List.of(first))));
+        run.protect(
+                Link.to(entry.returnBlock(), List.of(status)),
+                List.of(Link.catching(everything, first, report, List.of(first))));
         report.protect(
                 Link.to(entry.returnBlock(), List.of(reported)),
-                List.of(Link.catching(everything, new Variable("exception", instance), entry.returnBlock(), List.of(Constant.signed(1)))));
+                List.of(Link.catching(
+                        everything,
+                        new Variable("exception", instance),
+                        entry.returnBlock(),
+                        List.of(Constant.signed(1)))));
         List<FunctionGraph> graphs = new ArrayList<>();
         graphs.add(entry);
         graphs.addAll(program.graphs());
         Map<FunctionGraph, FunctionValue> functions = new IdentityHashMap<>(program.functions());
-        functions.put(entry, new FunctionValue(new FunctionType(List.of(), Primitive.SIGNED), new FunctionValue.OfGraph(entry)));
+        functions.put(
+                entry,
+                new FunctionValue(new FunctionType(List.of(), Primitive.SIGNED), new FunctionValue.OfGraph(entry)));
         return program.withEntry(entry, graphs, functions);
     }
 

@@ -45,7 +45,11 @@ final class RaiseAnalysis {
         }
     }
 
-    private void visit(FunctionGraph graph, Block block, Map<FunctionGraph, List<FunctionGraph>> exposedCallers, Deque<FunctionGraph> pending) {
+    private void visit(
+            FunctionGraph graph,
+            Block block,
+            Map<FunctionGraph, List<FunctionGraph>> exposedCallers,
+            Deque<FunctionGraph> pending) {
         boolean raises = block.links().stream().anyMatch(link -> link.target() == graph.raiseBlock());
         List<Operation> operations = block.operations();
         for (int i = 0; i < operations.size(); i++) {
@@ -66,12 +70,14 @@ final class RaiseAnalysis {
 
     /** Whether no exception of the block's last operation leaves the function. */
     private boolean catchesEverything(Block block) {
-        return block.exit() == BlockExit.MayRaise.MAY_RAISE && block.links().stream().anyMatch(this::catchesEverything);
+        return block.exit() == BlockExit.MayRaise.MAY_RAISE
+                && block.links().stream().anyMatch(this::catchesEverything);
     }
 
     /** Whether a link takes every exception. */
     boolean catchesEverything(Link link) {
-        return link.linkCase() instanceof LinkCase.Caught(Constant exceptionClass) && exceptionClass.value() == everything.value();
+        return link.linkCase() instanceof LinkCase.Caught(Constant exceptionClass)
+                && exceptionClass.value() == everything.value();
     }
 
     /** Whether an operation raises OverflowError itself. */

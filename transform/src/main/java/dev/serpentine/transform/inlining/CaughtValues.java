@@ -22,7 +22,8 @@ final class CaughtValues {
             before = caught.size();
             for (Block block : blocks) {
                 for (Operation operation : block.operations()) {
-                    boolean hands = operation.opcode() == LowLevelOpcode.CAST_POINTER || operation.opcode() == LowLevelOpcode.SAME_AS;
+                    boolean hands = operation.opcode() == LowLevelOpcode.CAST_POINTER
+                            || operation.opcode() == LowLevelOpcode.SAME_AS;
                     if (hands && operation.argument(0) instanceof Variable variable && caught.contains(variable)) {
                         caught.add(operation.result());
                     }
@@ -36,13 +37,22 @@ final class CaughtValues {
         return caught;
     }
 
-    /** Whether a graph does more with what it caught than to look at it or to raise it again: another exception may come to know of it. */
+    /**
+     * Whether a graph does more with what it caught than to look at it or to raise it again: another exception may come
+     * to know of it.
+     */
     static boolean areHandedOn(FunctionGraph graph) {
         Set<Variable> caught = of(graph);
-        return !caught.isEmpty() && graph.blocks().stream().flatMap(block -> block.operations().stream()).anyMatch(operation -> switch (((LowLevelOpcode) operation.opcode()).effect()) {
-            case CALLS, WRITES -> operation.arguments().stream().anyMatch(argument -> argument instanceof Variable variable && caught.contains(variable));
-            case NONE, READS, ALLOCATES -> false;
-        });
+        return !caught.isEmpty()
+                && graph.blocks().stream()
+                        .flatMap(block -> block.operations().stream())
+                        .anyMatch(operation -> switch (((LowLevelOpcode) operation.opcode()).effect()) {
+                            case CALLS, WRITES ->
+                                operation.arguments().stream()
+                                        .anyMatch(argument ->
+                                                argument instanceof Variable variable && caught.contains(variable));
+                            case NONE, READS, ALLOCATES -> false;
+                        });
     }
 
     private static void follow(Link link, Set<Variable> caught) {

@@ -31,8 +31,8 @@ import java.util.Set;
  *                                            rest:    ... r ... live ...
  * </pre>
  *
- * <p>Where the call is protected by handlers, so is every operation of the copy that may raise and that its own handlers do not take, and a raise in the callee becomes a search
- * among the handlers.
+ * <p>Where the call is protected by handlers, so is every operation of the copy that may raise and that its own
+ * handlers do not take, and a raise in the callee becomes a search among the handlers.
  */
 final class InlineCall {
     private final Program program;
@@ -59,14 +59,13 @@ final class InlineCall {
         this.index = index;
         this.callee = callee;
         this.call = block.operations().get(index);
-        boolean isProtected = block.exit() instanceof BlockExit.MayRaise && index == block.operations().size() - 1;
+        boolean isProtected = block.exit() instanceof BlockExit.MayRaise
+                && index == block.operations().size() - 1;
         this.handlers = isProtected ? block.links().subList(1, block.links().size()) : List.of();
         this.live = liveBehindCall();
     }
 
-    /**
-     * A block's variables in the copy: those of the original block, and those of the caller that it carries.
-     */
+    /** A block's variables in the copy: those of the original block, and those of the caller that it carries. */
     private record Scope(Substitution substitution, List<Variable> carried) {}
 
     /** @return the block that now holds what stood behind the call */
@@ -83,7 +82,8 @@ final class InlineCall {
         copies.forEach(this::fill);
         List<Operation> operations = block.operations();
         operations.subList(index, operations.size()).clear();
-        List<Value> arguments = new ArrayList<>(call.arguments().subList(1, call.arguments().size()));
+        List<Value> arguments =
+                new ArrayList<>(call.arguments().subList(1, call.arguments().size()));
         arguments.addAll(live);
         block.jump(Link.to(copies.get(callee.startBlock()), arguments));
         return rest;
@@ -92,7 +92,8 @@ final class InlineCall {
     /** The caller's variables, defined before the call, that something behind it uses. */
     private List<Variable> liveBehindCall() {
         Set<Variable> used = new LinkedHashSet<>();
-        List<Operation> behind = block.operations().subList(index + 1, block.operations().size());
+        List<Operation> behind =
+                block.operations().subList(index + 1, block.operations().size());
         behind.forEach(operation -> collect(used, operation.arguments()));
         collect(used, operandsOf(block.exit()));
         block.links().forEach(link -> collect(used, link.arguments()));
@@ -121,7 +122,9 @@ final class InlineCall {
         }
     }
 
-    /** The block for what stands behind the call; its inputs are the call's result, unless Void, and the live variables. */
+    /**
+     * The block for what stands behind the call; its inputs are the call's result, unless Void, and the live variables.
+     */
     private Block makeRest() {
         List<Variable> inputs = new ArrayList<>();
         Substitution substitution = new Substitution();
@@ -130,8 +133,12 @@ final class InlineCall {
         }
         live.forEach(variable -> inputs.add(renamed(variable, substitution)));
         Block made = new Block(inputs);
-        if (handlers.isEmpty() && !(block.exit() instanceof BlockExit.MayRaise && index == block.operations().size() - 1)) {
-            made.operations().addAll(block.operations().subList(index + 1, block.operations().size()));
+        if (handlers.isEmpty()
+                && !(block.exit() instanceof BlockExit.MayRaise
+                        && index == block.operations().size() - 1)) {
+            made.operations()
+                    .addAll(block.operations()
+                            .subList(index + 1, block.operations().size()));
             made.close(block.exit(), block.links());
         } else {
             Link normal = block.links().getFirst();
@@ -155,17 +162,25 @@ final class InlineCall {
         int own = original.inputArguments().size();
         Substitution substitution = new Substitution();
         for (int i = 0; i < own; i++) {
-            substitution.replace(original.inputArguments().get(i), copy.inputArguments().get(i));
+            substitution.replace(
+                    original.inputArguments().get(i), copy.inputArguments().get(i));
         }
-        Scope scope = new Scope(substitution, copy.inputArguments().subList(own, copy.inputArguments().size()));
+        Scope scope = new Scope(
+                substitution,
+                copy.inputArguments().subList(own, copy.inputArguments().size()));
         Block current = copy;
         for (int i = 0; i < original.operations().size(); i++) {
             Operation operation = original.operations().get(i);
             Variable result = operation.result().copy();
             List<Value> arguments = substitution.of(operation.arguments());
-            current.append(new Operation(operation.opcode(), arguments, result, operation.position().inlined(callee.name(), call.position())));
+            current.append(new Operation(
+                    operation.opcode(),
+                    arguments,
+                    result,
+                    operation.position().inlined(callee.name(), call.position())));
             substitution.replace(operation.result(), result);
-            boolean isLastOfProtected = original.exit() instanceof BlockExit.MayRaise && i == original.operations().size() - 1;
+            boolean isLastOfProtected = original.exit() instanceof BlockExit.MayRaise
+                    && i == original.operations().size() - 1;
             if (operation.opcode().canRaise() && !handlers.isEmpty() && !isLastOfProtected) {
                 Continuation continuation = continueIn(original, i + 1, result, scope);
                 current.protect(Link.to(continuation.block(), continuation.handedOver()), handlerLinks(scope));
@@ -182,10 +197,14 @@ final class InlineCall {
     /** A block for the operations of {@code original} from {@code from} on, behind one that may raise. */
     private Continuation continueIn(Block original, int from, Variable result, Scope scope) {
         Set<Variable> needed = new LinkedHashSet<>();
-        original.operations().subList(from, original.operations().size()).forEach(operation -> collect(needed, operation.arguments()));
+        original.operations()
+                .subList(from, original.operations().size())
+                .forEach(operation -> collect(needed, operation.arguments()));
         collect(needed, operandsOf(original.exit()));
         original.links().forEach(link -> collect(needed, link.arguments()));
-        original.operations().subList(from, original.operations().size()).forEach(operation -> needed.remove(operation.result()));
+        original.operations()
+                .subList(from, original.operations().size())
+                .forEach(operation -> needed.remove(operation.result()));
         original.links().forEach(link -> link.caughtException().ifPresent(needed::remove));
         List<Variable> inputs = new ArrayList<>();
         List<Value> handedOver = new ArrayList<>();
@@ -221,7 +240,9 @@ final class InlineCall {
 
     private Link copyLink(Link link, Scope scope) {
         Substitution substitution = scope.substitution();
-        Variable caught = link.caughtException().map(variable -> renamed(variable, substitution)).orElse(null);
+        Variable caught = link.caughtException()
+                .map(variable -> renamed(variable, substitution))
+                .orElse(null);
         List<Value> arguments = new ArrayList<>(substitution.of(link.arguments()));
         Block target;
         if (link.target() == callee.returnBlock()) {
@@ -247,7 +268,8 @@ final class InlineCall {
         List<Link> links = new ArrayList<>();
         for (Link handler : handlers) {
             Variable caught = handler.caughtException().orElseThrow().copy();
-            links.add(Substitution.linkLike(handler, handler.target(), handlerArguments(handler, caught, scope.carried()), caught));
+            links.add(Substitution.linkLike(
+                    handler, handler.target(), handlerArguments(handler, caught, scope.carried()), caught));
         }
         return links;
     }
@@ -287,14 +309,24 @@ final class InlineCall {
             return search;
         }
         Variable matched = new Variable("matched", Primitive.BOOL);
-        search.append(switch (program.exceptions()) {
-            case ExceptionLayout.OfStructs structs -> {
-                FunctionValue matches = program.functions().get(structs.matches());
-                Constant function = new Constant(matches, matches.type().pointer());
-                yield new Operation(LowLevelOpcode.DIRECT_CALL, List.of(function, exception, exceptionClass), matched, call.position());
-            }
-            case ExceptionLayout.OfInstances _ -> new Operation(LowLevelOpcode.INSTANCE_OF, List.of(exception, exceptionClass), matched, call.position());
-        });
+        search.append(
+                switch (program.exceptions()) {
+                    case ExceptionLayout.OfStructs structs -> {
+                        FunctionValue matches = program.functions().get(structs.matches());
+                        Constant function = new Constant(matches, matches.type().pointer());
+                        yield new Operation(
+                                LowLevelOpcode.DIRECT_CALL,
+                                List.of(function, exception, exceptionClass),
+                                matched,
+                                call.position());
+                    }
+                    case ExceptionLayout.OfInstances _ ->
+                        new Operation(
+                                LowLevelOpcode.INSTANCE_OF,
+                                List.of(exception, exceptionClass),
+                                matched,
+                                call.position());
+                });
         Block next = searchFrom(position + 1);
         List<Value> onward = new ArrayList<>(next == caller.raiseBlock() ? List.of(exception) : inputs);
         search.branch(

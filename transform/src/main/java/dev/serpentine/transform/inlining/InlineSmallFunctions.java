@@ -4,10 +4,12 @@ import dev.serpentine.graph.program.Program;
 import dev.serpentine.transform.pipeline.ProgramPass;
 
 /**
- * Inlines direct calls of small functions, callees before callers, simplifies what comes of it, and keeps in variables what need not be allocated any more.
+ * Inlines direct calls of small functions, callees before callers, simplifies what comes of it, and keeps in variables
+ * what need not be allocated any more.
  *
- * <p>A function is small when its weight, counted after its own calls were inlined, is at most {@link Inlining#LARGEST_WEIGHT}. A function that takes part in recursion is not inlined. A caller
- * stops taking in more when it has grown beyond {@link Inlining#LARGEST_CALLER}.
+ * <p>A function is small when its weight, counted after its own calls were inlined, is at most
+ * {@link Inlining#LARGEST_WEIGHT}. A function that takes part in recursion is not inlined. A caller stops taking in
+ * more when it has grown beyond {@link Inlining#LARGEST_CALLER}.
  */
 public final class InlineSmallFunctions implements ProgramPass {
 

@@ -43,7 +43,10 @@ final class Inlining {
         }
     }
 
-    /** Finishes a graph after all that it calls; one that is met again on the way there is part of a cycle and stays as it is in its callers. */
+    /**
+     * Finishes a graph after all that it calls; one that is met again on the way there is part of a cycle and stays as
+     * it is in its callers.
+     */
     private void visit(FunctionGraph graph) {
         if (weights.containsKey(graph) || !underWay.add(graph)) {
             return;
@@ -55,7 +58,8 @@ final class Inlining {
         }
         TranslatorFault.named(graph, () -> rework(graph));
         underWay.remove(graph);
-        // The traceback of what is caught ends where the handler's function does, which is not told apart from the caller's once it is inlined there.
+        // The traceback of what is caught ends where the handler's function does, which is not told apart from the
+        // caller's once it is inlined there.
         if (!CaughtValues.areHandedOn(graph)) {
             weights.put(graph, weightOf(graph));
         }
@@ -77,7 +81,8 @@ final class Inlining {
         for (Block block : graph.blocks()) {
             Block current = block;
             for (int index = 0; index < current.operations().size() && size <= LARGEST_CALLER; index++) {
-                Optional<FunctionGraph> callee = calledGraph(current.operations().get(index)).filter(this::isSmall);
+                Optional<FunctionGraph> callee =
+                        calledGraph(current.operations().get(index)).filter(this::isSmall);
                 if (callee.isPresent()) {
                     size += weights.get(callee.get());
                     current = new InlineCall(program, graph, current, index, callee.get()).run();
@@ -111,14 +116,23 @@ final class Inlining {
             for (Operation operation : block.operations()) {
                 weight += weightOf((LowLevelOpcode) operation.opcode());
             }
-            weight += block.exit() instanceof BlockExit.Final ? 0 : block.links().size() - 1;
+            weight +=
+                    block.exit() instanceof BlockExit.Final ? 0 : block.links().size() - 1;
         }
         return weight;
     }
 
     private static int weightOf(LowLevelOpcode opcode) {
         return switch (opcode) {
-            case SAME_AS, CAST_POINTER, CAST_PRIMITIVE, CAST_PTR_TO_INT, CAST_INT_TO_ADDRESS, CAST_ADDRESS_TO_PTR, KEEPALIVE, GETARRAYSIZE, TRACEBACK_RAISE -> 0;
+            case SAME_AS,
+                    CAST_POINTER,
+                    CAST_PRIMITIVE,
+                    CAST_PTR_TO_INT,
+                    CAST_INT_TO_ADDRESS,
+                    CAST_ADDRESS_TO_PTR,
+                    KEEPALIVE,
+                    GETARRAYSIZE,
+                    TRACEBACK_RAISE -> 0;
             case DIRECT_CALL, INDIRECT_CALL, CALL_METHOD, MALLOC, MALLOC_ARRAY -> 3;
             default -> 1;
         };

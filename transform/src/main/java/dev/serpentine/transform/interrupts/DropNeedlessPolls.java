@@ -12,7 +12,10 @@ import dev.serpentine.transform.calls.CallGraph;
 import dev.serpentine.transform.pipeline.ProgramPass;
 import java.util.Set;
 
-/** Drops the look for interrupts at the beginning of functions that no cycle of calls goes through: what they do without a loop does not take long. */
+/**
+ * Drops the look for interrupts at the beginning of functions that no cycle of calls goes through: what they do without
+ * a loop does not take long.
+ */
 public final class DropNeedlessPolls implements ProgramPass {
     private static final String NAME = "poll";
     private static final String FILE = "serpentine_system/interrupts.py";
@@ -32,7 +35,9 @@ public final class DropNeedlessPolls implements ProgramPass {
         if (program.graphs().stream().anyMatch(DropNeedlessPolls::isPoll)) {
             CallGraph calls = new CallGraph(program);
             Set<FunctionGraph> recursive = calls.reaching(calls.breakingCycles()::contains);
-            program.graphs().stream().filter(graph -> !recursive.contains(graph)).forEach(DropNeedlessPolls::dropFirst);
+            program.graphs().stream()
+                    .filter(graph -> !recursive.contains(graph))
+                    .forEach(DropNeedlessPolls::dropFirst);
         }
         return program;
     }
@@ -42,11 +47,16 @@ public final class DropNeedlessPolls implements ProgramPass {
     }
 
     private static boolean isPoll(Operation operation) {
-        return operation.opcode() == LowLevelOpcode.DIRECT_CALL && operation.argument(0) instanceof Constant(FunctionValue function, var type)
-                && function.code() instanceof FunctionValue.OfGraph(FunctionGraph graph) && isPoll(graph);
+        return operation.opcode() == LowLevelOpcode.DIRECT_CALL
+                && operation.argument(0) instanceof Constant(FunctionValue function, var type)
+                && function.code() instanceof FunctionValue.OfGraph(FunctionGraph graph)
+                && isPoll(graph);
     }
 
-    /** Drops the look if it is the first thing that the function does, and only its beginning leads there: of loops it is the last. */
+    /**
+     * Drops the look if it is the first thing that the function does, and only its beginning leads there: of loops it
+     * is the last.
+     */
     private static void dropFirst(FunctionGraph graph) {
         Block block = graph.startBlock();
         while (block.operations().isEmpty() && block.exit() instanceof BlockExit.Jump) {
@@ -55,12 +65,17 @@ public final class DropNeedlessPolls implements ProgramPass {
                 return;
             }
         }
-        if (!block.operations().isEmpty() && isPoll(block.operations().getFirst()) && block.exit() != BlockExit.MayRaise.MAY_RAISE) {
+        if (!block.operations().isEmpty()
+                && isPoll(block.operations().getFirst())
+                && block.exit() != BlockExit.MayRaise.MAY_RAISE) {
             block.operations().removeFirst();
         }
     }
 
     private static long entriesOf(Block block, FunctionGraph graph) {
-        return graph.blocks().stream().flatMap(each -> each.links().stream()).filter(link -> link.target() == block).count();
+        return graph.blocks().stream()
+                .flatMap(each -> each.links().stream())
+                .filter(link -> link.target() == block)
+                .count();
     }
 }

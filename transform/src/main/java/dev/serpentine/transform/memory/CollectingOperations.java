@@ -10,7 +10,10 @@ import dev.serpentine.graph.type.ContainerType;
 import dev.serpentine.transform.calls.CallGraph;
 import java.util.Set;
 
-/** Which operations may lead to a collection: allocations, and calls of what may allocate. Read before allocations are replaced. */
+/**
+ * Which operations may lead to a collection: allocations, and calls of what may allocate. Read before allocations are
+ * replaced.
+ */
 final class CollectingOperations {
     private final CallGraph calls;
     private final Set<FunctionGraph> collecting;

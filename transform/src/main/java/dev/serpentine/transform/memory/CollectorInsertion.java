@@ -28,7 +28,10 @@ import java.util.Optional;
 
 /** The work of {@link InsertCollector} on one program. */
 final class CollectorInsertion {
-    /** From so many prebuilt containers on, they are packed: fewer are no work for compilers, and their definitions are easier to read. */
+    /**
+     * From so many prebuilt containers on, they are packed: fewer are no work for compilers, and their definitions are
+     * easier to read.
+     */
     private static final int MANY_CONTAINERS = 5_000;
 
     private final Program program;
@@ -55,7 +58,8 @@ final class CollectorInsertion {
         Map<FunctionGraph, FunctionValue> functions = allFunctions();
         List<FunctionGraph> graphs = List.copyOf(functions.keySet());
         WrittenPointers written = new WrittenPointers(graphs);
-        Optional<PackPrebuiltObjects.Packed> packed = PackPrebuiltObjects.of(graphs, keptConstants(), written, types, MANY_CONTAINERS);
+        Optional<PackPrebuiltObjects.Packed> packed =
+                PackPrebuiltObjects.of(graphs, keptConstants(), written, types, MANY_CONTAINERS);
         if (packed.isPresent()) {
             addGraphs(List.of(collector.watch(), collector.makeObjects()), functions);
         }
@@ -73,8 +77,11 @@ final class CollectorInsertion {
     /** The program's functions, then the collector's and those that it calls. */
     private Map<FunctionGraph, FunctionValue> allFunctions() {
         Map<FunctionGraph, FunctionValue> functions = new LinkedHashMap<>();
-        program.graphs().forEach(graph -> functions.put(graph, program.functions().get(graph)));
-        addGraphs(List.of(collector.setUp(), collector.allocate(), collector.allocateArray(), collector.collect()), functions);
+        program.graphs()
+                .forEach(graph -> functions.put(graph, program.functions().get(graph)));
+        addGraphs(
+                List.of(collector.setUp(), collector.allocate(), collector.allocateArray(), collector.collect()),
+                functions);
         return functions;
     }
 
@@ -91,7 +98,8 @@ final class CollectorInsertion {
             reachability.addConstant(new Constant(function, function.type().pointer()));
         }
         for (Container container : reachability.containers()) {
-            if (container instanceof FunctionValue function && function.code() instanceof FunctionValue.OfGraph(FunctionGraph graph)) {
+            if (container instanceof FunctionValue function
+                    && function.code() instanceof FunctionValue.OfGraph(FunctionGraph graph)) {
                 functions.putIfAbsent(graph, function);
             }
         }
@@ -117,18 +125,25 @@ final class CollectorInsertion {
         Constant number = Constant.signed(types.number(type));
         Variable start = new Variable("allocated", Primitive.SIGNED);
         SourcePosition position = operation.position();
-        result.add(switch (type) {
-            case StructType struct -> call(
-                    collector.allocate(), List.of(number, new Constant(new SymbolicInteger.SizeOf(struct), Primitive.SIGNED)), start, position);
-            case ArrayType _ -> call(collector.allocateArray(), List.of(number, operation.argument(1)), start, position);
-            default -> throw new IllegalArgumentException("no " + type.text() + " can be allocated");
-        });
+        result.add(
+                switch (type) {
+                    case StructType struct ->
+                        call(
+                                collector.allocate(),
+                                List.of(number, new Constant(new SymbolicInteger.SizeOf(struct), Primitive.SIGNED)),
+                                start,
+                                position);
+                    case ArrayType _ ->
+                        call(collector.allocateArray(), List.of(number, operation.argument(1)), start, position);
+                    default -> throw new IllegalArgumentException("no " + type.text() + " can be allocated");
+                });
         Variable address = new Variable("address", Primitive.ADDRESS);
         result.add(new Operation(LowLevelOpcode.CAST_INT_TO_ADDRESS, List.of(start), address, position));
         result.add(new Operation(LowLevelOpcode.CAST_ADDRESS_TO_PTR, List.of(address), operation.result(), position));
     }
 
-    private static Operation call(FunctionValue function, List<? extends Value> arguments, Variable result, SourcePosition position) {
+    private static Operation call(
+            FunctionValue function, List<? extends Value> arguments, Variable result, SourcePosition position) {
         List<Value> all = new ArrayList<>();
         all.add(new Constant(function, function.type().pointer()));
         all.addAll(arguments);
@@ -141,13 +156,18 @@ final class CollectorInsertion {
         List<Operation> operations = new ArrayList<>();
         Variable base = new Variable("base", Primitive.ADDRESS);
         operations.add(new Operation(
-                LowLevelOpcode.GC_INFO, List.of(Constant.voidOf(GcQuantity.SHADOW_STACK_BASE)), base, SourcePosition.NONE));
+                LowLevelOpcode.GC_INFO,
+                List.of(Constant.voidOf(GcQuantity.SHADOW_STACK_BASE)),
+                base,
+                SourcePosition.NONE));
         operations.add(stack.writeTop(base, SourcePosition.NONE));
         TypeTable.Tables tables = types.tables();
         Variable stress = new Variable("stress", Primitive.SIGNED);
-        operations.add(new Operation(LowLevelOpcode.GC_INFO, List.of(Constant.voidOf(GcQuantity.STRESS)), stress, SourcePosition.NONE));
+        operations.add(new Operation(
+                LowLevelOpcode.GC_INFO, List.of(Constant.voidOf(GcQuantity.STRESS)), stress, SourcePosition.NONE));
         Variable baseAddress = new Variable("base", Primitive.SIGNED);
-        operations.add(new Operation(LowLevelOpcode.CAST_ADDRESS_TO_INT, List.of(base), baseAddress, SourcePosition.NONE));
+        operations.add(
+                new Operation(LowLevelOpcode.CAST_ADDRESS_TO_INT, List.of(base), baseAddress, SourcePosition.NONE));
         List<Value> arguments = List.of(
                 itemsOf(tables.types(), operations),
                 itemsOf(tables.pointerOffsets(), operations),
@@ -174,14 +194,19 @@ final class CollectorInsertion {
                 Constant.signed(packed.patchCount()));
         Variable region = new Variable("region", Primitive.SIGNED);
         operations.add(call(collector.makeObjects(), arguments, region, SourcePosition.NONE));
-        operations.add(call(collector.watch(), List.of(region), new Variable("none", Primitive.VOID), SourcePosition.NONE));
+        operations.add(
+                call(collector.watch(), List.of(region), new Variable("none", Primitive.VOID), SourcePosition.NONE));
     }
 
     /** The address of an array's first item. */
     private static Variable itemsOf(ArrayValue array, List<Operation> operations) {
         Constant offset = new Constant(new SymbolicInteger.ItemsOffset(array.type()), Primitive.SIGNED);
         Variable items = new Variable("items", Primitive.SIGNED);
-        operations.add(new Operation(LowLevelOpcode.INT_ADD, List.of(address(pointerTo(array), operations), offset), items, SourcePosition.NONE));
+        operations.add(new Operation(
+                LowLevelOpcode.INT_ADD,
+                List.of(address(pointerTo(array), operations), offset),
+                items,
+                SourcePosition.NONE));
         return items;
     }
 

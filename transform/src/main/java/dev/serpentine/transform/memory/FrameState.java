@@ -9,7 +9,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 
-/** What is certain of a function's frame of the shadow stack at one point: the content of its slots, and where the stack's top is. */
+/**
+ * What is certain of a function's frame of the shadow stack at one point: the content of its slots, and where the
+ * stack's top is.
+ */
 final class FrameState {
     private static final int UNKNOWN = -1;
 
@@ -47,14 +50,16 @@ final class FrameState {
     /**
      * What is certain behind a link if this is certain before it.
      *
-     * @param savesFirst whether values that keep their slots along the link are in them then, since {@link #completeFor} has them saved
+     * @param savesFirst whether values that keep their slots along the link are in them then, since
+     *     {@link #completeFor} has them saved
      */
     FrameState along(Link link, RootSlots slots, boolean savesFirst) {
         Map<Integer, Variable> behind = new HashMap<>();
         BitSet validBehind = (BitSet) valid.clone();
         for (int i = 0; i < link.arguments().size(); i++) {
             Variable received = link.target().inputArguments().get(i);
-            if (link.arguments().get(i) instanceof Variable argument && slots.slot(received).isPresent()) {
+            if (link.arguments().get(i) instanceof Variable argument
+                    && slots.slot(received).isPresent()) {
                 int slot = slots.slot(received).getAsInt();
                 boolean keepsSlot = slots.slot(argument).equals(slots.slot(received));
                 if (contents.get(slot) == argument || savesFirst && keepsSlot) {
@@ -66,14 +71,19 @@ final class FrameState {
         return new FrameState(behind, validBehind, top);
     }
 
-    /** Has the values saved that keep their slots along a link and that its target relies on: on what is in a slot, or on that it is anything at all. */
+    /**
+     * Has the values saved that keep their slots along a link and that its target relies on: on what is in a slot, or
+     * on that it is anything at all.
+     */
     void completeFor(Link link, FrameState atTarget, RootSlots slots, Actions actions) {
         for (int i = 0; i < link.arguments().size(); i++) {
             Variable received = link.target().inputArguments().get(i);
-            if (link.arguments().get(i) instanceof Variable argument && slots.slot(received).isPresent()) {
+            if (link.arguments().get(i) instanceof Variable argument
+                    && slots.slot(received).isPresent()) {
                 int slot = slots.slot(received).getAsInt();
                 boolean keepsSlot = slots.slot(argument).equals(slots.slot(received));
-                boolean reliedOn = atTarget.contents.get(slot) == received && contents.get(slot) != argument || atTarget.valid.get(slot) && !valid.get(slot);
+                boolean reliedOn = atTarget.contents.get(slot) == received && contents.get(slot) != argument
+                        || atTarget.valid.get(slot) && !valid.get(slot);
                 if (keepsSlot && reliedOn) {
                     actions.save(argument, slot);
                     contents.put(slot, argument);
@@ -112,7 +122,8 @@ final class FrameState {
         if (top != count) {
             actions.setTop(count);
         }
-        // What is called may leave the top anywhere; the collector's own functions do not touch it. Slots above the top may be overwritten, or what
+        // What is called may leave the top anywhere; the collector's own functions do not touch it. Slots above the top
+        // may be overwritten, or what
         // they point to freed.
         top = CollectingOperations.isCollection(operation) ? count : UNKNOWN;
         int used = count;
@@ -122,7 +133,10 @@ final class FrameState {
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof FrameState state && contents.equals(state.contents) && valid.equals(state.valid) && top == state.top;
+        return other instanceof FrameState state
+                && contents.equals(state.contents)
+                && valid.equals(state.valid)
+                && top == state.top;
     }
 
     @Override

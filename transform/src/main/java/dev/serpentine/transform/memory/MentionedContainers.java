@@ -31,7 +31,7 @@ final class MentionedContainers {
         switch (block.exit()) {
             case BlockExit.Branch(Value condition) -> visit(condition);
             case BlockExit.Switch(Value selector) -> visit(selector);
-            case BlockExit.Open _, BlockExit.Final _, BlockExit.Jump _, BlockExit.MayRaise _ -> { }
+            case BlockExit.Open _, BlockExit.Final _, BlockExit.Jump _, BlockExit.MayRaise _ -> {}
         }
         for (Link link : block.links()) {
             link.arguments().forEach(this::visit);
@@ -45,8 +45,12 @@ final class MentionedContainers {
         if (value instanceof Constant(Object held, var _)) {
             switch (held) {
                 case Container container -> found.add(container);
-                case List<?> several -> several.stream().filter(Container.class::isInstance).map(Container.class::cast).forEach(found::add);
-                case null, default -> { }
+                case List<?> several ->
+                    several.stream()
+                            .filter(Container.class::isInstance)
+                            .map(Container.class::cast)
+                            .forEach(found::add);
+                case null, default -> {}
             }
         }
     }

@@ -29,8 +29,9 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
- * Takes the prebuilt containers of a program that has many out of its static data, of which a definition each would be a lot for compilers, and packs what they hold into an array of bytes. The
- * program makes them of it when it starts: {@code prebuilt_objects.py}, which describes the tables.
+ * Takes the prebuilt containers of a program that has many out of its static data, of which a definition each would be
+ * a lot for compilers, and packs what they hold into an array of bytes. The program makes them of it when it starts:
+ * {@code prebuilt_objects.py}, which describes the tables.
  *
  * <p>What graphs or raw containers mention stays where it is, though it gets its pointers to the others only then.
  */
@@ -38,7 +39,12 @@ final class PackPrebuiltObjects {
     private static final long PREBUILT_END = -1;
 
     /** How the values of a column are packed, by the numbers that system code has for them. */
-    private enum Encoding { POINTERS, INTEGERS, WORDS, SMALL }
+    private enum Encoding {
+        POINTERS,
+        INTEGERS,
+        WORDS,
+        SMALL
+    }
 
     private record GroupKey(ContainerType type, boolean isWatched) {}
 
@@ -48,7 +54,14 @@ final class PackPrebuiltObjects {
      * @param targets a raw struct of pointers to those static containers that play a part
      */
     record Packed(
-            ArrayValue data, StructValue targets, int targetCount, int objectCount, ArrayValue groups, int groupCount, ArrayValue columns, ArrayValue patches,
+            ArrayValue data,
+            StructValue targets,
+            int targetCount,
+            int objectCount,
+            ArrayValue groups,
+            int groupCount,
+            ArrayValue columns,
+            ArrayValue patches,
             int patchCount) {}
 
     private final WrittenPointers written;
@@ -72,7 +85,12 @@ final class PackPrebuiltObjects {
      * @param kept what has to stay besides
      * @param least so many containers are much
      */
-    static Optional<Packed> of(List<FunctionGraph> graphs, Collection<Constant> kept, WrittenPointers written, TypeTable types, int least) {
+    static Optional<Packed> of(
+            List<FunctionGraph> graphs,
+            Collection<Constant> kept,
+            WrittenPointers written,
+            TypeTable types,
+            int least) {
         Reachability reachability = new Reachability();
         graphs.forEach(reachability::addGraph);
         if (reachability.containers().size() < least) {
@@ -92,13 +110,16 @@ final class PackPrebuiltObjects {
             }
         }
         PackPrebuiltObjects packing = new PackPrebuiltObjects(written, types);
-        reachability.containers().stream().filter(container -> !staying.contains(container) && !holdsSymbols(container)).forEach(packing::addObject);
+        reachability.containers().stream()
+                .filter(container -> !staying.contains(container) && !holdsSymbols(container))
+                .forEach(packing::addObject);
         return Optional.of(packing.packed(reachability.containers()));
     }
 
     private void addObject(Container container) {
         types.number(container.type());
-        groups.computeIfAbsent(new GroupKey(container.type(), written.includes(container)), _ -> new ArrayList<>()).add(container);
+        groups.computeIfAbsent(new GroupKey(container.type(), written.includes(container)), _ -> new ArrayList<>())
+                .add(container);
     }
 
     private Packed packed(Collection<Container> all) {
@@ -111,7 +132,9 @@ final class PackPrebuiltObjects {
         List<Container> patched = new ArrayList<>();
         for (Container container : all) {
             if (numbers.containsKey(container)) {
-                pointersOf(container).filter(target -> !numbers.containsKey(target)).forEach(this::addTarget);
+                pointersOf(container)
+                        .filter(target -> !numbers.containsKey(target))
+                        .forEach(this::addTarget);
             } else if (pointersOf(container).anyMatch(numbers::containsKey)) {
                 addTarget(container);
                 patched.add(container);
@@ -129,14 +152,27 @@ final class PackPrebuiltObjects {
         for (Map.Entry<GroupKey, List<Container>> group : ordered) {
             ContainerType type = group.getKey().type();
             Object itemSize = type instanceof ArrayType array ? new SymbolicInteger.ItemSize(array) : 0L;
-            groupTable.addAll(List.of(types.prebuiltHeader(type), new SymbolicInteger.SizeOf(type), itemSize, (long) group.getValue().size(), (long) columns.size() / 2,
+            groupTable.addAll(List.of(
+                    types.prebuiltHeader(type),
+                    new SymbolicInteger.SizeOf(type),
+                    itemSize,
+                    (long) group.getValue().size(),
+                    (long) columns.size() / 2,
                     group.getKey().isWatched() ? 1L : 0L));
             packGroup(type, group.getValue());
         }
         List<Object> patches = new ArrayList<>();
         patched.forEach(container -> patch(container, patches));
-        return new Packed(data.array(), targetTable(), targetsInOrder.size(), numbers.size(), TypeTable.signed(groupTable), ordered.size(), TypeTable.signed(columns),
-                TypeTable.signed(patches), patches.size() / 3);
+        return new Packed(
+                data.array(),
+                targetTable(),
+                targetsInOrder.size(),
+                numbers.size(),
+                TypeTable.signed(groupTable),
+                ordered.size(),
+                TypeTable.signed(columns),
+                TypeTable.signed(patches),
+                patches.size() / 3);
     }
 
     private void addTarget(Container container) {
@@ -148,12 +184,14 @@ final class PackPrebuiltObjects {
     private StructValue targetTable() {
         List<StructType.Field> fields = new ArrayList<>();
         for (Container target : targetsInOrder) {
-            fields.add(StructType.Field.immutable("target_" + fields.size(), target.type().pointer()));
+            fields.add(StructType.Field.immutable(
+                    "target_" + fields.size(), target.type().pointer()));
         }
         if (fields.isEmpty()) {
             fields.add(StructType.Field.immutable("none", Primitive.SIGNED));
         }
-        StructValue table = new StructValue(StructType.declare("static_targets", null, false).define(fields));
+        StructValue table = new StructValue(
+                StructType.declare("static_targets", null, false).define(fields));
         for (int i = 0; i < targetsInOrder.size(); i++) {
             table.set("target_" + i, targetsInOrder.get(i));
         }
@@ -179,7 +217,10 @@ final class PackPrebuiltObjects {
             int index = i;
             StructType.Field field = struct.fieldAt(i);
             boolean isPointer = field.type() instanceof PointerType;
-            if (containers.stream().allMatch(container -> isPointer ? ((StructValue) container).referenceAt(index) == null : ((StructValue) container).wordAt(index) == 0)) {
+            if (containers.stream()
+                    .allMatch(container -> isPointer
+                            ? ((StructValue) container).referenceAt(index) == null
+                            : ((StructValue) container).wordAt(index) == 0)) {
                 continue;
             }
             Encoding encoding = encodingOfField(field.type());
@@ -233,7 +274,11 @@ final class PackPrebuiltObjects {
     }
 
     private static int bytesOf(LowLevelType type) {
-        return type == Primitive.BOOL ? 1 : type instanceof Primitive primitive && primitive != Primitive.ADDRESS ? primitive.bits() / Byte.SIZE : Long.BYTES;
+        return type == Primitive.BOOL
+                ? 1
+                : type instanceof Primitive primitive && primitive != Primitive.ADDRESS
+                        ? primitive.bits() / Byte.SIZE
+                        : Long.BYTES;
     }
 
     private void pointer(Container container) {
@@ -242,7 +287,11 @@ final class PackPrebuiltObjects {
     }
 
     private static Encoding encodingOfField(LowLevelType type) {
-        return type instanceof PointerType ? Encoding.POINTERS : type == Primitive.SIGNED ? Encoding.INTEGERS : bytesOf(type) == Long.BYTES ? Encoding.WORDS : Encoding.SMALL;
+        return type instanceof PointerType
+                ? Encoding.POINTERS
+                : type == Primitive.SIGNED
+                        ? Encoding.INTEGERS
+                        : bytesOf(type) == Long.BYTES ? Encoding.WORDS : Encoding.SMALL;
     }
 
     /** Small items are packed a word at a time. */
@@ -258,7 +307,11 @@ final class PackPrebuiltObjects {
             case StructValue struct -> {
                 for (int i = 0; i < struct.type().fieldCount(); i++) {
                     if (struct.referenceAt(i) instanceof Container pointed && numbers.containsKey(pointed)) {
-                        patches.addAll(List.of(target, new SymbolicInteger.FieldOffset(struct.type(), struct.type().fieldAt(i).name()), 1L));
+                        patches.addAll(List.of(
+                                target,
+                                new SymbolicInteger.FieldOffset(
+                                        struct.type(), struct.type().fieldAt(i).name()),
+                                1L));
                         pointer(pointed);
                         struct.setReferenceAt(i, null);
                     }
@@ -271,15 +324,24 @@ final class PackPrebuiltObjects {
                     array.setReferenceAt(i, null);
                 }
             }
-            case InstanceValue _, FunctionValue _ -> throw new IllegalArgumentException(container + " points to nothing");
+            case InstanceValue _, FunctionValue _ ->
+                throw new IllegalArgumentException(container + " points to nothing");
         }
     }
 
     private static Stream<Container> pointersOf(Container container) {
         return switch (container) {
-            case StructValue struct -> IntStream.range(0, struct.type().fieldCount()).mapToObj(struct::referenceAt).filter(Container.class::isInstance).map(Container.class::cast);
-            case ArrayValue array when array.type().item() instanceof PointerType ->
-                    IntStream.range(0, array.length()).mapToObj(array::referenceAt).filter(Container.class::isInstance).map(Container.class::cast);
+            case StructValue struct ->
+                IntStream.range(0, struct.type().fieldCount())
+                        .mapToObj(struct::referenceAt)
+                        .filter(Container.class::isInstance)
+                        .map(Container.class::cast);
+            case ArrayValue array
+            when array.type().item() instanceof PointerType ->
+                IntStream.range(0, array.length())
+                        .mapToObj(array::referenceAt)
+                        .filter(Container.class::isInstance)
+                        .map(Container.class::cast);
             case ArrayValue _, FunctionValue _ -> Stream.of();
             case InstanceValue _ -> throw new IllegalArgumentException("the collector knows no instances of classes");
         };
@@ -288,8 +350,12 @@ final class PackPrebuiltObjects {
     /** Whether something in it is only known to the backend. */
     private static boolean holdsSymbols(Container container) {
         return switch (container) {
-            case StructValue struct -> IntStream.range(0, struct.type().fieldCount()).anyMatch(i -> struct.referenceAt(i) instanceof SymbolicInteger);
-            case ArrayValue array -> array.type().item() == Primitive.SIGNED && array.items().stream().anyMatch(SymbolicInteger.class::isInstance);
+            case StructValue struct ->
+                IntStream.range(0, struct.type().fieldCount())
+                        .anyMatch(i -> struct.referenceAt(i) instanceof SymbolicInteger);
+            case ArrayValue array ->
+                array.type().item() == Primitive.SIGNED
+                        && array.items().stream().anyMatch(SymbolicInteger.class::isInstance);
             case FunctionValue _, InstanceValue _ -> false;
         };
     }

@@ -15,7 +15,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Which collected pointers one block needs after each operation that may collect. Variables live in one block only, so this is all there is to know. */
+/**
+ * Which collected pointers one block needs after each operation that may collect. Variables live in one block only, so
+ * this is all there is to know.
+ */
 final class RootLiveness {
     private final Map<Variable, Integer> definitions = new LinkedHashMap<>();
     private final Map<Variable, Integer> lastReads = new HashMap<>();
@@ -33,7 +36,7 @@ final class RootLiveness {
         switch (block.exit()) {
             case BlockExit.Branch(Value condition) -> read(condition, operations.size());
             case BlockExit.Switch(Value selector) -> read(selector, operations.size());
-            case BlockExit.Open _, BlockExit.Final _, BlockExit.Jump _, BlockExit.MayRaise _ -> { }
+            case BlockExit.Open _, BlockExit.Final _, BlockExit.Jump _, BlockExit.MayRaise _ -> {}
         }
         for (Link link : block.links()) {
             link.arguments().forEach(argument -> read(argument, operations.size()));
@@ -69,7 +72,7 @@ final class RootLiveness {
                         aliases.put(operation.result(), aliases.getOrDefault(original, original));
                     }
                 }
-                default -> { }
+                default -> {}
             }
         }
         return aliases;
@@ -85,7 +88,9 @@ final class RootLiveness {
         // The collector does not move, so one of two names for a container is enough; the older one.
         Set<Variable> kept = new HashSet<>(needed);
         needed.removeIf(variable -> aliases.containsKey(variable) && kept.contains(aliases.get(variable)));
-        return needed.stream().sorted((a, b) -> Integer.compare(definitions.get(a), definitions.get(b))).toList();
+        return needed.stream()
+                .sorted((a, b) -> Integer.compare(definitions.get(a), definitions.get(b)))
+                .toList();
     }
 
     /** The collected pointers that are needed after an operation that may collect, besides its result. */

@@ -13,21 +13,26 @@ import java.util.OptionalInt;
 import java.util.Set;
 
 /**
- * Gives the collected pointers that a function keeps over a possible collection their slots in its frame of the shadow stack. A value keeps its
- * slot along links wherever that is possible, so that it is stored there once; values that never live together share slots.
+ * Gives the collected pointers that a function keeps over a possible collection their slots in its frame of the shadow
+ * stack. A value keeps its slot along links wherever that is possible, so that it is stored there once; values that
+ * never live together share slots.
  */
 final class RootSlots {
     private final VariableWebs webs;
     private final Map<VariableWebs.Web, Integer> slots = new HashMap<>();
 
     RootSlots(List<Block> blocks, Map<Block, RootLiveness> liveness) {
-        webs = new VariableWebs(blocks, (variable, block) -> TypeTable.isCollectedPointer(variable.type())
-                ? OptionalInt.of(liveness.get(block).lastRead(variable))
-                : OptionalInt.empty());
+        webs = new VariableWebs(
+                blocks,
+                (variable, block) -> TypeTable.isCollectedPointer(variable.type())
+                        ? OptionalInt.of(liveness.get(block).lastRead(variable))
+                        : OptionalInt.empty());
         Set<VariableWebs.Web> needed = new HashSet<>();
         for (Block block : blocks) {
             for (Operation operation : block.operations()) {
-                liveness.get(block).neededAfter(operation).forEach(variable -> needed.add(webs.webOf(variable).orElseThrow()));
+                liveness.get(block)
+                        .neededAfter(operation)
+                        .forEach(variable -> needed.add(webs.webOf(variable).orElseThrow()));
             }
         }
         List<List<VariableWebs.Web>> placed = new ArrayList<>();

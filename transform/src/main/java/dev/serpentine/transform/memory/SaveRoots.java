@@ -21,10 +21,10 @@ import java.util.Set;
 /**
  * Has one function keep its collected pointers on the shadow stack while a collection may happen.
  *
- * <p>A function's frame begins where the stack's top stands when it is called. Before an operation that may collect, the pointers that are needed
- * afterwards are stored in their slots, unless they are there already, and the top is set behind the last of them. What a loop keeps
- * in its slots is stored before the loop. Nothing is to be done when
- * the function ends: whoever called it sets the top again where that matters.
+ * <p>A function's frame begins where the stack's top stands when it is called. Before an operation that may collect,
+ * the pointers that are needed afterwards are stored in their slots, unless they are there already, and the top is set
+ * behind the last of them. What a loop keeps in its slots is stored before the loop. Nothing is to be done when the
+ * function ends: whoever called it sets the top again where that matters.
  */
 final class SaveRoots {
     private final FunctionGraph graph;
@@ -62,7 +62,8 @@ final class SaveRoots {
     private void separateStart() {
         Block start = graph.startBlock();
         if (graph.blocks().stream().flatMap(block -> block.links().stream()).anyMatch(link -> link.target() == start)) {
-            List<Variable> parameters = start.inputArguments().stream().map(Variable::copy).toList();
+            List<Variable> parameters =
+                    start.inputArguments().stream().map(Variable::copy).toList();
             Block entry = new Block(parameters);
             entry.jump(Link.to(start, parameters));
             graph.setStartBlock(entry);
@@ -104,26 +105,35 @@ final class SaveRoots {
         public void setTop(int count) {}
     };
 
-    /** Inserts what must be done in one block; if that needs the frame, the block's variable for it is put in {@code frames}. */
+    /**
+     * Inserts what must be done in one block; if that needs the frame, the block's variable for it is put in
+     * {@code frames}.
+     */
     private void insert(Block block, RootSlots slots, Map<Block, Variable> frames) {
         FrameState state = states.get(block).copy();
         List<Operation> result = new ArrayList<>();
         for (Operation operation : block.operations()) {
             if (collecting.mayCollect(operation)) {
-                state.pass(operation, liveness.get(block).neededAfter(operation), slots, actions(block, operation.position(), frames, result));
+                state.pass(
+                        operation,
+                        liveness.get(block).neededAfter(operation),
+                        slots,
+                        actions(block, operation.position(), frames, result));
             }
             result.add(operation);
         }
         for (Link link : block.links()) {
             if (loopEntries.contains(link)) {
-                state.completeFor(link, states.get(link.target()), slots, actions(block, SourcePosition.NONE, frames, result));
+                state.completeFor(
+                        link, states.get(link.target()), slots, actions(block, SourcePosition.NONE, frames, result));
             }
         }
         block.operations().clear();
         block.operations().addAll(result);
     }
 
-    private FrameState.Actions actions(Block block, SourcePosition position, Map<Block, Variable> frames, List<Operation> result) {
+    private FrameState.Actions actions(
+            Block block, SourcePosition position, Map<Block, Variable> frames, List<Operation> result) {
         return new FrameState.Actions() {
             private Variable frame() {
                 return frames.computeIfAbsent(block, _ -> newFrame());
@@ -145,7 +155,10 @@ final class SaveRoots {
                 if (count > 0) {
                     top = new Variable("top", Primitive.ADDRESS);
                     result.add(new Operation(
-                            LowLevelOpcode.ADDRESS_ADD, List.of(frame(), Constant.signed((long) count * ShadowStack.SLOT_SIZE)), top, position));
+                            LowLevelOpcode.ADDRESS_ADD,
+                            List.of(frame(), Constant.signed((long) count * ShadowStack.SLOT_SIZE)),
+                            top,
+                            position));
                 }
                 result.add(stack.writeTop(top, position));
             }
@@ -163,7 +176,9 @@ final class SaveRoots {
         }
         Map<Block, List<Block>> sources = new IdentityHashMap<>();
         for (Block block : blocks) {
-            block.links().forEach(link -> sources.computeIfAbsent(link.target(), _ -> new ArrayList<>()).add(block));
+            block.links()
+                    .forEach(link -> sources.computeIfAbsent(link.target(), _ -> new ArrayList<>())
+                            .add(block));
         }
         Set<Block> needing = Collections.newSetFromMap(new IdentityHashMap<>());
         Deque<Block> pending = new ArrayDeque<>(frames.keySet());

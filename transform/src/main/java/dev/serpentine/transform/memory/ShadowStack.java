@@ -33,11 +33,16 @@ final class ShadowStack {
     }
 
     Operation writeTop(Value top, SourcePosition position) {
-        return new Operation(LowLevelOpcode.SETFIELD, List.of(struct, Constant.voidOf(FIELD), top), nothing(), position);
+        return new Operation(
+                LowLevelOpcode.SETFIELD, List.of(struct, Constant.voidOf(FIELD), top), nothing(), position);
     }
 
     Operation store(Value frame, int slot, Value pointer, SourcePosition position) {
-        return new Operation(LowLevelOpcode.RAW_STORE, List.of(frame, Constant.signed((long) slot * SLOT_SIZE), pointer), nothing(), position);
+        return new Operation(
+                LowLevelOpcode.RAW_STORE,
+                List.of(frame, Constant.signed((long) slot * SLOT_SIZE), pointer),
+                nothing(),
+                position);
     }
 
     private static Variable nothing() {

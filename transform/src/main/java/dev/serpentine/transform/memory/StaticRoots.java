@@ -17,9 +17,10 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * Finds the prebuilt containers that may come to point to what the collector made: those with collected pointers that something in the program writes. They are
- * listed in one prebuilt raw struct, those of a type as {@value #GROUP_LENGTH} words: the type's number, how many they are, an array of pointers to them, and where
- * in it the first of these is.
+ * Finds the prebuilt containers that may come to point to what the collector made: those with collected pointers that
+ * something in the program writes. They are listed in one prebuilt raw struct, those of a type as
+ * {@value #GROUP_LENGTH} words: the type's number, how many they are, an array of pointers to them, and where in it the
+ * first of these is.
  */
 final class StaticRoots {
     private static final int GROUP_LENGTH = 4;
@@ -46,7 +47,9 @@ final class StaticRoots {
                 types.number(container.type());
             }
             if (isRoot) {
-                rootsByType.computeIfAbsent(container.type(), _ -> new ArrayList<>()).add(container);
+                rootsByType
+                        .computeIfAbsent(container.type(), _ -> new ArrayList<>())
+                        .add(container);
             }
         }
         return new Roots(list(rootsByType, types), rootsByType.size());
@@ -65,7 +68,8 @@ final class StaticRoots {
             values.add((long) types.number(type));
             fields.add(StructType.Field.immutable("count_" + group, Primitive.SIGNED));
             values.add((long) roots.size());
-            fields.add(StructType.Field.immutable("roots_" + group, pointers.type().pointer()));
+            fields.add(
+                    StructType.Field.immutable("roots_" + group, pointers.type().pointer()));
             values.add(pointers);
             fields.add(StructType.Field.immutable("first_" + group, Primitive.SIGNED));
             values.add(new SymbolicInteger.ItemsOffset(pointers.type()));
@@ -74,7 +78,8 @@ final class StaticRoots {
             fields.add(StructType.Field.immutable("none", Primitive.SIGNED));
             values.add(0L);
         }
-        StructValue list = new StructValue(StructType.declare("static_roots", null, false).define(fields));
+        StructValue list =
+                new StructValue(StructType.declare("static_roots", null, false).define(fields));
         for (int i = 0; i < values.size(); i++) {
             list.set(fields.get(i).name(), values.get(i));
         }

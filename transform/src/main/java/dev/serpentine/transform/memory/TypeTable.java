@@ -17,15 +17,17 @@ import java.util.Map;
 /**
  * Numbers the types that the collector meets, from 1 on, and describes them for it.
  *
- * <p>Of each type the type table holds {@value #ENTRY_LENGTH} Signed items, at {@value #ENTRY_LENGTH} times its number: its size without items in bytes, the
- * size of one item (0 for a struct), whether the items are collected pointers, and where in the table of pointer offsets its pointer fields begin. There the
- * offsets in bytes stand one behind the other, and -1 behind the last. Arrays have their length {@link SymbolicInteger.LengthOffset} bytes behind the start,
+ * <p>Of each type the type table holds {@value #ENTRY_LENGTH} Signed items, at {@value #ENTRY_LENGTH} times its number:
+ * its size without items in bytes, the size of one item (0 for a struct), whether the items are collected pointers, and
+ * where in the table of pointer offsets its pointer fields begin. There the offsets in bytes stand one behind the
+ * other, and -1 behind the last. Arrays have their length {@link SymbolicInteger.LengthOffset} bytes behind the start,
  * which is the same for all.
  */
 final class TypeTable {
     static final int ENTRY_LENGTH = 4;
     /** The header of a container that the collector did not make and never frees. */
     private static final long PREBUILT = 2;
+
     private static final int TYPE_SHIFT = 8;
 
     private final Map<ContainerType, Integer> numbers = new LinkedHashMap<>();

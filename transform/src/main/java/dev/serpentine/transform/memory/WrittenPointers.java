@@ -20,8 +20,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Which pointers inside of containers a program ever changes. What is stored in a container by the block that has just made it is no change: no
- * prebuilt container is written that way.
+ * Which pointers inside of containers a program ever changes. What is stored in a container by the block that has just
+ * made it is no change: no prebuilt container is written that way.
  */
 final class WrittenPointers {
     private record FieldOf(StructType owner, String field) {}
@@ -48,7 +48,8 @@ final class WrittenPointers {
                     }
                 }
                 case SETFIELD -> {
-                    if (TypeTable.isCollectedPointer(operation.argument(2).type()) && !fresh.contains(operation.argument(0))) {
+                    if (TypeTable.isCollectedPointer(operation.argument(2).type())
+                            && !fresh.contains(operation.argument(0))) {
                         StructType struct = (StructType) target(operation.argument(0));
                         String field = (String) ((Constant) operation.argument(1)).value();
                         fields.add(new FieldOf(owner(struct, field), field));
@@ -64,7 +65,7 @@ final class WrittenPointers {
                         arrays.add(target(operation.argument(2)));
                     }
                 }
-                default -> { }
+                default -> {}
             }
         }
     }

@@ -21,12 +21,14 @@ public record Pipeline(List<ProgramPass> passes) {
         GraphStage stage = GraphStage.TYPED;
         for (ProgramPass pass : passes) {
             if (pass.requires() != stage) {
-                throw new IllegalArgumentException("the pass " + pass.name() + " requires the stage " + pass.requires() + ", and the passes before it establish " + stage);
+                throw new IllegalArgumentException("the pass " + pass.name() + " requires the stage " + pass.requires()
+                        + ", and the passes before it establish " + stage);
             }
             stage = pass.establishes();
         }
         if (passes.stream().map(ProgramPass::name).distinct().count() < passes.size()) {
-            throw new IllegalArgumentException("two passes are called the same: " + passes.stream().map(ProgramPass::name).toList());
+            throw new IllegalArgumentException("two passes are called the same: "
+                    + passes.stream().map(ProgramPass::name).toList());
         }
     }
 
@@ -54,12 +56,17 @@ public record Pipeline(List<ProgramPass> passes) {
 
     /** Those of the passes that are run at a level of optimisation, 0 to 3. */
     public Pipeline at(int optimisation) {
-        return new Pipeline(passes.stream().filter(pass -> pass.leastOptimisation() <= optimisation).toList());
+        return new Pipeline(passes.stream()
+                .filter(pass -> pass.leastOptimisation() <= optimisation)
+                .toList());
     }
 
     /** The passes up to one, this included; empty if none is called so. */
     public Optional<Pipeline> upTo(String name) {
-        return IntStream.range(0, passes.size()).filter(i -> passes.get(i).name().equals(name)).mapToObj(i -> new Pipeline(passes.subList(0, i + 1))).findFirst();
+        return IntStream.range(0, passes.size())
+                .filter(i -> passes.get(i).name().equals(name))
+                .mapToObj(i -> new Pipeline(passes.subList(0, i + 1)))
+                .findFirst();
     }
 
     /** What the passes are called. */
@@ -69,7 +76,10 @@ public record Pipeline(List<ProgramPass> passes) {
 
     /** The system code that the passes put calls of into programs. */
     public List<KeptHelper> helpers() {
-        return passes.stream().flatMap(pass -> pass.helpers().stream()).distinct().toList();
+        return passes.stream()
+                .flatMap(pass -> pass.helpers().stream())
+                .distinct()
+                .toList();
     }
 
     /** Runs a program through all passes. */

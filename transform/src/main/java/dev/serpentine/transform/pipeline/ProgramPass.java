@@ -32,7 +32,10 @@ public interface ProgramPass {
         return 0;
     }
 
-    /** The functions of system code that it puts calls of into programs; they are among the {@linkplain Program#helpers helpers} of each that it gets. */
+    /**
+     * The functions of system code that it puts calls of into programs; they are among the {@linkplain Program#helpers
+     * helpers} of each that it gets.
+     */
     default List<KeptHelper> helpers() {
         return List.of();
     }

@@ -20,8 +20,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * The index checks of a loop that counts which can be made once, before it: those that every round makes, of the counter, against a length that stays as it is. None of
- * them fails if the counter begins at 0 or above and its limit is at most each length.
+ * The index checks of a loop that counts which can be made once, before it: those that every round makes, of the
+ * counter, against a length that stays as it is. None of them fails if the counter begins at 0 or above and its limit
+ * is at most each length.
  */
 final class EntryGuards {
     /**
@@ -34,7 +35,9 @@ final class EntryGuards {
         private boolean isAs(Guard other) {
             List<Value> mine = length.arguments();
             List<Value> others = other.length.arguments();
-            return container == other.container && length.opcode() == other.length.opcode() && mine.subList(1, mine.size()).equals(others.subList(1, others.size()));
+            return container == other.container
+                    && length.opcode() == other.length.opcode()
+                    && mine.subList(1, mine.size()).equals(others.subList(1, others.size()));
         }
     }
 
@@ -51,7 +54,8 @@ final class EntryGuards {
         this.loop = loop;
         this.dominance = dominance;
         this.values = values;
-        this.lengthsMayChange = loop.stream().anyMatch(block -> block.operations().stream().anyMatch(EntryGuards::mayChangeLength));
+        this.lengthsMayChange =
+                loop.stream().anyMatch(block -> block.operations().stream().anyMatch(EntryGuards::mayChangeLength));
     }
 
     /**
@@ -62,8 +66,11 @@ final class EntryGuards {
      */
     static EntryGuards of(Block header, Set<Block> loop, int counter, Dominance dominance, SameValues values) {
         EntryGuards found = new EntryGuards(header, loop, dominance, values);
-        if (loop.contains(header.links().get(0).target()) && !loop.contains(header.links().get(1).target())) {
-            loop.stream().filter(block -> block != header && found.isInEveryRound(block)).forEach(block -> found.look(block, header.inputArguments().get(counter)));
+        if (loop.contains(header.links().get(0).target())
+                && !loop.contains(header.links().get(1).target())) {
+            loop.stream()
+                    .filter(block -> block != header && found.isInEveryRound(block))
+                    .forEach(block -> found.look(block, header.inputArguments().get(counter)));
         }
         return found;
     }
@@ -75,22 +82,29 @@ final class EntryGuards {
 
     private static boolean isSize(Operation access) {
         return access.argument(0).type() instanceof PointerType(FieldedType container)
-                && container.field((String) ((Constant) access.argument(1)).value()).orElseThrow().isSize();
+                && container
+                        .field((String) ((Constant) access.argument(1)).value())
+                        .orElseThrow()
+                        .isSize();
     }
 
     private boolean isInEveryRound(Block block) {
         var region = dominance.region(dominance.numberOf(block).orElseThrow());
-        return loop.stream().filter(other -> other.links().stream().anyMatch(link -> link.target() == header))
+        return loop.stream()
+                .filter(other -> other.links().stream().anyMatch(link -> link.target() == header))
                 .allMatch(last -> region.get(dominance.numberOf(last).orElseThrow()));
     }
 
     private void look(Block block, Variable counter) {
-        if (!(block.exit() instanceof BlockExit.Branch(Value condition)) || block.operations().isEmpty() || !loop.contains(block.links().get(0).target())
+        if (!(block.exit() instanceof BlockExit.Branch(Value condition))
+                || block.operations().isEmpty()
+                || !loop.contains(block.links().get(0).target())
                 || loop.contains(block.links().get(1).target())) {
             return;
         }
         Operation comparison = block.lastOperation();
-        boolean isCheck = comparison.result() == condition && (comparison.opcode() == LowLevelOpcode.UINT_LE || comparison.opcode() == LowLevelOpcode.INT_LE);
+        boolean isCheck = comparison.result() == condition
+                && (comparison.opcode() == LowLevelOpcode.UINT_LE || comparison.opcode() == LowLevelOpcode.INT_LE);
         if (!isCheck || values.origin(uncast(comparison.argument(1))) != counter) {
             return;
         }
@@ -103,8 +117,9 @@ final class EntryGuards {
     }
 
     private Optional<Guard> guard(Operation length) {
-        boolean isLength = length != null && (length.opcode() == LowLevelOpcode.GETARRAYSIZE
-                || length.opcode() == LowLevelOpcode.GETFIELD && isSize(length) && !lengthsMayChange);
+        boolean isLength = length != null
+                && (length.opcode() == LowLevelOpcode.GETARRAYSIZE
+                        || length.opcode() == LowLevelOpcode.GETFIELD && isSize(length) && !lengthsMayChange);
         if (isLength) {
             Value container = values.origin(length.argument(0));
             for (int i = 0; i < header.inputArguments().size(); i++) {
@@ -118,14 +133,18 @@ final class EntryGuards {
 
     private boolean staysTheSame(int position) {
         Value origin = values.origin(header.inputArguments().get(position));
-        return loop.stream().flatMap(block -> block.links().stream()).filter(link -> link.target() == header)
+        return loop.stream()
+                .flatMap(block -> block.links().stream())
+                .filter(link -> link.target() == header)
                 .allMatch(link -> values.origin(link.arguments().get(position)).equals(origin));
     }
 
     /** What a Signed was before it was taken for an Unsigned. */
     private Value uncast(Value value) {
         Operation definition = values.definition(value);
-        boolean isCast = value.type() == Primitive.UNSIGNED && definition != null && definition.opcode() == LowLevelOpcode.CAST_PRIMITIVE;
+        boolean isCast = value.type() == Primitive.UNSIGNED
+                && definition != null
+                && definition.opcode() == LowLevelOpcode.CAST_PRIMITIVE;
         return isCast && definition.argument(0).type() == Primitive.SIGNED ? definition.argument(0) : value;
     }
 

@@ -39,7 +39,8 @@ final class LoopNarrowing {
      * @param limit the position of the number that it is compared with
      * @param next makes the counter's next value, for all ways back to the header
      */
-    private record CountingLoop(Block header, Set<Block> blocks, int counter, int limit, Operation next, EntryGuards guards) {}
+    private record CountingLoop(
+            Block header, Set<Block> blocks, int counter, int limit, Operation next, EntryGuards guards) {}
 
     private LoopNarrowing(FunctionGraph graph) {
         this.graph = graph;
@@ -49,13 +50,16 @@ final class LoopNarrowing {
 
     /** @return whether any loop got a copy */
     static boolean in(FunctionGraph graph) {
-        boolean hasArrays = graph.blocks().stream().anyMatch(block -> block.operations().stream().anyMatch(LoopNarrowing::isAccess));
+        boolean hasArrays = graph.blocks().stream()
+                .anyMatch(block -> block.operations().stream().anyMatch(LoopNarrowing::isAccess));
         if (!hasArrays) {
             return false;
         }
         LoopNarrowing narrowing = new LoopNarrowing(graph);
         // All are found before the first is changed.
-        List<CountingLoop> loops = narrowing.dominance.blocks().stream().flatMap(header -> narrowing.loopAt(header).stream()).toList();
+        List<CountingLoop> loops = narrowing.dominance.blocks().stream()
+                .flatMap(header -> narrowing.loopAt(header).stream())
+                .toList();
         loops.forEach(narrowing::copy);
         if (!loops.isEmpty()) {
             new RemoveDeadOperations().run(graph);
@@ -68,9 +72,12 @@ final class LoopNarrowing {
     }
 
     private Optional<CountingLoop> loopAt(Block header) {
-        boolean counts = header.exit() instanceof BlockExit.Branch(Value condition) && header != graph.startBlock()
-                && values.definition(condition) instanceof Operation comparison && comparison.result() == condition
-                && comparison.opcode() == LowLevelOpcode.INT_GE && header.operations().contains(comparison);
+        boolean counts = header.exit() instanceof BlockExit.Branch(Value condition)
+                && header != graph.startBlock()
+                && values.definition(condition) instanceof Operation comparison
+                && comparison.result() == condition
+                && comparison.opcode() == LowLevelOpcode.INT_GE
+                && header.operations().contains(comparison);
         if (!counts) {
             return Optional.empty();
         }
@@ -78,8 +85,14 @@ final class LoopNarrowing {
         Operation comparison = values.definition(((BlockExit.Branch) header.exit()).condition());
         int counter = header.inputArguments().indexOf(comparison.argument(0));
         int limit = header.inputArguments().indexOf(comparison.argument(1));
-        int size = blocks.stream().mapToInt(block -> block.operations().size() + block.links().size()).sum();
-        if (blocks.isEmpty() || counter < 0 || limit < 0 || size > LARGEST || !indexes(blocks, header.inputArguments().get(counter))) {
+        int size = blocks.stream()
+                .mapToInt(block -> block.operations().size() + block.links().size())
+                .sum();
+        if (blocks.isEmpty()
+                || counter < 0
+                || limit < 0
+                || size > LARGEST
+                || !indexes(blocks, header.inputArguments().get(counter))) {
             return Optional.empty();
         }
         Operation next = null;
@@ -88,24 +101,33 @@ final class LoopNarrowing {
                 if (link.target() == header) {
                     Operation addition = values.definition(link.arguments().get(counter));
                     boolean isOther = next != null && next != addition;
-                    if (isOther || !isNext(addition, header.inputArguments().get(counter)) || !isSame(link.arguments().get(limit), header.inputArguments().get(limit))) {
+                    if (isOther
+                            || !isNext(addition, header.inputArguments().get(counter))
+                            || !isSame(
+                                    link.arguments().get(limit),
+                                    header.inputArguments().get(limit))) {
                         return Optional.empty();
                     }
                     next = addition;
                 }
             }
         }
-        return Optional.of(new CountingLoop(header, blocks, counter, limit, next, EntryGuards.of(header, blocks, counter, dominance, values)));
+        return Optional.of(new CountingLoop(
+                header, blocks, counter, limit, next, EntryGuards.of(header, blocks, counter, dominance, values)));
     }
 
     private boolean indexes(Set<Block> blocks, Variable counter) {
-        return blocks.stream().anyMatch(block -> block.operations().stream()
-                .anyMatch(operation -> isAccess(operation) && values.origin(operation.argument(1)) == counter));
+        return blocks.stream()
+                .anyMatch(block -> block.operations().stream()
+                        .anyMatch(operation -> isAccess(operation) && values.origin(operation.argument(1)) == counter));
     }
 
     private boolean isNext(Operation addition, Variable counter) {
-        return addition != null && addition.opcode() == LowLevelOpcode.INT_ADD && values.origin(addition.argument(0)) == counter
-                && addition.argument(1) instanceof Constant step && step.value().equals(1L);
+        return addition != null
+                && addition.opcode() == LowLevelOpcode.INT_ADD
+                && values.origin(addition.argument(0)) == counter
+                && addition.argument(1) instanceof Constant step
+                && step.value().equals(1L);
     }
 
     private boolean isSame(Value value, Variable limit) {
@@ -119,7 +141,8 @@ final class LoopNarrowing {
         for (Block block : loop.blocks()) {
             List<Variable> inputs = new ArrayList<>();
             for (Variable input : block.inputArguments()) {
-                boolean isNarrow = block == loop.header() && (inputs.size() == loop.counter() || inputs.size() == loop.limit());
+                boolean isNarrow =
+                        block == loop.header() && (inputs.size() == loop.counter() || inputs.size() == loop.limit());
                 Variable copy = isNarrow ? new Variable(input.name(), Primitive.INT32) : input.copy();
                 inputs.add(copy);
                 renamed.put(input, copy);
@@ -135,7 +158,9 @@ final class LoopNarrowing {
         loop.blocks().forEach(block -> fill(copies.get(block), block, loop, copies, renamed));
         for (Block block : dominance.blocks()) {
             if (!loop.blocks().contains(block)) {
-                block.links().stream().filter(link -> link.target() == loop.header()).forEach(link -> link.retarget(chooser(loop, narrowHeader)));
+                block.links().stream()
+                        .filter(link -> link.target() == loop.header())
+                        .forEach(link -> link.retarget(chooser(loop, narrowHeader)));
             }
         }
     }
@@ -145,8 +170,9 @@ final class LoopNarrowing {
     }
 
     /**
-     * Copies what a block holds. The counter's next value is made where it is used, and the counter handed on in its place: HotSpot sees that a loop counts only if nothing
-     * else, such as what it must know when it leaves compiled code, needs the next value with its 64 bits.
+     * Copies what a block holds. The counter's next value is made where it is used, and the counter handed on in its
+     * place: HotSpot sees that a loop counts only if nothing else, such as what it must know when it leaves compiled
+     * code, needs the next value with its 64 bits.
      */
     private void fill(Block copy, Block block, CountingLoop loop, Map<Block, Block> copies, Map<Value, Value> renamed) {
         List<Operation> added = copy.operations();
@@ -158,7 +184,9 @@ final class LoopNarrowing {
             }
             Variable result = operation.result().copy();
             renamed.put(operation.result(), result);
-            List<Value> arguments = operation.arguments().stream().map(argument -> made(argument, loop, renamed, added, added.size())).toList();
+            List<Value> arguments = operation.arguments().stream()
+                    .map(argument -> made(argument, loop, renamed, added, added.size()))
+                    .toList();
             copy.append(new Operation(operation.opcode(), arguments, result, operation.position()));
         }
         List<Link> links = new ArrayList<>();
@@ -169,38 +197,58 @@ final class LoopNarrowing {
                 // Before the operation that may raise, if there is one.
                 int position = mayRaise ? added.size() - 1 : added.size();
                 Value argument = link.arguments().get(i);
-                boolean staysCounter = loop.blocks().contains(link.target()) && values.definition(link.target().inputArguments().get(i)) == loop.next();
+                boolean staysCounter = loop.blocks().contains(link.target())
+                        && values.definition(link.target().inputArguments().get(i)) == loop.next();
                 Value handed = staysCounter ? renamed.get(argument) : made(argument, loop, renamed, added, position);
                 boolean isNarrow = link.target() == loop.header() && (i == loop.counter() || i == loop.limit());
                 arguments.add(isNarrow ? narrowed(handed, added, mayRaise ? added.size() - 1 : added.size()) : handed);
             }
             Block target = copies.getOrDefault(link.target(), link.target());
-            links.add(switch (link.linkCase()) {
-                case LinkCase.Caught(Constant exceptionClass) ->
-                    Link.catching(exceptionClass, (Variable) renamed.get(link.caughtException().orElseThrow()), target, arguments);
-                case LinkCase.Always _, LinkCase.Otherwise _, LinkCase.Truth _, LinkCase.Number _ -> link.isUnlikely()
-                        ? Link.unlikelyWhen(link.linkCase(), target, arguments) : Link.when(link.linkCase(), target, arguments);
-            });
+            links.add(
+                    switch (link.linkCase()) {
+                        case LinkCase.Caught(Constant exceptionClass) ->
+                            Link.catching(
+                                    exceptionClass,
+                                    (Variable)
+                                            renamed.get(link.caughtException().orElseThrow()),
+                                    target,
+                                    arguments);
+                        case LinkCase.Always _, LinkCase.Otherwise _, LinkCase.Truth _, LinkCase.Number _ ->
+                            link.isUnlikely()
+                                    ? Link.unlikelyWhen(link.linkCase(), target, arguments)
+                                    : Link.when(link.linkCase(), target, arguments);
+                    });
         }
         if (loop.guards().makesCheckAt(block)) {
             copy.jump(Link.to(links.getFirst().target(), links.getFirst().arguments()));
             return;
         }
-        copy.close(switch (block.exit()) {
-            case BlockExit.Branch(Value condition) -> new BlockExit.Branch(renamed.getOrDefault(condition, condition));
-            case BlockExit.Switch(Value selector) -> new BlockExit.Switch(made(selector, loop, renamed, added, added.size()));
-            case BlockExit.Open _, BlockExit.Final _, BlockExit.Jump _, BlockExit.MayRaise _ -> block.exit();
-        }, links);
+        copy.close(
+                switch (block.exit()) {
+                    case BlockExit.Branch(Value condition) ->
+                        new BlockExit.Branch(renamed.getOrDefault(condition, condition));
+                    case BlockExit.Switch(Value selector) ->
+                        new BlockExit.Switch(made(selector, loop, renamed, added, added.size()));
+                    case BlockExit.Open _, BlockExit.Final _, BlockExit.Jump _, BlockExit.MayRaise _ -> block.exit();
+                },
+                links);
     }
 
     /** A value in the copy; the counter's next one is made at a position among a block's operations. */
-    private Value made(Value value, CountingLoop loop, Map<Value, Value> renamed, List<Operation> operations, int position) {
+    private Value made(
+            Value value, CountingLoop loop, Map<Value, Value> renamed, List<Operation> operations, int position) {
         Value copied = renamed.getOrDefault(value, value);
         if (values.definition(value) != loop.next()) {
             return copied;
         }
         Variable next = loop.next().result().copy();
-        operations.add(position, new Operation(LowLevelOpcode.INT_ADD, List.of(copied, loop.next().argument(1)), next, loop.next().position()));
+        operations.add(
+                position,
+                new Operation(
+                        LowLevelOpcode.INT_ADD,
+                        List.of(copied, loop.next().argument(1)),
+                        next,
+                        loop.next().position()));
         return next;
     }
 
@@ -233,14 +281,19 @@ final class LoopNarrowing {
         }
         branch(last, narrowHeader, narrow, loop.header());
         for (int i = conditions.size() - 2; i >= 0; i--) {
-            branch(conditions.get(i), conditions.get(i + 1), List.copyOf(conditions.get(i).inputArguments()), loop.header());
+            branch(
+                    conditions.get(i),
+                    conditions.get(i + 1),
+                    List.copyOf(conditions.get(i).inputArguments()),
+                    loop.header());
         }
         return conditions.getFirst();
     }
 
     /** A block with the header's input arguments. */
     private static Block likeHeader(CountingLoop loop) {
-        return new Block(loop.header().inputArguments().stream().map(Variable::copy).toList());
+        return new Block(
+                loop.header().inputArguments().stream().map(Variable::copy).toList());
     }
 
     private static Operation condition(LowLevelOpcode opcode, Value... operands) {
@@ -249,13 +302,15 @@ final class LoopNarrowing {
 
     private static Block notNegative(CountingLoop loop) {
         Block block = likeHeader(loop);
-        block.append(condition(LowLevelOpcode.INT_GE, block.inputArguments().get(loop.counter()), new Constant(0L, Primitive.SIGNED)));
+        block.append(condition(
+                LowLevelOpcode.INT_GE, block.inputArguments().get(loop.counter()), new Constant(0L, Primitive.SIGNED)));
         return block;
     }
 
     private static Block notNull(CountingLoop loop, EntryGuards.Guard guard) {
         Block block = likeHeader(loop);
-        block.append(condition(LowLevelOpcode.PTR_NONZERO, block.inputArguments().get(guard.container())));
+        block.append(
+                condition(LowLevelOpcode.PTR_NONZERO, block.inputArguments().get(guard.container())));
         return block;
     }
 
@@ -282,8 +337,10 @@ final class LoopNarrowing {
     }
 
     private static void branch(Block block, Block whenFitting, List<? extends Value> arguments, Block otherwise) {
-        block.close(new BlockExit.Branch(block.lastOperation().result()), List.of(
-                Link.unlikelyWhen(new LinkCase.Truth(false), otherwise, List.copyOf(block.inputArguments())),
-                Link.when(new LinkCase.Truth(true), whenFitting, arguments)));
+        block.close(
+                new BlockExit.Branch(block.lastOperation().result()),
+                List.of(
+                        Link.unlikelyWhen(new LinkCase.Truth(false), otherwise, List.copyOf(block.inputArguments())),
+                        Link.when(new LinkCase.Truth(true), whenFitting, arguments)));
     }
 }

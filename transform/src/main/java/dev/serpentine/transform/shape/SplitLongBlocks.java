@@ -8,8 +8,8 @@ import dev.serpentine.graph.model.LinkCase;
 import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
-import dev.serpentine.transform.pipeline.PassOverEachGraph;
 import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.transform.pipeline.PassOverEachGraph;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -17,7 +17,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** Makes several blocks of one that is longer than a method should be, so that there is a place where a backend can divide the method. */
+/**
+ * Makes several blocks of one that is longer than a method should be, so that there is a place where a backend can
+ * divide the method.
+ */
 public final class SplitLongBlocks implements PassOverEachGraph {
     private static final int LONGEST = 300;
 
@@ -41,7 +44,8 @@ public final class SplitLongBlocks implements PassOverEachGraph {
 
     /** Moves what stands behind so many operations to a new block, with new variables for all that it reads. */
     private static Block splitAt(int count, Block block) {
-        List<Operation> moved = new ArrayList<>(block.operations().subList(count, block.operations().size()));
+        List<Operation> moved = new ArrayList<>(
+                block.operations().subList(count, block.operations().size()));
         block.operations().subList(count, block.operations().size()).clear();
         Set<Variable> defined = new LinkedHashSet<>();
         moved.forEach(operation -> defined.add(operation.result()));
@@ -51,7 +55,7 @@ public final class SplitLongBlocks implements PassOverEachGraph {
         switch (block.exit()) {
             case BlockExit.Branch(Value condition) -> addRead(condition, defined, read);
             case BlockExit.Switch(Value selector) -> addRead(selector, defined, read);
-            case BlockExit.Open _, BlockExit.Final _, BlockExit.Jump _, BlockExit.MayRaise _ -> { }
+            case BlockExit.Open _, BlockExit.Final _, BlockExit.Jump _, BlockExit.MayRaise _ -> {}
         }
         block.links().forEach(link -> link.arguments().forEach(argument -> addRead(argument, defined, read)));
         Map<Value, Value> renamed = new HashMap<>();
@@ -63,14 +67,17 @@ public final class SplitLongBlocks implements PassOverEachGraph {
         }
         Block rest = new Block(inputs);
         for (Operation operation : moved) {
-            rest.append(operation.withArguments(operation.arguments().stream().map(argument -> renamed.getOrDefault(argument, argument)).toList()));
+            rest.append(operation.withArguments(operation.arguments().stream()
+                    .map(argument -> renamed.getOrDefault(argument, argument))
+                    .toList()));
         }
         BlockExit exit = switch (block.exit()) {
             case BlockExit.Branch(Value condition) -> new BlockExit.Branch(renamed.getOrDefault(condition, condition));
             case BlockExit.Switch(Value selector) -> new BlockExit.Switch(renamed.getOrDefault(selector, selector));
             case BlockExit.Open _, BlockExit.Final _, BlockExit.Jump _, BlockExit.MayRaise _ -> block.exit();
         };
-        rest.close(exit, block.links().stream().map(link -> renamed(link, renamed)).toList());
+        rest.close(
+                exit, block.links().stream().map(link -> renamed(link, renamed)).toList());
         block.jump(Link.to(rest, List.copyOf(read)));
         return rest;
     }
@@ -82,10 +89,14 @@ public final class SplitLongBlocks implements PassOverEachGraph {
     }
 
     private static Link renamed(Link link, Map<Value, Value> renamed) {
-        List<Value> arguments = link.arguments().stream().map(argument -> renamed.getOrDefault(argument, argument)).toList();
+        List<Value> arguments = link.arguments().stream()
+                .map(argument -> renamed.getOrDefault(argument, argument))
+                .toList();
         if (link.linkCase() instanceof LinkCase.Caught(var exceptionClass)) {
             return Link.catching(exceptionClass, link.caughtException().orElseThrow(), link.target(), arguments);
         }
-        return link.isUnlikely() ? Link.unlikelyWhen(link.linkCase(), link.target(), arguments) : Link.when(link.linkCase(), link.target(), arguments);
+        return link.isUnlikely()
+                ? Link.unlikelyWhen(link.linkCase(), link.target(), arguments)
+                : Link.when(link.linkCase(), link.target(), arguments);
     }
 }

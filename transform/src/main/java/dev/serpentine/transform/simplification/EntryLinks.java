@@ -17,7 +17,8 @@ final class EntryLinks {
         blocks = graph.blocks();
         for (Block block : blocks) {
             for (Link link : block.links()) {
-                entries.computeIfAbsent(link.target(), target -> new ArrayList<>()).add(link);
+                entries.computeIfAbsent(link.target(), target -> new ArrayList<>())
+                        .add(link);
             }
         }
     }

@@ -13,14 +13,17 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 
 /**
- * Which input arguments of a block always hold the same value as an earlier one of that block, whichever way the block is entered.
+ * Which input arguments of a block always hold the same value as an earlier one of that block, whichever way the block
+ * is entered.
  *
- * <p>Found as the coarsest partition: at first all inputs of a block count as equal, then those are told apart that some link hands different
- * values to, until nothing changes; so equality that goes round a loop is found too (after the partitioning of Alpern, Wegman and Zadeck, 1988).
+ * <p>Found as the coarsest partition: at first all inputs of a block count as equal, then those are told apart that
+ * some link hands different values to, until nothing changes; so equality that goes round a loop is found too (after
+ * the partitioning of Alpern, Wegman and Zadeck, 1988).
  */
 public final class EqualInputs {
     /** For each input argument, the first of its block that is equal; it stands for them. */
     private final Map<Variable, Variable> representatives = new HashMap<>();
+
     private final UnaryOperator<Value> origin;
 
     private EqualInputs(UnaryOperator<Value> origin) {
@@ -28,7 +31,8 @@ public final class EqualInputs {
     }
 
     /**
-     * @param origin of a value, the value of the same block that it counts as equal to: the value itself, or what a cast was made of
+     * @param origin of a value, the value of the same block that it counts as equal to: the value itself, or what a
+     *     cast was made of
      */
     public static EqualInputs of(FunctionGraph graph, UnaryOperator<Value> origin) {
         EqualInputs result = new EqualInputs(origin);

@@ -13,7 +13,10 @@ import dev.serpentine.graph.operation.LowLevelOpcode;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/** Computes operations on constants, drops {@code same_as}, and turns branches and switches that can go one way only into jumps. */
+/**
+ * Computes operations on constants, drops {@code same_as}, and turns branches and switches that can go one way only
+ * into jumps.
+ */
 public final class FoldConstants implements GraphPass {
 
     @Override
@@ -32,7 +35,9 @@ public final class FoldConstants implements GraphPass {
             return Optional.of(operation.argument(0));
         }
         // An address that is a number is one when the program runs: constants know of null alone.
-        if (!opcode.isFoldable() || opcode == LowLevelOpcode.CAST_INT_TO_ADDRESS || !operation.arguments().stream().allMatch(Constant.class::isInstance)) {
+        if (!opcode.isFoldable()
+                || opcode == LowLevelOpcode.CAST_INT_TO_ADDRESS
+                || !operation.arguments().stream().allMatch(Constant.class::isInstance)) {
             return Optional.empty();
         }
         return ConstantEvaluation.fold(operation).map(constant -> constant);
@@ -46,12 +51,14 @@ public final class FoldConstants implements GraphPass {
             }
             case BlockExit.Switch(Constant(Object value, var type)) -> {
                 LinkCase wanted = new LinkCase.Number((Long) value);
-                boolean listed = block.links().stream().anyMatch(link -> link.linkCase().equals(wanted));
+                boolean listed =
+                        block.links().stream().anyMatch(link -> link.linkCase().equals(wanted));
                 jumpAlong(block, link -> link.linkCase().equals(listed ? wanted : LinkCase.Otherwise.OTHERWISE));
                 yield true;
             }
             case BlockExit.MayRaise mayRaise -> {
-                if (!block.operations().isEmpty() && block.lastOperation().opcode().canRaise()) {
+                if (!block.operations().isEmpty()
+                        && block.lastOperation().opcode().canRaise()) {
                     yield false;
                 }
                 jumpAlong(block, link -> link.linkCase() == LinkCase.Always.ALWAYS);
@@ -60,7 +67,8 @@ public final class FoldConstants implements GraphPass {
             case BlockExit.Branch branch -> {
                 Link whenFalse = block.links().getFirst();
                 Link whenTrue = block.links().getLast();
-                boolean sameWay = whenFalse.target() == whenTrue.target() && whenFalse.arguments().equals(whenTrue.arguments());
+                boolean sameWay = whenFalse.target() == whenTrue.target()
+                        && whenFalse.arguments().equals(whenTrue.arguments());
                 if (sameWay) {
                     jumpAlong(block, link -> link == whenTrue);
                 }

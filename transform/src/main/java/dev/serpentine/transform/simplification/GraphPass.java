@@ -6,8 +6,6 @@ import dev.serpentine.graph.model.FunctionGraph;
 @FunctionalInterface
 public interface GraphPass {
 
-    /**
-     * @return whether anything changed
-     */
+    /** @return whether anything changed */
     boolean run(FunctionGraph graph);
 }

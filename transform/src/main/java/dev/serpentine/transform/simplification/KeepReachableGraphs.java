@@ -27,7 +27,8 @@ public final class KeepReachableGraphs implements ProgramPass {
         reached.addConstant(program.exceptions().everything());
         program.exceptions().prebuilt().values().forEach(reached::addConstant);
         Set<FunctionGraph> mentioned = new HashSet<>(reached.graphs());
-        List<FunctionGraph> kept = program.graphs().stream().filter(mentioned::contains).toList();
+        List<FunctionGraph> kept =
+                program.graphs().stream().filter(mentioned::contains).toList();
         Map<FunctionGraph, FunctionValue> functions = new LinkedHashMap<>(program.functions());
         functions.keySet().retainAll(mentioned);
         return program.withGraphs(kept, functions);

@@ -19,7 +19,10 @@ public final class MergeBlocks implements GraphPass {
             while (block.exit() instanceof BlockExit.Jump) {
                 Link link = block.links().getFirst();
                 Block next = link.target();
-                if (next == block || next == graph.startBlock() || next.exit() instanceof BlockExit.Final || entries.to(next).size() != 1) {
+                if (next == block
+                        || next == graph.startBlock()
+                        || next.exit() instanceof BlockExit.Final
+                        || entries.to(next).size() != 1) {
                     break;
                 }
                 append(block, next, link.arguments());
@@ -46,7 +49,9 @@ public final class MergeBlocks implements GraphPass {
         boolean changed = false;
         for (Block block : graph.blocks()) {
             for (Link link : block.links()) {
-                for (int hops = 0; hops < 100 && isEmptyJump(link.target()) && link.target() != graph.startBlock(); hops++) {
+                for (int hops = 0;
+                        hops < 100 && isEmptyJump(link.target()) && link.target() != graph.startBlock();
+                        hops++) {
                     Link onward = link.target().links().getFirst();
                     if (onward.target() == link.target()) {
                         break;

@@ -16,10 +16,12 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Moves an operation whose result only one way out of its block needs to where that way leads, if nothing else leads there: so it is computed where it is used, which takes fewer
- * variables that live long, and not at all on the other ways.
+ * Moves an operation whose result only one way out of its block needs to where that way leads, if nothing else leads
+ * there: so it is computed where it is used, which takes fewer variables that live long, and not at all on the other
+ * ways.
  *
- * <p>What writes or may raise stays where it is; what reads is not moved past what writes. Nothing is moved into a loop, since two ways lead to where a loop begins.
+ * <p>What writes or may raise stays where it is; what reads is not moved past what writes. Nothing is moved into a
+ * loop, since two ways lead to where a loop begins.
  */
 public final class MoveOperationsToTheirUse implements PassOverEachGraph {
     /** How often the blocks are gone through: an operation may move many blocks far. */
@@ -51,7 +53,9 @@ public final class MoveOperationsToTheirUse implements PassOverEachGraph {
         EntryLinks entries = new EntryLinks(graph);
         boolean changed = false;
         for (Block block : entries.blocks()) {
-            boolean isPlain = block.exit() instanceof BlockExit.Jump || block.exit() instanceof BlockExit.Branch || block.exit() instanceof BlockExit.Switch;
+            boolean isPlain = block.exit() instanceof BlockExit.Jump
+                    || block.exit() instanceof BlockExit.Branch
+                    || block.exit() instanceof BlockExit.Switch;
             if (isPlain) {
                 changed |= moveOut(graph, block, entries);
             }
@@ -66,13 +70,15 @@ public final class MoveOperationsToTheirUse implements PassOverEachGraph {
         switch (block.exit()) {
             case BlockExit.Branch(Value condition) -> used.add(condition);
             case BlockExit.Switch(Value selector) -> used.add(selector);
-            case BlockExit.Jump _, BlockExit.MayRaise _, BlockExit.Final _, BlockExit.Open _ -> { }
+            case BlockExit.Jump _, BlockExit.MayRaise _, BlockExit.Final _, BlockExit.Open _ -> {}
         }
         for (int i = block.operations().size() - 1; i >= 0; i--) {
             Operation operation = block.operations().get(i);
             LowLevelOpcode opcode = (LowLevelOpcode) operation.opcode();
             Effect effect = opcode.effect();
-            boolean isMovable = !opcode.canRaise() && (effect == Effect.NONE || effect == Effect.READS && !isWritten) && !used.contains(operation.result());
+            boolean isMovable = !opcode.canRaise()
+                    && (effect == Effect.NONE || effect == Effect.READS && !isWritten)
+                    && !used.contains(operation.result());
             Link way = isMovable ? onlyWay(block, operation.result()) : null;
             if (way != null && mayReceive(graph, block, way, entries) && isWorthIt(operation, way)) {
                 block.operations().remove(i);
@@ -104,12 +110,19 @@ public final class MoveOperationsToTheirUse implements PassOverEachGraph {
 
     private static boolean mayReceive(FunctionGraph graph, Block block, Link way, EntryLinks entries) {
         Block target = way.target();
-        return target != block && target != graph.startBlock() && !(target.exit() instanceof BlockExit.Final) && entries.to(target).size() == 1;
+        return target != block
+                && target != graph.startBlock()
+                && !(target.exit() instanceof BlockExit.Final)
+                && entries.to(target).size() == 1;
     }
 
     /** At most as many variables are handed over as before. */
     private static boolean isWorthIt(Operation operation, Link way) {
-        long further = operation.arguments().stream().filter(argument -> argument instanceof Variable && !way.arguments().contains(argument)).distinct().count();
+        long further = operation.arguments().stream()
+                .filter(argument ->
+                        argument instanceof Variable && !way.arguments().contains(argument))
+                .distinct()
+                .count();
         return further <= 1;
     }
 

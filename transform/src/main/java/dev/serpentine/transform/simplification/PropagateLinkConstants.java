@@ -16,7 +16,8 @@ import java.util.Set;
 /**
  * Replaces input arguments that hold one constant whichever way their block is entered.
  *
- * <p>What a loop hands on to itself counts as the constant until something else is handed to it: the greatest fixed point, not the least.
+ * <p>What a loop hands on to itself counts as the constant until something else is handed to it: the greatest fixed
+ * point, not the least.
  */
 public final class PropagateLinkConstants implements GraphPass {
 

@@ -17,7 +17,8 @@ import java.util.Set;
 /**
  * Removes input arguments, and what links hand to them, that are only ever handed on.
  *
- * <p>A variable is needed if an operation or an exit uses it, or if it is handed to a needed input argument: the least such set, found backwards along the links.
+ * <p>A variable is needed if an operation or an exit uses it, or if it is handed to a needed input argument: the least
+ * such set, found backwards along the links.
  */
 public final class RemoveUnusedInputs implements GraphPass {
 
@@ -61,7 +62,8 @@ public final class RemoveUnusedInputs implements GraphPass {
             for (Link link : block.links()) {
                 List<Variable> inputs = link.target().inputArguments();
                 for (int i = 0; i < inputs.size(); i++) {
-                    sources.computeIfAbsent(inputs.get(i), input -> new ArrayList<>()).add(link.arguments().get(i));
+                    sources.computeIfAbsent(inputs.get(i), input -> new ArrayList<>())
+                            .add(link.arguments().get(i));
                 }
             }
         }

@@ -28,7 +28,8 @@ public final class SimplifyIdentities implements GraphPass {
     }
 
     private static Optional<Value> sameValue(Operation operation) {
-        return unchanged(operation).filter(same -> same.type().equals(operation.result().type()));
+        return unchanged(operation)
+                .filter(same -> same.type().equals(operation.result().type()));
     }
 
     /** The operand that is the operation's result, if it is one. */
@@ -44,7 +45,9 @@ public final class SimplifyIdentities implements GraphPass {
     }
 
     private static Optional<Value> eitherBeside(Operation operation, long neutral) {
-        return is(operation.argument(0), neutral) ? Optional.of(operation.argument(1)) : firstBeside(operation, neutral);
+        return is(operation.argument(0), neutral)
+                ? Optional.of(operation.argument(1))
+                : firstBeside(operation, neutral);
     }
 
     private static Optional<Value> firstBeside(Operation operation, long neutral) {
@@ -78,6 +81,8 @@ public final class SimplifyIdentities implements GraphPass {
 
     private static Link turned(Link link, boolean truth) {
         LinkCase linkCase = new LinkCase.Truth(truth);
-        return link.isUnlikely() ? Link.unlikelyWhen(linkCase, link.target(), link.arguments()) : Link.when(linkCase, link.target(), link.arguments());
+        return link.isUnlikely()
+                ? Link.unlikelyWhen(linkCase, link.target(), link.arguments())
+                : Link.when(linkCase, link.target(), link.arguments());
     }
 }

@@ -29,7 +29,9 @@ public final class Substitution {
         List<Operation> kept = new ArrayList<>();
         for (Operation original : block.operations()) {
             Operation operation = substitution.of(original);
-            known.apply(operation).ifPresentOrElse(value -> substitution.replace(operation.result(), value), () -> kept.add(operation));
+            known.apply(operation)
+                    .ifPresentOrElse(
+                            value -> substitution.replace(operation.result(), value), () -> kept.add(operation));
         }
         if (substitution.isEmpty()) {
             return false;
@@ -102,6 +104,8 @@ public final class Substitution {
         if (link.linkCase() instanceof LinkCase.Caught(var exceptionClass)) {
             return Link.catching(exceptionClass, caught, target, arguments);
         }
-        return link.isUnlikely() ? Link.unlikelyWhen(link.linkCase(), target, arguments) : Link.when(link.linkCase(), target, arguments);
+        return link.isUnlikely()
+                ? Link.unlikelyWhen(link.linkCase(), target, arguments)
+                : Link.when(link.linkCase(), target, arguments);
     }
 }

@@ -14,7 +14,10 @@ import dev.serpentine.transform.calls.CallGraph;
 import dev.serpentine.transform.pipeline.ProgramPass;
 import java.util.List;
 
-/** Has functions that break the cycles of the call graph raise RecursionError at their start when hardly any stack is left. */
+/**
+ * Has functions that break the cycles of the call graph raise RecursionError at their start when hardly any stack is
+ * left.
+ */
 public final class InsertStackChecks implements ProgramPass {
 
     @Override
@@ -36,7 +39,8 @@ public final class InsertStackChecks implements ProgramPass {
 
     private static void insertCheck(FunctionGraph graph, Constant recursionError) {
         Block body = graph.startBlock();
-        List<Variable> parameters = body.inputArguments().stream().map(Variable::copy).toList();
+        List<Variable> parameters =
+                body.inputArguments().stream().map(Variable::copy).toList();
         Block check = new Block(parameters);
         Variable tooDeep = new Variable("too_deep", Primitive.BOOL);
         check.append(new Operation(LowLevelOpcode.STACK_TOO_DEEP, List.of(), tooDeep, graph.position()));

@@ -33,9 +33,21 @@ public final class TagSmallIntegers implements ProgramPass {
 
     private static final List<StoodFor> FUNCTIONS = List.of(
             new StoodFor(NUMBERS, "of_word", List.of(WORD)),
-            ofTwo(NUMBERS, "add"), ofTwo(NUMBERS, "sub"), ofTwo(NUMBERS, "mul"), ofTwo(NUMBERS, "and_"), ofTwo(NUMBERS, "or_"), ofTwo(NUMBERS, "xor"), ofTwo(NUMBERS, "eq"), ofTwo(NUMBERS, "compare"),
-            withWord(NUMBERS, "add_word"), withWord(NUMBERS, "sub_word"), withWord(NUMBERS, "mul_word"), withWord(NUMBERS, "eq_word"), withWord(NUMBERS, "compare_word"),
-            withWord(DIVISION, "floordiv_word"), withWord(DIVISION, "mod_word"));
+            ofTwo(NUMBERS, "add"),
+            ofTwo(NUMBERS, "sub"),
+            ofTwo(NUMBERS, "mul"),
+            ofTwo(NUMBERS, "and_"),
+            ofTwo(NUMBERS, "or_"),
+            ofTwo(NUMBERS, "xor"),
+            ofTwo(NUMBERS, "eq"),
+            ofTwo(NUMBERS, "compare"),
+            withWord(NUMBERS, "add_word"),
+            withWord(NUMBERS, "sub_word"),
+            withWord(NUMBERS, "mul_word"),
+            withWord(NUMBERS, "eq_word"),
+            withWord(NUMBERS, "compare_word"),
+            withWord(DIVISION, "floordiv_word"),
+            withWord(DIVISION, "mod_word"));
     private static final List<String> FIELDS = List.of("word", "digits");
 
     private static StoodFor ofTwo(String module, String name) {
@@ -72,7 +84,10 @@ public final class TagSmallIntegers implements ProgramPass {
             }
         }
         if (!helpers.isEmpty()) {
-            program.graphs().stream().filter(graph -> !isOf(graph, MODULE)).flatMap(graph -> graph.blocks().stream()).forEach(block -> rewrite(block, helpers));
+            program.graphs().stream()
+                    .filter(graph -> !isOf(graph, MODULE))
+                    .flatMap(graph -> graph.blocks().stream())
+                    .forEach(block -> rewrite(block, helpers));
         }
         return program;
     }
@@ -83,21 +98,37 @@ public final class TagSmallIntegers implements ProgramPass {
 
     private static void rewrite(Block block, Map<String, FunctionValue> helpers) {
         block.operations().replaceAll(operation -> {
-            if (operation.opcode() == LowLevelOpcode.GETFIELD && operation.argument(0).type().equals(INTEGER)) {
-                return call(helpers.get((String) ((Constant) operation.argument(1)).value()), operation.arguments().subList(0, 1), operation);
+            if (operation.opcode() == LowLevelOpcode.GETFIELD
+                    && operation.argument(0).type().equals(INTEGER)) {
+                return call(
+                        helpers.get((String) ((Constant) operation.argument(1)).value()),
+                        operation.arguments().subList(0, 1),
+                        operation);
             }
-            return stoodFor(operation).map(function -> call(helpers.get(function.name()), operation.arguments().subList(1, operation.arguments().size()), operation)).orElse(operation);
+            return stoodFor(operation)
+                    .map(function -> call(
+                            helpers.get(function.name()),
+                            operation
+                                    .arguments()
+                                    .subList(1, operation.arguments().size()),
+                            operation))
+                    .orElse(operation);
         });
     }
 
     private static Optional<StoodFor> stoodFor(Operation operation) {
-        return operation.opcode() == LowLevelOpcode.DIRECT_CALL && operation.argument(0) instanceof Constant(FunctionValue called, var type)
-                && called.code() instanceof FunctionValue.OfGraph(FunctionGraph graph)
-                        ? FUNCTIONS.stream().filter(function -> function.name().equals(graph.name()) && isOf(graph, function.module())).findFirst() : Optional.empty();
+        return operation.opcode() == LowLevelOpcode.DIRECT_CALL
+                        && operation.argument(0) instanceof Constant(FunctionValue called, var type)
+                        && called.code() instanceof FunctionValue.OfGraph(FunctionGraph graph)
+                ? FUNCTIONS.stream()
+                        .filter(function -> function.name().equals(graph.name()) && isOf(graph, function.module()))
+                        .findFirst()
+                : Optional.empty();
     }
 
     private static Operation call(FunctionValue function, List<? extends Value> arguments, Operation instead) {
-        List<Value> all = new ArrayList<>(List.of(new Constant(function, function.type().pointer())));
+        List<Value> all =
+                new ArrayList<>(List.of(new Constant(function, function.type().pointer())));
         all.addAll(arguments);
         return new Operation(LowLevelOpcode.DIRECT_CALL, all, instead.result(), instead.position());
     }

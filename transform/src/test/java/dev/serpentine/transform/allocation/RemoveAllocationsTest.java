@@ -59,20 +59,26 @@ class RemoveAllocationsTest {
             """;
 
     private static FunctionGraph test(Program program) {
-        return program.graphs().stream().filter(graph -> graph.name().equals("test")).findFirst().orElseThrow();
+        return program.graphs().stream()
+                .filter(graph -> graph.name().equals("test"))
+                .findFirst()
+                .orElseThrow();
     }
 
     private static List<Object> results(Program program) {
         List<Object> results = new ArrayList<>();
         for (long argument : new long[] {-1, 0, 1, 2, 7, 20}) {
-            results.add(new GraphInterpreter(program.exceptions(), InterpretedProcess.captured("")).call(test(program), argument));
+            results.add(new GraphInterpreter(program.exceptions(), InterpretedProcess.captured(""))
+                    .call(test(program), argument));
         }
         return results;
     }
 
     /** The text of the test graph when all is removed that can be; it computes the same and is well-formed. */
     private static String reduced(String blocks) {
-        Program program = GraphText.parse(FRAME.formatted((TEST + blocks).stripTrailing())).program().orElseThrow();
+        Program program = GraphText.parse(FRAME.formatted((TEST + blocks).stripTrailing()))
+                .program()
+                .orElseThrow();
         List<Object> before = results(program);
         SimplifyGraphs simplify = new SimplifyGraphs();
         RemoveAllocations pass = new RemoveAllocations();

@@ -13,7 +13,10 @@ import org.junit.jupiter.api.Test;
 class DropChecksThatCannotFailTest {
 
     private static String reworked(String blocks) {
-        FunctionGraph graph = GraphText.parse("struct object gc {}\ngraph f\n  returns result_1: Signed\n  raises exception_1: *object\n" + blocks).graph("f");
+        FunctionGraph graph = GraphText.parse(
+                        "struct object gc {}\ngraph f\n  returns result_1: Signed\n  raises exception_1: *object\n"
+                                + blocks)
+                .graph("f");
         new DropChecksThatCannotFail().run(graph);
         GraphChecker.require(List.of(graph), GraphStage.TYPED, "dropping checks");
         String text = GraphText.print(graph);

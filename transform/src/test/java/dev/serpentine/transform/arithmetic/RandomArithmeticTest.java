@@ -17,7 +17,10 @@ import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Random straight-line arithmetic: after the passes the result is that of unbounded integers, or an overflow is reported; it is never another number. */
+/**
+ * Random straight-line arithmetic: after the passes the result is that of unbounded integers, or an overflow is
+ * reported; it is never another number.
+ */
 class RandomArithmeticTest {
     private static final int LENGTH = 12;
 
@@ -38,7 +41,9 @@ class RandomArithmeticTest {
     }
 
     private BigInteger value(String operand) {
-        return operand.startsWith("v_") ? exact.get(Integer.parseInt(operand.substring(2)) - 1) : new BigInteger(operand);
+        return operand.startsWith("v_")
+                ? exact.get(Integer.parseInt(operand.substring(2)) - 1)
+                : new BigInteger(operand);
     }
 
     private void addOperation(Random random) {
@@ -64,7 +69,11 @@ class RandomArithmeticTest {
 
     private void append(String operation, BigInteger result) {
         exact.add(result);
-        text.append("  v_").append(exact.size()).append(": Signed = ").append(operation).append(")\n");
+        text.append("  v_")
+                .append(exact.size())
+                .append(": Signed = ")
+                .append(operation)
+                .append(")\n");
     }
 
     @ParameterizedTest
@@ -80,12 +89,17 @@ class RandomArithmeticTest {
             long y = random.nextBoolean() ? random.nextLong() : random.nextInt(1000) - 500;
             exact.add(BigInteger.valueOf(x));
             exact.add(BigInteger.valueOf(y));
-            text.append("struct object gc {}\ngraph f\n  returns result_1: Signed\n  raises exception_1: *object\nblock 0(v_1: Signed, v_2: Signed)\n");
+            text.append(
+                    "struct object gc {}\ngraph f\n  returns result_1: Signed\n  raises exception_1: *object\nblock 0(v_1: Signed, v_2: Signed)\n");
             for (int i = 0; i < LENGTH; i++) {
                 addOperation(random);
             }
             long mask = (1L << 8 + random.nextInt(55)) - 1;
-            text.append("  m_1: Signed = int_and(v_").append(exact.size()).append(", ").append(mask).append(")\n  jump return(m_1)\n");
+            text.append("  m_1: Signed = int_and(v_")
+                    .append(exact.size())
+                    .append(", ")
+                    .append(mask)
+                    .append(")\n  jump return(m_1)\n");
             long expected = exact.getLast().and(BigInteger.valueOf(mask)).longValueExact();
             FunctionGraph graph = GraphText.parseGraph(text.toString());
             Object before = run(graph, x, y);
@@ -104,7 +118,8 @@ class RandomArithmeticTest {
             }
         }
         int reportedAfter = 400 - computed;
-        assertTrue(reportedAfter < reportedBefore / 2, reportedBefore + " overflows before, and still " + reportedAfter);
+        assertTrue(
+                reportedAfter < reportedBefore / 2, reportedBefore + " overflows before, and still " + reportedAfter);
     }
 
     /** The result, or {@code null} where an overflow is reported. */

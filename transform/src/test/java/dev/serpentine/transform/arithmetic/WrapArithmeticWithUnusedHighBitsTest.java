@@ -19,7 +19,8 @@ class WrapArithmeticWithUnusedHighBitsTest {
 
     private static TextModule reworked(String blocks) {
         TextModule module = GraphText.parse("struct object gc {}\ngraph f\n" + HEAD + blocks);
-        WrapArithmeticWithUnusedHighBits.run(module.graphs(), List.of(module.graphs().getFirst()));
+        WrapArithmeticWithUnusedHighBits.run(
+                module.graphs(), List.of(module.graphs().getFirst()));
         GraphChecker.require(module.graphs(), GraphStage.TYPED, "wrapping");
         return module;
     }
@@ -31,7 +32,8 @@ class WrapArithmeticWithUnusedHighBitsTest {
 
     private static long call(String blocks, Object... arguments) {
         TextModule module = reworked(blocks);
-        return (Long) new GraphInterpreter(null, InterpretedProcess.captured("")).call(module.graphs().getFirst(), arguments);
+        return (Long) new GraphInterpreter(null, InterpretedProcess.captured(""))
+                .call(module.graphs().getFirst(), arguments);
     }
 
     @Test
@@ -71,7 +73,8 @@ class WrapArithmeticWithUnusedHighBitsTest {
                 "s_1: Signed = direct_call(@@os_close, a_1)\n  jump return(1)",
                 "jump return(a_1)")) {
             String blocks = "block 0(x_1: Signed, p_1: *cell)\n  a_1: Signed = int_mul_ovf(x_1, x_1)\n  " + use + "\n";
-            TextModule module = GraphText.parse("struct object gc {}\nstruct cell gc {value: Signed}\ngraph f\n" + HEAD + blocks);
+            TextModule module =
+                    GraphText.parse("struct object gc {}\nstruct cell gc {value: Signed}\ngraph f\n" + HEAD + blocks);
             WrapArithmeticWithUnusedHighBits.run(module.graphs(), module.graphs());
             assertTrue(GraphText.print(module.graph("f")).contains("int_mul_ovf"), use);
         }
@@ -97,8 +100,13 @@ class WrapArithmeticWithUnusedHighBitsTest {
 
     @Test
     void takesMachineIntegersAndIntmaskForMasks() {
-        for (String cast : List.of("c_1: UInt32 = cast_primitive(a_1)", "c_1: Signed = cast_primitive(a_1)", "c_1: Unsigned = cast_primitive(a_1)", "c_1: Int8 = cast_primitive(a_1)")) {
-            String text = text("block 0(x_1: Signed)\n  a_1: Signed = int_mul_ovf(x_1, x_1)\n  " + cast + "\n  r_1: Signed = cast_primitive(c_1)\n  jump return(r_1)\n");
+        for (String cast : List.of(
+                "c_1: UInt32 = cast_primitive(a_1)",
+                "c_1: Signed = cast_primitive(a_1)",
+                "c_1: Unsigned = cast_primitive(a_1)",
+                "c_1: Int8 = cast_primitive(a_1)")) {
+            String text = text("block 0(x_1: Signed)\n  a_1: Signed = int_mul_ovf(x_1, x_1)\n  " + cast
+                    + "\n  r_1: Signed = cast_primitive(c_1)\n  jump return(r_1)\n");
             assertTrue(text.contains("int_mul("), text);
         }
     }

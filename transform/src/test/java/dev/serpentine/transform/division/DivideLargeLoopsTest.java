@@ -15,7 +15,10 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class DivideLargeLoopsTest {
-    /** A loop with a switch: cases that change one value or two, that leave the loop or the function, or raise, and a loop inside. */
+    /**
+     * A loop with a switch: cases that change one value or two, that leave the loop or the function, or raise, and a
+     * loop inside.
+     */
     private static final String LOOP = """
             class Error module "builtins" {text: Signed}
             class class module "" {immutable number: Signed}
@@ -126,11 +129,18 @@ class DivideLargeLoopsTest {
     @Test
     void piecesAreSmallAndSayWhatTheyAre() {
         Program whole = parsed();
-        int before = size(whole.graphs().stream().filter(graph -> graph.name().equals("run")).findFirst().orElseThrow());
+        int before = size(whole.graphs().stream()
+                .filter(graph -> graph.name().equals("run"))
+                .findFirst()
+                .orElseThrow());
         Program divided = new DivideLargeLoops(DivideLargeLoopsTest::size, 30, 3).apply(whole);
-        List<FunctionGraph> pieces = divided.graphs().stream().filter(graph -> graph.name().equals("run")).toList();
+        List<FunctionGraph> pieces = divided.graphs().stream()
+                .filter(graph -> graph.name().equals("run"))
+                .toList();
         assertTrue(pieces.size() > 1, "nothing was divided");
-        assertEquals(pieces.size() - 1, pieces.stream().filter(FunctionGraph::isPartOfCaller).count());
+        assertEquals(
+                pieces.size() - 1,
+                pieces.stream().filter(FunctionGraph::isPartOfCaller).count());
         pieces.forEach(piece -> assertTrue(size(piece) < before, piece + " has " + size(piece) + " of " + before));
         pieces.forEach(piece -> assertTrue(divided.functions().containsKey(piece)));
     }

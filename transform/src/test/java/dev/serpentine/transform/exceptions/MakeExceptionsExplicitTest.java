@@ -23,7 +23,9 @@ import org.junit.jupiter.api.Test;
 class MakeExceptionsExplicitTest {
     private static Program program() throws IOException {
         try (InputStream stream = MakeExceptionsExplicitTest.class.getResourceAsStream("exceptions.graphs")) {
-            return GraphText.parse(new String(stream.readAllBytes(), StandardCharsets.UTF_8)).program().orElseThrow();
+            return GraphText.parse(new String(stream.readAllBytes(), StandardCharsets.UTF_8))
+                    .program()
+                    .orElseThrow();
         }
     }
 
@@ -68,8 +70,12 @@ class MakeExceptionsExplicitTest {
     @Test
     void testsNoCallThatCannotRaise() throws IOException {
         Program program = new MakeExceptionsExplicit().apply(program());
-        FunctionGraph show = program.graphs().stream().filter(graph -> graph.name().equals("show")).findFirst().orElseThrow();
-        assertTrue(show.blocks().stream().flatMap(block -> block.operations().stream())
+        FunctionGraph show = program.graphs().stream()
+                .filter(graph -> graph.name().equals("show"))
+                .findFirst()
+                .orElseThrow();
+        assertTrue(show.blocks().stream()
+                .flatMap(block -> block.operations().stream())
                 .noneMatch(operation -> operation.opcode() == LowLevelOpcode.GETFIELD));
     }
 }

@@ -68,11 +68,16 @@ class InlineSmallFunctionsTest {
             """;
 
     private static Program parse(String graphs) {
-        return GraphText.parse(FRAME.formatted(graphs.stripTrailing())).program().orElseThrow();
+        return GraphText.parse(FRAME.formatted(graphs.stripTrailing()))
+                .program()
+                .orElseThrow();
     }
 
     private static FunctionGraph test(Program program) {
-        return program.graphs().stream().filter(graph -> graph.name().equals("test")).findFirst().orElseThrow();
+        return program.graphs().stream()
+                .filter(graph -> graph.name().equals("test"))
+                .findFirst()
+                .orElseThrow();
     }
 
     private static List<String> results(Program program) {
@@ -82,7 +87,14 @@ class InlineSmallFunctionsTest {
             try {
                 results.add(String.valueOf(interpreter.call(test(program), argument)));
             } catch (RaisedException raised) {
-                results.add("raised " + (raised.instance() == program.exceptions().prebuilt().get("OverflowError").value() ? "overflow" : "index"));
+                results.add("raised "
+                        + (raised.instance()
+                                        == program.exceptions()
+                                                .prebuilt()
+                                                .get("OverflowError")
+                                                .value()
+                                ? "overflow"
+                                : "index"));
             }
         }
         return results;

@@ -13,13 +13,16 @@ import org.junit.jupiter.api.Test;
 class DropNeedlessPollsTest {
 
     private static long calls(FunctionGraph graph) {
-        return graph.blocks().stream().flatMap(block -> block.operations().stream()).count();
+        return graph.blocks().stream()
+                .flatMap(block -> block.operations().stream())
+                .count();
     }
 
     @Test
     void onlyTheBeginningOfWhatIsNotRecursiveLosesItsPoll() {
         String head = "  returns result_1: Signed\n  raises exception_1: *object\n";
-        Program program = GraphText.parse("""
+        Program program = GraphText.parse(
+                        """
                 struct object gc {immutable vtable: *vtable}
                 struct vtable raw {immutable class: Signed}
                 data &1 = vtable{class: 1}
@@ -66,8 +69,14 @@ class DropNeedlessPollsTest {
                   jump return(true)
                 program entry @main report @report
                 exceptions instance object vtable vtable everything &1 matches @matches
-                """).program().orElseThrow();
-        Map<String, Long> left = new DropNeedlessPolls().apply(program).graphs().stream().collect(Collectors.toMap(FunctionGraph::name, DropNeedlessPollsTest::calls));
-        assertEquals(List.of(4L, 2L, 1L, 0L), List.of(left.get("main"), left.get("recursive"), left.get("loop"), left.get("leaf")));
+                """)
+                .program()
+                .orElseThrow();
+        Map<String, Long> left = new DropNeedlessPolls()
+                .apply(program).graphs().stream()
+                        .collect(Collectors.toMap(FunctionGraph::name, DropNeedlessPollsTest::calls));
+        assertEquals(
+                List.of(4L, 2L, 1L, 0L),
+                List.of(left.get("main"), left.get("recursive"), left.get("loop"), left.get("leaf")));
     }
 }

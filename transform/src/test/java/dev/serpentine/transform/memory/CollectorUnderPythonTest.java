@@ -16,11 +16,21 @@ class CollectorUnderPythonTest {
         Path transform = Path.of("").toAbsolutePath();
         Process process;
         try {
-            process = new ProcessBuilder("python3", "-B",
-                    transform.resolve("src/test/python/test_mark_sweep.py").toString(),
-                    transform.resolveSibling("rlib").resolve("src/main/resources").toString(),
-                    transform.resolve("src/main/resources/dev/serpentine/transform/memory").toString())
-                    .redirectErrorStream(true).start();
+            process = new ProcessBuilder(
+                            "python3",
+                            "-B",
+                            transform
+                                    .resolve("src/test/python/test_mark_sweep.py")
+                                    .toString(),
+                            transform
+                                    .resolveSibling("rlib")
+                                    .resolve("src/main/resources")
+                                    .toString(),
+                            transform
+                                    .resolve("src/main/resources/dev/serpentine/transform/memory")
+                                    .toString())
+                    .redirectErrorStream(true)
+                    .start();
         } catch (IOException absent) {
             assumeTrue(false, "there is no python3");
             return;

@@ -81,13 +81,18 @@ class InsertCollectorTest {
     }
 
     private static Program withCollectorAtHand(Program program) {
-        Map<Boolean, List<FunctionGraph>> graphs =
-                program.graphs().stream().collect(Collectors.partitioningBy(graph -> graph.position().file().startsWith("serpentine_system/")));
-        return program.withGraphs(graphs.get(false), program.functions()).withHelpers(graphs.get(true).stream().map(program::functionOf).toList());
+        Map<Boolean, List<FunctionGraph>> graphs = program.graphs().stream()
+                .collect(Collectors.partitioningBy(
+                        graph -> graph.position().file().startsWith("serpentine_system/")));
+        return program.withGraphs(graphs.get(false), program.functions())
+                .withHelpers(graphs.get(true).stream().map(program::functionOf).toList());
     }
 
     private static String body(Program program, String name) {
-        FunctionGraph graph = program.graphs().stream().filter(candidate -> candidate.name().equals(name)).findFirst().orElseThrow();
+        FunctionGraph graph = program.graphs().stream()
+                .filter(candidate -> candidate.name().equals(name))
+                .findFirst()
+                .orElseThrow();
         String text = GraphText.print(graph);
         return text.substring(text.indexOf("block 0"));
     }
@@ -117,7 +122,10 @@ class InsertCollectorTest {
                 """, body(program, "pair"));
     }
 
-    /** The pointer that a loop begins with is dead there before anything is collected, but its slot lies below another's: what is in it must be a pointer on every way into the loop. */
+    /**
+     * The pointer that a loop begins with is dead there before anything is collected, but its slot lies below
+     * another's: what is in it must be a pointer on every way into the loop.
+     */
     @Test
     void leavesNoSlotUnsetThatALoopTakesForSet() {
         Program program = inserted("""

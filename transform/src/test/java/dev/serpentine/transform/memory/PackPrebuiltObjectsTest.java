@@ -62,7 +62,8 @@ class PackPrebuiltObjectsTest {
         assertEquals(1, packed.targetCount());
         assertSame(first, packed.targets().get("target_0"));
         assertNull(first.get("next"));
-        assertEquals(List.of(0L, new SymbolicInteger.FieldOffset(first.type(), "next"), 1L), items(packed.patches(), 3));
+        assertEquals(
+                List.of(0L, new SymbolicInteger.FieldOffset(first.type(), "next"), 1L), items(packed.patches(), 3));
         assertEquals(1, packed.patchCount());
     }
 
@@ -71,12 +72,19 @@ class PackPrebuiltObjectsTest {
         Packed packed = packed(CONTAINERS).orElseThrow();
         StructType node = first.type();
         assertEquals(2, packed.groupCount());
-        assertEquals(List.of(
-                new SymbolicInteger.FieldOffset(node, "next"), 0L,
-                new SymbolicInteger.FieldOffset(node, "item"), 1L,
-                new SymbolicInteger.FieldOffset(node, "letters"), 0L,
-                new SymbolicInteger.FieldOffset(node, "half"), 2L,
-                -1L, 0L), items(packed.columns(), 10));
+        assertEquals(
+                List.of(
+                        new SymbolicInteger.FieldOffset(node, "next"),
+                        0L,
+                        new SymbolicInteger.FieldOffset(node, "item"),
+                        1L,
+                        new SymbolicInteger.FieldOffset(node, "letters"),
+                        0L,
+                        new SymbolicInteger.FieldOffset(node, "half"),
+                        2L,
+                        -1L,
+                        0L),
+                items(packed.columns(), 10));
     }
 
     @Test
@@ -85,17 +93,44 @@ class PackPrebuiltObjectsTest {
             // The length of the array.
             3,
             // next: the second of the two nodes that are made, and the static one. The array is the third.
-            3, 1,
+            3,
+            1,
             // item: -64 and 64, the sign in the lowest bit.
-            127, (byte) 128, 1,
+            127,
+            (byte) 128,
+            1,
             // letters
-            4, 0,
+            4,
+            0,
             // half: the bits of 0.0 and 0.5.
-            0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, (byte) 0xE0, 0x3F,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            0,
+            (byte) 0xE0,
+            0x3F,
             // The items of the array, filled up.
-            'a', 'b', 'c', 0, 0, 0, 0, 0,
+            'a',
+            'b',
+            'c',
+            0,
+            0,
+            0,
+            0,
+            0,
             // What the static node will point to.
-            2};
+            2
+        };
         ArrayValue data = packed(CONTAINERS).orElseThrow().data();
         byte[] found = new byte[expected.length];
         for (int i = 0; i < found.length; i++) {

@@ -20,34 +20,54 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class PipelineTest {
-    private static final Pipeline NATIVE = Pipeline.of(new InlineSmallFunctions(), new KeepReachableGraphs(), new InsertStackChecks(), new MakeExceptionsExplicit(), new InsertCollector());
+    private static final Pipeline NATIVE = Pipeline.of(
+            new InlineSmallFunctions(),
+            new KeepReachableGraphs(),
+            new InsertStackChecks(),
+            new MakeExceptionsExplicit(),
+            new InsertCollector());
 
     @Test
     void aPassIsCalledLikeItsClass() {
-        assertEquals(List.of("inline-small-functions", "keep-reachable-graphs", "insert-stack-checks", "make-exceptions-explicit", "insert-collector"), NATIVE.names());
+        assertEquals(
+                List.of(
+                        "inline-small-functions",
+                        "keep-reachable-graphs",
+                        "insert-stack-checks",
+                        "make-exceptions-explicit",
+                        "insert-collector"),
+                NATIVE.names());
     }
 
     @Test
     void aPassThatNeedsAnotherStageIsRefused() {
-        var failure = assertThrows(IllegalArgumentException.class, () -> Pipeline.of(new InsertStackChecks(), new InsertCollector()));
-        assertEquals("the pass insert-collector requires the stage EXCEPTIONS_EXPLICIT, and the passes before it establish TYPED", failure.getMessage());
+        var failure = assertThrows(
+                IllegalArgumentException.class, () -> Pipeline.of(new InsertStackChecks(), new InsertCollector()));
+        assertEquals(
+                "the pass insert-collector requires the stage EXCEPTIONS_EXPLICIT, and the passes before it establish TYPED",
+                failure.getMessage());
         assertThrows(IllegalArgumentException.class, () -> NATIVE.then(new InsertStackChecks()));
     }
 
     @Test
     void twoPassesOfOneNameAreRefused() {
-        assertThrows(IllegalArgumentException.class, () -> Pipeline.of(new InsertStackChecks(), new InsertStackChecks()));
+        assertThrows(
+                IllegalArgumentException.class, () -> Pipeline.of(new InsertStackChecks(), new InsertStackChecks()));
     }
 
     @Test
     void aLevelOfOptimisationChooses() {
-        assertEquals(List.of("keep-reachable-graphs", "insert-stack-checks", "make-exceptions-explicit", "insert-collector"), NATIVE.at(0).names());
+        assertEquals(
+                List.of("keep-reachable-graphs", "insert-stack-checks", "make-exceptions-explicit", "insert-collector"),
+                NATIVE.at(0).names());
         assertEquals(NATIVE, NATIVE.at(1));
     }
 
     @Test
     void aNameCutsThePipeline() {
-        assertEquals(List.of("inline-small-functions", "keep-reachable-graphs"), NATIVE.upTo("keep-reachable-graphs").orElseThrow().names());
+        assertEquals(
+                List.of("inline-small-functions", "keep-reachable-graphs"),
+                NATIVE.upTo("keep-reachable-graphs").orElseThrow().names());
         assertTrue(NATIVE.upTo("keep").isEmpty());
     }
 
@@ -62,12 +82,17 @@ class PipelineTest {
         Program program = Surroundings.parse(ArrayLoop.wide(0, 3));
         List<String> observed = new ArrayList<>();
         Program[] last = {program};
-        Program result = Pipeline.of(new KeepReachableGraphs(), new InsertStackChecks()).run(program, (pass, work) -> {
-            observed.add(pass.name() + " after " + last[0].graphs().size());
-            last[0] = work.get();
-            return last[0];
-        });
-        assertEquals(List.of("keep-reachable-graphs after " + program.graphs().size(), "insert-stack-checks after " + result.graphs().size()), observed);
+        Program result = Pipeline.of(new KeepReachableGraphs(), new InsertStackChecks())
+                .run(program, (pass, work) -> {
+                    observed.add(pass.name() + " after " + last[0].graphs().size());
+                    last[0] = work.get();
+                    return last[0];
+                });
+        assertEquals(
+                List.of(
+                        "keep-reachable-graphs after " + program.graphs().size(),
+                        "insert-stack-checks after " + result.graphs().size()),
+                observed);
         assertSame(last[0], result);
     }
 

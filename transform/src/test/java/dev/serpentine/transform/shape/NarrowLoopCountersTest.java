@@ -28,8 +28,16 @@ class NarrowLoopCountersTest {
 
     @ParameterizedTest
     @CsvSource({
-        "0, 3, 36", "1, 2, 12", "3, 3, 0", "0, 4, 9", "0, 9223372036854775807, 9", "-1, 2, 9", "4294967296, 4294967299, 9", "-4294967296, -4294967293, 9",
-        "2147483646, 2147483648, 9", "-9223372036854775808, 0, 9"
+        "0, 3, 36",
+        "1, 2, 12",
+        "3, 3, 0",
+        "0, 4, 9",
+        "0, 9223372036854775807, 9",
+        "-1, 2, 9",
+        "4294967296, 4294967299, 9",
+        "-4294967296, -4294967293, 9",
+        "2147483646, 2147483648, 9",
+        "-9223372036854775808, 0, 9"
     })
     void changesNoResult(long start, long limit, int expected) {
         assertEquals(expected, ProgramRunner.run(narrowed(start, limit), InterpretedProcess.captured("")));
@@ -37,7 +45,10 @@ class NarrowLoopCountersTest {
 
     @Test
     void keepsTheWideLoopForWhatDoesNotFit() {
-        FunctionGraph sum = narrowed(0, 3).graphs().stream().filter(graph -> graph.name().equals("sum")).findFirst().orElseThrow();
+        FunctionGraph sum = narrowed(0, 3).graphs().stream()
+                .filter(graph -> graph.name().equals("sum"))
+                .findFirst()
+                .orElseThrow();
         String text = GraphText.print(sum);
         assertTrue(text.matches("(?s).* k_\\d+: Int32, limit_\\d+: Int32,.*"), text);
         assertTrue(text.matches("(?s).* k_\\d+: Signed, limit_\\d+: Signed,.*"), text);
@@ -45,7 +56,10 @@ class NarrowLoopCountersTest {
 
     @Test
     void makesChecksBeforeTheLoop() {
-        FunctionGraph sum = narrowed(0, 3).graphs().stream().filter(graph -> graph.name().equals("sum")).findFirst().orElseThrow();
+        FunctionGraph sum = narrowed(0, 3).graphs().stream()
+                .filter(graph -> graph.name().equals("sum"))
+                .findFirst()
+                .orElseThrow();
         String text = GraphText.print(sum);
         String copy = text.substring(text.lastIndexOf(": Int32, "));
         assertFalse(copy.contains("getarraysize"), text);
@@ -54,8 +68,14 @@ class NarrowLoopCountersTest {
 
     @Test
     void makesTheNextNumberWhereItIsHandedOn() {
-        FunctionGraph sum = narrowed(0, 3).graphs().stream().filter(graph -> graph.name().equals("sum")).findFirst().orElseThrow();
+        FunctionGraph sum = narrowed(0, 3).graphs().stream()
+                .filter(graph -> graph.name().equals("sum"))
+                .findFirst()
+                .orElseThrow();
         String text = GraphText.print(sum);
-        assertTrue(text.matches("(?s).*next_(\\d+): Signed = int_add\\(\\w+, 1\\)\n *next_\\d+: Int32 = cast_primitive\\(next_\\1\\).*"), text);
+        assertTrue(
+                text.matches(
+                        "(?s).*next_(\\d+): Signed = int_add\\(\\w+, 1\\)\n *next_\\d+: Int32 = cast_primitive\\(next_\\1\\).*"),
+                text);
     }
 }

@@ -46,8 +46,11 @@ class KeepReachableGraphsTest {
                   jump return(true)
                 program entry @main report @report
                 exceptions instance object vtable vtable everything &1 matches @matches
-                """).program().orElseThrow();
-        List<String> kept = new KeepReachableGraphs().apply(program).graphs().stream().map(FunctionGraph::name).toList();
+                """)
+                .program()
+                .orElseThrow();
+        List<String> kept = new KeepReachableGraphs()
+                .apply(program).graphs().stream().map(FunctionGraph::name).toList();
         assertEquals(List.of("main", "called", "stored", "report", "matches"), kept);
     }
 }

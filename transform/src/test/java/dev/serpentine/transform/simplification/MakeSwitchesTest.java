@@ -11,7 +11,11 @@ import org.junit.jupiter.api.Test;
 
 class MakeSwitchesTest {
     private static String switched(String blocks) {
-        FunctionGraph graph = GraphText.parse("struct object gc {x: Signed}\ngraph f\n  returns result_1: Signed\n  raises exception_1: *object\n" + blocks).graphs().getFirst();
+        FunctionGraph graph = GraphText.parse(
+                        "struct object gc {x: Signed}\ngraph f\n  returns result_1: Signed\n  raises exception_1: *object\n"
+                                + blocks)
+                .graphs()
+                .getFirst();
         new MakeSwitches().run(graph);
         GraphChecker.require(List.of(graph), GraphStage.TYPED, "making switches");
         String text = GraphText.print(graph);
@@ -48,7 +52,8 @@ class MakeSwitchesTest {
 
     @Test
     void anotherKindOfComparisonOrAnotherVariableEndsTheChain() {
-        for (String other : List.of("c_1: Bool = int_lt(n_3, 4)", "c_1: Bool = int_eq(m_3, 4)", "c_1: Bool = int_eq(n_3, m_3)")) {
+        for (String other :
+                List.of("c_1: Bool = int_lt(n_3, 4)", "c_1: Bool = int_eq(m_3, 4)", "c_1: Bool = int_eq(n_3, m_3)")) {
             assertEquals(chain(other), switched(chain(other)));
         }
     }

@@ -12,7 +12,11 @@ import org.junit.jupiter.api.Test;
 class MoveOperationsToTheirUseTest {
 
     private static String moved(String blocks) {
-        FunctionGraph graph = GraphText.parse("struct object gc {x: Signed}\ngraph f\n  returns result_1: Signed\n  raises exception_1: *object\n" + blocks).graphs().getFirst();
+        FunctionGraph graph = GraphText.parse(
+                        "struct object gc {x: Signed}\ngraph f\n  returns result_1: Signed\n  raises exception_1: *object\n"
+                                + blocks)
+                .graphs()
+                .getFirst();
         new MoveOperationsToTheirUse().run(graph);
         GraphChecker.require(List.of(graph), GraphStage.TYPED, "moving");
         String text = GraphText.print(graph);

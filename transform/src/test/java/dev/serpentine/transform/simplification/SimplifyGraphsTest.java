@@ -9,7 +9,9 @@ import org.junit.jupiter.api.Test;
 class SimplifyGraphsTest {
 
     private static String simplified(GraphPass pass, String text) {
-        FunctionGraph graph = GraphText.parse("struct object gc {x: Signed}\n" + text).graphs().getFirst();
+        FunctionGraph graph = GraphText.parse("struct object gc {x: Signed}\n" + text)
+                .graphs()
+                .getFirst();
         pass.run(graph);
         return GraphText.print(graph);
     }

@@ -15,7 +15,10 @@ public interface ExceptionHandlers {
      */
     void protect(Block block, Block normal);
 
-    /** Whether exceptions that are raised here are caught in this function, so that a raising operation must end its block. */
+    /**
+     * Whether exceptions that are raised here are caught in this function, so that a raising operation must end its
+     * block.
+     */
     boolean isProtecting();
 
     /**

@@ -17,7 +17,8 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * Makes each block's variables its own: a variable that is used in a block other than its definition's is handed over, link by link, through input arguments.
+ * Makes each block's variables its own: a variable that is used in a block other than its definition's is handed over,
+ * link by link, through input arguments.
  *
  * <p>Each definition must dominate its uses.
  */
@@ -54,9 +55,9 @@ public final class HandValuesOver {
             case BlockExit.Branch(Value condition) -> use(condition, own, missing);
             case BlockExit.Switch(Value selector) -> use(selector, own, missing);
             case BlockExit.Open open -> throw new IllegalStateException("a block without an exit");
-            case BlockExit.Final end -> { }
-            case BlockExit.Jump jump -> { }
-            case BlockExit.MayRaise mayRaise -> { }
+            case BlockExit.Final end -> {}
+            case BlockExit.Jump jump -> {}
+            case BlockExit.MayRaise mayRaise -> {}
         }
         for (Link link : block.links()) {
             for (Value value : link.arguments()) {
@@ -80,7 +81,9 @@ public final class HandValuesOver {
         Map<Block, List<Block>> predecessors = new IdentityHashMap<>();
         for (Block block : blocks) {
             for (Link link : block.links()) {
-                predecessors.computeIfAbsent(link.target(), key -> new ArrayList<>()).add(block);
+                predecessors
+                        .computeIfAbsent(link.target(), key -> new ArrayList<>())
+                        .add(block);
             }
         }
         LinkedHashSet<Block> pending = new LinkedHashSet<>(blocks.reversed());
@@ -116,7 +119,9 @@ public final class HandValuesOver {
         Map<Variable, Variable> names = renamed.get(block);
         if (!names.isEmpty()) {
             List<Operation> operations = block.operations();
-            operations.replaceAll(operation -> operation.withArguments(operation.arguments().stream().map(value -> rename(value, names)).toList()));
+            operations.replaceAll(operation -> operation.withArguments(operation.arguments().stream()
+                    .map(value -> rename(value, names))
+                    .toList()));
         }
         List<Link> links = block.links();
         for (Link link : links) {
@@ -126,12 +131,13 @@ public final class HandValuesOver {
             }
         }
         switch (block.exit()) {
-            case BlockExit.Branch(Value condition) -> block.close(new BlockExit.Branch(rename(condition, names)), links);
+            case BlockExit.Branch(Value condition) ->
+                block.close(new BlockExit.Branch(rename(condition, names)), links);
             case BlockExit.Switch(Value selector) -> block.close(new BlockExit.Switch(rename(selector, names)), links);
-            case BlockExit.Open open -> { }
-            case BlockExit.Final end -> { }
-            case BlockExit.Jump jump -> { }
-            case BlockExit.MayRaise mayRaise -> { }
+            case BlockExit.Open open -> {}
+            case BlockExit.Final end -> {}
+            case BlockExit.Jump jump -> {}
+            case BlockExit.MayRaise mayRaise -> {}
         }
     }
 

@@ -29,8 +29,9 @@ import java.util.function.Supplier;
 /**
  * Appends low-level operations to a growing typed graph.
  *
- * <p>There is a current block; branching and raising end it and go on in another. A variable may be used wherever its definition dominates; blocks made here need no
- * arguments for that. Operations on constants are not folded here, except branches on constant conditions.
+ * <p>There is a current block; branching and raising end it and go on in another. A variable may be used wherever its
+ * definition dominates; blocks made here need no arguments for that. Operations on constants are not folded here,
+ * except branches on constant conditions.
  */
 public final class OperationBuilder {
     private Block current;
@@ -69,7 +70,9 @@ public final class OperationBuilder {
 
     /** Appends an operation whose result type the table fixes. */
     public Variable emit(LowLevelOpcode opcode, Value... arguments) {
-        LowLevelType result = opcode.signature().orElseThrow(() -> new IllegalArgumentException(opcode + " has no fixed result type")).result();
+        LowLevelType result = opcode.signature()
+                .orElseThrow(() -> new IllegalArgumentException(opcode + " has no fixed result type"))
+                .result();
         return emitTyped(opcode, result, List.of(arguments));
     }
 
@@ -120,7 +123,9 @@ public final class OperationBuilder {
 
     private static LowLevelType fieldType(Value pointer, String field) {
         FieldedType type = (FieldedType) ((PointerType) pointer.type()).target();
-        return type.field(field).orElseThrow(() -> new IllegalArgumentException(type.name() + " has no field " + field)).type();
+        return type.field(field)
+                .orElseThrow(() -> new IllegalArgumentException(type.name() + " has no field " + field))
+                .type();
     }
 
     public Value getItem(Value array, Value index) {
@@ -161,7 +166,9 @@ public final class OperationBuilder {
     }
 
     public Value not(Value condition) {
-        return condition instanceof Constant(Object held, var type) ? Constant.bool(!(Boolean) held) : emit(LowLevelOpcode.BOOL_NOT, condition);
+        return condition instanceof Constant(Object held, var type)
+                ? Constant.bool(!(Boolean) held)
+                : emit(LowLevelOpcode.BOOL_NOT, condition);
     }
 
     // Calls
@@ -211,11 +218,17 @@ public final class OperationBuilder {
 
     /** Ends the current block with a branch between blocks without arguments. */
     public void branch(Value condition, Block whenTrue, Block whenFalse) {
-        current.branch(condition, Link.when(new LinkCase.Truth(true), whenTrue, List.of()), Link.when(new LinkCase.Truth(false), whenFalse, List.of()));
+        current.branch(
+                condition,
+                Link.when(new LinkCase.Truth(true), whenTrue, List.of()),
+                Link.when(new LinkCase.Truth(false), whenFalse, List.of()));
         current = new Block(List.of());
     }
 
-    /** Goes a way that is hardly ever taken where the condition holds; if that way comes to its end it joins the other again. */
+    /**
+     * Goes a way that is hardly ever taken where the condition holds; if that way comes to its end it joins the other
+     * again.
+     */
     public void whenUnlikely(Value condition, Runnable body) {
         if (condition instanceof Constant(Object held, var type)) {
             if ((Boolean) held) {
@@ -225,7 +238,10 @@ public final class OperationBuilder {
         }
         Block cold = new Block(List.of());
         Block rest = new Block(List.of());
-        current.branch(condition, Link.unlikelyWhen(new LinkCase.Truth(true), cold, List.of()), Link.when(new LinkCase.Truth(false), rest, List.of()));
+        current.branch(
+                condition,
+                Link.unlikelyWhen(new LinkCase.Truth(true), cold, List.of()),
+                Link.when(new LinkCase.Truth(false), rest, List.of()));
         current = cold;
         body.run();
         current.jump(Link.to(rest, List.of()));
@@ -234,16 +250,23 @@ public final class OperationBuilder {
 
     /** Goes one of two ways; both join again. */
     public void either(Value condition, Runnable whenTrue, Runnable whenFalse) {
-        choose(condition, Primitive.VOID, () -> {
-            whenTrue.run();
-            return null;
-        }, () -> {
-            whenFalse.run();
-            return null;
-        });
+        choose(
+                condition,
+                Primitive.VOID,
+                () -> {
+                    whenTrue.run();
+                    return null;
+                },
+                () -> {
+                    whenFalse.run();
+                    return null;
+                });
     }
 
-    /** The value of one of two ways. @param type of both; with Void the values are not looked at, and the result is a Void constant */
+    /**
+     * The value of one of two ways. @param type of both; with Void the values are not looked at, and the result is a
+     * Void constant
+     */
     public Value choose(Value condition, LowLevelType type, Supplier<Value> whenTrue, Supplier<Value> whenFalse) {
         if (condition instanceof Constant(Object held, var conditionType)) {
             return (Boolean) held ? whenTrue.get() : whenFalse.get();
@@ -266,7 +289,10 @@ public final class OperationBuilder {
         current.jump(Link.to(join, isVoid ? List.of() : List.of(value)));
     }
 
-    /** The value of the case that a number, of type Signed, has; it has one of them. @param type of all cases; with Void the values are not looked at, and the result is a Void constant */
+    /**
+     * The value of the case that a number, of type Signed, has; it has one of them. @param type of all cases; with Void
+     * the values are not looked at, and the result is a Void constant
+     */
     public Value chooseByNumber(Value number, Map<Long, Supplier<Value>> cases, LowLevelType type) {
         boolean isVoid = type == Primitive.VOID;
         Variable result = new Variable("v", type);

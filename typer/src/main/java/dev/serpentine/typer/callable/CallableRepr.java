@@ -80,8 +80,11 @@ public final class CallableRepr extends ReferenceRepr {
 
     /** Each access to a method of a class or instance makes a new object of the same meaning. */
     private static boolean isSame(HostObject known, HostObject object) {
-        return known.equals(object) || known.kind() == HostKind.METHOD && object.kind() == HostKind.METHOD && known.part(Part.FUNCTION).equals(object.part(Part.FUNCTION))
-                && known.part(Part.SELF).equals(object.part(Part.SELF));
+        return known.equals(object)
+                || known.kind() == HostKind.METHOD
+                        && object.kind() == HostKind.METHOD
+                        && known.part(Part.FUNCTION).equals(object.part(Part.FUNCTION))
+                        && known.part(Part.SELF).equals(object.part(Part.SELF));
     }
 
     /** Whether all that it may be are classes. */
@@ -90,10 +93,13 @@ public final class CallableRepr extends ReferenceRepr {
     }
 
     /** What stands for a class, one of several. @param standsFor a constant of that type for a live class */
-    public Value classValue(Value value, Function<HostObject, Constant> standsFor, LowLevelType type, OperationBuilder builder) {
+    public Value classValue(
+            Value value, Function<HostObject, Constant> standsFor, LowLevelType type, OperationBuilder builder) {
         List<Callables.Case> cases = new ArrayList<>();
         for (Description description : annotation.descriptions()) {
-            cases.add(new Callables.Case(callables.numberOf(description), () -> standsFor.apply(description.hostObject().orElseThrow())));
+            cases.add(new Callables.Case(
+                    callables.numberOf(description),
+                    () -> standsFor.apply(description.hostObject().orElseThrow())));
         }
         return callables.choose(value, cases, type, builder);
     }
@@ -112,7 +118,9 @@ public final class CallableRepr extends ReferenceRepr {
     public Typed typeOf(Value value, Repr result, OperationBuilder builder) {
         List<Callables.Case> cases = new ArrayList<>();
         for (Description description : annotation.descriptions()) {
-            cases.add(new Callables.Case(callables.numberOf(description), () -> result.constant(Families.typeOf(description, context.host()))));
+            cases.add(new Callables.Case(
+                    callables.numberOf(description),
+                    () -> result.constant(Families.typeOf(description, context.host()))));
         }
         return new Typed(callables.choose(value, cases, result.type(), builder), result);
     }
@@ -133,10 +141,18 @@ public final class CallableRepr extends ReferenceRepr {
     }
 
     @Override
-    protected Value chooseAmong(Value value, List<HostObject> possible, Function<HostObject, Value> body, LowLevelType type, OperationBuilder builder) {
+    protected Value chooseAmong(
+            Value value,
+            List<HostObject> possible,
+            Function<HostObject, Value> body,
+            LowLevelType type,
+            OperationBuilder builder) {
         List<Callables.Case> cases = new ArrayList<>();
         for (Description description : annotation.descriptions()) {
-            HostObject object = description.hostObject().filter(possible::contains).orElseThrow(() -> refuse("a choice without " + description.describe()));
+            HostObject object = description
+                    .hostObject()
+                    .filter(possible::contains)
+                    .orElseThrow(() -> refuse("a choice without " + description.describe()));
             cases.add(new Callables.Case(callables.numberOf(description), () -> body.apply(object)));
         }
         return callables.choose(value, cases, type, builder);
@@ -147,9 +163,13 @@ public final class CallableRepr extends ReferenceRepr {
         return switch (source) {
             case CallableRepr other -> Optional.of(value);
             case VoidCallableRepr known -> Optional.of(callables.prebuilt(known.description()));
-            case ClosureRepr closure -> Optional.of(builder.castPointer(value, callables.struct().pointer()));
-            case MethodRepr method -> Optional.of(callables.bind(method.method(), new Typed(value, method.self()), method.canBeNone(), builder));
-            case BoundBuiltinRepr method -> Optional.of(callables.bind(method.method(), new Typed(value, method.self()), false, builder));
+            case ClosureRepr closure ->
+                Optional.of(builder.castPointer(value, callables.struct().pointer()));
+            case MethodRepr method ->
+                Optional.of(
+                        callables.bind(method.method(), new Typed(value, method.self()), method.canBeNone(), builder));
+            case BoundBuiltinRepr method ->
+                Optional.of(callables.bind(method.method(), new Typed(value, method.self()), false, builder));
             default -> Optional.empty();
         };
     }
@@ -157,16 +177,26 @@ public final class CallableRepr extends ReferenceRepr {
     @Override
     public Optional<Value> convertTo(Repr target, Value value, OperationBuilder builder) {
         return switch (target) {
-            case MethodRepr method -> Optional.of(callables.boundSelf(value, method.method(), method.self(), builder).value());
-            case BoundBuiltinRepr method -> Optional.of(callables.boundSelf(value, method.method(), method.self(), builder).value());
+            case MethodRepr method ->
+                Optional.of(callables
+                        .boundSelf(value, method.method(), method.self(), builder)
+                        .value());
+            case BoundBuiltinRepr method ->
+                Optional.of(callables
+                        .boundSelf(value, method.method(), method.self(), builder)
+                        .value());
             default -> Optional.empty();
         };
     }
 
-    /** Each access to a method of an object makes a new value, equal to all that bind the same function to the same object. */
+    /**
+     * Each access to a method of an object makes a new value, equal to all that bind the same function to the same
+     * object.
+     */
     @Override
     public boolean isComparedByIdentity() {
-        return annotation.descriptions().stream().allMatch(description -> callables.selfRepr(description).isEmpty());
+        return annotation.descriptions().stream()
+                .allMatch(description -> callables.selfRepr(description).isEmpty());
     }
 
     @Override
@@ -174,18 +204,40 @@ public final class CallableRepr extends ReferenceRepr {
         Value same = builder.samePointer(first, second);
         // What is prebuilt is bound to nothing.
         boolean isIdentity = isComparedByIdentity() || first instanceof Constant || second instanceof Constant;
-        return isIdentity ? same : builder.or(same, () -> builder.and(arePresent(first, second, builder), () -> bindTheSame(first, second, builder)));
+        return isIdentity
+                ? same
+                : builder.or(
+                        same,
+                        () -> builder.and(
+                                arePresent(first, second, builder), () -> bindTheSame(first, second, builder)));
     }
 
     private Value arePresent(Value first, Value second, OperationBuilder builder) {
-        return canBeNone() ? builder.and(builder.isNotNull(first), () -> builder.isNotNull(second)) : Constant.bool(true);
+        return canBeNone()
+                ? builder.and(builder.isNotNull(first), () -> builder.isNotNull(second))
+                : Constant.bool(true);
     }
 
     private Value bindTheSame(Value first, Value second, OperationBuilder builder) {
-        Value haveOneNumber = builder.emit(LowLevelOpcode.INT_EQ, builder.getField(first, Callables.NUMBER), builder.getField(second, Callables.NUMBER));
-        return builder.and(haveOneNumber, () -> chooseBySelf(first, (description, self) -> self.map(
-                repr -> repr.identical(callables.boundSelf(first, description, repr, builder).value(), callables.boundSelf(second, description, repr, builder).value(), builder))
-                .orElse(Constant.bool(false)), Primitive.BOOL, builder));
+        Value haveOneNumber = builder.emit(
+                LowLevelOpcode.INT_EQ,
+                builder.getField(first, Callables.NUMBER),
+                builder.getField(second, Callables.NUMBER));
+        return builder.and(
+                haveOneNumber,
+                () -> chooseBySelf(
+                        first,
+                        (description, self) -> self.map(repr -> repr.identical(
+                                        callables
+                                                .boundSelf(first, description, repr, builder)
+                                                .value(),
+                                        callables
+                                                .boundSelf(second, description, repr, builder)
+                                                .value(),
+                                        builder))
+                                .orElse(Constant.bool(false)),
+                        Primitive.BOOL,
+                        builder));
     }
 
     @Override
@@ -194,18 +246,36 @@ public final class CallableRepr extends ReferenceRepr {
             return identityHash(value, builder);
         }
         if (canBeNone()) {
-            return builder.choose(builder.isNull(value), Primitive.SIGNED, () -> identityHash(value, builder), () -> withoutNone().hash(value, builder));
+            return builder.choose(
+                    builder.isNull(value),
+                    Primitive.SIGNED,
+                    () -> identityHash(value, builder),
+                    () -> withoutNone().hash(value, builder));
         }
-        return chooseBySelf(value, (description, self) -> self.map(repr -> repr.type() instanceof PointerType
-                ? identityHash(callables.boundSelf(value, description, repr, builder).value(), builder)
-                : Constant.signed(callables.numberOf(description))).orElseGet(() -> identityHash(value, builder)), Primitive.SIGNED, builder);
+        return chooseBySelf(
+                value,
+                (description, self) -> self.map(repr -> repr.type() instanceof PointerType
+                                ? identityHash(
+                                        callables
+                                                .boundSelf(value, description, repr, builder)
+                                                .value(),
+                                        builder)
+                                : Constant.signed(callables.numberOf(description)))
+                        .orElseGet(() -> identityHash(value, builder)),
+                Primitive.SIGNED,
+                builder);
     }
 
     /** @param body gets the representation of what a method is bound to, where it is one */
-    private Value chooseBySelf(Value value, BiFunction<Description, Optional<Repr>, Value> body, LowLevelType type, OperationBuilder builder) {
+    private Value chooseBySelf(
+            Value value,
+            BiFunction<Description, Optional<Repr>, Value> body,
+            LowLevelType type,
+            OperationBuilder builder) {
         List<Callables.Case> cases = new ArrayList<>();
         for (Description description : annotation.descriptions()) {
-            cases.add(new Callables.Case(callables.numberOf(description), () -> body.apply(description, callables.selfRepr(description))));
+            cases.add(new Callables.Case(
+                    callables.numberOf(description), () -> body.apply(description, callables.selfRepr(description))));
         }
         return callables.choose(value, cases, type, builder);
     }
@@ -230,6 +300,12 @@ public final class CallableRepr extends ReferenceRepr {
                 return context.convert(new Typed(own.constant(value), own), result, site.builder());
             }));
         }
-        return new Typed(callables.choose(object, cases, result.type() == Primitive.VOID ? Primitive.VOID : result.type(), site.builder()), result);
+        return new Typed(
+                callables.choose(
+                        object,
+                        cases,
+                        result.type() == Primitive.VOID ? Primitive.VOID : result.type(),
+                        site.builder()),
+                result);
     }
 }

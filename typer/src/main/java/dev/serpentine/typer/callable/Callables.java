@@ -15,10 +15,10 @@ import dev.serpentine.frontend.host.HostObject.Part;
 import dev.serpentine.graph.data.StructValue;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.type.FieldedType.Field;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.StructType;
-import dev.serpentine.graph.type.FieldedType.Field;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
 import dev.serpentine.typer.TypingContext;
@@ -31,7 +31,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/** Callables as values: each thing that may be called has a number; a value that may be several is a struct that begins with it. */
+/**
+ * Callables as values: each thing that may be called has a number; a value that may be several is a struct that begins
+ * with it.
+ */
 public final class Callables {
     static final String NUMBER = "number";
     private static final String SELF = "self";
@@ -69,8 +72,11 @@ public final class Callables {
         if (live.isPresent()) {
             return new LiveMethod(live.get().part(Part.FUNCTION), live.get().part(Part.SELF));
         }
-        return description instanceof MethodDescription method && method.isVirtual() && method.prebuiltSelf().isEmpty()
-                ? new VirtualMethod(method.staticClass(), method.name()) : description;
+        return description instanceof MethodDescription method
+                        && method.isVirtual()
+                        && method.prebuiltSelf().isEmpty()
+                ? new VirtualMethod(method.staticClass(), method.name())
+                : description;
     }
 
     public long numberOf(Description description) {
@@ -95,11 +101,14 @@ public final class Callables {
         if (descriptions.size() == 1 && !annotation.canBeNone()) {
             return single(first, false);
         }
-        if (descriptions.size() == 1 && single(first, true) instanceof Repr one && (one instanceof MethodRepr || one instanceof ClosureRepr)) {
+        if (descriptions.size() == 1
+                && single(first, true) instanceof Repr one
+                && (one instanceof MethodRepr || one instanceof ClosureRepr)) {
             return one;
         }
         Optional<Repr> oneName = methodsOfOneName(descriptions, annotation.canBeNone());
-        return oneName.orElseGet(() -> reprs.computeIfAbsent(annotation, key -> new CallableRepr(context, this, annotation)));
+        return oneName.orElseGet(
+                () -> reprs.computeIfAbsent(annotation, key -> new CallableRepr(context, this, annotation)));
     }
 
     private record ReferenceKey(SomeCallable annotation) {}
@@ -116,11 +125,14 @@ public final class Callables {
         ClassDefinition self = null;
         String name = null;
         for (Description description : descriptions) {
-            if (!(description instanceof MethodDescription method) || method.prebuiltSelf().isPresent() || name != null && !name.equals(method.name())) {
+            if (!(description instanceof MethodDescription method)
+                    || method.prebuiltSelf().isPresent()
+                    || name != null && !name.equals(method.name())) {
                 return Optional.empty();
             }
             name = method.name();
-            Optional<ClassDefinition> common = self == null ? Optional.of(method.staticClass()) : commonBase(self, method.staticClass());
+            Optional<ClassDefinition> common =
+                    self == null ? Optional.of(method.staticClass()) : commonBase(self, method.staticClass());
             if (common.isEmpty()) {
                 return Optional.empty();
             }
@@ -129,7 +141,11 @@ public final class Callables {
         MethodKey key = new MethodKey(name, self, canBeNone);
         Repr known = reprs.get(key);
         if (known == null) {
-            known = new MethodRepr(context, (MethodDescription) descriptions.getFirst(), context.reprOf(new SomeInstance(self, false, Optional.empty())), canBeNone);
+            known = new MethodRepr(
+                    context,
+                    (MethodDescription) descriptions.getFirst(),
+                    context.reprOf(new SomeInstance(self, false, Optional.empty())),
+                    canBeNone);
             reprs.put(key, known);
         }
         return Optional.of(known);
@@ -162,9 +178,15 @@ public final class Callables {
     private Repr makeSingle(Description description, boolean canBeNone) {
         return switch (description) {
             case FunctionDescription function when function.creation().isPresent() -> closure(function, canBeNone);
-            case MethodDescription method when method.prebuiltSelf().isEmpty() ->
-                    new MethodRepr(context, method, context.reprOf(new SomeInstance(method.staticClass(), false, Optional.empty())), canBeNone);
-            case BuiltinMethodDescription method when method.hostObject().isEmpty() -> new BoundBuiltinRepr(context, method, context.reprOf(method.self()));
+            case MethodDescription method
+            when method.prebuiltSelf().isEmpty() ->
+                new MethodRepr(
+                        context,
+                        method,
+                        context.reprOf(new SomeInstance(method.staticClass(), false, Optional.empty())),
+                        canBeNone);
+            case BuiltinMethodDescription method
+            when method.hostObject().isEmpty() -> new BoundBuiltinRepr(context, method, context.reprOf(method.self()));
             default -> new VoidCallableRepr(context, description);
         };
     }
@@ -172,7 +194,9 @@ public final class Callables {
     private List<Repr> capturedBy(FunctionDescription function) {
         Creation creation = function.creation().orElseThrow();
         List<Value> operands = creation.operation().arguments();
-        return operands.subList(FIRST_CAPTURED, operands.size()).stream().map(operand -> context.reprOf(context.program().annotation(operand))).toList();
+        return operands.subList(FIRST_CAPTURED, operands.size()).stream()
+                .map(operand -> context.reprOf(context.program().annotation(operand)))
+                .toList();
     }
 
     private Repr closure(FunctionDescription function, boolean canBeNone) {
@@ -181,7 +205,10 @@ public final class Callables {
             return new VoidCallableRepr(context, function);
         }
         boolean isNew = !closureStructs.containsKey(function);
-        StructType closure = closureStructs.computeIfAbsent(function, key -> StructType.declare(context.uniqueName("closure." + key.syntax().name()), struct, true));
+        StructType closure = closureStructs.computeIfAbsent(
+                function,
+                key -> StructType.declare(
+                        context.uniqueName("closure." + key.syntax().name()), struct, true));
         ClosureRepr repr = new ClosureRepr(context, this, function, closure, canBeNone);
         reprs.put(new SingleKey(identityOf(function), canBeNone), repr);
         List<Repr> captured = capturedBy(function);
@@ -194,19 +221,26 @@ public final class Callables {
 
     private boolean capturesCell(FunctionDescription function) {
         List<Value> operands = function.creation().orElseThrow().operation().arguments();
-        return operands.subList(FIRST_CAPTURED, operands.size()).stream().anyMatch(operand -> context.program().annotation(operand) instanceof SomeCell);
+        return operands.subList(FIRST_CAPTURED, operands.size()).stream()
+                .anyMatch(operand -> context.program().annotation(operand) instanceof SomeCell);
     }
 
     // Bound methods among several callables
 
     private StructType boundStruct(Repr self) {
-        return boundStructs.computeIfAbsent(self, key -> StructType.declare(context.uniqueName("bound"), struct, true)
-                .define(self.isVoid() ? List.of() : List.of(Field.immutable(SELF, self.type()))));
+        return boundStructs.computeIfAbsent(
+                self,
+                key -> StructType.declare(context.uniqueName("bound"), struct, true)
+                        .define(self.isVoid() ? List.of() : List.of(Field.immutable(SELF, self.type()))));
     }
 
     Value bind(Description method, Typed self, boolean canBeNone, OperationBuilder builder) {
         if (canBeNone) {
-            return builder.choose(builder.isNull(self.value()), struct.pointer(), () -> OperationBuilder.zero(struct.pointer()), () -> bind(method, self, false, builder));
+            return builder.choose(
+                    builder.isNull(self.value()),
+                    struct.pointer(),
+                    () -> OperationBuilder.zero(struct.pointer()),
+                    () -> bind(method, self, false, builder));
         }
         StructType type = boundStruct(self.repr());
         Value bound = builder.malloc(type);
@@ -232,16 +266,22 @@ public final class Callables {
         return new Typed(self.isVoid() ? Constant.voidOf(null) : builder.getField(bound, SELF), self);
     }
 
-    /** The instance that a called operand holds; that of a method bound before the program starts is known, even where several callables meet. */
+    /**
+     * The instance that a called operand holds; that of a method bound before the program starts is known, even where
+     * several callables meet.
+     */
     public Typed boundSelf(Typed callee, Description description, OperationBuilder builder) {
-        if (description instanceof BuiltinMethodDescription method && method.hostObject().isPresent()) {
+        if (description instanceof BuiltinMethodDescription method
+                && method.hostObject().isPresent()) {
             Repr self = context.reprOf(method.self());
-            return new Typed(self.constant(method.hostObject().get().part(Part.SELF).orElseThrow()), self);
+            return new Typed(
+                    self.constant(method.hostObject().get().part(Part.SELF).orElseThrow()), self);
         }
         return switch (callee.repr()) {
             case MethodRepr method -> new Typed(callee.value(), method.self());
             case BoundBuiltinRepr method -> new Typed(callee.value(), method.self());
-            case CallableRepr several -> boundSelf(callee.value(), description, selfRepr(description).orElseThrow(), builder);
+            case CallableRepr several ->
+                boundSelf(callee.value(), description, selfRepr(description).orElseThrow(), builder);
             case dev.serpentine.typer.representation.SuperRepr superRepr -> new Typed(callee.value(), superRepr.self());
             default -> callee;
         };
@@ -251,8 +291,12 @@ public final class Callables {
     public Typed captured(Typed callee, Description description, int index, OperationBuilder builder) {
         return switch (callee.repr()) {
             case ClosureRepr closure -> closure.captured(callee.value(), index, builder);
-            case CallableRepr several when single(description, false) instanceof ClosureRepr closure ->
-                    closure.captured(builder.castPointer(callee.value(), (dev.serpentine.graph.type.PointerType) closure.type()), index, builder);
+            case CallableRepr several
+            when single(description, false) instanceof ClosureRepr closure ->
+                closure.captured(
+                        builder.castPointer(callee.value(), (dev.serpentine.graph.type.PointerType) closure.type()),
+                        index,
+                        builder);
             default -> {
                 Repr repr = capturedBy((FunctionDescription) description).get(index);
                 yield new Typed(OperationBuilder.zero(repr.type()), repr);

@@ -4,9 +4,9 @@ import dev.serpentine.frontend.annotation.FunctionDescription;
 import dev.serpentine.frontend.annotation.Unions;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.type.FieldedType.Field;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.StructType;
-import dev.serpentine.graph.type.FieldedType.Field;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
@@ -25,7 +25,12 @@ public final class ClosureRepr extends ReferenceRepr {
     private final boolean canBeNone;
     private final StructType struct;
 
-    ClosureRepr(TypingContext context, Callables callables, FunctionDescription function, StructType struct, boolean canBeNone) {
+    ClosureRepr(
+            TypingContext context,
+            Callables callables,
+            FunctionDescription function,
+            StructType struct,
+            boolean canBeNone) {
         super(context);
         this.callables = callables;
         this.function = function;
@@ -89,6 +94,8 @@ public final class ClosureRepr extends ReferenceRepr {
 
     @Override
     public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
-        return source instanceof ClosureRepr || source instanceof CallableRepr ? Optional.of(builder.castPointer(value, struct.pointer())) : Optional.empty();
+        return source instanceof ClosureRepr || source instanceof CallableRepr
+                ? Optional.of(builder.castPointer(value, struct.pointer()))
+                : Optional.empty();
     }
 }

@@ -12,7 +12,9 @@ import dev.serpentine.typer.representation.ReferenceRepr;
 import dev.serpentine.typer.representation.SuperRepr;
 import java.util.Optional;
 
-/** A method of an instance, bound: the instance. Which function it is follows from the instance's class, or is known. */
+/**
+ * A method of an instance, bound: the instance. Which function it is follows from the instance's class, or is known.
+ */
 public final class MethodRepr extends ReferenceRepr {
     private final MethodDescription method;
     private final Repr self;
@@ -59,7 +61,9 @@ public final class MethodRepr extends ReferenceRepr {
     public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
         return switch (source) {
             case MethodRepr other -> Optional.of(context.convert(new Typed(value, other.self), self, builder));
-            case Repr instance when context.typeSystem().isInstanceRepr(instance) -> Optional.of(context.convert(new Typed(value, instance), self, builder));
+            case Repr instance
+            when context.typeSystem().isInstanceRepr(instance) ->
+                Optional.of(context.convert(new Typed(value, instance), self, builder));
             case SuperRepr superRepr -> Optional.of(context.convert(new Typed(value, superRepr.self()), self, builder));
             default -> Optional.empty();
         };

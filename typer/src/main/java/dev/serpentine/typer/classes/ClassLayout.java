@@ -17,8 +17,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * How instances of one class look, and the record that stands for the class. The fields of instances are settled when they are first asked for, those of records last
- * of all.
+ * How instances of one class look, and the record that stands for the class. The fields of instances are settled when
+ * they are first asked for, those of records last of all.
  */
 public final class ClassLayout {
     private final TypingContext context;
@@ -30,6 +30,7 @@ public final class ClassLayout {
     private final Map<String, FieldOfAttribute> instanceFields = new LinkedHashMap<>();
     /** The fields that tell whether an instance has an attribute, by the attribute's name. */
     private final Map<String, String> presenceFields = new LinkedHashMap<>();
+
     private final Map<String, FieldOfAttribute> classFields = new LinkedHashMap<>();
     private final List<VirtualMethods.Entry> entries = new ArrayList<>();
 
@@ -79,7 +80,8 @@ public final class ClassLayout {
     }
 
     private void defineFields() {
-        List<String> taken = model.fieldsOfAllInstances().stream().map(Field::name).toList();
+        List<String> taken =
+                model.fieldsOfAllInstances().stream().map(Field::name).toList();
         List<Field> fields = new ArrayList<>();
         for (AttributeDefinition attribute : definition.instanceAttributes().values()) {
             Repr repr = context.reprOf(attribute.value());
@@ -158,12 +160,18 @@ public final class ClassLayout {
 
     /** Lets the records of this class and below hold the class's value of an attribute that instances have too. */
     ClassField addClassField(String attribute, Repr repr) {
-        return new ClassField(this, classFields.computeIfAbsent(attribute, key -> new FieldOfAttribute(context.uniqueName("class_" + attribute), repr)));
+        return new ClassField(
+                this,
+                classFields.computeIfAbsent(
+                        attribute, key -> new FieldOfAttribute(context.uniqueName("class_" + attribute), repr)));
     }
 
     // The record
 
-    /** What stands for the class as a value, and where class-level attributes are found that depend on the instance's class. */
+    /**
+     * What stands for the class as a value, and where class-level attributes are found that depend on the instance's
+     * class.
+     */
     public FieldedValue record() {
         return record;
     }
@@ -189,6 +197,9 @@ public final class ClassLayout {
 
     /** The fields of records that are introduced here. */
     public List<Field> ownRecordFields() {
-        return classFields.values().stream().filter(field -> !field.repr().isVoid()).map(field -> Field.immutable(field.field(), field.repr().type())).toList();
+        return classFields.values().stream()
+                .filter(field -> !field.repr().isVoid())
+                .map(field -> Field.immutable(field.field(), field.repr().type()))
+                .toList();
     }
 }

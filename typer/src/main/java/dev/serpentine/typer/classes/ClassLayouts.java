@@ -8,14 +8,14 @@ import dev.serpentine.graph.data.FieldedValue;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.LowLevelOpcode;
+import dev.serpentine.graph.type.FieldedType.Field;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.StandardLayouts;
-import dev.serpentine.graph.type.FieldedType.Field;
-import dev.serpentine.typer.classes.ClassLayout.FieldOfAttribute;
 import dev.serpentine.typer.TypingContext;
 import dev.serpentine.typer.build.OperationBuilder;
+import dev.serpentine.typer.classes.ClassLayout.FieldOfAttribute;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -25,7 +25,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/** The layouts of all classes, and how classes are told from each other: each has a range of numbers that holds those of all its subclasses. */
+/**
+ * The layouts of all classes, and how classes are told from each other: each has a range of numbers that holds those of
+ * all its subclasses.
+ */
 public final class ClassLayouts {
     public static final String SUBCLASS_MIN = "subclass_min";
     public static final String SUBCLASS_MAX = "subclass_max";
@@ -46,7 +49,9 @@ public final class ClassLayouts {
 
     /** What all records begin with. */
     public static List<Field> fieldsOfAllRecords() {
-        return List.of(Field.immutable(SUBCLASS_MIN, Primitive.SIGNED), Field.immutable(SUBCLASS_MAX, Primitive.SIGNED),
+        return List.of(
+                Field.immutable(SUBCLASS_MIN, Primitive.SIGNED),
+                Field.immutable(SUBCLASS_MAX, Primitive.SIGNED),
                 Field.immutable(NAME, StandardLayouts.STR.pointer()));
     }
 
@@ -100,14 +105,17 @@ public final class ClassLayouts {
     }
 
     /** A field of the record of a class that has it. */
-    public Value readClassField(Value record, ClassLayout owner, String field, LowLevelType type, OperationBuilder builder) {
+    public Value readClassField(
+            Value record, ClassLayout owner, String field, LowLevelType type, OperationBuilder builder) {
         return read(builder.castPointer(record, owner.record().type().pointer()), field, type, builder);
     }
 
     /** Whether an instance that is not null is one of a live class. */
     Value isInstance(Value instance, HostObject hostClass, OperationBuilder builder) {
         List<ClassDefinition> tops = topsOf(hostClass);
-        return tops.isEmpty() ? Constant.bool(false) : model.isInstance(instance, tops.stream().map(this::of).toList(), this, builder);
+        return tops.isEmpty()
+                ? Constant.bool(false)
+                : model.isInstance(instance, tops.stream().map(this::of).toList(), this, builder);
     }
 
     /** Whether an instance that is not null is one of some classes of the program, none of which is below another. */
@@ -127,9 +135,12 @@ public final class ClassLayouts {
     /** Whether a class, by its record, is one of some or below it. */
     public Value isBelowOne(Value record, List<ClassLayout> tops, OperationBuilder builder) {
         ClassLayout layout = tops.getFirst();
-        Value first = layout.definition().subclasses().isEmpty() ? builder.samePointer(record, layout.recordPointer(root))
+        Value first = layout.definition().subclasses().isEmpty()
+                ? builder.samePointer(record, layout.recordPointer(root))
                 : isInRange(record, layout.recordPointer(root), builder);
-        return tops.size() == 1 ? first : builder.or(first, () -> isBelowOne(record, tops.subList(1, tops.size()), builder));
+        return tops.size() == 1
+                ? first
+                : builder.or(first, () -> isBelowOne(record, tops.subList(1, tops.size()), builder));
     }
 
     /** Whether a class is another or below it, by their records. */
@@ -142,15 +153,24 @@ public final class ClassLayouts {
         return builder.emit(LowLevelOpcode.UINT_LT, distance, size);
     }
 
-    /** The definitions that are those of a live class with all that are below them, each without those above it; a class without instances may have some below it that are not. */
+    /**
+     * The definitions that are those of a live class with all that are below them, each without those above it; a class
+     * without instances may have some below it that are not.
+     */
     private List<ClassDefinition> topsOf(HostObject hostClass) {
         return context.program().classes().stream()
-                .filter(definition -> isWhollyBelow(definition, hostClass) && definition.base().filter(base -> isWhollyBelow(base, hostClass)).isEmpty()).toList();
+                .filter(definition -> isWhollyBelow(definition, hostClass)
+                        && definition
+                                .base()
+                                .filter(base -> isWhollyBelow(base, hostClass))
+                                .isEmpty())
+                .toList();
     }
 
     private boolean isWhollyBelow(ClassDefinition definition, HostObject hostClass) {
         return definition.hostClass().mro().contains(hostClass)
-                || context.host().isSubclass(definition.hostClass(), hostClass) && definition.subclasses().stream().allMatch(each -> isWhollyBelow(each, hostClass));
+                || context.host().isSubclass(definition.hostClass(), hostClass)
+                        && definition.subclasses().stream().allMatch(each -> isWhollyBelow(each, hostClass));
     }
 
     /** The constant pointer to the record that stands for a live class. */
@@ -201,13 +221,22 @@ public final class ClassLayouts {
     }
 
     private void collectClassValues(ClassLayout layout, List<ClassFieldValue> values) {
-        for (ClassLayout owner = layout; owner.definition() != null; owner = owner.parent().orElseThrow()) {
-            for (Map.Entry<String, FieldOfAttribute> field : owner.ownClassFields().entrySet()) {
+        for (ClassLayout owner = layout;
+                owner.definition() != null;
+                owner = owner.parent().orElseThrow()) {
+            for (Map.Entry<String, FieldOfAttribute> field :
+                    owner.ownClassFields().entrySet()) {
                 if (field.getKey().equals(ObjectNumbers.ATTRIBUTE)) {
-                    values.add(new ClassFieldValue(layout, field.getValue().field(), numbers.of(layout.definition().hostClass())));
+                    values.add(new ClassFieldValue(
+                            layout,
+                            field.getValue().field(),
+                            numbers.of(layout.definition().hostClass())));
                 } else if (!field.getValue().repr().isVoid()) {
                     classValue(layout.definition(), field.getKey())
-                            .ifPresent(value -> values.add(new ClassFieldValue(layout, field.getValue().field(), field.getValue().repr().constant(value).value())));
+                            .ifPresent(value -> values.add(new ClassFieldValue(
+                                    layout,
+                                    field.getValue().field(),
+                                    field.getValue().repr().constant(value).value())));
                 }
             }
         }
@@ -216,11 +245,17 @@ public final class ClassLayouts {
     /** A class-level value as attribute access gives it. */
     Optional<HostObject> classValue(ClassDefinition definition, String name) {
         if (name.equals("__module__") || name.equals("__qualname__")) {
-            return context.host().getAttribute(definition.hostClass(), name) instanceof Host.Outcome.Returned(HostObject value) ? Optional.of(value) : Optional.empty();
+            return context.host().getAttribute(definition.hostClass(), name)
+                            instanceof Host.Outcome.Returned(HostObject value)
+                    ? Optional.of(value)
+                    : Optional.empty();
         }
         return definition.classValue(name).flatMap(raw -> switch (raw.kind()) {
             case STATICMETHOD, CLASSMETHOD ->
-                    context.host().getAttribute(definition.hostClass(), name) instanceof Host.Outcome.Returned(HostObject value) ? Optional.of(value) : Optional.empty();
+                context.host().getAttribute(definition.hostClass(), name)
+                                instanceof Host.Outcome.Returned(HostObject value)
+                        ? Optional.of(value)
+                        : Optional.empty();
             case BUILTIN_FUNCTION -> raw.kind() == HostKind.BUILTIN_FUNCTION ? Optional.of(raw) : Optional.empty();
             default -> Optional.of(raw);
         });
@@ -229,7 +264,8 @@ public final class ClassLayouts {
     private void number() {
         Map<ClassLayout, List<ClassLayout>> children = new IdentityHashMap<>();
         for (ClassLayout layout : layouts.values()) {
-            children.computeIfAbsent(layout.parent().orElseThrow(), key -> new ArrayList<>()).add(layout);
+            children.computeIfAbsent(layout.parent().orElseThrow(), key -> new ArrayList<>())
+                    .add(layout);
         }
         number(root, 1, children);
     }
@@ -243,7 +279,12 @@ public final class ClassLayouts {
         layout.record().set(SUBCLASS_MIN, first);
         layout.record().set(SUBCLASS_MAX, next);
         if (layout.definition() != null) {
-            layout.record().set(NAME, context.texts().text(layout.definition().hostClass().name()).value());
+            layout.record()
+                    .set(
+                            NAME,
+                            context.texts()
+                                    .text(layout.definition().hostClass().name())
+                                    .value());
         }
         return next;
     }

@@ -18,7 +18,10 @@ public interface ClassModel {
 
     // Instances
 
-    /** The type of a class's instances, without fields. @param definition {@code null} for the one that all others extend */
+    /**
+     * The type of a class's instances, without fields. @param definition {@code null} for the one that all others
+     * extend
+     */
     FieldedType declareInstances(String name, ClassDefinition definition, ClassLayout parent);
 
     /** What every instance begins with. */
@@ -56,7 +59,13 @@ public interface ClassModel {
     boolean methodsShareSelfType();
 
     /** Calls the method that an instance's class has. @param instance not null, a pointer to the entry's class */
-    Value callMethod(VirtualMethods.Entry entry, Value instance, List<Value> arguments, List<FunctionGraph> possible, ClassLayouts layouts, OperationBuilder builder);
+    Value callMethod(
+            VirtualMethods.Entry entry,
+            Value instance,
+            List<Value> arguments,
+            List<FunctionGraph> possible,
+            ClassLayouts layouts,
+            OperationBuilder builder);
 
     /** Gives a class the methods that it has itself, when all methods are known. */
     void fillMethods(ClassLayout layout);

@@ -58,18 +58,33 @@ final class ClassOfRepr extends ReferenceRepr {
     public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
         return switch (source) {
             case ClassOfRepr other -> Optional.of(value);
-            case VoidCallableRepr known when known.description() instanceof ClassDescription description ->
-                    Optional.of(layouts.classConstant(description.hostObject().orElseThrow()));
-            case CallableRepr several when several.isClass() -> Optional.of(several.classValue(value, layouts::classConstant, layouts.recordType(), builder));
+            case VoidCallableRepr known
+            when known.description() instanceof ClassDescription description ->
+                Optional.of(layouts.classConstant(description.hostObject().orElseThrow()));
+            case CallableRepr several
+            when several.isClass() ->
+                Optional.of(several.classValue(value, layouts::classConstant, layouts.recordType(), builder));
             default -> Optional.empty();
         };
     }
 
     @Override
-    protected Value chooseAmong(Value value, List<HostObject> possible, Function<HostObject, Value> body, LowLevelType type, OperationBuilder builder) {
+    protected Value chooseAmong(
+            Value value,
+            List<HostObject> possible,
+            Function<HostObject, Value> body,
+            LowLevelType type,
+            OperationBuilder builder) {
         Repr signed = context.representations().signed();
         ClassField number = layouts.of(definition).addClassField(ObjectNumbers.ATTRIBUTE, signed);
-        return layouts.numbers().choose(layouts.readClassField(value, number.owner(), number.attribute().field(), signed.type(), builder), possible, body, type, builder);
+        return layouts.numbers()
+                .choose(
+                        layouts.readClassField(
+                                value, number.owner(), number.attribute().field(), signed.type(), builder),
+                        possible,
+                        body,
+                        type,
+                        builder);
     }
 
     @Override
@@ -79,19 +94,30 @@ final class ClassOfRepr extends ReferenceRepr {
 
     @Override
     public Value hash(Value value, OperationBuilder builder) {
-        return builder.emitTyped(LowLevelOpcode.GETFIELD, Primitive.SIGNED, List.of(value, Constant.voidOf(ClassLayouts.SUBCLASS_MIN)));
+        return builder.emitTyped(
+                LowLevelOpcode.GETFIELD, Primitive.SIGNED, List.of(value, Constant.voidOf(ClassLayouts.SUBCLASS_MIN)));
     }
 
     @Override
     public Typed getAttribute(String name, OperationSite site) {
         OperationBuilder builder = site.builder();
         if (name.equals("__name__")) {
-            return new Typed(layouts.nameOf(site.value(0), builder), context.representations().text(false));
+            return new Typed(
+                    layouts.nameOf(site.value(0), builder),
+                    context.representations().text(false));
         }
         ClassLayout layout = layouts.of(definition);
         ClassField classField = layout.classField(name).orElseGet(() -> layout.addClassField(name, site.resultRepr()));
         FieldOfAttribute held = classField.attribute();
-        return new Typed(held.repr().isVoid() ? Constant.voidOf(null)
-                : layouts.readClassField(site.value(0), classField.owner(), held.field(), held.repr().type(), builder), held.repr());
+        return new Typed(
+                held.repr().isVoid()
+                        ? Constant.voidOf(null)
+                        : layouts.readClassField(
+                                site.value(0),
+                                classField.owner(),
+                                held.field(),
+                                held.repr().type(),
+                                builder),
+                held.repr());
     }
 }

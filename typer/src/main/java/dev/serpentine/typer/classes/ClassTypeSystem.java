@@ -85,7 +85,8 @@ public final class ClassTypeSystem implements TypeSystem {
 
     @Override
     public InstanceRepr instance(SomeInstance annotation) {
-        return instances.computeIfAbsent(new InstanceKey(annotation.definition(), annotation.canBeNone()),
+        return instances.computeIfAbsent(
+                new InstanceKey(annotation.definition(), annotation.canBeNone()),
                 key -> new InstanceRepr(context, model, layouts, annotation.definition(), annotation.canBeNone()));
     }
 
@@ -184,7 +185,11 @@ public final class ClassTypeSystem implements TypeSystem {
 
     private Typed callTarget(CallTarget target, OperationSite site) {
         Typed callee = site.operands().getFirst();
-        ArgumentSources sources = new ArgumentSources(context, site.builder(), site.operands()::get, () -> boundSelf(callee, target.description(), site.builder()),
+        ArgumentSources sources = new ArgumentSources(
+                context,
+                site.builder(),
+                site.operands()::get,
+                () -> boundSelf(callee, target.description(), site.builder()),
                 index -> captured(callee, target.description(), index, site.builder()));
         return context.graphs().call(site.builder(), target.graph(), sources.of(target));
     }
@@ -193,11 +198,17 @@ public final class ClassTypeSystem implements TypeSystem {
         OperationBuilder builder = site.builder();
         Repr result = resultOf(targets);
         Map<Long, List<CallTarget>> byNumber = new java.util.LinkedHashMap<>();
-        targets.forEach(target -> byNumber.computeIfAbsent(callables.numberOf(target.description()), key -> new ArrayList<>()).add(target));
+        targets.forEach(
+                target -> byNumber.computeIfAbsent(callables.numberOf(target.description()), key -> new ArrayList<>())
+                        .add(target));
         List<Callables.Case> cases = new ArrayList<>();
         byNumber.forEach((number, group) -> cases.add(new Callables.Case(number, () -> {
-            Typed returned = group.size() == 1 ? callTarget(group.getFirst(), site)
-                    : virtualMethods.call(new Resolution.Calls(group, false), boundSelf(callee, group.getFirst().description(), builder), site);
+            Typed returned = group.size() == 1
+                    ? callTarget(group.getFirst(), site)
+                    : virtualMethods.call(
+                            new Resolution.Calls(group, false),
+                            boundSelf(callee, group.getFirst().description(), builder),
+                            site);
             return context.convert(returned, result, builder);
         })));
         return new Typed(callables.choose(callee.value(), cases, result.type(), builder), result);
@@ -219,10 +230,13 @@ public final class ClassTypeSystem implements TypeSystem {
     }
 
     private ClassDefinition firstClass(CallTarget target) {
-        if (context.program().annotation(target.graph().startBlock().inputArguments().getFirst()) instanceof SomeInstance instance) {
+        if (context.program()
+                        .annotation(target.graph().startBlock().inputArguments().getFirst())
+                instanceof SomeInstance instance) {
             return instance.definition();
         }
-        throw new UnsupportedOperation("a choice between " + target.description().describe() + " and others");
+        throw new UnsupportedOperation(
+                "a choice between " + target.description().describe() + " and others");
     }
 
     private Value callFirstMatching(List<CallTarget> targets, int from, Value self, Repr result, OperationSite site) {
@@ -232,7 +246,10 @@ public final class ClassTypeSystem implements TypeSystem {
             return context.convert(callTarget(target, site), result, builder);
         }
         Value matches = layouts.isInstance(self, List.of(firstClass(target)), builder);
-        return builder.choose(matches, result.type(), () -> context.convert(callTarget(target, site), result, builder),
+        return builder.choose(
+                matches,
+                result.type(),
+                () -> context.convert(callTarget(target, site), result, builder),
                 () -> callFirstMatching(targets, from + 1, self, result, site));
     }
 
@@ -252,19 +269,26 @@ public final class ClassTypeSystem implements TypeSystem {
         }
         List<Callables.Case> cases = new ArrayList<>();
         for (ConstructionTarget target : targets) {
-            cases.add(new Callables.Case(callables.numberOf(target.description()), () -> context.convert(constructOne(target, site), result, builder)));
+            cases.add(new Callables.Case(
+                    callables.numberOf(target.description()),
+                    () -> context.convert(constructOne(target, site), result, builder)));
         }
         return new Typed(callables.choose(callee.value(), cases, result.type(), builder), result);
     }
 
-    private Value constructByRecord(List<ConstructionTarget> targets, int from, Value record, Repr result, OperationSite site) {
+    private Value constructByRecord(
+            List<ConstructionTarget> targets, int from, Value record, Repr result, OperationSite site) {
         OperationBuilder builder = site.builder();
         ConstructionTarget target = targets.get(from);
         if (from == targets.size() - 1) {
             return context.convert(constructOne(target, site), result, builder);
         }
-        Value isThis = builder.samePointer(record, layouts.of(target.definition()).recordPointer(layouts.root()));
-        return builder.choose(isThis, result.type(), () -> context.convert(constructOne(target, site), result, builder),
+        Value isThis =
+                builder.samePointer(record, layouts.of(target.definition()).recordPointer(layouts.root()));
+        return builder.choose(
+                isThis,
+                result.type(),
+                () -> context.convert(constructOne(target, site), result, builder),
                 () -> constructByRecord(targets, from + 1, record, result, site));
     }
 
@@ -289,9 +313,14 @@ public final class ClassTypeSystem implements TypeSystem {
 
     @Override
     public Typed makeFunction(OperationSite site) {
-        Description description = ((SomeCallable) site.resultAnnotation()).descriptions().iterator().next();
+        Description description = ((SomeCallable) site.resultAnnotation())
+                .descriptions()
+                .iterator()
+                .next();
         Repr repr = context.reprOf(new SomeCallable(java.util.Set.of(description), false));
-        return repr instanceof ClosureRepr closure ? new Typed(closure.make(site, FIRST_CAPTURED), closure) : new Typed(Constant.voidOf(null), repr);
+        return repr instanceof ClosureRepr closure
+                ? new Typed(closure.make(site, FIRST_CAPTURED), closure)
+                : new Typed(Constant.voidOf(null), repr);
     }
 
     // Classes
@@ -303,7 +332,8 @@ public final class ClassTypeSystem implements TypeSystem {
 
     @Override
     public Value isInstance(Typed object, HostObject hostClass, OperationBuilder builder) {
-        if (object.repr() instanceof InstanceRepr instance && instance.definition().hostClass().mro().contains(hostClass)) {
+        if (object.repr() instanceof InstanceRepr instance
+                && instance.definition().hostClass().mro().contains(hostClass)) {
             return Constant.bool(true);
         }
         if (object.repr() instanceof CallableRepr several) {
@@ -314,8 +344,10 @@ public final class ClassTypeSystem implements TypeSystem {
 
     @Override
     public Value isSubclass(Typed givenClass, HostObject hostClass, OperationBuilder builder) {
-        if (givenClass.repr() instanceof VoidCallableRepr known && known.description() instanceof ClassDescription description) {
-            return Constant.bool(context.host().isSubclass(description.hostObject().orElseThrow(), hostClass));
+        if (givenClass.repr() instanceof VoidCallableRepr known
+                && known.description() instanceof ClassDescription description) {
+            return Constant.bool(
+                    context.host().isSubclass(description.hostObject().orElseThrow(), hostClass));
         }
         if (givenClass.repr() instanceof ClassOfRepr) {
             return layouts.isSubclass(givenClass.value(), hostClass, builder);

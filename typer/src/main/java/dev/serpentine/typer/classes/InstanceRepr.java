@@ -39,7 +39,12 @@ public final class InstanceRepr extends ReferenceRepr {
     private final ClassLayouts layouts;
     private final boolean canBeNone;
 
-    InstanceRepr(TypingContext context, ClassModel model, ClassLayouts layouts, ClassDefinition definition, boolean canBeNone) {
+    InstanceRepr(
+            TypingContext context,
+            ClassModel model,
+            ClassLayouts layouts,
+            ClassDefinition definition,
+            boolean canBeNone) {
         super(context);
         this.definition = definition;
         this.model = model;
@@ -90,26 +95,44 @@ public final class InstanceRepr extends ReferenceRepr {
             return OperationBuilder.zero(type());
         }
         // An object of the library may stand for one of system code.
-        HostObject object = context.program().annotationOfConstant(given).constant().orElse(given);
+        HostObject object =
+                context.program().annotationOfConstant(given).constant().orElse(given);
         ClassLayout exact = layouts.of(context.program().classOfInstance(object).orElse(definition));
-        return new Constant(context.prebuilt().of(object, exact.instances(), () -> model.newInstance(exact), made -> fill((FieldedValue) made, exact, object)), type());
+        return new Constant(
+                context.prebuilt()
+                        .of(
+                                object,
+                                exact.instances(),
+                                () -> model.newInstance(exact),
+                                made -> fill((FieldedValue) made, exact, object)),
+                type());
     }
 
     private void fill(FieldedValue instance, ClassLayout exact, HostObject object) {
         Map<String, HostObject> values = object.attributes();
-        for (Map.Entry<String, FieldOfAttribute> field : exact.allInstanceFields().entrySet()) {
+        for (Map.Entry<String, FieldOfAttribute> field :
+                exact.allInstanceFields().entrySet()) {
             Repr repr = field.getValue().repr();
-            Optional<HostObject> value = Optional.ofNullable(values.get(field.getKey())).or(() -> exact.definition().classValue(field.getKey()).filter(InstanceRepr::isData));
+            Optional<HostObject> value = Optional.ofNullable(values.get(field.getKey()))
+                    .or(() -> exact.definition().classValue(field.getKey()).filter(InstanceRepr::isData));
             if (value.isPresent() && !repr.isVoid()) {
-                instance.set(field.getValue().field(), repr.constant(value.get()).value());
+                instance.set(
+                        field.getValue().field(), repr.constant(value.get()).value());
             }
             if (value.isPresent()) {
                 exact.presenceField(field.getKey()).ifPresent(presence -> instance.set(presence, true));
             }
         }
-        Optional.ofNullable(exact.allInstanceFields().get(ObjectNumbers.ATTRIBUTE)).ifPresent(field -> instance.set(field.field(), layouts.numbers().of(object)));
-        Optional.ofNullable(exact.allInstanceFields().get(ClassDefinition.ORDER_ATTRIBUTE)).filter(_ -> !values.isEmpty())
-                .ifPresent(field -> instance.set(field.field(), field.repr().constant(context.host().ofText("\0" + String.join("\0", values.keySet()) + "\0")).value()));
+        Optional.ofNullable(exact.allInstanceFields().get(ObjectNumbers.ATTRIBUTE))
+                .ifPresent(
+                        field -> instance.set(field.field(), layouts.numbers().of(object)));
+        Optional.ofNullable(exact.allInstanceFields().get(ClassDefinition.ORDER_ATTRIBUTE))
+                .filter(_ -> !values.isEmpty())
+                .ifPresent(field -> instance.set(
+                        field.field(),
+                        field.repr()
+                                .constant(context.host().ofText("\0" + String.join("\0", values.keySet()) + "\0"))
+                                .value()));
         PrebuiltExceptions.recordArguments(instance, exact, object, context);
     }
 
@@ -125,7 +148,8 @@ public final class InstanceRepr extends ReferenceRepr {
     Value make(OperationBuilder builder) {
         Value instance = builder.malloc(layout.instances());
         model.initialize(instance, layout, layouts, builder);
-        for (Map.Entry<String, FieldOfAttribute> field : layout.allInstanceFields().entrySet()) {
+        for (Map.Entry<String, FieldOfAttribute> field :
+                layout.allInstanceFields().entrySet()) {
             Repr repr = field.getValue().repr();
             Optional<HostObject> initial = definition.classValue(field.getKey()).filter(InstanceRepr::isData);
             if (initial.isPresent() && !repr.isVoid()) {
@@ -139,8 +163,14 @@ public final class InstanceRepr extends ReferenceRepr {
     }
 
     @Override
-    protected Value chooseAmong(Value value, List<HostObject> possible, Function<HostObject, Value> body, LowLevelType type, OperationBuilder builder) {
-        FieldOfAttribute number = layout.instanceField(ObjectNumbers.ATTRIBUTE).orElseThrow(() -> refuse("a choice among prebuilt instances"));
+    protected Value chooseAmong(
+            Value value,
+            List<HostObject> possible,
+            Function<HostObject, Value> body,
+            LowLevelType type,
+            OperationBuilder builder) {
+        FieldOfAttribute number = layout.instanceField(ObjectNumbers.ATTRIBUTE)
+                .orElseThrow(() -> refuse("a choice among prebuilt instances"));
         return layouts.numbers().choose(builder.getField(value, number.field()), possible, body, type, builder);
     }
 
@@ -149,8 +179,10 @@ public final class InstanceRepr extends ReferenceRepr {
     @Override
     public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
         return switch (source) {
-            case InstanceRepr other when definition.isSubclassOf(other.definition) || other.definition.isSubclassOf(definition) ->
-                    Optional.of(builder.castPointer(value, layout.declaredInstances().pointer()));
+            case InstanceRepr other
+            when definition.isSubclassOf(other.definition) || other.definition.isSubclassOf(definition) ->
+                Optional.of(
+                        builder.castPointer(value, layout.declaredInstances().pointer()));
             case SuperRepr superRepr -> Optional.of(context.convert(new Typed(value, superRepr.self()), this, builder));
             default -> Optional.empty();
         };
@@ -186,10 +218,17 @@ public final class InstanceRepr extends ReferenceRepr {
         }
         Optional<FieldOfAttribute> field = layout.instanceField(name);
         if (field.isPresent()) {
-            layout.presenceField(name).filter(presence -> site.isChecked("AttributeError"))
-                    .ifPresent(presence -> builder.whenUnlikely(builder.not(builder.getField(instance, presence)), () -> raiseMissing(instance, name, builder)));
+            layout.presenceField(name)
+                    .filter(presence -> site.isChecked("AttributeError"))
+                    .ifPresent(presence -> builder.whenUnlikely(
+                            builder.not(builder.getField(instance, presence)),
+                            () -> raiseMissing(instance, name, builder)));
             Repr repr = field.get().repr();
-            return new Typed(repr.isVoid() ? Constant.voidOf(null) : builder.getField(instance, field.get().field()), repr);
+            return new Typed(
+                    repr.isVoid()
+                            ? Constant.voidOf(null)
+                            : builder.getField(instance, field.get().field()),
+                    repr);
         }
         if (result instanceof MethodRepr || result instanceof BoundBuiltinRepr) {
             return new Typed(context.convert(new Typed(instance, withoutNone()), result, builder), result);
@@ -197,14 +236,23 @@ public final class InstanceRepr extends ReferenceRepr {
         Optional<ClassField> classField = layout.classField(name);
         if (classField.isPresent()) {
             FieldOfAttribute held = classField.get().attribute();
-            return new Typed(held.repr().isVoid() ? Constant.voidOf(null)
-                    : layouts.readClassField(layouts.recordOf(instance, builder), classField.get().owner(), held.field(), held.repr().type(), builder), held.repr());
+            return new Typed(
+                    held.repr().isVoid()
+                            ? Constant.voidOf(null)
+                            : layouts.readClassField(
+                                    layouts.recordOf(instance, builder),
+                                    classField.get().owner(),
+                                    held.field(),
+                                    held.repr().type(),
+                                    builder),
+                    held.repr());
         }
         if (result.isVoid()) {
             return new Typed(Constant.voidOf(null), result);
         }
         // The name and value of an enum's member.
-        return layout.instanceField("_" + name + "_").map(held -> new Typed(builder.getField(instance, held.field()), held.repr()))
+        return layout.instanceField("_" + name + "_")
+                .map(held -> new Typed(builder.getField(instance, held.field()), held.repr()))
                 .orElseThrow(() -> refuse("attribute " + name));
     }
 
@@ -215,7 +263,14 @@ public final class InstanceRepr extends ReferenceRepr {
         }
         HelperCalls helpers = context.helpers();
         Value className = layouts.nameOf(layouts.recordOf(instance, builder), builder);
-        context.raiseInstance(builder, "AttributeError", helpers.call(builder, "faults.lack_of_attribute", helpers.python(className, Lattice.STRING), helpers.python(context.texts().text(name), Lattice.STRING)));
+        context.raiseInstance(
+                builder,
+                "AttributeError",
+                helpers.call(
+                        builder,
+                        "faults.lack_of_attribute",
+                        helpers.python(className, Lattice.STRING),
+                        helpers.python(context.texts().text(name), Lattice.STRING)));
     }
 
     /** Whether an instance has an attribute which it may lack; None has none of them. */
@@ -223,7 +278,11 @@ public final class InstanceRepr extends ReferenceRepr {
     public Value hasAttribute(Value instance, String name, OperationBuilder builder) {
         String presence = layout.presenceField(name).orElseThrow(() -> refuse("asking for attribute " + name));
         return canBeNone()
-                ? builder.choose(builder.isNull(instance), Primitive.BOOL, () -> Constant.bool(false), () -> builder.getField(instance, presence))
+                ? builder.choose(
+                        builder.isNull(instance),
+                        Primitive.BOOL,
+                        () -> Constant.bool(false),
+                        () -> builder.getField(instance, presence))
                 : builder.getField(instance, presence);
     }
 
@@ -235,7 +294,8 @@ public final class InstanceRepr extends ReferenceRepr {
     public void setAttribute(String name, OperationSite site) {
         Value instance = present(name, site);
         notePresence(instance, name, site.builder());
-        FieldOfAttribute field = layout.instanceField(name).orElseThrow(() -> refuse("assignment of attribute " + name));
+        FieldOfAttribute field =
+                layout.instanceField(name).orElseThrow(() -> refuse("assignment of attribute " + name));
         if (!field.repr().isVoid()) {
             Value value = site.valueAs(2, field.repr());
             site.builder().setField(instance, field.field(), value);

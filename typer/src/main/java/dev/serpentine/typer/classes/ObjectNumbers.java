@@ -24,7 +24,12 @@ final class ObjectNumbers {
     }
 
     /** The value of the case of the object whose number it is; it is one of them. */
-    Value choose(Value number, List<HostObject> possible, Function<HostObject, Value> body, LowLevelType type, OperationBuilder builder) {
+    Value choose(
+            Value number,
+            List<HostObject> possible,
+            Function<HostObject, Value> body,
+            LowLevelType type,
+            OperationBuilder builder) {
         Map<Long, Supplier<Value>> cases = new LinkedHashMap<>();
         possible.forEach(object -> cases.put(of(object), () -> body.apply(object)));
         return builder.chooseByNumber(number, cases, type);

@@ -21,22 +21,29 @@ final class PrebuiltExceptions {
     /** Sets the fields of a live exception; does nothing for other instances. */
     static void recordArguments(FieldedValue instance, ClassLayout exact, HostObject object, TypingContext context) {
         Optional<FieldOfAttribute> text = exact.instanceField(TEXT);
-        if (text.isEmpty() || !context.host().isSubclass(object.type(), context.host().builtin("BaseException"))) {
+        if (text.isEmpty()
+                || !context.host().isSubclass(object.type(), context.host().builtin("BaseException"))) {
             return;
         }
         Host host = context.host();
-        if (!(host.getAttribute(object, "args") instanceof Host.Outcome.Returned(HostObject arguments)) || arguments.items().isEmpty()) {
+        if (!(host.getAttribute(object, "args") instanceof Host.Outcome.Returned(HostObject arguments))
+                || arguments.items().isEmpty()) {
             return;
         }
         List<HostObject> items = arguments.items();
         HostObject shown = items.size() == 1 ? items.getFirst() : arguments;
         set(instance, text.get(), call(host, "str", shown), context);
         boolean isText = items.size() == 1 && shown.kind() == HostKind.STR;
-        exact.instanceField(REPR).filter(field -> !isText).ifPresent(field -> set(instance, field, call(host, "repr", shown), context));
+        exact.instanceField(REPR)
+                .filter(field -> !isText)
+                .ifPresent(field -> set(instance, field, call(host, "repr", shown), context));
     }
 
     private static HostObject call(Host host, String builtin, HostObject argument) {
-        return host.call(host.builtin(builtin), List.of(argument), Map.of()) instanceof Host.Outcome.Returned(HostObject value) ? value : host.ofText("");
+        return host.call(host.builtin(builtin), List.of(argument), Map.of())
+                        instanceof Host.Outcome.Returned(HostObject value)
+                ? value
+                : host.ofText("");
     }
 
     private static void set(FieldedValue instance, FieldOfAttribute field, HostObject value, TypingContext context) {
@@ -48,7 +55,8 @@ final class PrebuiltExceptions {
     /** A prebuilt instance of an exception class with a message. */
     static Constant make(ClassLayout exact, ClassLayout root, ClassModel model, String message, TypingContext context) {
         FieldedValue instance = model.newInstance(exact);
-        exact.instanceField(TEXT).ifPresent(field -> set(instance, field, context.host().ofText(message), context));
+        exact.instanceField(TEXT)
+                .ifPresent(field -> set(instance, field, context.host().ofText(message), context));
         return new Constant(instance, root.instances().pointer());
     }
 }

@@ -28,13 +28,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** Types a whole program, classes as a {@link ClassModel} has them. The annotated graphs stay as they are. */
 public final class ProgramTyper {
     /** What operations raise, beside overflows. */
-    private static final Map<String, String> RAISED_BY_OPERATIONS = Map.of("RecursionError", "maximum recursion depth exceeded", "MemoryError", "");
+    private static final Map<String, String> RAISED_BY_OPERATIONS =
+            Map.of("RecursionError", "maximum recursion depth exceeded", "MemoryError", "");
     /** What a platform notices by itself of what --unchecked does not look out for. */
     private static final Map<String, String> NOTICED_BY_PLATFORMS = Map.of(
             "IndexError", "index out of range (not looked out for: translated with --unchecked)",
@@ -44,8 +45,14 @@ public final class ProgramTyper {
     private final TypingContext context;
     private final ClassTypeSystem typeSystem;
 
-    private ProgramTyper(AnnotatedProgram annotated, Host host, SystemLibrary library, TypingOptions options, Function<TypingContext, ClassModel> model) {
-        this.context = new TypingContext(annotated, host, library, options, made -> new ClassTypeSystem(made, model.apply(made)));
+    private ProgramTyper(
+            AnnotatedProgram annotated,
+            Host host,
+            SystemLibrary library,
+            TypingOptions options,
+            Function<TypingContext, ClassModel> model) {
+        this.context = new TypingContext(
+                annotated, host, library, options, made -> new ClassTypeSystem(made, model.apply(made)));
         this.typeSystem = (ClassTypeSystem) context.typeSystem();
     }
 
@@ -54,16 +61,23 @@ public final class ProgramTyper {
      *
      * @param annotated more of system code is annotated on the way
      * @param kept functions of system code that become graphs of the program, called or not, and its helpers
-     * @throws dev.serpentine.typer.UnsupportedOperation where the annotator has let pass what no representation knows: a fault of the translator
+     * @throws dev.serpentine.typer.UnsupportedOperation where the annotator has let pass what no representation knows:
+     *     a fault of the translator
      */
-    public static Program type(AnnotatedProgram annotated, Host host, SystemLibrary library, TypingOptions options, List<KeptHelper> kept,
+    public static Program type(
+            AnnotatedProgram annotated,
+            Host host,
+            SystemLibrary library,
+            TypingOptions options,
+            List<KeptHelper> kept,
             Function<TypingContext, ClassModel> model) {
         while (true) {
             Set<String> known = attributesOf(annotated);
             try {
                 return new ProgramTyper(annotated, host, library, options, model).run(kept);
             } catch (UnsupportedOperation | TranslatorFault fault) {
-                // How items are hashed, compared and shown is annotated when their containers are typed, and may be the first to read what prebuilt instances hold. Now that is known.
+                // How items are hashed, compared and shown is annotated when their containers are typed, and may be the
+                // first to read what prebuilt instances hold. Now that is known.
                 if (attributesOf(annotated).equals(known)) {
                     throw fault;
                 }
@@ -87,24 +101,33 @@ public final class ProgramTyper {
         if (context.options().isUnchecked()) {
             messages.putAll(NOTICED_BY_PLATFORMS);
         }
-        messages.keySet().stream().sorted().forEach(name -> raised.put(name, classRaisedBy("faults." + faultName(name))));
+        messages.keySet().stream()
+                .sorted()
+                .forEach(name -> raised.put(name, classRaisedBy("faults." + faultName(name))));
         ClassDefinition root = raised.get("OverflowError");
         while (!root.hostClass().qualifiedName().equals("builtins.BaseException")) {
             root = root.base().orElseThrow();
         }
         typeSystem.setExceptionRoot(root);
-        FunctionGraph reportSource = helperGraph("startup.report_uncaught", new SomeInstance(root, false, Optional.empty()));
+        FunctionGraph reportSource =
+                helperGraph("startup.report_uncaught", new SomeInstance(root, false, Optional.empty()));
         FunctionGraph interruptedSource = helperGraph("startup.interrupted");
         List<FunctionGraph> keptSources = new ArrayList<>();
-        Set<String> files = context.program().graphs().stream().map(graph -> graph.position().file()).collect(Collectors.toSet());
-        kept.stream().filter(helper -> helper.besides().map(files::contains).orElse(true))
-                .forEach(helper -> keptSources.add(helperGraph(helper.name(), helper.arguments().toArray(SomeValue[]::new))));
+        Set<String> files = context.program().graphs().stream()
+                .map(graph -> graph.position().file())
+                .collect(Collectors.toSet());
+        kept.stream()
+                .filter(helper -> helper.besides().map(files::contains).orElse(true))
+                .forEach(helper -> keptSources.add(
+                        helperGraph(helper.name(), helper.arguments().toArray(SomeValue[]::new))));
         typeSystem.virtualMethods().findSelfTypes();
         raised.values().forEach(typeSystem.layouts()::of);
-        List<FunctionValue> helpers = keptSources.stream().map(context.graphs()::functionOf).toList();
+        List<FunctionValue> helpers =
+                keptSources.stream().map(context.graphs()::functionOf).toList();
 
         FunctionValue entry = context.graphs().makeUp("entry", List.of(), Primitive.SIGNED, made -> {
-            Typed status = context.graphs().call(made.builder(), context.program().entry(), List.of());
+            Typed status =
+                    context.graphs().call(made.builder(), context.program().entry(), List.of());
             made.returnValue(context.convert(status, context.representations().signed(), made.builder()));
         });
         FunctionValue report = reportGraph(reportSource);
@@ -116,14 +139,19 @@ public final class ProgramTyper {
 
         ClassLayout exceptions = typeSystem.exceptionRoot();
         Map<String, Constant> prebuilt = new LinkedHashMap<>();
-        raised.forEach((name, definition) ->
-                prebuilt.put(name, PrebuiltExceptions.make(layouts.of(definition), exceptions, typeSystem.model(), messages.get(name), context)));
+        raised.forEach((name, definition) -> prebuilt.put(
+                name,
+                PrebuiltExceptions.make(
+                        layouts.of(definition), exceptions, typeSystem.model(), messages.get(name), context)));
         ExceptionLayout exceptionLayout = typeSystem.model().exceptionLayout(typeSystem, prebuilt);
-        Map<FunctionGraph, FunctionValue> functions = new LinkedHashMap<>(context.graphs().functions());
+        Map<FunctionGraph, FunctionValue> functions =
+                new LinkedHashMap<>(context.graphs().functions());
         List<FunctionGraph> graphs = new ArrayList<>(functions.keySet());
         graphs.remove(graphOf(entry));
         graphs.addFirst(graphOf(entry));
-        return new Program(graphOf(entry), graphs, exceptionLayout, graphOf(report), functions).withInterrupted(graphOf(interrupted)).withHelpers(helpers);
+        return new Program(graphOf(entry), graphs, exceptionLayout, graphOf(report), functions)
+                .withInterrupted(graphOf(interrupted))
+                .withHelpers(helpers);
     }
 
     private static FunctionGraph graphOf(FunctionValue function) {
@@ -149,7 +177,9 @@ public final class ProgramTyper {
     private FunctionValue reportGraph(FunctionGraph source) {
         Variable exception = new Variable("exception", typeSystem.exceptionType());
         return context.graphs().makeUp("report_uncaught", List.of(exception), Primitive.SIGNED, made -> {
-            Typed instance = new Typed(exception, context.reprOf(new SomeInstance(typeSystem.exceptionRoot().definition(), false, Optional.empty())));
+            Typed instance = new Typed(
+                    exception,
+                    context.reprOf(new SomeInstance(typeSystem.exceptionRoot().definition(), false, Optional.empty())));
             Typed status = context.graphs().call(made.builder(), source, List.of(instance));
             made.returnValue(context.convert(status, context.representations().signed(), made.builder()));
         });

@@ -69,7 +69,13 @@ public final class VirtualMethods {
         private final Map<CallTarget, FunctionValue> functions = new LinkedHashMap<>();
         private final TypingContext context;
 
-        private Entry(ClassLayout owner, String name, String pythonName, FunctionType type, boolean isUniform, TypingContext context) {
+        private Entry(
+                ClassLayout owner,
+                String name,
+                String pythonName,
+                FunctionType type,
+                boolean isUniform,
+                TypingContext context) {
             this.owner = owner;
             this.name = name;
             this.pythonName = pythonName;
@@ -104,13 +110,19 @@ public final class VirtualMethods {
         }
     }
 
-    /** Notes which methods are chosen by class, so that they take their instance as the common class. Methods found later take it by way of a function in between. */
+    /**
+     * Notes which methods are chosen by class, so that they take their instance as the common class. Methods found
+     * later take it by way of a function in between.
+     */
     void findSelfTypes() {
         if (!model.methodsShareSelfType()) {
             return;
         }
         for (FunctionGraph graph : context.program().graphs()) {
-            graph.blocks().stream().filter(context.program()::isReachable).flatMap(block -> block.operations().stream()).forEach(this::noteSelfTypes);
+            graph.blocks().stream()
+                    .filter(context.program()::isReachable)
+                    .flatMap(block -> block.operations().stream())
+                    .forEach(this::noteSelfTypes);
         }
     }
 
@@ -121,10 +133,13 @@ public final class VirtualMethods {
         } catch (IllegalArgumentException notReached) {
             return;
         }
-        if (resolution instanceof Resolution.Calls(List<CallTarget> targets, boolean negate) && targets.size() > 1 && isByClass(targets)) {
+        if (resolution instanceof Resolution.Calls(List<CallTarget> targets, boolean negate)
+                && targets.size() > 1
+                && isByClass(targets)) {
             ClassDefinition staticClass = staticClass(targets);
             for (CallTarget target : targets) {
-                selfTypes.merge(target.graph(), staticClass, (first, second) -> first.isSubclassOf(second) ? second : first);
+                selfTypes.merge(
+                        target.graph(), staticClass, (first, second) -> first.isSubclassOf(second) ? second : first);
             }
         }
     }
@@ -139,26 +154,34 @@ public final class VirtualMethods {
         if (!(targets.getFirst().description() instanceof MethodDescription first)) {
             return false;
         }
-        return targets.stream().allMatch(target -> target.description() instanceof MethodDescription method && method.isVirtual() && method.prebuiltSelf().isEmpty()
-                && method.name().equals(first.name()) && Callables.commonBase(first.staticClass(), method.staticClass()).isPresent());
+        return targets.stream()
+                .allMatch(target -> target.description() instanceof MethodDescription method
+                        && method.isVirtual()
+                        && method.prebuiltSelf().isEmpty()
+                        && method.name().equals(first.name())
+                        && Callables.commonBase(first.staticClass(), method.staticClass())
+                                .isPresent());
     }
 
     /** The class that all instances that are asked for the method extend. */
     private static ClassDefinition staticClass(List<CallTarget> targets) {
         ClassDefinition common = ((MethodDescription) targets.getFirst().description()).staticClass();
         for (CallTarget target : targets) {
-            common = Callables.commonBase(common, ((MethodDescription) target.description()).staticClass()).orElseThrow();
+            common = Callables.commonBase(common, ((MethodDescription) target.description()).staticClass())
+                    .orElseThrow();
         }
         return common;
     }
 
     /** The class that the first parameter's instance is known to be of. */
     private static ClassDefinition selfClass(CallTarget target, TypingContext context) {
-        SomeValue annotation = context.program().annotation(target.graph().startBlock().inputArguments().getFirst());
+        SomeValue annotation = context.program()
+                .annotation(target.graph().startBlock().inputArguments().getFirst());
         return ((SomeInstance) annotation).definition();
     }
 
-    private static Optional<CallTarget> targetFor(ClassDefinition definition, Set<CallTarget> targets, TypingContext context) {
+    private static Optional<CallTarget> targetFor(
+            ClassDefinition definition, Set<CallTarget> targets, TypingContext context) {
         CallTarget best = null;
         for (CallTarget target : targets) {
             if (isFunctionOf(definition, (MethodDescription) target.description())) {
@@ -174,10 +197,17 @@ public final class VirtualMethods {
 
     private static boolean isFunctionOf(ClassDefinition definition, MethodDescription method) {
         HostObject function = method.function().hostObject().orElseThrow();
-        return definition.classValue(method.name()).filter(raw -> switch (raw.kind()) {
-            case PROPERTY -> raw.part(Part.GETTER).filter(function::equals).isPresent() || raw.part(Part.SETTER).filter(function::equals).isPresent();
-            default -> raw.equals(function);
-        }).isPresent();
+        return definition
+                .classValue(method.name())
+                .filter(raw -> switch (raw.kind()) {
+                    case PROPERTY ->
+                        raw.part(Part.GETTER).filter(function::equals).isPresent()
+                                || raw.part(Part.SETTER)
+                                        .filter(function::equals)
+                                        .isPresent();
+                    default -> raw.equals(function);
+                })
+                .isPresent();
     }
 
     /** Calls the target that the instance's class has. @param self not null */
@@ -187,16 +217,19 @@ public final class VirtualMethods {
         boolean isUniform = isUniform(targets);
         Entry entry = isUniform ? uniformEntry(staticClass, targets) : adaptedEntry(staticClass, targets, site);
         OperationBuilder builder = site.builder();
-        Value instance = builder.castPointer(self.value(), entry.owner().declaredInstances().pointer());
+        Value instance = builder.castPointer(
+                self.value(), entry.owner().declaredInstances().pointer());
         List<Value> arguments = new ArrayList<>();
-        TypedGraphs.Signature first = context.graphs().signatureOf(targets.getFirst().graph());
+        TypedGraphs.Signature first =
+                context.graphs().signatureOf(targets.getFirst().graph());
         if (isUniform) {
             ArgumentSources sources = new ArgumentSources(context, builder, site.operands()::get, () -> self, index -> {
                 throw new IllegalStateException("a method captures nothing");
             });
             List<Typed> values = sources.of(targets.getFirst());
             for (int i = 1; i < values.size(); i++) {
-                Value converted = context.convert(values.get(i), first.parameters().get(i), builder);
+                Value converted =
+                        context.convert(values.get(i), first.parameters().get(i), builder);
                 if (first.types().get(i) != Primitive.VOID) {
                     arguments.add(converted);
                 }
@@ -205,18 +238,28 @@ public final class VirtualMethods {
             passedOperands(site).forEach(index -> arguments.add(site.value(index)));
         }
         Set<FunctionGraph> called = graphsOf(targets);
-        List<FunctionGraph> possible = entry.functions.entrySet().stream().filter(each -> called.contains(each.getKey().graph()))
-                .map(each -> ((FunctionValue.OfGraph) each.getValue().code()).graph()).distinct().toList();
+        List<FunctionGraph> possible = entry.functions.entrySet().stream()
+                .filter(each -> called.contains(each.getKey().graph()))
+                .map(each -> ((FunctionValue.OfGraph) each.getValue().code()).graph())
+                .distinct()
+                .toList();
         return new Typed(model.callMethod(entry, instance, arguments, possible, layouts, builder), first.result());
     }
 
     /** Whether all targets take the same arguments from the same operands. */
     private boolean isUniform(List<CallTarget> targets) {
-        TypedGraphs.Signature first = context.graphs().signatureOf(targets.getFirst().graph());
+        TypedGraphs.Signature first =
+                context.graphs().signatureOf(targets.getFirst().graph());
         for (CallTarget target : targets) {
             TypedGraphs.Signature signature = context.graphs().signatureOf(target.graph());
-            if (!target.arguments().equals(targets.getFirst().arguments()) || !target.mapped().equals(targets.getFirst().mapped()) || signature.result() != first.result()
-                    || !signature.parameters().subList(1, signature.parameters().size()).equals(first.parameters().subList(1, first.parameters().size()))) {
+            if (!target.arguments().equals(targets.getFirst().arguments())
+                    || !target.mapped().equals(targets.getFirst().mapped())
+                    || signature.result() != first.result()
+                    || !signature
+                            .parameters()
+                            .subList(1, signature.parameters().size())
+                            .equals(first.parameters()
+                                    .subList(1, first.parameters().size()))) {
                 return false;
             }
         }
@@ -233,13 +276,21 @@ public final class VirtualMethods {
         Key key = new Key(staticClass, graphsOf(targets), Optional.empty());
         Entry entry = entries.get(key);
         if (entry == null) {
-            TypedGraphs.Signature first = context.graphs().signatureOf(targets.getFirst().graph());
-            List<LowLevelType> passed = first.types().stream().skip(1).filter(type -> type != Primitive.VOID).toList();
+            TypedGraphs.Signature first =
+                    context.graphs().signatureOf(targets.getFirst().graph());
+            List<LowLevelType> passed = first.types().stream()
+                    .skip(1)
+                    .filter(type -> type != Primitive.VOID)
+                    .toList();
             entry = entryToShare(staticClass, targets, passed, first.result().type());
             if (entry == null) {
                 List<LowLevelType> types = new ArrayList<>(passed);
                 types.addFirst(layouts.of(staticClass).declaredInstances().pointer());
-                entry = newEntry(staticClass, targets, new FunctionType(types, first.result().type()), true);
+                entry = newEntry(
+                        staticClass,
+                        targets,
+                        new FunctionType(types, first.result().type()),
+                        true);
             }
             addUniform(entry, targets);
             entries.put(key, entry);
@@ -251,18 +302,28 @@ public final class VirtualMethods {
         for (CallTarget target : targets) {
             if (!entry.functions.containsKey(target)) {
                 FunctionValue function = context.graphs().functionOf(target.graph());
-                entry.functions.put(target, !model.methodsShareSelfType() || function.type().equals(entry.type) ? function : castingSelf(target, entry.type));
+                entry.functions.put(
+                        target,
+                        !model.methodsShareSelfType() || function.type().equals(entry.type)
+                                ? function
+                                : castingSelf(target, entry.type));
             }
         }
     }
 
     /** The entry of the class or an ancestor by which these targets can be found as well, or {@code null}. */
-    private Entry entryToShare(ClassDefinition staticClass, List<CallTarget> targets, List<LowLevelType> passed, LowLevelType result) {
+    private Entry entryToShare(
+            ClassDefinition staticClass, List<CallTarget> targets, List<LowLevelType> passed, LowLevelType result) {
         String pythonName = pythonName(targets);
-        for (ClassLayout owner = layouts.of(staticClass); owner.definition() != null; owner = owner.parent().orElseThrow()) {
+        for (ClassLayout owner = layouts.of(staticClass);
+                owner.definition() != null;
+                owner = owner.parent().orElseThrow()) {
             for (Entry entry : owner.entries()) {
                 List<LowLevelType> types = entry.type().arguments();
-                if (entry.isUniform && entry.pythonName().equals(pythonName) && entry.type().result().equals(result) && types.subList(1, types.size()).equals(passed)
+                if (entry.isUniform
+                        && entry.pythonName().equals(pythonName)
+                        && entry.type().result().equals(result)
+                        && types.subList(1, types.size()).equals(passed)
                         && targets.stream().allMatch(target -> isToldApart(target, entry))) {
                     return entry;
                 }
@@ -271,9 +332,13 @@ public final class VirtualMethods {
         return null;
     }
 
-    /** Whether the instance's class still tells a target from those of an entry: a function may have several graphs, and a property has two functions. */
+    /**
+     * Whether the instance's class still tells a target from those of an entry: a function may have several graphs, and
+     * a property has two functions.
+     */
     private boolean isToldApart(CallTarget target, Entry entry) {
-        return entry.functions.keySet().stream().allMatch(other -> other.graph() == target.graph() || isToldApart(target, other));
+        return entry.functions.keySet().stream()
+                .allMatch(other -> other.graph() == target.graph() || isToldApart(target, other));
     }
 
     private boolean isToldApart(CallTarget first, CallTarget second) {
@@ -283,7 +348,8 @@ public final class VirtualMethods {
             return true;
         }
         ClassDefinition lower = firstSelf.isSubclassOf(secondSelf) ? firstSelf : secondSelf;
-        return !isFunctionOf(lower, (MethodDescription) first.description()) || !isFunctionOf(lower, (MethodDescription) second.description());
+        return !isFunctionOf(lower, (MethodDescription) first.description())
+                || !isFunctionOf(lower, (MethodDescription) second.description());
     }
 
     private static String pythonName(List<CallTarget> targets) {
@@ -292,16 +358,21 @@ public final class VirtualMethods {
 
     /** A function that takes the instance as the common class and calls the method, which takes it as its own. */
     private FunctionValue castingSelf(CallTarget target, FunctionType type) {
-        List<Variable> parameters = type.arguments().stream().map(each -> new Variable("argument", each)).toList();
+        List<Variable> parameters = type.arguments().stream()
+                .map(each -> new Variable("argument", each))
+                .toList();
         FunctionValue function = context.graphs().functionOf(target.graph());
         return context.graphs().makeUp(target.graph().name(), parameters, type.result(), made -> {
             List<Value> arguments = new ArrayList<>(parameters);
-            arguments.set(0, made.builder().castPointer(parameters.getFirst(), (PointerType) function.type().arguments().getFirst()));
-            made.returnValue(made.builder().directCall(new Constant(function, function.type().pointer()), arguments));
+            arguments.set(0, made.builder().castPointer(parameters.getFirst(), (PointerType)
+                    function.type().arguments().getFirst()));
+            made.returnValue(made.builder()
+                    .directCall(new Constant(function, function.type().pointer()), arguments));
         });
     }
 
-    private Entry newEntry(ClassDefinition staticClass, List<CallTarget> targets, FunctionType type, boolean isUniform) {
+    private Entry newEntry(
+            ClassDefinition staticClass, List<CallTarget> targets, FunctionType type, boolean isUniform) {
         String pythonName = pythonName(targets);
         String name = pythonName;
         for (int number = 2; !usedNames.add(name); number++) {
@@ -312,7 +383,10 @@ public final class VirtualMethods {
         return entry;
     }
 
-    /** The operands that are passed to functions that adapt them to a target: all but those that are nothing at run time. */
+    /**
+     * The operands that are passed to functions that adapt them to a target: all but those that are nothing at run
+     * time.
+     */
     private static List<Integer> passedOperands(OperationSite site) {
         List<Integer> passed = new ArrayList<>();
         for (int i = 0; i < site.operands().size(); i++) {
@@ -327,9 +401,11 @@ public final class VirtualMethods {
         List<Integer> passed = passedOperands(site);
         List<Repr> reprs = passed.stream().map(site::repr).toList();
         return entries.computeIfAbsent(new Key(staticClass, graphsOf(targets), Optional.of(reprs)), key -> {
-            List<LowLevelType> types = new ArrayList<>(List.of(layouts.of(staticClass).declaredInstances().pointer()));
+            List<LowLevelType> types = new ArrayList<>(
+                    List.of(layouts.of(staticClass).declaredInstances().pointer()));
             reprs.forEach(repr -> types.add(repr.type()));
-            Repr result = context.graphs().signatureOf(targets.getFirst().graph()).result();
+            Repr result =
+                    context.graphs().signatureOf(targets.getFirst().graph()).result();
             FunctionType type = new FunctionType(types, result.type());
             Entry entry = newEntry(staticClass, targets, type, false);
             for (CallTarget target : targets) {
@@ -339,18 +415,35 @@ public final class VirtualMethods {
         });
     }
 
-    private FunctionValue adapter(CallTarget target, ClassDefinition staticClass, FunctionType type, List<Integer> passed, OperationSite site, Repr result) {
-        List<Variable> parameters = type.arguments().stream().map(each -> new Variable("argument", each)).toList();
+    private FunctionValue adapter(
+            CallTarget target,
+            ClassDefinition staticClass,
+            FunctionType type,
+            List<Integer> passed,
+            OperationSite site,
+            Repr result) {
+        List<Variable> parameters = type.arguments().stream()
+                .map(each -> new Variable("argument", each))
+                .toList();
         List<Typed> siteOperands = site.operands();
         return context.graphs().makeUp(target.graph().name(), parameters, type.result(), made -> {
             Repr selfRepr = context.reprOf(new SomeInstance(staticClass, false, Optional.empty()));
             Typed self = new Typed(parameters.getFirst(), selfRepr);
-            ArgumentSources sources = new ArgumentSources(context, made.builder(), index -> {
-                int position = passed.indexOf(index);
-                return position < 0 ? siteOperands.get(index) : new Typed(parameters.get(position + 1), siteOperands.get(index).repr());
-            }, () -> self, index -> {
-                throw new IllegalStateException("a method captures nothing");
-            });
+            ArgumentSources sources = new ArgumentSources(
+                    context,
+                    made.builder(),
+                    index -> {
+                        int position = passed.indexOf(index);
+                        return position < 0
+                                ? siteOperands.get(index)
+                                : new Typed(
+                                        parameters.get(position + 1),
+                                        siteOperands.get(index).repr());
+                    },
+                    () -> self,
+                    index -> {
+                        throw new IllegalStateException("a method captures nothing");
+                    });
             Typed returned = context.graphs().call(made.builder(), target.graph(), sources.of(target));
             made.returnValue(context.convert(returned, result, made.builder()));
         });
@@ -358,6 +451,8 @@ public final class VirtualMethods {
 
     /** The operand that is the instance, or none where the called operand holds it. */
     static Optional<Integer> selfOperand(CallTarget target) {
-        return target.arguments().getFirst() instanceof ArgumentSource.Operand(int index) ? Optional.of(index) : Optional.empty();
+        return target.arguments().getFirst() instanceof ArgumentSource.Operand(int index)
+                ? Optional.of(index)
+                : Optional.empty();
     }
 }

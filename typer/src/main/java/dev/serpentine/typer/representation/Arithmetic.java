@@ -14,7 +14,9 @@ import dev.serpentine.typer.TypingContext;
 import dev.serpentine.typer.UnsupportedOperation;
 import dev.serpentine.typer.build.OperationBuilder;
 
-/** Arithmetic and comparison of two numbers: integers of any size, floats, bools. The results and errors are Python's. */
+/**
+ * Arithmetic and comparison of two numbers: integers of any size, floats, bools. The results and errors are Python's.
+ */
 final class Arithmetic {
     private final OperationSite site;
     private final OperationBuilder builder;
@@ -31,17 +33,24 @@ final class Arithmetic {
         for (int i = 0; i < 2; i++) {
             if (site.repr(i) instanceof LongIntegerRepr integer) {
                 // The other is a machine integer, which uses the low bits alone.
-                site = site.withOperand(i, new Typed(integer.lowBits(site.value(i), site.builder()), site.context().representations().signed()), Lattice.INTEGER);
+                site = site.withOperand(
+                        i,
+                        new Typed(
+                                integer.lowBits(site.value(i), site.builder()),
+                                site.context().representations().signed()),
+                        Lattice.INTEGER);
             }
         }
         Repr right = site.repr(1);
         if (right instanceof OptionalRepr optional) {
             Value item = optional.unwrap(site, 1);
-            OperationSite unwrapped = site.withOperand(1, new Typed(item, optional.item()), ((SomeValue.SomeOptional) site.annotation(1)).item());
+            OperationSite unwrapped = site.withOperand(
+                    1, new Typed(item, optional.item()), ((SomeValue.SomeOptional) site.annotation(1)).item());
             return unwrapped.repr(0).binary(opcode, unwrapped);
         }
         if (!isNumber(right)) {
-            throw new UnsupportedOperation(opcode.mnemonic() + " of " + site.repr(0).describe() + " and " + right.describe());
+            throw new UnsupportedOperation(
+                    opcode.mnemonic() + " of " + site.repr(0).describe() + " and " + right.describe());
         }
         return new Arithmetic(site).binary(opcode);
     }
@@ -53,26 +62,37 @@ final class Arithmetic {
     private Typed binary(FlowOpcode opcode) {
         boolean isReal = site.repr(0) instanceof FloatRepr || site.repr(1) instanceof FloatRepr;
         return switch (opcode) {
-            case LT, LE, GT, GE -> new Typed(isReal ? compareReal(opcode) : compareIntegers(opcode), context.representations().bool());
+            case LT, LE, GT, GE ->
+                new Typed(
+                        isReal ? compareReal(opcode) : compareIntegers(opcode),
+                        context.representations().bool());
             case TRUEDIV -> new Typed(divide(isReal), context.representations().floating(Primitive.FLOAT));
-            default -> isReal ? new Typed(real(opcode), context.representations().floating(Primitive.FLOAT)) : integers(opcode);
+            default ->
+                isReal
+                        ? new Typed(real(opcode), context.representations().floating(Primitive.FLOAT))
+                        : integers(opcode);
         };
     }
 
     // Comparison
 
     private Value compareReal(FlowOpcode opcode) {
-        return MixedComparison.compare(opcode, site.operands().get(0), site.operands().get(1), context, builder).orElseGet(() -> compareFloats(opcode));
+        return MixedComparison.compare(
+                        opcode, site.operands().get(0), site.operands().get(1), context, builder)
+                .orElseGet(() -> compareFloats(opcode));
     }
 
     private Value compareFloats(FlowOpcode opcode) {
         FloatRepr real = context.representations().floating(Primitive.FLOAT);
-        return builder.emit(switch (opcode) {
-            case LT -> LowLevelOpcode.FLOAT_LT;
-            case LE -> LowLevelOpcode.FLOAT_LE;
-            case GT -> LowLevelOpcode.FLOAT_GT;
-            default -> LowLevelOpcode.FLOAT_GE;
-        }, site.valueAs(0, real), site.valueAs(1, real));
+        return builder.emit(
+                switch (opcode) {
+                    case LT -> LowLevelOpcode.FLOAT_LT;
+                    case LE -> LowLevelOpcode.FLOAT_LE;
+                    case GT -> LowLevelOpcode.FLOAT_GT;
+                    default -> LowLevelOpcode.FLOAT_GE;
+                },
+                site.valueAs(0, real),
+                site.valueAs(1, real));
     }
 
     private Value compareIntegers(FlowOpcode opcode) {
@@ -86,12 +106,15 @@ final class Arithmetic {
                 default -> builder.emit(LowLevelOpcode.UINT_LE, second, first);
             };
         }
-        return builder.emit(switch (opcode) {
-            case LT -> LowLevelOpcode.INT_LT;
-            case LE -> LowLevelOpcode.INT_LE;
-            case GT -> LowLevelOpcode.INT_GT;
-            default -> LowLevelOpcode.INT_GE;
-        }, wide(0), wide(1));
+        return builder.emit(
+                switch (opcode) {
+                    case LT -> LowLevelOpcode.INT_LT;
+                    case LE -> LowLevelOpcode.INT_LE;
+                    case GT -> LowLevelOpcode.INT_GT;
+                    default -> LowLevelOpcode.INT_GE;
+                },
+                wide(0),
+                wide(1));
     }
 
     private Primitive typeOf(int operand) {
@@ -109,14 +132,23 @@ final class Arithmetic {
         if (!isReal && !isUnsigned()) {
             Value divisor = wide(1);
             if (!site.isChecked("ZeroDivisionError")) {
-                return builder.emit(LowLevelOpcode.FLOAT_DIV, real.fromSigned(wide(0), builder), real.fromSigned(divisor, builder));
+                return builder.emit(
+                        LowLevelOpcode.FLOAT_DIV, real.fromSigned(wide(0), builder), real.fromSigned(divisor, builder));
             }
             raiseWhereZero(divisor, "division by zero");
-            return context.helpers().call(builder, "integers.truediv", context.helpers().lowLevel(wide(0)), context.helpers().lowLevel(divisor)).value();
+            return context.helpers()
+                    .call(
+                            builder,
+                            "integers.truediv",
+                            context.helpers().lowLevel(wide(0)),
+                            context.helpers().lowLevel(divisor))
+                    .value();
         }
         Value dividend = site.valueAs(0, real);
         Value divisor = site.valueAs(1, real);
-        site.check("ZeroDivisionError", isReal ? "float division by zero" : "division by zero",
+        site.check(
+                "ZeroDivisionError",
+                isReal ? "float division by zero" : "division by zero",
                 () -> builder.emit(LowLevelOpcode.FLOAT_EQ, divisor, new Constant(0.0, Primitive.FLOAT)));
         return builder.emit(LowLevelOpcode.FLOAT_DIV, dividend, divisor);
     }
@@ -136,7 +168,13 @@ final class Arithmetic {
     }
 
     private Value helper(String name, Value first, Value second) {
-        return context.helpers().call(builder, name, context.helpers().lowLevel(first), context.helpers().lowLevel(second)).value();
+        return context.helpers()
+                .call(
+                        builder,
+                        name,
+                        context.helpers().lowLevel(first),
+                        context.helpers().lowLevel(second))
+                .value();
     }
 
     // Integers
@@ -146,7 +184,9 @@ final class Arithmetic {
     }
 
     private Typed integers(FlowOpcode opcode) {
-        Repr result = site.resultRepr() instanceof IntegerRepr wanted ? wanted : context.representations().signed();
+        Repr result = site.resultRepr() instanceof IntegerRepr wanted
+                ? wanted
+                : context.representations().signed();
         Primitive type = (Primitive) result.type();
         boolean isChecked = site.isChecked("OverflowError") && type == Primitive.SIGNED;
         Value value = switch (opcode) {
@@ -158,8 +198,12 @@ final class Arithmetic {
             case XOR -> builder.emit(LowLevelOpcode.INT_XOR, wide(0), wide(1));
             case LSHIFT -> leftShift(type, isChecked);
             case RSHIFT -> rightShift();
-            case FLOORDIV -> type == Primitive.UNSIGNED ? unsigned(LowLevelOpcode.UINT_DIV, "integers.unsigned_floordiv") : floorDivide();
-            case MOD -> type == Primitive.UNSIGNED ? unsigned(LowLevelOpcode.UINT_REM, "integers.unsigned_mod") : modulo();
+            case FLOORDIV ->
+                type == Primitive.UNSIGNED
+                        ? unsigned(LowLevelOpcode.UINT_DIV, "integers.unsigned_floordiv")
+                        : floorDivide();
+            case MOD ->
+                type == Primitive.UNSIGNED ? unsigned(LowLevelOpcode.UINT_REM, "integers.unsigned_mod") : modulo();
             default -> throw new UnsupportedOperation(opcode.mnemonic() + " of integers");
         };
         return new Typed(builder.castPrimitive(value, type), result);
@@ -168,12 +212,17 @@ final class Arithmetic {
     private Value unsigned(LowLevelOpcode opcode, String helper) {
         Value dividend = builder.castPrimitive(site.value(0), Primitive.UNSIGNED);
         Value divisor = builder.castPrimitive(site.value(1), Primitive.UNSIGNED);
-        return site.isChecked("ZeroDivisionError") ? helper(helper, dividend, divisor) : builder.emit(opcode, dividend, divisor);
+        return site.isChecked("ZeroDivisionError")
+                ? helper(helper, dividend, divisor)
+                : builder.emit(opcode, dividend, divisor);
     }
 
     /** The value of an operand that is a constant, between two bounds. */
     private boolean isConstantWithin(int operand, long low, long high) {
-        return site.value(operand) instanceof Constant(Object held, var type) && held instanceof Long number && low <= number && number <= high;
+        return site.value(operand) instanceof Constant(Object held, var type)
+                && held instanceof Long number
+                && low <= number
+                && number <= high;
     }
 
     private Value leftShift(Primitive type, boolean isChecked) {
@@ -185,11 +234,20 @@ final class Arithmetic {
 
     private Value shiftByVariable(boolean isChecked) {
         Value count = wide(1);
-        Value isUsual = builder.emit(LowLevelOpcode.UINT_LT, builder.castPrimitive(count, Primitive.UNSIGNED), new Constant(64L, Primitive.UNSIGNED));
-        return builder.choose(isUsual, Primitive.SIGNED,
-                () -> builder.emit(isChecked ? LowLevelOpcode.INT_LSHIFT_OVF : LowLevelOpcode.INT_LSHIFT, wide(0), count),
-                () -> isChecked ? helper("integers.lshift", wide(0), count)
-                        : site.isChecked("ValueError") ? helper("integers.lshift_wrapping", wide(0), count) : Constant.signed(0));
+        Value isUsual = builder.emit(
+                LowLevelOpcode.UINT_LT,
+                builder.castPrimitive(count, Primitive.UNSIGNED),
+                new Constant(64L, Primitive.UNSIGNED));
+        return builder.choose(
+                isUsual,
+                Primitive.SIGNED,
+                () -> builder.emit(
+                        isChecked ? LowLevelOpcode.INT_LSHIFT_OVF : LowLevelOpcode.INT_LSHIFT, wide(0), count),
+                () -> isChecked
+                        ? helper("integers.lshift", wide(0), count)
+                        : site.isChecked("ValueError")
+                                ? helper("integers.lshift_wrapping", wide(0), count)
+                                : Constant.signed(0));
     }
 
     private Value rightShift() {
@@ -203,20 +261,30 @@ final class Arithmetic {
         if (site.isChecked("ValueError")) {
             return helper(isUnsigned ? "integers.unsigned_rshift" : "integers.rshift", shifted, count);
         }
-        Value isUsual = builder.emit(LowLevelOpcode.UINT_LT, builder.castPrimitive(count, Primitive.UNSIGNED), new Constant(64L, Primitive.UNSIGNED));
-        return builder.choose(isUsual, isUnsigned ? Primitive.UNSIGNED : Primitive.SIGNED, () -> builder.emit(opcode, shifted, count),
-                () -> isUnsigned ? new Constant(0L, Primitive.UNSIGNED) : builder.emit(opcode, shifted, Constant.signed(63)));
+        Value isUsual = builder.emit(
+                LowLevelOpcode.UINT_LT,
+                builder.castPrimitive(count, Primitive.UNSIGNED),
+                new Constant(64L, Primitive.UNSIGNED));
+        return builder.choose(
+                isUsual,
+                isUnsigned ? Primitive.UNSIGNED : Primitive.SIGNED,
+                () -> builder.emit(opcode, shifted, count),
+                () -> isUnsigned
+                        ? new Constant(0L, Primitive.UNSIGNED)
+                        : builder.emit(opcode, shifted, Constant.signed(63)));
     }
 
     private void raiseWhereZero(Value divisor, String message) {
         if (divisor instanceof Constant(Object held, var type) && (Long) held != 0) {
             return;
         }
-        site.check("ZeroDivisionError", message, () -> builder.emit(LowLevelOpcode.INT_EQ, divisor, Constant.signed(0)));
+        site.check(
+                "ZeroDivisionError", message, () -> builder.emit(LowLevelOpcode.INT_EQ, divisor, Constant.signed(0)));
     }
 
     private boolean isNonNegative(int operand) {
-        return site.annotation(operand) instanceof SomeValue.SomeInteger integer && integer.isNonNegative() || site.annotation(operand) instanceof SomeValue.SomeBool;
+        return site.annotation(operand) instanceof SomeValue.SomeInteger integer && integer.isNonNegative()
+                || site.annotation(operand) instanceof SomeValue.SomeBool;
     }
 
     private Value floorDivide() {
@@ -225,21 +293,26 @@ final class Arithmetic {
         if (!isConstantWithin(1, 1, Long.MAX_VALUE)) {
             if (!site.isChecked("OverflowError")) {
                 raiseWhereZero(divisor, "integer division or modulo by zero");
-                return builder.choose(builder.emit(LowLevelOpcode.INT_EQ, divisor, Constant.signed(-1)), Primitive.SIGNED,
-                        () -> builder.emit(LowLevelOpcode.INT_NEG, dividend), () -> helper("integers.floordiv_unchecked", dividend, divisor));
+                return builder.choose(
+                        builder.emit(LowLevelOpcode.INT_EQ, divisor, Constant.signed(-1)),
+                        Primitive.SIGNED,
+                        () -> builder.emit(LowLevelOpcode.INT_NEG, dividend),
+                        () -> helper("integers.floordiv_unchecked", dividend, divisor));
             }
             return helper("integers.floordiv", dividend, divisor);
         }
         long constant = (Long) ((Constant) divisor).value();
         if (Long.bitCount(constant) == 1) {
-            return builder.emit(LowLevelOpcode.INT_RSHIFT, dividend, Constant.signed(Long.numberOfTrailingZeros(constant)));
+            return builder.emit(
+                    LowLevelOpcode.INT_RSHIFT, dividend, Constant.signed(Long.numberOfTrailingZeros(constant)));
         }
         Value quotient = builder.emit(LowLevelOpcode.INT_DIV_TRUNC, dividend, divisor);
         if (isNonNegative(0)) {
             return quotient;
         }
         Value remainder = builder.emit(LowLevelOpcode.INT_REM_TRUNC, dividend, divisor);
-        Value isLess = builder.castPrimitive(builder.emit(LowLevelOpcode.INT_LT, remainder, Constant.signed(0)), Primitive.SIGNED);
+        Value isLess = builder.castPrimitive(
+                builder.emit(LowLevelOpcode.INT_LT, remainder, Constant.signed(0)), Primitive.SIGNED);
         return builder.emit(LowLevelOpcode.INT_SUB, quotient, isLess);
     }
 
@@ -250,11 +323,15 @@ final class Arithmetic {
             if (site.isChecked("ZeroDivisionError")) {
                 return helper("integers.mod", dividend, divisor);
             }
-            return builder.choose(builder.emit(LowLevelOpcode.INT_EQ, divisor, Constant.signed(-1)), Primitive.SIGNED,
-                    () -> Constant.signed(0), () -> helper("integers.mod_unchecked", dividend, divisor));
+            return builder.choose(
+                    builder.emit(LowLevelOpcode.INT_EQ, divisor, Constant.signed(-1)),
+                    Primitive.SIGNED,
+                    () -> Constant.signed(0),
+                    () -> helper("integers.mod_unchecked", dividend, divisor));
         }
         if (isConstantWithin(1, 1, Long.MAX_VALUE) && Long.bitCount((Long) ((Constant) divisor).value()) == 1) {
-            return builder.emit(LowLevelOpcode.INT_AND, dividend, Constant.signed((Long) ((Constant) divisor).value() - 1));
+            return builder.emit(
+                    LowLevelOpcode.INT_AND, dividend, Constant.signed((Long) ((Constant) divisor).value() - 1));
         }
         Value remainder = builder.emit(LowLevelOpcode.INT_REM_TRUNC, dividend, divisor);
         if (isNonNegative(0)) {

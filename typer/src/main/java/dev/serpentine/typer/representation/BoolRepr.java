@@ -34,15 +34,21 @@ public final class BoolRepr extends Repr {
 
     @Override
     public Constant constant(HostObject object) {
-        return Constant.bool(switch (object.kind()) {
-            case BOOL -> object.asBoolean();
-            case INT -> object.asInteger().signum() != 0;
-            default -> throw refuse("a constant " + object.describe());
-        });
+        return Constant.bool(
+                switch (object.kind()) {
+                    case BOOL -> object.asBoolean();
+                    case INT -> object.asInteger().signum() != 0;
+                    default -> throw refuse("a constant " + object.describe());
+                });
     }
 
     @Override
-    protected Value chooseAmong(Value value, List<HostObject> possible, Function<HostObject, Value> body, LowLevelType type, OperationBuilder builder) {
+    protected Value chooseAmong(
+            Value value,
+            List<HostObject> possible,
+            Function<HostObject, Value> body,
+            LowLevelType type,
+            OperationBuilder builder) {
         boolean firstIsTrue = possible.getFirst().asBoolean();
         HostObject whenTrue = firstIsTrue ? possible.getFirst() : possible.getLast();
         HostObject whenFalse = firstIsTrue ? possible.getLast() : possible.getFirst();
@@ -58,7 +64,8 @@ public final class BoolRepr extends Repr {
     public Optional<Value> convertTo(Repr target, Value value, OperationBuilder builder) {
         return switch (target) {
             case IntegerRepr integer -> Optional.of(builder.castPrimitive(value, (Primitive) integer.type()));
-            case FloatRepr real -> Optional.of(real.fromSigned(builder.castPrimitive(value, Primitive.SIGNED), builder));
+            case FloatRepr real ->
+                Optional.of(real.fromSigned(builder.castPrimitive(value, Primitive.SIGNED), builder));
             default -> Optional.empty();
         };
     }
@@ -92,7 +99,10 @@ public final class BoolRepr extends Repr {
 
     @Override
     public Value equal(Value first, Value second, OperationBuilder builder) {
-        return builder.emit(LowLevelOpcode.INT_EQ, builder.castPrimitive(first, Primitive.SIGNED), builder.castPrimitive(second, Primitive.SIGNED));
+        return builder.emit(
+                LowLevelOpcode.INT_EQ,
+                builder.castPrimitive(first, Primitive.SIGNED),
+                builder.castPrimitive(second, Primitive.SIGNED));
     }
 
     @Override

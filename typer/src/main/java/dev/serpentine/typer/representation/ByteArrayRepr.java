@@ -57,13 +57,20 @@ public final class ByteArrayRepr extends Repr {
         if (object.kind() == HostKind.NONE) {
             return OperationBuilder.zero(type());
         }
-        return new Constant(context.prebuilt().of(object, struct, () -> {
-            StructValue value = new StructValue(struct);
-            byte[] bytes = object.asBytes();
-            value.set("length", (long) bytes.length);
-            value.set("items", ArrayValue.ofBytes(StandardLayouts.CHARS, bytes));
-            return value;
-        }, made -> { }), type());
+        return new Constant(
+                context.prebuilt()
+                        .of(
+                                object,
+                                struct,
+                                () -> {
+                                    StructValue value = new StructValue(struct);
+                                    byte[] bytes = object.asBytes();
+                                    value.set("length", (long) bytes.length);
+                                    value.set("items", ArrayValue.ofBytes(StandardLayouts.CHARS, bytes));
+                                    return value;
+                                },
+                                made -> {}),
+                type());
     }
 
     Value length(Value value, OperationBuilder builder) {
@@ -72,7 +79,9 @@ public final class ByteArrayRepr extends Repr {
 
     Typed item(Value value, Value index, OperationBuilder builder) {
         Value item = builder.getItem(builder.getField(value, "items"), index);
-        return new Typed(builder.castPrimitive(item, Primitive.SIGNED), context.representations().signed());
+        return new Typed(
+                builder.castPrimitive(item, Primitive.SIGNED),
+                context.representations().signed());
     }
 
     private Argument low(Value value) {
@@ -82,7 +91,8 @@ public final class ByteArrayRepr extends Repr {
     @Override
     public Value truth(Value value, OperationBuilder builder) {
         Value present = canBeNone ? builder.isNotNull(value) : Constant.bool(true);
-        return builder.and(present, () -> builder.emit(LowLevelOpcode.INT_NE, length(value, builder), Constant.signed(0)));
+        return builder.and(
+                present, () -> builder.emit(LowLevelOpcode.INT_NE, length(value, builder), Constant.signed(0)));
     }
 
     @Override
@@ -95,16 +105,29 @@ public final class ByteArrayRepr extends Repr {
         Value bytes = NoneChecks.present(site, 0);
         OperationBuilder builder = site.builder();
         if (site.repr(1) instanceof SliceRepr slice) {
-            Value part = slice.apply(site.operands().get(1), "lists.slice_items", "lists.stepped_items", builder, low(builder.getField(bytes, "items")),
+            Value part = slice.apply(
+                    site.operands().get(1),
+                    "lists.slice_items",
+                    "lists.stepped_items",
+                    builder,
+                    low(builder.getField(bytes, "items")),
                     low(length(bytes, builder)));
-            return new Typed(context.helpers().call(builder, "lists.from_array", context.helpers().type(struct), low(part)).value(), site.resultRepr());
+            return new Typed(
+                    context.helpers()
+                            .call(builder, "lists.from_array", context.helpers().type(struct), low(part))
+                            .value(),
+                    site.resultRepr());
         }
         return item(bytes, index(site, bytes), builder);
     }
 
     private Value index(OperationSite site, Value bytes) {
-        return Indexes.inside(site.valueAs(1, context.representations().signed()), length(bytes, site.builder()), Indexes.isNonNegative(site.annotation(1)),
-                "bytearray index out of range", site);
+        return Indexes.inside(
+                site.valueAs(1, context.representations().signed()),
+                length(bytes, site.builder()),
+                Indexes.isNonNegative(site.annotation(1)),
+                "bytearray index out of range",
+                site);
     }
 
     @Override
@@ -112,7 +135,10 @@ public final class ByteArrayRepr extends Repr {
         Value bytes = NoneChecks.present(site, 0);
         OperationBuilder builder = site.builder();
         Value value = site.valueAs(2, context.representations().signed());
-        Value isTooLarge = builder.emit(LowLevelOpcode.UINT_LT, new Constant(255L, Primitive.UNSIGNED), builder.castPrimitive(value, Primitive.UNSIGNED));
+        Value isTooLarge = builder.emit(
+                LowLevelOpcode.UINT_LT,
+                new Constant(255L, Primitive.UNSIGNED),
+                builder.castPrimitive(value, Primitive.UNSIGNED));
         builder.whenUnlikely(isTooLarge, () -> context.raise(builder, "ValueError", "byte must be in range(0, 256)"));
         Value index = index(site, bytes);
         builder.setItem(builder.getField(bytes, "items"), index, builder.castPrimitive(value, Primitive.CHAR));
@@ -120,7 +146,12 @@ public final class ByteArrayRepr extends Repr {
 
     @Override
     public void deleteItem(OperationSite site) {
-        context.helpers().call(site.builder(), "lists.delitem", low(NoneChecks.present(site, 0)), low(site.valueAs(1, context.representations().signed())));
+        context.helpers()
+                .call(
+                        site.builder(),
+                        "lists.delitem",
+                        low(NoneChecks.present(site, 0)),
+                        low(site.valueAs(1, context.representations().signed())));
     }
 
     @Override

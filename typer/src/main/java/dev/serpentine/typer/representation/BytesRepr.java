@@ -55,7 +55,9 @@ public final class BytesRepr extends Repr {
 
     @Override
     public Constant constant(HostObject object) {
-        return object.kind() == HostKind.NONE ? OperationBuilder.zero(type()) : context.texts().bytes(object.asBytes());
+        return object.kind() == HostKind.NONE
+                ? OperationBuilder.zero(type())
+                : context.texts().bytes(object.asBytes());
     }
 
     @Override
@@ -69,7 +71,9 @@ public final class BytesRepr extends Repr {
 
     Typed item(Value value, Value index, OperationBuilder builder) {
         Value item = builder.getItem(builder.getField(value, "items"), index);
-        return new Typed(builder.castPrimitive(item, Primitive.SIGNED), context.representations().signed());
+        return new Typed(
+                builder.castPrimitive(item, Primitive.SIGNED),
+                context.representations().signed());
     }
 
     private Argument low(Value value) {
@@ -87,7 +91,8 @@ public final class BytesRepr extends Repr {
     @Override
     public Value truth(Value value, OperationBuilder builder) {
         Value present = canBeNone ? builder.isNotNull(value) : Constant.bool(true);
-        return builder.and(present, () -> builder.emit(LowLevelOpcode.INT_NE, length(value, builder), Constant.signed(0)));
+        return builder.and(
+                present, () -> builder.emit(LowLevelOpcode.INT_NE, length(value, builder), Constant.signed(0)));
     }
 
     @Override
@@ -119,13 +124,18 @@ public final class BytesRepr extends Repr {
             return new Typed(call(builder, "binary.concat", first, second), withoutNone());
         }
         Value order = call(builder, "binary.compare", first, second);
-        return new Typed(builder.emit(switch (opcode) {
-            case LT -> LowLevelOpcode.INT_LT;
-            case LE -> LowLevelOpcode.INT_LE;
-            case GT -> LowLevelOpcode.INT_GT;
-            case GE -> LowLevelOpcode.INT_GE;
-            default -> throw refuse(opcode.mnemonic());
-        }, order, Constant.signed(0)), context.representations().bool());
+        return new Typed(
+                builder.emit(
+                        switch (opcode) {
+                            case LT -> LowLevelOpcode.INT_LT;
+                            case LE -> LowLevelOpcode.INT_LE;
+                            case GT -> LowLevelOpcode.INT_GT;
+                            case GE -> LowLevelOpcode.INT_GE;
+                            default -> throw refuse(opcode.mnemonic());
+                        },
+                        order,
+                        Constant.signed(0)),
+                context.representations().bool());
     }
 
     @Override
@@ -133,18 +143,29 @@ public final class BytesRepr extends Repr {
         Value bytes = NoneChecks.present(site, 0);
         OperationBuilder builder = site.builder();
         if (site.repr(1) instanceof SliceRepr slice) {
-            return new Typed(slice.apply(site.operands().get(1), "binary.slice", "binary.slice_stepped", builder, low(bytes)), withoutNone());
+            return new Typed(
+                    slice.apply(site.operands().get(1), "binary.slice", "binary.slice_stepped", builder, low(bytes)),
+                    withoutNone());
         }
-        Value index = Indexes.inside(site.valueAs(1, context.representations().signed()), length(bytes, builder), Indexes.isNonNegative(site.annotation(1)),
-                "index out of range", site);
+        Value index = Indexes.inside(
+                site.valueAs(1, context.representations().signed()),
+                length(bytes, builder),
+                Indexes.isNonNegative(site.annotation(1)),
+                "index out of range",
+                site);
         return item(bytes, index, builder);
     }
 
     @Override
     public Value contains(OperationSite site) {
         Value bytes = NoneChecks.present(site, 0);
-        return site.repr(1) instanceof BytesRepr ? call(site.builder(), "binary.contains", bytes, site.value(1))
-                : call(site.builder(), "binary.contains_byte", bytes, site.valueAs(1, context.representations().signed()));
+        return site.repr(1) instanceof BytesRepr
+                ? call(site.builder(), "binary.contains", bytes, site.value(1))
+                : call(
+                        site.builder(),
+                        "binary.contains_byte",
+                        bytes,
+                        site.valueAs(1, context.representations().signed()));
     }
 
     @Override

@@ -4,10 +4,10 @@ import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.data.StructValue;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.type.FieldedType.Field;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.StructType;
-import dev.serpentine.graph.type.FieldedType.Field;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
@@ -22,8 +22,10 @@ public final class CellRepr extends Repr {
     public CellRepr(TypingContext context, Repr contents) {
         super(context);
         this.contents = contents;
-        this.struct = StructType.collected(context.structName("cell", contents.storageType()),
-                Field.mutable("bound", Primitive.BOOL), Field.mutable("value", contents.storageType()));
+        this.struct = StructType.collected(
+                context.structName("cell", contents.storageType()),
+                Field.mutable("bound", Primitive.BOOL),
+                Field.mutable("value", contents.storageType()));
     }
 
     @Override
@@ -38,15 +40,17 @@ public final class CellRepr extends Repr {
 
     @Override
     public Constant constant(HostObject object) {
-        return new Constant(context.prebuilt().of(object, struct, () -> new StructValue(struct), made -> {
-            StructValue cell = (StructValue) made;
-            object.part(HostObject.Part.CONTENTS).ifPresent(value -> {
-                cell.set("bound", true);
-                if (!contents.isVoid()) {
-                    cell.set("value", contents.constant(value).value());
-                }
-            });
-        }), type());
+        return new Constant(
+                context.prebuilt().of(object, struct, () -> new StructValue(struct), made -> {
+                    StructValue cell = (StructValue) made;
+                    object.part(HostObject.Part.CONTENTS).ifPresent(value -> {
+                        cell.set("bound", true);
+                        if (!contents.isVoid()) {
+                            cell.set("value", contents.constant(value).value());
+                        }
+                    });
+                }),
+                type());
     }
 
     /** An empty cell. */
@@ -59,8 +63,15 @@ public final class CellRepr extends Repr {
         CellRepr cell = (CellRepr) site.repr(0);
         OperationBuilder builder = site.builder();
         Value isBound = builder.getField(site.value(0), "bound");
-        builder.whenUnlikely(builder.not(isBound), () -> cell.context.raise(builder, site.constantOperand(1).asText(), site.constantOperand(2).asText()));
-        return new Typed(cell.contents.isVoid() ? Constant.voidOf(null) : builder.getField(site.value(0), "value"), cell.contents);
+        builder.whenUnlikely(
+                builder.not(isBound),
+                () -> cell.context.raise(
+                        builder,
+                        site.constantOperand(1).asText(),
+                        site.constantOperand(2).asText()));
+        return new Typed(
+                cell.contents.isVoid() ? Constant.voidOf(null) : builder.getField(site.value(0), "value"),
+                cell.contents);
     }
 
     public static void write(OperationSite site) {

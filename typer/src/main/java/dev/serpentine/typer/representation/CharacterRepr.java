@@ -53,13 +53,20 @@ public final class CharacterRepr extends Repr {
         }
         Value code = builder.castPrimitive(value, Primitive.SIGNED);
         Value isNarrow = builder.emit(LowLevelOpcode.INT_LT, code, Constant.signed(256));
-        return builder.choose(isNarrow, StandardLayouts.STR.pointer(), () -> builder.getItem(context.texts().latin1(), code),
-                () -> context.helpers().call(builder, "text.from_character", context.helpers().lowLevel(value)).value());
+        return builder.choose(
+                isNarrow,
+                StandardLayouts.STR.pointer(),
+                () -> builder.getItem(context.texts().latin1(), code),
+                () -> context.helpers()
+                        .call(builder, "text.from_character", context.helpers().lowLevel(value))
+                        .value());
     }
 
     @Override
     public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
-        return source instanceof IntegerRepr ? Optional.of(builder.castPrimitive(value, Primitive.UNICHAR)) : Optional.empty();
+        return source instanceof IntegerRepr
+                ? Optional.of(builder.castPrimitive(value, Primitive.UNICHAR))
+                : Optional.empty();
     }
 
     @Override
@@ -74,7 +81,10 @@ public final class CharacterRepr extends Repr {
 
     @Override
     public Value equal(Value first, Value second, OperationBuilder builder) {
-        return builder.emit(LowLevelOpcode.INT_EQ, builder.castPrimitive(first, Primitive.SIGNED), builder.castPrimitive(second, Primitive.SIGNED));
+        return builder.emit(
+                LowLevelOpcode.INT_EQ,
+                builder.castPrimitive(first, Primitive.SIGNED),
+                builder.castPrimitive(second, Primitive.SIGNED));
     }
 
     @Override
@@ -104,7 +114,9 @@ public final class CharacterRepr extends Repr {
             if (low != null) {
                 OperationBuilder builder = site.builder();
                 Value first = builder.castPrimitive(site.value(0), Primitive.SIGNED);
-                return new Typed(builder.emit(low, first, builder.castPrimitive(site.value(1), Primitive.SIGNED)), context.representations().bool());
+                return new Typed(
+                        builder.emit(low, first, builder.castPrimitive(site.value(1), Primitive.SIGNED)),
+                        context.representations().bool());
             }
         }
         return text().binary(opcode, asText(site));

@@ -4,9 +4,9 @@ import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.LowLevelOpcode;
+import dev.serpentine.graph.type.FieldedType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
-import dev.serpentine.graph.type.FieldedType;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
@@ -29,7 +29,9 @@ public final class Comparison {
     public static Value equal(Typed first, Typed second, TypingContext context, OperationBuilder builder) {
         Repr left = first.repr();
         Repr right = second.repr();
-        if (left instanceof NoneRepr || right instanceof NoneRepr || left.isComparedByIdentity() && right.isComparedByIdentity()) {
+        if (left instanceof NoneRepr
+                || right instanceof NoneRepr
+                || left.isComparedByIdentity() && right.isComparedByIdentity()) {
             return identical(first, second, context, builder);
         }
         if (Arithmetic.isNumber(left) && isNumberOrNone(right)) {
@@ -44,17 +46,22 @@ public final class Comparison {
         if (right instanceof LongIntegerRepr integer && Arithmetic.isNumber(left)) {
             return integer.equalToNumber(second.value(), first, builder);
         }
-        if (left instanceof FloatRepr && right.unionKind().isPresent() || right instanceof FloatRepr && left.unionKind().isPresent()) {
+        if (left instanceof FloatRepr && right.unionKind().isPresent()
+                || right instanceof FloatRepr && left.unionKind().isPresent()) {
             // No number.
             return Constant.bool(false);
         }
         if (left instanceof FloatRepr || right instanceof FloatRepr) {
             FloatRepr real = context.representations().floating(Primitive.FLOAT);
             return MixedComparison.compare(FlowOpcode.EQ, first, second, context, builder)
-                    .orElseGet(() -> real.equal(context.convert(first, real, builder), context.convert(second, real, builder), builder));
+                    .orElseGet(() -> real.equal(
+                            context.convert(first, real, builder), context.convert(second, real, builder), builder));
         }
         if (Arithmetic.isNumber(left) && Arithmetic.isNumber(right)) {
-            return builder.emit(LowLevelOpcode.INT_EQ, builder.castPrimitive(first.value(), Primitive.SIGNED), builder.castPrimitive(second.value(), Primitive.SIGNED));
+            return builder.emit(
+                    LowLevelOpcode.INT_EQ,
+                    builder.castPrimitive(first.value(), Primitive.SIGNED),
+                    builder.castPrimitive(second.value(), Primitive.SIGNED));
         }
         if (left == right) {
             return left.equal(first.value(), second.value(), builder);
@@ -77,7 +84,9 @@ public final class Comparison {
     private static Value equalUnlessNone(Typed perhaps, Typed number, TypingContext context, OperationBuilder builder) {
         Repr bare = perhaps.repr().withoutNone();
         Value isThere = builder.not(builder.isNull(perhaps.value()));
-        return builder.and(isThere, () -> equal(new Typed(context.convert(perhaps, bare, builder), bare), number, context, builder));
+        return builder.and(
+                isThere,
+                () -> equal(new Typed(context.convert(perhaps, bare, builder), bare), number, context, builder));
     }
 
     /** The one of two representations that values of the other can be brought to. */
@@ -131,20 +140,29 @@ public final class Comparison {
             return builder.samePointer(first.value(), second.value());
         }
         // Either instance may be of another class than the one that the other is known by.
-        Optional<PointerType> ancestor = commonAncestor(left, right).filter(type -> left.isComparedByIdentity() && right.isComparedByIdentity()).map(FieldedType::pointer);
+        Optional<PointerType> ancestor = commonAncestor(left, right)
+                .filter(type -> left.isComparedByIdentity() && right.isComparedByIdentity())
+                .map(FieldedType::pointer);
         if (ancestor.isPresent()) {
-            return builder.samePointer(builder.castPointer(first.value(), ancestor.get()), builder.castPointer(second.value(), ancestor.get()));
+            return builder.samePointer(
+                    builder.castPointer(first.value(), ancestor.get()),
+                    builder.castPointer(second.value(), ancestor.get()));
         }
-        return common(left, right, context).map(common -> common.identical(context.convert(first, common, builder), context.convert(second, common, builder), builder))
+        return common(left, right, context)
+                .map(common -> common.identical(
+                        context.convert(first, common, builder), context.convert(second, common, builder), builder))
                 .orElse(Constant.bool(false));
     }
 
     /** What both structs or classes extend, where both values point to such. */
     private static Optional<FieldedType> commonAncestor(Repr left, Repr right) {
-        if (!(left.type() instanceof PointerType(FieldedType one)) || !(right.type() instanceof PointerType(FieldedType other))) {
+        if (!(left.type() instanceof PointerType(FieldedType one))
+                || !(right.type() instanceof PointerType(FieldedType other))) {
             return Optional.empty();
         }
-        for (FieldedType type = one; type != null; type = type.parent().isPresent() ? type.parent().get() : null) {
+        for (FieldedType type = one;
+                type != null;
+                type = type.parent().isPresent() ? type.parent().get() : null) {
             if (other.extendsOrIs(type)) {
                 return Optional.of(type);
             }

@@ -29,7 +29,11 @@ public final class DictRepr extends Repr {
     public DictRepr(TypingContext context, SomeDict annotation) {
         super(context);
         this.annotation = annotation;
-        this.table = HashTable.of(context, annotation.definition().key(), Optional.of(annotation.definition().value()), annotation.definition().customEquality());
+        this.table = HashTable.of(
+                context,
+                annotation.definition().key(),
+                Optional.of(annotation.definition().value()),
+                annotation.definition().customEquality());
     }
 
     /** What the annotator calls such dicts. */
@@ -89,7 +93,10 @@ public final class DictRepr extends Repr {
             return OperationBuilder.zero(type());
         }
         List<Map.Entry<HostObject, HostObject>> entries = object.entries();
-        return table.constant(object, entries.stream().map(Map.Entry::getKey).toList(), entries.stream().map(Map.Entry::getValue).toList());
+        return table.constant(
+                object,
+                entries.stream().map(Map.Entry::getKey).toList(),
+                entries.stream().map(Map.Entry::getValue).toList());
     }
 
     @Override
@@ -113,7 +120,15 @@ public final class DictRepr extends Repr {
     public void store(Value dict, Typed key, Typed value, OperationBuilder builder) {
         Value storedKey = table.storedKey(key, builder);
         Value storedValue = table.storedValue(value, builder);
-        context.helpers().call(builder, "dicts.setitem", low(dict), low(storedKey), low(storedValue), table.hashFunction(), table.equalityFunction());
+        context.helpers()
+                .call(
+                        builder,
+                        "dicts.setitem",
+                        low(dict),
+                        low(storedKey),
+                        low(storedValue),
+                        table.hashFunction(),
+                        table.equalityFunction());
     }
 
     private Argument low(Value value) {
@@ -125,20 +140,43 @@ public final class DictRepr extends Repr {
         if (table.key() instanceof ImpossibleRepr) {
             return Constant.signed(-1);
         }
-        return context.helpers().call(builder, "dicts.lookup", low(dict), low(table.storedKey(wanted, builder)), table.hashFunction(), table.equalityFunction()).value();
+        return context.helpers()
+                .call(
+                        builder,
+                        "dicts.lookup",
+                        low(dict),
+                        low(table.storedKey(wanted, builder)),
+                        table.hashFunction(),
+                        table.equalityFunction())
+                .value();
     }
 
     /** The number of the entry of a name, where names are what it holds, or -1. */
     public Value entryOfName(Value dict, String name, OperationBuilder builder) {
         if (!(table.key() instanceof CharacterRepr)) {
-            return entry(dict, new Typed(context.texts().text(name), context.representations().text(false)), builder);
+            return entry(
+                    dict,
+                    new Typed(
+                            context.texts().text(name),
+                            context.representations().text(false)),
+                    builder);
         }
-        return name.codePointCount(0, name.length()) == 1 ? entry(dict, new Typed(new Constant((long) name.codePointAt(0), table.key().type()), table.key()), builder) : Constant.signed(-1);
+        return name.codePointCount(0, name.length()) == 1
+                ? entry(
+                        dict,
+                        new Typed(
+                                new Constant(
+                                        (long) name.codePointAt(0), table.key().type()),
+                                table.key()),
+                        builder)
+                : Constant.signed(-1);
     }
 
     /** The number of the last entry; there must be one. */
     public Value lastEntry(Value dict, OperationBuilder builder) {
-        return context.helpers().call(builder, "dicts.last_entry", low(dict), table.hashFunction()).value();
+        return context.helpers()
+                .call(builder, "dicts.last_entry", low(dict), table.hashFunction())
+                .value();
     }
 
     public void removeEntry(Value dict, Value entry, OperationBuilder builder) {
@@ -160,7 +198,9 @@ public final class DictRepr extends Repr {
     @Override
     public Value truth(Value value, OperationBuilder builder) {
         Value present = canBeNone() ? builder.isNotNull(value) : Constant.bool(true);
-        return builder.and(present, () -> builder.emit(LowLevelOpcode.INT_NE, builder.getField(value, "count"), Constant.signed(0)));
+        return builder.and(
+                present,
+                () -> builder.emit(LowLevelOpcode.INT_NE, builder.getField(value, "count"), Constant.signed(0)));
     }
 
     @Override
@@ -172,20 +212,40 @@ public final class DictRepr extends Repr {
     public Typed getItem(OperationSite site) {
         Value dict = NoneChecks.present(site, 0);
         Value key = table.storedKey(site.operands().get(1), site.builder());
-        return table.loadedValue(context.helpers().call(site.builder(), "dicts.getitem", low(dict), low(key), table.hashFunction(), table.equalityFunction(),
-                table.reprFunction()).value());
+        return table.loadedValue(context.helpers()
+                .call(
+                        site.builder(),
+                        "dicts.getitem",
+                        low(dict),
+                        low(key),
+                        table.hashFunction(),
+                        table.equalityFunction(),
+                        table.reprFunction())
+                .value());
     }
 
     @Override
     public void setItem(OperationSite site) {
-        store(NoneChecks.present(site, 0), site.operands().get(1), site.operands().get(2), site.builder());
+        store(
+                NoneChecks.present(site, 0),
+                site.operands().get(1),
+                site.operands().get(2),
+                site.builder());
     }
 
     @Override
     public void deleteItem(OperationSite site) {
         Value dict = NoneChecks.present(site, 0);
         Value key = table.storedKey(site.operands().get(1), site.builder());
-        context.helpers().call(site.builder(), "dicts.delitem", low(dict), low(key), table.hashFunction(), table.equalityFunction(), table.reprFunction());
+        context.helpers()
+                .call(
+                        site.builder(),
+                        "dicts.delitem",
+                        low(dict),
+                        low(key),
+                        table.hashFunction(),
+                        table.equalityFunction(),
+                        table.reprFunction());
     }
 
     @Override

@@ -2,9 +2,9 @@ package dev.serpentine.typer.representation;
 
 import dev.serpentine.frontend.annotation.SomeValue.ViewKind;
 import dev.serpentine.frontend.annotation.Unions;
+import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.LowLevelOpcode;
-import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
@@ -64,7 +64,8 @@ public final class DictViewRepr extends Repr {
     @Override
     public Value contains(OperationSite site) {
         if (kind == ViewKind.KEYS) {
-            return dict.table().contains("dicts.contains", site.value(0), site.operands().get(1), site.builder());
+            return dict.table()
+                    .contains("dicts.contains", site.value(0), site.operands().get(1), site.builder());
         }
         throw refuse("in");
     }

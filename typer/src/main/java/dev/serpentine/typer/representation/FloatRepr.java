@@ -36,11 +36,13 @@ public final class FloatRepr extends Repr {
 
     @Override
     public Constant constant(HostObject object) {
-        return new Constant(switch (object.kind()) {
-            case FLOAT -> object.asFloat();
-            case INT, BOOL -> object.asInteger().doubleValue();
-            default -> throw refuse("a constant " + object.describe());
-        }, type);
+        return new Constant(
+                switch (object.kind()) {
+                    case FLOAT -> object.asFloat();
+                    case INT, BOOL -> object.asInteger().doubleValue();
+                    default -> throw refuse("a constant " + object.describe());
+                },
+                type);
     }
 
     Value fromSigned(Value value, OperationBuilder builder) {
@@ -51,21 +53,28 @@ public final class FloatRepr extends Repr {
     }
 
     Value fromInteger(Value value, OperationBuilder builder) {
-        return value.type() == Primitive.UNSIGNED ? narrow(builder.emit(LowLevelOpcode.CAST_UINT_TO_FLOAT, value), builder)
+        return value.type() == Primitive.UNSIGNED
+                ? narrow(builder.emit(LowLevelOpcode.CAST_UINT_TO_FLOAT, value), builder)
                 : fromSigned(builder.castPrimitive(value, Primitive.SIGNED), builder);
     }
 
     private Value narrow(Value wide, OperationBuilder builder) {
-        return type == Primitive.FLOAT ? wide : builder.emitTyped(LowLevelOpcode.CAST_FLOAT_TO_SINGLE, type, List.of(wide));
+        return type == Primitive.FLOAT
+                ? wide
+                : builder.emitTyped(LowLevelOpcode.CAST_FLOAT_TO_SINGLE, type, List.of(wide));
     }
 
     private Value widen(Value value, OperationBuilder builder) {
-        return type == Primitive.FLOAT ? value : builder.emitTyped(LowLevelOpcode.CAST_SINGLE_TO_FLOAT, Primitive.FLOAT, List.of(value));
+        return type == Primitive.FLOAT
+                ? value
+                : builder.emitTyped(LowLevelOpcode.CAST_SINGLE_TO_FLOAT, Primitive.FLOAT, List.of(value));
     }
 
     @Override
     public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
-        return source instanceof FloatRepr real ? Optional.of(narrow(real.widen(value, builder), builder)) : Optional.empty();
+        return source instanceof FloatRepr real
+                ? Optional.of(narrow(real.widen(value, builder), builder))
+                : Optional.empty();
     }
 
     @Override
@@ -77,7 +86,9 @@ public final class FloatRepr extends Repr {
     public Typed unary(FlowOpcode opcode, OperationSite site) {
         OperationBuilder builder = site.builder();
         Value value = widen(site.value(0), builder);
-        return new Typed(narrow(opcode == FlowOpcode.NEG ? builder.emit(LowLevelOpcode.FLOAT_NEG, value) : value, builder), this);
+        return new Typed(
+                narrow(opcode == FlowOpcode.NEG ? builder.emit(LowLevelOpcode.FLOAT_NEG, value) : value, builder),
+                this);
     }
 
     @Override
@@ -92,6 +103,8 @@ public final class FloatRepr extends Repr {
 
     @Override
     public Value hash(Value value, OperationBuilder builder) {
-        return context.helpers().call(builder, "hashing.real", context.helpers().lowLevel(widen(value, builder))).value();
+        return context.helpers()
+                .call(builder, "hashing.real", context.helpers().lowLevel(widen(value, builder)))
+                .value();
     }
 }

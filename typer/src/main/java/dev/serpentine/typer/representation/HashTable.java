@@ -8,10 +8,10 @@ import dev.serpentine.graph.data.StructValue;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.type.ArrayType;
+import dev.serpentine.graph.type.FieldedType.Field;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.StructType;
-import dev.serpentine.graph.type.FieldedType.Field;
 import dev.serpentine.typer.HelperCalls.Argument;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
@@ -21,7 +21,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The layout that system code's {@code tables} works on, for one type of keys and of values, or its {@code sets} and {@code text_sets}, without values; and how keys are hashed and compared. */
+/**
+ * The layout that system code's {@code tables} works on, for one type of keys and of values, or its {@code sets} and
+ * {@code text_sets}, without values; and how keys are hashed and compared.
+ */
 public final class HashTable {
     private final TypingContext context;
     private final SomeValue keyAnnotation;
@@ -30,28 +33,38 @@ public final class HashTable {
     private final Optional<CustomEquality> customEquality;
     private final StructType struct;
 
-    private HashTable(TypingContext context, SomeValue keyAnnotation, Repr key, Repr value, Optional<CustomEquality> customEquality) {
+    private HashTable(
+            TypingContext context,
+            SomeValue keyAnnotation,
+            Repr key,
+            Repr value,
+            Optional<CustomEquality> customEquality) {
         this.context = context;
         this.keyAnnotation = keyAnnotation;
         this.key = key;
         this.value = value;
         this.customEquality = customEquality;
-        this.struct = context.representations().tableStruct(key.storageType(), value == null ? null : value.storageType(), isInOrderOfInsertion());
+        this.struct = context.representations()
+                .tableStruct(key.storageType(), value == null ? null : value.storageType(), isInOrderOfInsertion());
     }
 
-    static HashTable of(TypingContext context, SomeValue key, Optional<SomeValue> value, Optional<CustomEquality> customEquality) {
-        return new HashTable(context, key, context.reprOf(key), value.map(context::reprOf).orElse(null), customEquality);
+    static HashTable of(
+            TypingContext context, SomeValue key, Optional<SomeValue> value, Optional<CustomEquality> customEquality) {
+        return new HashTable(
+                context, key, context.reprOf(key), value.map(context::reprOf).orElse(null), customEquality);
     }
 
     /** The struct of a table. @param value {@code null} for a set */
-    public static StructType layout(TypingContext context, LowLevelType key, LowLevelType value, boolean isInOrderOfInsertion) {
+    public static StructType layout(
+            TypingContext context, LowLevelType key, LowLevelType value, boolean isInOrderOfInsertion) {
         List<Field> fields = new ArrayList<>(List.of(Field.mutable("count", Primitive.SIGNED)));
         if (isInOrderOfInsertion) {
             fields.addAll(List.of(
                     Field.mutable("used", Primitive.SIGNED),
                     Field.mutable("first", Primitive.SIGNED),
                     Field.mutable("free", Primitive.SIGNED),
-                    Field.mutable("indexes", ArrayType.collected(Primitive.INT32).pointer())));
+                    Field.mutable(
+                            "indexes", ArrayType.collected(Primitive.INT32).pointer())));
         } else {
             fields.addAll(List.of(Field.mutable("fill", Primitive.SIGNED), Field.mutable("finger", Primitive.SIGNED)));
         }
@@ -101,11 +114,14 @@ public final class HashTable {
     }
 
     Argument hashFunction() {
-        return customEquality.isPresent() ? made("generic.call_1", customEquality.get().hash(), keyAnnotation) : function("generic.hash_of", keyAnnotation);
+        return customEquality.isPresent()
+                ? made("generic.call_1", customEquality.get().hash(), keyAnnotation)
+                : function("generic.hash_of", keyAnnotation);
     }
 
     Argument equalityFunction() {
-        return customEquality.isPresent() ? made("generic.call_2", customEquality.get().equality(), keyAnnotation, keyAnnotation)
+        return customEquality.isPresent()
+                ? made("generic.call_2", customEquality.get().equality(), keyAnnotation, keyAnnotation)
                 : function("generic.equals", keyAnnotation, keyAnnotation);
     }
 
@@ -122,20 +138,45 @@ public final class HashTable {
     }
 
     Value contains(String helper, Value table, Typed item, OperationBuilder builder) {
-        if (key instanceof ImpossibleRepr || Comparison.common(key, item.repr(), context).orElse(null) != key && !(item.repr() instanceof OptionalRepr)) {
+        if (key instanceof ImpossibleRepr
+                || Comparison.common(key, item.repr(), context).orElse(null) != key
+                        && !(item.repr() instanceof OptionalRepr)) {
             if (item.repr().canBeNone()) {
                 Value present = builder.isNotNull(item.value());
-                return builder.and(present, () -> contains(helper, table, new Typed(item.value(), item.repr().withoutNone()), builder));
+                return builder.and(
+                        present,
+                        () -> contains(
+                                helper,
+                                table,
+                                new Typed(item.value(), item.repr().withoutNone()),
+                                builder));
             }
             return Constant.bool(false);
         }
-        return context.helpers().call(builder, helper, context.helpers().lowLevel(table), context.helpers().lowLevel(storedKey(item, builder)), hashFunction(),
-                equalityFunction()).value();
+        return context.helpers()
+                .call(
+                        builder,
+                        helper,
+                        context.helpers().lowLevel(table),
+                        context.helpers().lowLevel(storedKey(item, builder)),
+                        hashFunction(),
+                        equalityFunction())
+                .value();
     }
 
-    /** A prebuilt table whose keys nobody has hashed yet: the program does when it first looks something up, or iterates over a set. */
+    /**
+     * A prebuilt table whose keys nobody has hashed yet: the program does when it first looks something up, or iterates
+     * over a set.
+     */
     Constant constant(HostObject object, List<HostObject> keys, List<HostObject> values) {
-        return new Constant(context.prebuilt().of(object, struct, () -> new StructValue(struct), made -> fill((StructValue) made, keys, values)), struct.pointer());
+        return new Constant(
+                context.prebuilt()
+                        .of(
+                                object,
+                                struct,
+                                () -> new StructValue(struct),
+                                made -> fill((StructValue) made, keys, values)),
+                struct.pointer());
     }
 
     private void fill(StructValue table, List<HostObject> keys, List<HostObject> values) {

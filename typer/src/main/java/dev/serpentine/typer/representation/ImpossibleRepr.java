@@ -11,7 +11,10 @@ import dev.serpentine.typer.Typed;
 import dev.serpentine.typer.TypingContext;
 import dev.serpentine.typer.build.OperationBuilder;
 
-/** What never is: the items of a list that stays empty, the result of a call that never returns. Operations on it are never reached. */
+/**
+ * What never is: the items of a list that stays empty, the result of a call that never returns. Operations on it are
+ * never reached.
+ */
 public final class ImpossibleRepr extends Repr {
     public ImpossibleRepr(TypingContext context) {
         super(context);

@@ -8,14 +8,18 @@ import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.build.OperationBuilder;
 
-/** Indexes into what has a length: negative ones count from the end, and what is outside raises IndexError where that is looked out for. */
+/**
+ * Indexes into what has a length: negative ones count from the end, and what is outside raises IndexError where that is
+ * looked out for.
+ */
 final class Indexes {
 
     private Indexes() {}
 
     /** Whether an index is known not to be negative. */
     static boolean isNonNegative(SomeValue annotation) {
-        return annotation instanceof SomeValue.SomeInteger integer && integer.isNonNegative() || annotation instanceof SomeValue.SomeBool;
+        return annotation instanceof SomeValue.SomeInteger integer && integer.isNonNegative()
+                || annotation instanceof SomeValue.SomeBool;
     }
 
     /** The index of an item that is there, from the front. */
@@ -24,7 +28,11 @@ final class Indexes {
         Value counted = index;
         if (!isNonNegative && !(index instanceof Constant(Object held, var type) && (Long) held >= 0)) {
             Value isNegative = builder.emit(LowLevelOpcode.INT_LT, index, Constant.signed(0));
-            counted = builder.choose(isNegative, Primitive.SIGNED, () -> builder.emit(LowLevelOpcode.INT_ADD, index, length), () -> index);
+            counted = builder.choose(
+                    isNegative,
+                    Primitive.SIGNED,
+                    () -> builder.emit(LowLevelOpcode.INT_ADD, index, length),
+                    () -> index);
         }
         Value fromFront = counted;
         site.check("IndexError", message, () -> {

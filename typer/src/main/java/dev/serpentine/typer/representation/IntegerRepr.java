@@ -14,7 +14,9 @@ import dev.serpentine.typer.TypingContext;
 import dev.serpentine.typer.build.OperationBuilder;
 import java.util.Optional;
 
-/** An integer of some size: Python's int is Signed, {@code r_uint} and friends and system code's characters are others. */
+/**
+ * An integer of some size: Python's int is Signed, {@code r_uint} and friends and system code's characters are others.
+ */
 public final class IntegerRepr extends Repr {
     private final Primitive type;
 
@@ -50,7 +52,9 @@ public final class IntegerRepr extends Repr {
 
     @Override
     public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
-        return source instanceof IntegerRepr || source instanceof CharacterRepr ? Optional.of(builder.castPrimitive(value, type)) : Optional.empty();
+        return source instanceof IntegerRepr || source instanceof CharacterRepr
+                ? Optional.of(builder.castPrimitive(value, type))
+                : Optional.empty();
     }
 
     @Override
@@ -70,9 +74,10 @@ public final class IntegerRepr extends Repr {
         Value result = switch (opcode) {
             case POS -> wide;
             case INVERT -> builder.emit(LowLevelOpcode.INT_INVERT, wide);
-            case NEG -> type == Primitive.SIGNED && site.isChecked("OverflowError")
-                    ? builder.emit(LowLevelOpcode.INT_SUB_OVF, Constant.signed(0), wide)
-                    : builder.emit(LowLevelOpcode.INT_NEG, wide);
+            case NEG ->
+                type == Primitive.SIGNED && site.isChecked("OverflowError")
+                        ? builder.emit(LowLevelOpcode.INT_SUB_OVF, Constant.signed(0), wide)
+                        : builder.emit(LowLevelOpcode.INT_NEG, wide);
             default -> throw refuse(opcode.mnemonic());
         };
         return new Typed(builder.castPrimitive(result, type), this);
@@ -85,15 +90,22 @@ public final class IntegerRepr extends Repr {
 
     @Override
     public Value equal(Value first, Value second, OperationBuilder builder) {
-        return builder.emit(LowLevelOpcode.INT_EQ, builder.castPrimitive(first, Primitive.SIGNED), builder.castPrimitive(second, Primitive.SIGNED));
+        return builder.emit(
+                LowLevelOpcode.INT_EQ,
+                builder.castPrimitive(first, Primitive.SIGNED),
+                builder.castPrimitive(second, Primitive.SIGNED));
     }
 
     @Override
     public Value hash(Value value, OperationBuilder builder) {
         if (type() == Primitive.UNSIGNED) {
-            return context.helpers().call(builder, "hashing.unsigned", context.helpers().lowLevel(value)).value();
+            return context.helpers()
+                    .call(builder, "hashing.unsigned", context.helpers().lowLevel(value))
+                    .value();
         }
         Value wide = builder.castPrimitive(value, Primitive.SIGNED);
-        return context.helpers().call(builder, "hashing.integer", context.helpers().lowLevel(wide)).value();
+        return context.helpers()
+                .call(builder, "hashing.integer", context.helpers().lowLevel(wide))
+                .value();
     }
 }

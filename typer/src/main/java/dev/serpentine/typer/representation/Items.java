@@ -13,10 +13,19 @@ final class Items {
     private Items() {}
 
     private static boolean isPlain(Typed value) {
-        return Arithmetic.isNumber(value.repr()) || value.repr() instanceof TextRepr || value.repr() instanceof CharacterRepr || value.repr() instanceof NoneRepr;
+        return Arithmetic.isNumber(value.repr())
+                || value.repr() instanceof TextRepr
+                || value.repr() instanceof CharacterRepr
+                || value.repr() instanceof NoneRepr;
     }
 
-    static Value equal(TypingContext context, Typed first, SomeValue firstAnnotation, Typed second, SomeValue secondAnnotation, OperationBuilder builder) {
+    static Value equal(
+            TypingContext context,
+            Typed first,
+            SomeValue firstAnnotation,
+            Typed second,
+            SomeValue secondAnnotation,
+            OperationBuilder builder) {
         boolean areFloats = first.repr() instanceof FloatRepr && second.repr() instanceof FloatRepr;
         if (isPlain(first) && isPlain(second) && !areFloats) {
             return Comparison.equal(first, second, context, builder);
@@ -24,14 +33,32 @@ final class Items {
         return helper("generic.equals", context, first, firstAnnotation, second, secondAnnotation, builder);
     }
 
-    static Value compare(TypingContext context, FlowOpcode opcode, Typed first, SomeValue firstAnnotation, Typed second, SomeValue secondAnnotation,
+    static Value compare(
+            TypingContext context,
+            FlowOpcode opcode,
+            Typed first,
+            SomeValue firstAnnotation,
+            Typed second,
+            SomeValue secondAnnotation,
             OperationBuilder builder) {
-        return helper("generic." + opcode.mnemonic(), context, first, firstAnnotation, second, secondAnnotation, builder);
+        return helper(
+                "generic." + opcode.mnemonic(), context, first, firstAnnotation, second, secondAnnotation, builder);
     }
 
-    private static Value helper(String name, TypingContext context, Typed first, SomeValue firstAnnotation, Typed second, SomeValue secondAnnotation,
+    private static Value helper(
+            String name,
+            TypingContext context,
+            Typed first,
+            SomeValue firstAnnotation,
+            Typed second,
+            SomeValue secondAnnotation,
             OperationBuilder builder) {
-        return context.helpers().call(builder, name, context.helpers().python(first.value(), firstAnnotation), context.helpers().python(second.value(), secondAnnotation))
+        return context.helpers()
+                .call(
+                        builder,
+                        name,
+                        context.helpers().python(first.value(), firstAnnotation),
+                        context.helpers().python(second.value(), secondAnnotation))
                 .value();
     }
 
@@ -39,6 +66,8 @@ final class Items {
         if (isPlain(value)) {
             return value.repr().hash(value.value(), builder);
         }
-        return context.helpers().call(builder, "generic.hash_of", context.helpers().python(value.value(), annotation)).value();
+        return context.helpers()
+                .call(builder, "generic.hash_of", context.helpers().python(value.value(), annotation))
+                .value();
     }
 }

@@ -7,10 +7,10 @@ import dev.serpentine.frontend.annotation.Unions;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.LowLevelOpcode;
+import dev.serpentine.graph.type.FieldedType.Field;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.StructType;
-import dev.serpentine.graph.type.FieldedType.Field;
 import dev.serpentine.typer.HelperCalls.Argument;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
@@ -37,18 +37,27 @@ public final class IteratorRepr extends Repr {
 
     private List<Field> fields() {
         if (source instanceof RangeRepr) {
-            return List.of(Field.mutable("next", Primitive.SIGNED), Field.immutable("limit", Primitive.SIGNED), Field.immutable("step", Primitive.SIGNED));
+            return List.of(
+                    Field.mutable("next", Primitive.SIGNED),
+                    Field.immutable("limit", Primitive.SIGNED),
+                    Field.immutable("step", Primitive.SIGNED));
         }
         if (table() != null) {
-            return List.of(Field.mutable("table", table()), Field.mutable("position", Primitive.SIGNED), Field.immutable("expected", Primitive.SIGNED));
+            return List.of(
+                    Field.mutable("table", table()),
+                    Field.mutable("position", Primitive.SIGNED),
+                    Field.immutable("expected", Primitive.SIGNED));
         }
-        return source.isVoid() ? List.of(Field.mutable("index", Primitive.SIGNED))
+        return source.isVoid()
+                ? List.of(Field.mutable("index", Primitive.SIGNED))
                 : List.of(Field.immutable("source", source.type()), Field.mutable("index", Primitive.SIGNED));
     }
 
     /** The table's type where a dict, set or view is iterated over. */
     private LowLevelType table() {
-        return source instanceof DictRepr || source instanceof SetRepr || source instanceof DictViewRepr ? source.type() : null;
+        return source instanceof DictRepr || source instanceof SetRepr || source instanceof DictViewRepr
+                ? source.type()
+                : null;
     }
 
     @Override
@@ -63,7 +72,8 @@ public final class IteratorRepr extends Repr {
 
     @Override
     public Optional<String> unionKind() {
-        return source.unionKind().map(of -> Unions.kindOf(isReversed ? IteratorKind.REVERSED : IteratorKind.FORWARD, of));
+        return source.unionKind()
+                .map(of -> Unions.kindOf(isReversed ? IteratorKind.REVERSED : IteratorKind.FORWARD, of));
     }
 
     /** A new iterator, of the site's result representation, over a value that is not None. */
@@ -84,7 +94,13 @@ public final class IteratorRepr extends Repr {
                 return set.iterator(struct, value, builder);
             }
             String helper = isReversed ? "tables.start_reversed" : "tables.start_iteration";
-            return context.helpers().call(builder, helper, context.helpers().type(struct), context.helpers().lowLevel(value)).value();
+            return context.helpers()
+                    .call(
+                            builder,
+                            helper,
+                            context.helpers().type(struct),
+                            context.helpers().lowLevel(value))
+                    .value();
         }
         Value iterator = builder.malloc(struct);
         if (source instanceof RangeRepr range) {
@@ -115,12 +131,20 @@ public final class IteratorRepr extends Repr {
         OperationBuilder builder = site.builder();
         return switch (source) {
             case ListRepr list -> list.loaded(list.items(value, builder), index, builder);
-            case TextRepr text -> new Typed(
-                    context.helpers().call(builder, "text.getitem_unchecked", context.helpers().lowLevel(value), context.helpers().lowLevel(index)).value(),
-                    context.representations().character());
+            case TextRepr text ->
+                new Typed(
+                        context.helpers()
+                                .call(
+                                        builder,
+                                        "text.getitem_unchecked",
+                                        context.helpers().lowLevel(value),
+                                        context.helpers().lowLevel(index))
+                                .value(),
+                        context.representations().character());
             case BytesRepr bytes -> bytes.item(value, index, builder);
             case ByteArrayRepr array -> array.item(value, index, builder);
-            case TupleRepr tuple -> new Typed(tuple.choose(0, index, value, site.resultRepr(), builder), site.resultRepr());
+            case TupleRepr tuple ->
+                new Typed(tuple.choose(0, index, value, site.resultRepr(), builder), site.resultRepr());
             default -> throw refuse("iteration");
         };
     }
@@ -133,7 +157,11 @@ public final class IteratorRepr extends Repr {
     @Override
     public Typed next(OperationSite site) {
         OperationBuilder builder = site.builder();
-        Value iterator = site.operands().stream().filter(operand -> operand != null && operand.repr() == this).findFirst().orElseThrow().value();
+        Value iterator = site.operands().stream()
+                .filter(operand -> operand != null && operand.repr() == this)
+                .findFirst()
+                .orElseThrow()
+                .value();
         if (source instanceof RangeRepr) {
             return nextNumber(iterator, builder);
         }
@@ -154,7 +182,8 @@ public final class IteratorRepr extends Repr {
             builder.setField(iterator, "index", before);
             return item(value, before, site);
         }
-        stopForGood(builder.emit(LowLevelOpcode.INT_GE, index, length(value, builder)), iterator, Long.MAX_VALUE, builder);
+        stopForGood(
+                builder.emit(LowLevelOpcode.INT_GE, index, length(value, builder)), iterator, Long.MAX_VALUE, builder);
         builder.setField(iterator, "index", builder.emit(LowLevelOpcode.INT_ADD, index, Constant.signed(1)));
         return item(value, index, site);
     }
@@ -163,7 +192,9 @@ public final class IteratorRepr extends Repr {
         builder.whenUnlikely(condition, () -> context.raise(builder, "StopIteration", ""));
     }
 
-    /** Ends the iteration, also for whoever asks again when the source has grown: by an index that is behind any end. */
+    /**
+     * Ends the iteration, also for whoever asks again when the source has grown: by an index that is behind any end.
+     */
     private void stopForGood(Value condition, Value iterator, long end, OperationBuilder builder) {
         boolean mayGrow = source instanceof ListRepr || source instanceof ByteArrayRepr;
         builder.whenUnlikely(condition, () -> {
@@ -186,7 +217,9 @@ public final class IteratorRepr extends Repr {
         OperationBuilder builder = site.builder();
         Argument argument = context.helpers().lowLevel(iterator);
         Value table = builder.getField(iterator, "table");
-        String helper = source instanceof SetRepr set ? set.table().helper("step") : isReversed ? "dicts.step_back" : "dicts.step";
+        String helper = source instanceof SetRepr set
+                ? set.table().helper("step")
+                : isReversed ? "dicts.step_back" : "dicts.step";
         Value entry = context.helpers().call(builder, helper, argument).value();
         stopWhere(builder.emit(LowLevelOpcode.INT_LT, entry, Constant.signed(0)), builder);
         return switch (source) {
@@ -206,7 +239,11 @@ public final class IteratorRepr extends Repr {
         if (view.kind() == ViewKind.VALUES) {
             return dict.entryValue(table, entry, builder);
         }
-        TupleRepr pair = (TupleRepr) context.reprOf(new SomeValue.SomeTuple(List.of(dict.keyAnnotation(), dict.valueAnnotation()), java.util.Optional.empty()));
-        return new Typed(pair.make(List.of(dict.entryKey(table, entry, builder), dict.entryValue(table, entry, builder)), builder), pair);
+        TupleRepr pair = (TupleRepr) context.reprOf(new SomeValue.SomeTuple(
+                List.of(dict.keyAnnotation(), dict.valueAnnotation()), java.util.Optional.empty()));
+        return new Typed(
+                pair.make(
+                        List.of(dict.entryKey(table, entry, builder), dict.entryValue(table, entry, builder)), builder),
+                pair);
     }
 }

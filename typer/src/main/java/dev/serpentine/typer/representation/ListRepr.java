@@ -28,7 +28,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A list, or a tuple of unknown length. One whose length may change is a struct of its length and an array with room for more; any other is an array.
+ * A list, or a tuple of unknown length. One whose length may change is a struct of its length and an array with room
+ * for more; any other is an array.
  */
 public final class ListRepr extends Repr {
     private final SomeList annotation;
@@ -42,7 +43,8 @@ public final class ListRepr extends Repr {
         this.annotation = annotation;
         this.item = item;
         this.array = ArrayType.collected(item.storageType());
-        this.struct = annotation.definition().isResized() ? context.representations().listStruct(item.storageType()) : null;
+        this.struct =
+                annotation.definition().isResized() ? context.representations().listStruct(item.storageType()) : null;
     }
 
     public Repr item() {
@@ -87,11 +89,22 @@ public final class ListRepr extends Repr {
         if (object.kind() == HostKind.NONE) {
             return OperationBuilder.zero(type());
         }
-        return new Constant(context.prebuilt().of(object, struct == null ? array : struct, () -> {
-            List<HostObject> items = object.items();
-            ArrayValue values = new ArrayValue(array, items.size());
-            return struct == null ? values : wrap(values);
-        }, made -> fill(made instanceof StructValue list ? (ArrayValue) list.get("items") : (ArrayValue) made, object.items())), type());
+        return new Constant(
+                context.prebuilt()
+                        .of(
+                                object,
+                                struct == null ? array : struct,
+                                () -> {
+                                    List<HostObject> items = object.items();
+                                    ArrayValue values = new ArrayValue(array, items.size());
+                                    return struct == null ? values : wrap(values);
+                                },
+                                made -> fill(
+                                        made instanceof StructValue list
+                                                ? (ArrayValue) list.get("items")
+                                                : (ArrayValue) made,
+                                        object.items())),
+                type());
     }
 
     private StructValue wrap(ArrayValue values) {
@@ -134,7 +147,10 @@ public final class ListRepr extends Repr {
         return context.helpers().lowLevel(value);
     }
 
-    /** The items of a list of another representation, as many as count, as an array that a list of this representation may own or read. */
+    /**
+     * The items of a list of another representation, as many as count, as an array that a list of this representation
+     * may own or read.
+     */
     Value recast(ListRepr source, Value items, Value count, OperationBuilder builder) {
         if (source.item == item || source.array.equals(array) && source.item.withoutNone() == item.withoutNone()) {
             return items;
@@ -156,7 +172,11 @@ public final class ListRepr extends Repr {
 
     /** A list of this representation that owns an array. */
     Value owning(Value items, OperationBuilder builder) {
-        return struct == null ? items : context.helpers().call(builder, "lists.from_array", context.helpers().type(struct), low(items)).value();
+        return struct == null
+                ? items
+                : context.helpers()
+                        .call(builder, "lists.from_array", context.helpers().type(struct), low(items))
+                        .value();
     }
 
     private static Typed owning(Value items, ListRepr result, OperationBuilder builder) {
@@ -164,14 +184,17 @@ public final class ListRepr extends Repr {
     }
 
     private Argument itemEquality() {
-        return context.helpers().function(context.helpers().pointer("generic.equals", itemAnnotation(), itemAnnotation()));
+        return context.helpers()
+                .function(context.helpers().pointer("generic.equals", itemAnnotation(), itemAnnotation()));
     }
 
     // Making and changing
 
     /** Takes out the last item, or that at an index. */
     public Typed pop(Value list, Optional<Value> index, OperationBuilder builder) {
-        Typed popped = index.isPresent() ? context.helpers().call(builder, "lists.pop_at", low(list), low(index.get())) : context.helpers().call(builder, "lists.pop", low(list));
+        Typed popped = index.isPresent()
+                ? context.helpers().call(builder, "lists.pop_at", low(list), low(index.get()))
+                : context.helpers().call(builder, "lists.pop", low(list));
         return new Typed(item.isVoid() ? Constant.voidOf(null) : popped.value(), item);
     }
 
@@ -181,7 +204,8 @@ public final class ListRepr extends Repr {
 
     /** A list of these values. */
     public Value make(List<Typed> values, OperationBuilder builder) {
-        List<Value> stored = values.stream().map(value -> stored(value, builder)).toList();
+        List<Value> stored =
+                values.stream().map(value -> stored(value, builder)).toList();
         Value items = builder.mallocArray(array, Constant.signed(stored.size()));
         for (int i = 0; i < stored.size(); i++) {
             builder.setItem(items, Constant.signed(i), stored.get(i));
@@ -206,7 +230,13 @@ public final class ListRepr extends Repr {
         ListRepr other = (ListRepr) site.repr(1);
         OperationBuilder builder = site.builder();
         Value count = other.length(site.value(1), builder);
-        context.helpers().call(builder, "lists.extend_items", low(list), low(recast(other, other.items(site.value(1), builder), count, builder)), low(count));
+        context.helpers()
+                .call(
+                        builder,
+                        "lists.extend_items",
+                        low(list),
+                        low(recast(other, other.items(site.value(1), builder), count, builder)),
+                        low(count));
         return new Typed(list, this);
     }
 
@@ -218,7 +248,14 @@ public final class ListRepr extends Repr {
 
     /** A copy of a list of this representation in another, of equal items. */
     public Value copyAs(Value list, ListRepr result, OperationBuilder builder) {
-        Value part = context.helpers().call(builder, "lists.part", low(items(list, builder)), low(Constant.signed(0)), low(length(list, builder))).value();
+        Value part = context.helpers()
+                .call(
+                        builder,
+                        "lists.part",
+                        low(items(list, builder)),
+                        low(Constant.signed(0)),
+                        low(length(list, builder)))
+                .value();
         return result.owning(result.recast(this, part, builder.arraySize(part), builder), builder);
     }
 
@@ -226,12 +263,33 @@ public final class ListRepr extends Repr {
     public Value joined(List<Typed> before, ListRepr source, Value list, int from, OperationBuilder builder) {
         Value length = source.length(list, builder);
         Value count = from == 0 ? length : builder.emit(LowLevelOpcode.INT_SUB, length, Constant.signed(from));
-        Value rest = from == 0 ? length : builder.choose(builder.emit(LowLevelOpcode.INT_LT, count, Constant.signed(0)), Primitive.SIGNED, () -> Constant.signed(0), () -> count);
-        Value part = context.helpers().call(builder, "lists.part", low(source.items(list, builder)), low(builder.emit(LowLevelOpcode.INT_SUB, length, rest)), low(rest)).value();
+        Value rest = from == 0
+                ? length
+                : builder.choose(
+                        builder.emit(LowLevelOpcode.INT_LT, count, Constant.signed(0)),
+                        Primitive.SIGNED,
+                        () -> Constant.signed(0),
+                        () -> count);
+        Value part = context.helpers()
+                .call(
+                        builder,
+                        "lists.part",
+                        low(source.items(list, builder)),
+                        low(builder.emit(LowLevelOpcode.INT_SUB, length, rest)),
+                        low(rest))
+                .value();
         Value items = recast(source, part, rest, builder);
         if (!before.isEmpty()) {
             Value first = items(make(before, builder), builder);
-            items = context.helpers().call(builder, "lists.concat_items", low(first), low(Constant.signed(before.size())), low(items), low(rest)).value();
+            items = context.helpers()
+                    .call(
+                            builder,
+                            "lists.concat_items",
+                            low(first),
+                            low(Constant.signed(before.size())),
+                            low(items),
+                            low(rest))
+                    .value();
         }
         return owning(items, builder);
     }
@@ -248,9 +306,15 @@ public final class ListRepr extends Repr {
         return switch (source) {
             case ListRepr list when list.type().equals(type()) -> Optional.of(value);
             // A tuple of a length of its own among those of any.
-            case TupleRepr tuple when annotation.definition().isTuple() -> Optional.of(make(tuple.itemsOf(value, builder), builder));
-            case OptionalRepr optional when canBeNone() && annotation.definition().isTuple() && optional.item() instanceof TupleRepr tuple -> Optional.of(
-                    builder.choose(builder.isNull(value), type(), () -> OperationBuilder.zero(type()), () -> make(tuple.itemsOf(value, builder), builder)));
+            case TupleRepr tuple
+            when annotation.definition().isTuple() -> Optional.of(make(tuple.itemsOf(value, builder), builder));
+            case OptionalRepr optional
+            when canBeNone() && annotation.definition().isTuple() && optional.item() instanceof TupleRepr tuple ->
+                Optional.of(builder.choose(
+                        builder.isNull(value),
+                        type(),
+                        () -> OperationBuilder.zero(type()),
+                        () -> make(tuple.itemsOf(value, builder), builder)));
             default -> Optional.empty();
         };
     }
@@ -275,15 +339,26 @@ public final class ListRepr extends Repr {
     @Override
     public Value equal(Value first, Value second, OperationBuilder builder) {
         if (canBeNone()) {
-            return builder.choose(builder.isNull(first), Primitive.BOOL, () -> builder.isNull(second),
+            return builder.choose(
+                    builder.isNull(first),
+                    Primitive.BOOL,
+                    () -> builder.isNull(second),
                     () -> builder.and(builder.isNotNull(second), () -> equalPresent(first, second, builder)));
         }
         return equalPresent(first, second, builder);
     }
 
     private Value equalPresent(Value first, Value second, OperationBuilder builder) {
-        return context.helpers().call(builder, "lists.eq_items", low(items(first, builder)), low(length(first, builder)), low(items(second, builder)),
-                low(length(second, builder)), itemEquality()).value();
+        return context.helpers()
+                .call(
+                        builder,
+                        "lists.eq_items",
+                        low(items(first, builder)),
+                        low(length(first, builder)),
+                        low(items(second, builder)),
+                        low(length(second, builder)),
+                        itemEquality())
+                .value();
     }
 
     @Override
@@ -303,7 +378,15 @@ public final class ListRepr extends Repr {
         Value secondCount = other.length(second, builder);
         Value firstItems = result.recast(this, items(first, builder), firstCount, builder);
         Value secondItems = result.recast(other, other.items(second, builder), secondCount, builder);
-        Value items = context.helpers().call(builder, "lists.concat_items", low(firstItems), low(firstCount), low(secondItems), low(secondCount)).value();
+        Value items = context.helpers()
+                .call(
+                        builder,
+                        "lists.concat_items",
+                        low(firstItems),
+                        low(firstCount),
+                        low(secondItems),
+                        low(secondCount))
+                .value();
         return owning(items, result, builder);
     }
 
@@ -312,7 +395,14 @@ public final class ListRepr extends Repr {
         Value times = site.valueAs(1, context.representations().signed());
         OperationBuilder builder = site.builder();
         ListRepr result = (ListRepr) site.resultRepr();
-        Value items = context.helpers().call(builder, "lists.multiply_items", low(items(list, builder)), low(length(list, builder)), low(times)).value();
+        Value items = context.helpers()
+                .call(
+                        builder,
+                        "lists.multiply_items",
+                        low(items(list, builder)),
+                        low(length(list, builder)),
+                        low(times))
+                .value();
         return owning(result.recast(this, items, builder.arraySize(items), builder), result, builder);
     }
 
@@ -322,7 +412,8 @@ public final class ListRepr extends Repr {
 
     private Value index(OperationSite site, Value list, String message) {
         Value index = site.valueAs(1, context.representations().signed());
-        return Indexes.inside(index, length(list, site.builder()), Indexes.isNonNegative(site.annotation(1)), message, site);
+        return Indexes.inside(
+                index, length(list, site.builder()), Indexes.isNonNegative(site.annotation(1)), message, site);
     }
 
     @Override
@@ -330,7 +421,13 @@ public final class ListRepr extends Repr {
         Value list = NoneChecks.present(site, 0);
         OperationBuilder builder = site.builder();
         if (site.repr(1) instanceof SliceRepr slice) {
-            Value part = slice.apply(site.operands().get(1), "lists.slice_items", "lists.stepped_items", builder, low(items(list, builder)), low(length(list, builder)));
+            Value part = slice.apply(
+                    site.operands().get(1),
+                    "lists.slice_items",
+                    "lists.stepped_items",
+                    builder,
+                    low(items(list, builder)),
+                    low(length(list, builder)));
             ListRepr result = (ListRepr) site.resultRepr();
             return owning(result.recast(this, part, builder.arraySize(part), builder), result, builder);
         }
@@ -345,8 +442,15 @@ public final class ListRepr extends Repr {
         if (site.repr(1) instanceof SliceRepr slice) {
             ListRepr other = (ListRepr) site.repr(2);
             Typed bounds = site.operands().get(1);
-            context.helpers().call(builder, "lists.replace_items", low(list), low(slice.start(bounds, builder)), low(slice.stop(bounds, builder)),
-                    low(other.items(site.value(2), builder)), low(other.length(site.value(2), builder)));
+            context.helpers()
+                    .call(
+                            builder,
+                            "lists.replace_items",
+                            low(list),
+                            low(slice.start(bounds, builder)),
+                            low(slice.stop(bounds, builder)),
+                            low(other.items(site.value(2), builder)),
+                            low(other.length(site.value(2), builder)));
             return;
         }
         Value value = stored(site.operands().get(2), builder);
@@ -362,7 +466,12 @@ public final class ListRepr extends Repr {
             slice.apply(site.operands().get(1), "lists.delslice", "lists.delslice_stepped", builder, low(list));
             return;
         }
-        context.helpers().call(builder, "lists.delitem", low(list), low(site.valueAs(1, context.representations().signed())));
+        context.helpers()
+                .call(
+                        builder,
+                        "lists.delitem",
+                        low(list),
+                        low(site.valueAs(1, context.representations().signed())));
     }
 
     @Override
@@ -375,17 +484,32 @@ public final class ListRepr extends Repr {
         HelperCalls helpers = context.helpers();
         SomeValue wanted = site.annotation(1);
         if (Comparison.common(item, site.repr(1), context).orElse(null) == item) {
-            return helpers.call(builder, "lists.contains_items", low(items(list, builder)), low(length(list, builder)), low(stored(site.operands().get(1), builder)),
-                    itemEquality()).value();
+            return helpers.call(
+                            builder,
+                            "lists.contains_items",
+                            low(items(list, builder)),
+                            low(length(list, builder)),
+                            low(stored(site.operands().get(1), builder)),
+                            itemEquality())
+                    .value();
         }
         Argument equality = helpers.function(helpers.pointer("generic.equals", itemAnnotation(), wanted));
-        return helpers.call(builder, "lists.contains_items", low(items(list, builder)), low(length(list, builder)), low(site.value(1)), equality).value();
+        return helpers.call(
+                        builder,
+                        "lists.contains_items",
+                        low(items(list, builder)),
+                        low(length(list, builder)),
+                        low(site.value(1)),
+                        equality)
+                .value();
     }
 
     @Override
     public Value hash(Value value, OperationBuilder builder) {
         Argument function = context.helpers().function(context.helpers().pointer("generic.hash_of", itemAnnotation()));
-        return context.helpers().call(builder, "generic.hash_items", low(items(value, builder)), low(length(value, builder)), function).value();
+        return context.helpers()
+                .call(builder, "generic.hash_items", low(items(value, builder)), low(length(value, builder)), function)
+                .value();
     }
 
     @Override

@@ -20,8 +20,8 @@ import dev.serpentine.typer.build.OperationBuilder;
 import java.util.Optional;
 
 /**
- * An int without bounds: a pointer to {@link StandardLayouts#LONG_INTEGER}, null for None. The system modules {@code long_integers}, {@code long_division} and {@code long_methods} know what is
- * inside.
+ * An int without bounds: a pointer to {@link StandardLayouts#LONG_INTEGER}, null for None. The system modules
+ * {@code long_integers}, {@code long_division} and {@code long_methods} know what is inside.
  */
 public final class LongIntegerRepr extends Repr {
     private final boolean canBeNone;
@@ -58,7 +58,9 @@ public final class LongIntegerRepr extends Repr {
 
     @Override
     public Constant constant(HostObject object) {
-        return object.kind() == HostKind.NONE ? OperationBuilder.zero(type()) : context.texts().longInteger(object.asInteger());
+        return object.kind() == HostKind.NONE
+                ? OperationBuilder.zero(type())
+                : context.texts().longInteger(object.asInteger());
     }
 
     private Value call(OperationBuilder builder, String function, Value... arguments) {
@@ -73,16 +75,24 @@ public final class LongIntegerRepr extends Repr {
     public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
         return switch (source) {
             case LongIntegerRepr other -> Optional.of(value);
-            case IntegerRepr integer when integer.primitive() == Primitive.SIGNED -> Optional.of(ofWord(value, builder));
+            case IntegerRepr integer
+            when integer.primitive() == Primitive.SIGNED -> Optional.of(ofWord(value, builder));
             case BoolRepr bool -> Optional.of(ofWord(builder.castPrimitive(value, Primitive.SIGNED), builder));
-            case OptionalRepr optional when canBeNone -> Optional.of(builder.choose(builder.isNull(value), type(), () -> OperationBuilder.zero(type()),
-                    () -> context.convert(new Typed(optional.unbox(value, builder), optional.item()), this, builder)));
+            case OptionalRepr optional
+            when canBeNone ->
+                Optional.of(builder.choose(
+                        builder.isNull(value),
+                        type(),
+                        () -> OperationBuilder.zero(type()),
+                        () -> context.convert(
+                                new Typed(optional.unbox(value, builder), optional.item()), this, builder)));
             default -> Optional.empty();
         };
     }
 
     private Value ofWord(Value word, OperationBuilder builder) {
-        return word instanceof Constant(Object held, var type) && held instanceof Long number ? context.texts().longInteger(java.math.BigInteger.valueOf(number))
+        return word instanceof Constant(Object held, var type) && held instanceof Long number
+                ? context.texts().longInteger(java.math.BigInteger.valueOf(number))
                 : call(builder, "of_word", word);
     }
 
@@ -90,9 +100,17 @@ public final class LongIntegerRepr extends Repr {
     @Override
     public Optional<Value> convertTo(Repr target, Value value, OperationBuilder builder) {
         return switch (target) {
-            case FloatRepr real -> Optional.of(context.convert(new Typed(call(builder, "to_float", value), context.representations().floating(Primitive.FLOAT)), real, builder));
-            case IntegerRepr integer when integer.primitive() == Primitive.SIGNED -> Optional.of(call(builder, "to_index", value));
-            case IntegerRepr integer -> Optional.of(builder.castPrimitive(lowBits(value, builder), integer.primitive()));
+            case FloatRepr real ->
+                Optional.of(context.convert(
+                        new Typed(
+                                call(builder, "to_float", value),
+                                context.representations().floating(Primitive.FLOAT)),
+                        real,
+                        builder));
+            case IntegerRepr integer
+            when integer.primitive() == Primitive.SIGNED -> Optional.of(call(builder, "to_index", value));
+            case IntegerRepr integer ->
+                Optional.of(builder.castPrimitive(lowBits(value, builder), integer.primitive()));
             default -> Optional.empty();
         };
     }
@@ -125,9 +143,16 @@ public final class LongIntegerRepr extends Repr {
     /** Whether a value of this representation is equal to an int, a bool or a float. */
     Value equalToNumber(Value value, Typed number, OperationBuilder builder) {
         Value present = canBeNone ? builder.isNotNull(value) : Constant.bool(true);
-        return builder.and(present, () -> number.repr() instanceof FloatRepr real
-                ? call(builder, "eq_float", value, context.convert(number, context.representations().floating(Primitive.FLOAT), builder))
-                : call(builder, "eq_word", value, builder.castPrimitive(number.value(), Primitive.SIGNED)));
+        return builder.and(
+                present,
+                () -> number.repr() instanceof FloatRepr real
+                        ? call(
+                                builder,
+                                "eq_float",
+                                value,
+                                context.convert(
+                                        number, context.representations().floating(Primitive.FLOAT), builder))
+                        : call(builder, "eq_word", value, builder.castPrimitive(number.value(), Primitive.SIGNED)));
     }
 
     @Override
@@ -137,7 +162,12 @@ public final class LongIntegerRepr extends Repr {
 
     @Override
     public Value hash(Value value, OperationBuilder builder) {
-        return canBeNone ? builder.choose(builder.isNull(value), Primitive.SIGNED, () -> context.representations().none().hash(value, builder), () -> call(builder, "hash", value))
+        return canBeNone
+                ? builder.choose(
+                        builder.isNull(value),
+                        Primitive.SIGNED,
+                        () -> context.representations().none().hash(value, builder),
+                        () -> call(builder, "hash", value))
                 : call(builder, "hash", value);
     }
 

@@ -19,7 +19,8 @@ final class MixedComparison {
     private MixedComparison() {}
 
     /** @return empty where comparing them as floats is exact */
-    static Optional<Value> compare(FlowOpcode opcode, Typed first, Typed second, TypingContext context, OperationBuilder builder) {
+    static Optional<Value> compare(
+            FlowOpcode opcode, Typed first, Typed second, TypingContext context, OperationBuilder builder) {
         if (isInexact(first) && second.repr() instanceof FloatRepr) {
             return Optional.of(helper(opcode, first, second, context, builder));
         }
@@ -30,7 +31,10 @@ final class MixedComparison {
     }
 
     private static boolean isInexact(Typed value) {
-        boolean isSmall = value.value() instanceof Constant(Object held, var type) && held instanceof Long number && -LARGEST_EXACT <= number && number <= LARGEST_EXACT;
+        boolean isSmall = value.value() instanceof Constant(Object held, var type)
+                && held instanceof Long number
+                && -LARGEST_EXACT <= number
+                && number <= LARGEST_EXACT;
         return value.repr().type() == Primitive.SIGNED && value.repr() instanceof IntegerRepr && !isSmall;
     }
 
@@ -44,13 +48,21 @@ final class MixedComparison {
         };
     }
 
-    private static Value helper(FlowOpcode opcode, Typed integer, Typed real, TypingContext context, OperationBuilder builder) {
+    private static Value helper(
+            FlowOpcode opcode, Typed integer, Typed real, TypingContext context, OperationBuilder builder) {
         HelperCalls helpers = context.helpers();
         Value given = context.convert(real, context.representations().floating(Primitive.FLOAT), builder);
         Value rounded = builder.emit(LowLevelOpcode.CAST_INT_TO_FLOAT, integer.value());
         // Only where the rounded int is equal does it matter that it was rounded.
-        return builder.choose(builder.emit(LowLevelOpcode.FLOAT_EQ, rounded, given), Primitive.BOOL,
-                () -> helpers.call(builder, "floats.int_" + opcode.mnemonic(), helpers.lowLevel(integer.value()), helpers.lowLevel(given)).value(),
+        return builder.choose(
+                builder.emit(LowLevelOpcode.FLOAT_EQ, rounded, given),
+                Primitive.BOOL,
+                () -> helpers.call(
+                                builder,
+                                "floats.int_" + opcode.mnemonic(),
+                                helpers.lowLevel(integer.value()),
+                                helpers.lowLevel(given))
+                        .value(),
                 () -> switch (opcode) {
                     case LT -> builder.emit(LowLevelOpcode.FLOAT_LT, rounded, given);
                     case LE -> builder.emit(LowLevelOpcode.FLOAT_LE, rounded, given);

@@ -28,22 +28,30 @@ public final class NoneChecks {
         return value;
     }
 
-    /** Checks that the value of an operand, a pointer, is not null. Where the error names both operands, it is found out what the other one is. */
+    /**
+     * Checks that the value of an operand, a pointer, is not null. Where the error names both operands, it is found out
+     * what the other one is.
+     */
     public static void require(OperationSite site, int operand, Value value) {
         OperationBuilder builder = site.builder();
         OperandError error = error(site, each -> each == operand);
         String messageOfBoth = error(site, each -> true).text();
         int other = 1 - operand;
-        boolean dependsOnOther = !error.text().equals(messageOfBoth) && site.repr(other).canBeNone();
+        boolean dependsOnOther =
+                !error.text().equals(messageOfBoth) && site.repr(other).canBeNone();
         site.check(error.exception(), () -> builder.isNull(value), () -> {
             if (dependsOnOther) {
-                builder.whenUnlikely(builder.isNull(site.value(other)), () -> site.context().raise(builder, error.exception(), messageOfBoth));
+                builder.whenUnlikely(
+                        builder.isNull(site.value(other)),
+                        () -> site.context().raise(builder, error.exception(), messageOfBoth));
             }
             site.context().raise(builder, error.exception(), error.text());
         });
     }
 
-    /** Checks that the first operand, of which an attribute is asked, is not None, where it may be. @return the operand */
+    /**
+     * Checks that the first operand, of which an attribute is asked, is not None, where it may be. @return the operand
+     */
     public static Value owner(OperationSite site, String attribute) {
         OperandError error = OperandError.ofAttribute(NONE, attribute);
         Value value = site.value(0);
@@ -55,22 +63,35 @@ public final class NoneChecks {
 
     private static OperandError error(OperationSite site, IntPredicate isNone) {
         return switch (site.opcode()) {
-            case GETATTR, SETATTR -> OperandError.ofAttribute(NONE, site.constantOperand(1).asText());
-            case CALL -> builtin(site).flatMap(builtin -> OperandError.ofBuiltin(builtin, NONE))
-                    .orElseGet(() -> new OperandError("TypeError", "'" + NONE + "' object is not callable"));
+            case GETATTR, SETATTR ->
+                OperandError.ofAttribute(NONE, site.constantOperand(1).asText());
+            case CALL ->
+                builtin(site)
+                        .flatMap(builtin -> OperandError.ofBuiltin(builtin, NONE))
+                        .orElseGet(() -> new OperandError("TypeError", "'" + NONE + "' object is not callable"));
             default -> {
-                List<String> types = IntStream.range(0, Math.min(site.operands().size(), 2)).mapToObj(operand -> type(site, operand, isNone)).toList();
-                yield OperandError.of(site.opcode(), types).orElseGet(() -> new OperandError("TypeError", "unsupported operand type(s) for " + site.opcode().mnemonic() + ": '" + NONE + "'"));
+                List<String> types = IntStream.range(0, Math.min(site.operands().size(), 2))
+                        .mapToObj(operand -> type(site, operand, isNone))
+                        .toList();
+                yield OperandError.of(site.opcode(), types)
+                        .orElseGet(() -> new OperandError(
+                                "TypeError",
+                                "unsupported operand type(s) for "
+                                        + site.opcode().mnemonic() + ": '" + NONE + "'"));
             }
         };
     }
 
     private static Optional<BuiltinFunction> builtin(OperationSite site) {
-        return site.operation().argument(0) instanceof Constant(HostObject callee, var type) ? BuiltinFunction.of(callee.qualifiedName()) : Optional.empty();
+        return site.operation().argument(0) instanceof Constant(HostObject callee, var type)
+                ? BuiltinFunction.of(callee.qualifiedName())
+                : Optional.empty();
     }
 
     private static String type(OperationSite site, int operand, IntPredicate isNone) {
         Repr repr = site.repr(operand);
-        return repr instanceof NoneRepr || isNone.test(operand) ? NONE : repr.withoutNone().describe();
+        return repr instanceof NoneRepr || isNone.test(operand)
+                ? NONE
+                : repr.withoutNone().describe();
     }
 }

@@ -1,11 +1,11 @@
 package dev.serpentine.typer.representation;
 
 import dev.serpentine.frontend.annotation.OperandError;
+import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.Primitive;
-import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;

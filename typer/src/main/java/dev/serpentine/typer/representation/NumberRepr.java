@@ -20,8 +20,9 @@ import java.util.Optional;
 import java.util.Set;
 
 /**
- * A mixture of int, float and bool: one word that tells the kind too, without a box. The system module {@code number_words} says how; ints of more than 50 bits
- * raise OverflowError where they would get among floats. All mixtures share this representation, whatever kinds the annotator knows of.
+ * A mixture of int, float and bool: one word that tells the kind too, without a box. The system module
+ * {@code number_words} says how; ints of more than 50 bits raise OverflowError where they would get among floats. All
+ * mixtures share this representation, whatever kinds the annotator knows of.
  */
 public final class NumberRepr extends Repr {
     private static final SomeValue ANY = new SomeValue.SomeNumber(EnumSet.allOf(NumberKind.class));
@@ -46,12 +47,14 @@ public final class NumberRepr extends Repr {
 
     @Override
     public Constant constant(HostObject object) {
-        return new Constant(switch (object.kind()) {
-            case BOOL -> BOOLS | (object.asBoolean() ? 1 : 0);
-            case INT -> ofInteger(object);
-            case FLOAT -> Double.isNaN(object.asFloat()) ? NAN : Double.doubleToRawLongBits(object.asFloat());
-            default -> throw refuse("a constant " + object.describe());
-        }, Primitive.UNSIGNED);
+        return new Constant(
+                switch (object.kind()) {
+                    case BOOL -> BOOLS | (object.asBoolean() ? 1 : 0);
+                    case INT -> ofInteger(object);
+                    case FLOAT -> Double.isNaN(object.asFloat()) ? NAN : Double.doubleToRawLongBits(object.asFloat());
+                    default -> throw refuse("a constant " + object.describe());
+                },
+                Primitive.UNSIGNED);
     }
 
     private long ofInteger(HostObject object) {
@@ -64,8 +67,16 @@ public final class NumberRepr extends Repr {
     @Override
     public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
         return switch (source) {
-            case FloatRepr real -> Optional.of(word("of_float", context.convert(new Typed(value, real), context.representations().floating(Primitive.FLOAT), builder), builder));
-            case IntegerRepr integer -> Optional.of(word("of_int", builder.castPrimitive(value, Primitive.SIGNED), builder));
+            case FloatRepr real ->
+                Optional.of(word(
+                        "of_float",
+                        context.convert(
+                                new Typed(value, real),
+                                context.representations().floating(Primitive.FLOAT),
+                                builder),
+                        builder));
+            case IntegerRepr integer ->
+                Optional.of(word("of_int", builder.castPrimitive(value, Primitive.SIGNED), builder));
             case BoolRepr bool -> Optional.of(word("of_bool", value, builder));
             default -> Optional.empty();
         };
@@ -75,8 +86,15 @@ public final class NumberRepr extends Repr {
     @Override
     public Optional<Value> convertTo(Repr target, Value value, OperationBuilder builder) {
         return switch (target) {
-            case FloatRepr real -> Optional.of(context.convert(new Typed(word("to_float", value, builder), context.representations().floating(Primitive.FLOAT)), real, builder));
-            case IntegerRepr integer -> Optional.of(builder.castPrimitive(word("to_int", value, builder), (Primitive) integer.type()));
+            case FloatRepr real ->
+                Optional.of(context.convert(
+                        new Typed(
+                                word("to_float", value, builder),
+                                context.representations().floating(Primitive.FLOAT)),
+                        real,
+                        builder));
+            case IntegerRepr integer ->
+                Optional.of(builder.castPrimitive(word("to_int", value, builder), (Primitive) integer.type()));
             case BoolRepr bool -> Optional.of(word("to_bool", value, builder));
             default -> Optional.empty();
         };
@@ -87,13 +105,17 @@ public final class NumberRepr extends Repr {
         Value found = Constant.bool(false);
         for (NumberKind kind : kinds) {
             Value before = found;
-            found = before instanceof Constant ? word("is_" + kind.typeName(), value, builder) : builder.or(before, () -> word("is_" + kind.typeName(), value, builder));
+            found = before instanceof Constant
+                    ? word("is_" + kind.typeName(), value, builder)
+                    : builder.or(before, () -> word("is_" + kind.typeName(), value, builder));
         }
         return found;
     }
 
     private Value word(String function, Value value, OperationBuilder builder) {
-        return context.helpers().call(builder, "number_words." + function, context.helpers().lowLevel(value)).value();
+        return context.helpers()
+                .call(builder, "number_words." + function, context.helpers().lowLevel(value))
+                .value();
     }
 
     private Argument number(Value value) {
@@ -117,7 +139,10 @@ public final class NumberRepr extends Repr {
     /** Of one kind, and equal. */
     @Override
     public Value identical(Value first, Value second, OperationBuilder builder) {
-        return builder.emit(LowLevelOpcode.INT_EQ, builder.castPrimitive(first, Primitive.SIGNED), builder.castPrimitive(second, Primitive.SIGNED));
+        return builder.emit(
+                LowLevelOpcode.INT_EQ,
+                builder.castPrimitive(first, Primitive.SIGNED),
+                builder.castPrimitive(second, Primitive.SIGNED));
     }
 
     @Override

@@ -17,7 +17,10 @@ import dev.serpentine.typer.TypingContext;
 import dev.serpentine.typer.build.OperationBuilder;
 import java.util.Optional;
 
-/** An int, float, bool, character or tuple that can be None: a box, null for None. A value that is a pointer already is its own box. */
+/**
+ * An int, float, bool, character or tuple that can be None: a box, null for None. A value that is a pointer already is
+ * its own box.
+ */
 public final class OptionalRepr extends Repr {
     private final Repr item;
     private final StructType box;
@@ -25,8 +28,11 @@ public final class OptionalRepr extends Repr {
     public OptionalRepr(TypingContext context, Repr item) {
         super(context);
         this.item = item;
-        this.box = item.type() instanceof PointerType ? null
-                : StructType.collected(context.structName("box", item.storageType()), StructType.Field.immutable("value", item.storageType()));
+        this.box = item.type() instanceof PointerType
+                ? null
+                : StructType.collected(
+                        context.structName("box", item.storageType()),
+                        StructType.Field.immutable("value", item.storageType()));
     }
 
     public Repr item() {
@@ -72,11 +78,19 @@ public final class OptionalRepr extends Repr {
     @Override
     public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
         if (source instanceof OptionalRepr other) {
-            return Optional.of(builder.choose(builder.isNull(value), type(), () -> OperationBuilder.zero(type()),
-                    () -> box(context.convert(new Typed(other.unbox(value, builder), other.item), item, builder), builder)));
+            return Optional.of(builder.choose(
+                    builder.isNull(value),
+                    type(),
+                    () -> OperationBuilder.zero(type()),
+                    () -> box(
+                            context.convert(new Typed(other.unbox(value, builder), other.item), item, builder),
+                            builder)));
         }
         if (source instanceof UnionRepr && source.canBeNone()) {
-            return Optional.of(builder.choose(builder.isNull(value), type(), () -> OperationBuilder.zero(type()),
+            return Optional.of(builder.choose(
+                    builder.isNull(value),
+                    type(),
+                    () -> OperationBuilder.zero(type()),
                     () -> box(context.convert(new Typed(value, source.withoutNone()), item, builder), builder)));
         }
         return Optional.of(box(context.convert(new Typed(value, source), item, builder), builder));
@@ -97,7 +111,9 @@ public final class OptionalRepr extends Repr {
     @Override
     public Optional<Value> convertTo(Repr target, Value value, OperationBuilder builder) {
         // Nothing may be read from what is known to be None.
-        return target instanceof NoneRepr ? Optional.empty() : Optional.of(context.convert(new Typed(unbox(value, builder), item), target, builder));
+        return target instanceof NoneRepr
+                ? Optional.empty()
+                : Optional.of(context.convert(new Typed(unbox(value, builder), item), target, builder));
     }
 
     /** The value in a box that is not null. */
@@ -120,7 +136,9 @@ public final class OptionalRepr extends Repr {
 
     /** The operation with an operand that is not None; None raises where that is looked out for. */
     OperationSite unwrapped(OperationSite site, int operand) {
-        SomeValue annotation = site.annotation(operand) instanceof SomeValue.SomeOptional optional ? optional.item() : site.annotation(operand);
+        SomeValue annotation = site.annotation(operand) instanceof SomeValue.SomeOptional optional
+                ? optional.item()
+                : site.annotation(operand);
         return site.withOperand(operand, new Typed(unwrap(site, operand), item), annotation);
     }
 
@@ -132,8 +150,13 @@ public final class OptionalRepr extends Repr {
     @Override
     public Value equal(Value first, Value second, OperationBuilder builder) {
         Value oneIsNull = builder.isNull(first);
-        return builder.choose(oneIsNull, dev.serpentine.graph.type.Primitive.BOOL, () -> builder.isNull(second),
-                () -> builder.and(builder.isNotNull(second), () -> item.equal(unbox(first, builder), unbox(second, builder), builder)));
+        return builder.choose(
+                oneIsNull,
+                dev.serpentine.graph.type.Primitive.BOOL,
+                () -> builder.isNull(second),
+                () -> builder.and(
+                        builder.isNotNull(second),
+                        () -> item.equal(unbox(first, builder), unbox(second, builder), builder)));
     }
 
     @Override
@@ -143,7 +166,10 @@ public final class OptionalRepr extends Repr {
 
     @Override
     public Value hash(Value value, OperationBuilder builder) {
-        return builder.choose(builder.isNull(value), dev.serpentine.graph.type.Primitive.SIGNED, () -> context.representations().none().hash(value, builder),
+        return builder.choose(
+                builder.isNull(value),
+                dev.serpentine.graph.type.Primitive.SIGNED,
+                () -> context.representations().none().hash(value, builder),
                 () -> item.hash(unbox(value, builder), builder));
     }
 

@@ -8,11 +8,11 @@ import dev.serpentine.graph.data.FunctionValue;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.type.ArrayType;
+import dev.serpentine.graph.type.FieldedType;
 import dev.serpentine.graph.type.FunctionType;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
-import dev.serpentine.graph.type.FieldedType;
 import dev.serpentine.typer.HelperCalls;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
@@ -47,7 +47,9 @@ public final class PointerRepr extends Repr {
     /** Only the null pointer can be prebuilt. */
     @Override
     public Constant constant(HostObject object) {
-        boolean isNull = object.attribute("_container").filter(container -> container.kind() == HostKind.NONE).isPresent();
+        boolean isNull = object.attribute("_container")
+                .filter(container -> container.kind() == HostKind.NONE)
+                .isPresent();
         return isNull && function.isEmpty() ? OperationBuilder.zero(type) : super.constant(object);
     }
 
@@ -56,8 +58,11 @@ public final class PointerRepr extends Repr {
         if (source instanceof PointerRepr pointer && pointer.function.isPresent() && function.isEmpty()) {
             return Optional.of(new Constant(pointer.function.get(), pointer.type));
         }
-        if (type() instanceof PointerType mine && source.type() instanceof PointerType other && other.target() instanceof FieldedType from
-                && mine.target() instanceof FieldedType to && from.extendsOrIs(to)) {
+        if (type() instanceof PointerType mine
+                && source.type() instanceof PointerType other
+                && other.target() instanceof FieldedType from
+                && mine.target() instanceof FieldedType to
+                && from.extendsOrIs(to)) {
             return Optional.of(builder.castPointer(value, mine));
         }
         return Optional.empty();
@@ -80,13 +85,19 @@ public final class PointerRepr extends Repr {
 
     @Override
     public Typed getAttribute(String name, OperationSite site) {
-        LowLevelType field = ((FieldedType) type.target()).field(name).orElseThrow(() -> refuse("field " + name)).type();
+        LowLevelType field = ((FieldedType) type.target())
+                .field(name)
+                .orElseThrow(() -> refuse("field " + name))
+                .type();
         return new Typed(site.builder().getField(site.value(0), name), reprOf(field));
     }
 
     @Override
     public void setAttribute(String name, OperationSite site) {
-        LowLevelType field = ((FieldedType) type.target()).field(name).orElseThrow(() -> refuse("field " + name)).type();
+        LowLevelType field = ((FieldedType) type.target())
+                .field(name)
+                .orElseThrow(() -> refuse("field " + name))
+                .type();
         site.builder().setField(site.value(0), name, stored(site, 2, field));
     }
 
@@ -129,7 +140,8 @@ public final class PointerRepr extends Repr {
         for (int i = 0; i < signature.arguments().size(); i++) {
             arguments.add(stored(site, i + 2, signature.arguments().get(i)));
         }
-        Value result = function.isPresent() ? site.builder().directCall(new Constant(function.get(), type), arguments)
+        Value result = function.isPresent()
+                ? site.builder().directCall(new Constant(function.get(), type), arguments)
                 : site.builder().indirectCall(site.value(0), arguments, null);
         return new Typed(result, reprOf(signature.result()));
     }

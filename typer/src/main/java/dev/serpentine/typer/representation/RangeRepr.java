@@ -7,10 +7,10 @@ import dev.serpentine.graph.data.StructValue;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.LowLevelOpcode;
+import dev.serpentine.graph.type.FieldedType.Field;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.StructType;
-import dev.serpentine.graph.type.FieldedType.Field;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
@@ -20,8 +20,12 @@ import java.util.Optional;
 
 /** A range: a struct of start, stop, step and how many numbers it has. */
 public final class RangeRepr extends Repr {
-    private static final StructType RANGE = StructType.collected("range", Field.immutable("start", Primitive.SIGNED), Field.immutable("stop", Primitive.SIGNED),
-            Field.immutable("step", Primitive.SIGNED), Field.immutable("count", Primitive.SIGNED));
+    private static final StructType RANGE = StructType.collected(
+            "range",
+            Field.immutable("start", Primitive.SIGNED),
+            Field.immutable("stop", Primitive.SIGNED),
+            Field.immutable("step", Primitive.SIGNED),
+            Field.immutable("count", Primitive.SIGNED));
 
     public RangeRepr(TypingContext context) {
         super(context);
@@ -51,7 +55,9 @@ public final class RangeRepr extends Repr {
         range.set("start", start);
         range.set("stop", stop);
         range.set("step", step);
-        long count = step > 0 ? (start < stop ? Long.divideUnsigned(stop - 1 - start, step) + 1 : 0) : start > stop ? Long.divideUnsigned(start - 1 - stop, -step) + 1 : 0;
+        long count = step > 0
+                ? (start < stop ? Long.divideUnsigned(stop - 1 - start, step) + 1 : 0)
+                : start > stop ? Long.divideUnsigned(start - 1 - stop, -step) + 1 : 0;
         range.set("count", count);
         return new Constant(range, type());
     }
@@ -60,7 +66,10 @@ public final class RangeRepr extends Repr {
         return object.part(part).orElseThrow().asInteger().longValue();
     }
 
-    /** {@code range(stop)}, {@code range(start, stop)}, {@code range(start, stop, step)}. @param first the index of the first argument among the operands */
+    /**
+     * {@code range(stop)}, {@code range(start, stop)}, {@code range(start, stop, step)}. @param first the index of the
+     * first argument among the operands
+     */
     public Typed make(OperationSite site, int first) {
         OperationBuilder builder = site.builder();
         IntegerRepr signed = context.representations().signed();
@@ -80,16 +89,29 @@ public final class RangeRepr extends Repr {
     private Value count(Value start, Value stop, Value step, OperationBuilder builder) {
         if (step instanceof Constant(Object held, var type) && (Long) held == 1) {
             Value isEmpty = builder.emit(LowLevelOpcode.INT_GE, start, stop);
-            return builder.choose(isEmpty, Primitive.SIGNED, () -> Constant.signed(0), () -> builder.emit(LowLevelOpcode.INT_SUB, stop, start));
+            return builder.choose(
+                    isEmpty,
+                    Primitive.SIGNED,
+                    () -> Constant.signed(0),
+                    () -> builder.emit(LowLevelOpcode.INT_SUB, stop, start));
         }
-        builder.whenUnlikely(builder.emit(LowLevelOpcode.INT_EQ, step, Constant.signed(0)), () -> context.raise(builder, "ValueError", "range() arg 3 must not be zero"));
-        return context.helpers().call(builder, "indexes.stepped_count", context.helpers().lowLevel(start), context.helpers().lowLevel(stop),
-                context.helpers().lowLevel(step)).value();
+        builder.whenUnlikely(
+                builder.emit(LowLevelOpcode.INT_EQ, step, Constant.signed(0)),
+                () -> context.raise(builder, "ValueError", "range() arg 3 must not be zero"));
+        return context.helpers()
+                .call(
+                        builder,
+                        "indexes.stepped_count",
+                        context.helpers().lowLevel(start),
+                        context.helpers().lowLevel(stop),
+                        context.helpers().lowLevel(step))
+                .value();
     }
 
     /**
-     * Fills the fields of a new iterator: the next number, the step, and a limit where it ends: the first number not to give. Behind a step of 1 or -1 the limit may
-     * also lie on the near side of the next number, which saves computing how many numbers there are.
+     * Fills the fields of a new iterator: the next number, the step, and a limit where it ends: the first number not to
+     * give. Behind a step of 1 or -1 the limit may also lie on the near side of the next number, which saves computing
+     * how many numbers there are.
      */
     void beginIteration(Value iterator, Value range, boolean isReversed, OperationBuilder builder) {
         Value start = builder.getField(range, "start");
@@ -113,13 +135,19 @@ public final class RangeRepr extends Repr {
     }
 
     /**
-     * Whether an iterator is at its end. A step of 1 or -1 compares by order, so that what is known of the limit is known of the numbers; for others that would be wrong
-     * where the limit does not fit in 64 bits.
+     * Whether an iterator is at its end. A step of 1 or -1 compares by order, so that what is known of the limit is
+     * known of the numbers; for others that would be wrong where the limit does not fit in 64 bits.
      */
     static Value isExhausted(Value next, Value limit, Value step, OperationBuilder builder) {
-        return builder.choose(builder.emit(LowLevelOpcode.INT_EQ, step, Constant.signed(1)), Primitive.BOOL, () -> builder.emit(LowLevelOpcode.INT_GE, next, limit),
-                () -> builder.choose(builder.emit(LowLevelOpcode.INT_EQ, step, Constant.signed(-1)), Primitive.BOOL,
-                        () -> builder.emit(LowLevelOpcode.INT_LE, next, limit), () -> builder.emit(LowLevelOpcode.INT_EQ, next, limit)));
+        return builder.choose(
+                builder.emit(LowLevelOpcode.INT_EQ, step, Constant.signed(1)),
+                Primitive.BOOL,
+                () -> builder.emit(LowLevelOpcode.INT_GE, next, limit),
+                () -> builder.choose(
+                        builder.emit(LowLevelOpcode.INT_EQ, step, Constant.signed(-1)),
+                        Primitive.BOOL,
+                        () -> builder.emit(LowLevelOpcode.INT_LE, next, limit),
+                        () -> builder.emit(LowLevelOpcode.INT_EQ, next, limit)));
     }
 
     @Override
@@ -131,7 +159,10 @@ public final class RangeRepr extends Repr {
     public Value length(OperationSite site) {
         OperationBuilder builder = site.builder();
         Value count = builder.getField(site.value(0), "count");
-        site.check("OverflowError", context.library().text("ranges.TOO_MANY"), () -> builder.emit(LowLevelOpcode.INT_LT, count, Constant.signed(0)));
+        site.check(
+                "OverflowError",
+                context.library().text("ranges.TOO_MANY"),
+                () -> builder.emit(LowLevelOpcode.INT_LT, count, Constant.signed(0)));
         return count;
     }
 
@@ -139,10 +170,16 @@ public final class RangeRepr extends Repr {
     public Typed getItem(OperationSite site) {
         OperationBuilder builder = site.builder();
         Value range = site.value(0);
-        Value index = Indexes.inside(site.valueAs(1, context.representations().signed()), builder.getField(range, "count"), Indexes.isNonNegative(site.annotation(1)),
-                "range object index out of range", site);
+        Value index = Indexes.inside(
+                site.valueAs(1, context.representations().signed()),
+                builder.getField(range, "count"),
+                Indexes.isNonNegative(site.annotation(1)),
+                "range object index out of range",
+                site);
         Value distance = builder.emit(LowLevelOpcode.INT_MUL, index, builder.getField(range, "step"));
-        return new Typed(builder.emit(LowLevelOpcode.INT_ADD, builder.getField(range, "start"), distance), context.representations().signed());
+        return new Typed(
+                builder.emit(LowLevelOpcode.INT_ADD, builder.getField(range, "start"), distance),
+                context.representations().signed());
     }
 
     @Override
@@ -150,14 +187,22 @@ public final class RangeRepr extends Repr {
         OperationBuilder builder = site.builder();
         Value range = site.value(0);
         Value number = site.valueAs(1, context.representations().signed());
-        return context.helpers().call(builder, "ranges.contains", context.helpers().lowLevel(builder.getField(range, "start")),
-                context.helpers().lowLevel(builder.getField(range, "stop")), context.helpers().lowLevel(builder.getField(range, "step")),
-                context.helpers().lowLevel(number)).value();
+        return context.helpers()
+                .call(
+                        builder,
+                        "ranges.contains",
+                        context.helpers().lowLevel(builder.getField(range, "start")),
+                        context.helpers().lowLevel(builder.getField(range, "stop")),
+                        context.helpers().lowLevel(builder.getField(range, "step")),
+                        context.helpers().lowLevel(number))
+                .value();
     }
 
     @Override
     public Typed getAttribute(String name, OperationSite site) {
-        return new Typed(site.builder().getField(site.value(0), name), context.representations().signed());
+        return new Typed(
+                site.builder().getField(site.value(0), name),
+                context.representations().signed());
     }
 
     @Override

@@ -28,8 +28,16 @@ public record Sequences(Repr repr, Value source, OperationSite site) {
         TypingContext context = site.context();
         return switch (repr) {
             case ListRepr list -> list.loaded(list.items(source, builder), index, builder);
-            case TextRepr text -> new Typed(context.helpers().call(builder, "text.getitem_unchecked", context.helpers().lowLevel(source), context.helpers().lowLevel(index))
-                    .value(), context.representations().character());
+            case TextRepr text ->
+                new Typed(
+                        context.helpers()
+                                .call(
+                                        builder,
+                                        "text.getitem_unchecked",
+                                        context.helpers().lowLevel(source),
+                                        context.helpers().lowLevel(index))
+                                .value(),
+                        context.representations().character());
             case BytesRepr bytes -> bytes.item(source, index, builder);
             case ByteArrayRepr bytes -> bytes.item(source, index, builder);
             default -> throw new UnsupportedOperation("an item of " + repr.describe());
@@ -44,8 +52,14 @@ public record Sequences(Repr repr, Value source, OperationSite site) {
             throw new UnsupportedOperation("part of " + repr.describe());
         }
         Value count = builder.emit(dev.serpentine.graph.operation.LowLevelOpcode.INT_SUB, stop, Constant.signed(start));
-        Value items = context.helpers().call(builder, "lists.part", context.helpers().lowLevel(list.items(source, builder)),
-                context.helpers().lowLevel(Constant.signed(start)), context.helpers().lowLevel(count)).value();
+        Value items = context.helpers()
+                .call(
+                        builder,
+                        "lists.part",
+                        context.helpers().lowLevel(list.items(source, builder)),
+                        context.helpers().lowLevel(Constant.signed(start)),
+                        context.helpers().lowLevel(count))
+                .value();
         return result.owning(result.recast(list, items, count, builder), builder);
     }
 }

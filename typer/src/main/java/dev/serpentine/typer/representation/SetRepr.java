@@ -62,7 +62,9 @@ public final class SetRepr extends Repr {
 
     @Override
     public Constant constant(HostObject object) {
-        return object.kind() == HostKind.NONE ? OperationBuilder.zero(type()) : table.constant(object, object.items(), List.of());
+        return object.kind() == HostKind.NONE
+                ? OperationBuilder.zero(type())
+                : table.constant(object, object.items(), List.of());
     }
 
     @Override
@@ -90,7 +92,8 @@ public final class SetRepr extends Repr {
     }
 
     private Value takeOut(Value set, Typed item, OperationBuilder builder) {
-        return call("discard", builder, low(set), stored(item, builder), table.hashFunction(), table.equalityFunction());
+        return call(
+                "discard", builder, low(set), stored(item, builder), table.hashFunction(), table.equalityFunction());
     }
 
     /** Takes an item out; there must be one. */
@@ -113,22 +116,64 @@ public final class SetRepr extends Repr {
             case SET_PLACES -> number(call("place_count", builder, self, table.hashFunction()));
             case SET_FILL -> number(call("fill", builder, self));
             case SET_IS_AT -> truth(call("is_at", builder, self, number(site, first)));
-            case SET_ITEM_AT -> entryItem(set, site.valueAs(first, context.representations().signed()), builder);
+            case SET_ITEM_AT ->
+                entryItem(set, site.valueAs(first, context.representations().signed()), builder);
             case SET_HASH_AT -> number(call("hash_at", builder, self, number(site, first)));
             case SET_ADD_HASHED -> nothing(hashed("add_hashed", set, site, first));
-            case SET_ADD_NEW -> nothing(call("add_new_hashed", builder, self, stored(site.operands().get(first), builder), number(site, first + 1)));
-            case SET_PUT -> nothing(call("put_hashed", builder, self, stored(site.operands().get(first), builder), number(site, first + 1), number(site, first + 2)));
+            case SET_ADD_NEW ->
+                nothing(call(
+                        "add_new_hashed",
+                        builder,
+                        self,
+                        stored(site.operands().get(first), builder),
+                        number(site, first + 1)));
+            case SET_PUT ->
+                nothing(call(
+                        "put_hashed",
+                        builder,
+                        self,
+                        stored(site.operands().get(first), builder),
+                        number(site, first + 1),
+                        number(site, first + 2)));
             case SET_HOLDS -> truth(hashed("contains_hashed", set, site, first));
             case SET_DISCARD_HASHED -> truth(hashed("discard_hashed", set, site, first));
-            case SET_ADOPT -> nothing(call("adopt", builder, self, low(context.convert(site.operands().get(first), this, builder))));
-            case SET_ADD, SET_INCLUDE, SET_DISCARD, SET_CLEAR, SET_POP, LIST_APPEND, LIST_POP, LIST_INSERT, DICT_KEYS, DICT_VALUES, DICT_ITEMS, DICT_CLEAR, DICT_ENTRY,
-                    DICT_LAST_ENTRY, DICT_KEY_AT, DICT_VALUE_AT, DICT_REMOVE_AT -> throw new IllegalStateException(method.qualifiedName() + " is no step of the set algebra");
+            case SET_ADOPT ->
+                nothing(call(
+                        "adopt",
+                        builder,
+                        self,
+                        low(context.convert(site.operands().get(first), this, builder))));
+            case SET_ADD,
+                    SET_INCLUDE,
+                    SET_DISCARD,
+                    SET_CLEAR,
+                    SET_POP,
+                    LIST_APPEND,
+                    LIST_POP,
+                    LIST_INSERT,
+                    DICT_KEYS,
+                    DICT_VALUES,
+                    DICT_ITEMS,
+                    DICT_CLEAR,
+                    DICT_ENTRY,
+                    DICT_LAST_ENTRY,
+                    DICT_KEY_AT,
+                    DICT_VALUE_AT,
+                    DICT_REMOVE_AT ->
+                throw new IllegalStateException(method.qualifiedName() + " is no step of the set algebra");
         };
     }
 
     private Value hashed(String helper, Value set, OperationSite site, int first) {
         OperationBuilder builder = site.builder();
-        return call(helper, builder, low(set), stored(site.operands().get(first), builder), number(site, first + 1), table.hashFunction(), table.equalityFunction());
+        return call(
+                helper,
+                builder,
+                low(set),
+                stored(site.operands().get(first), builder),
+                number(site, first + 1),
+                table.hashFunction(),
+                table.equalityFunction());
     }
 
     private Value call(String helper, OperationBuilder builder, Argument... arguments) {
@@ -171,7 +216,9 @@ public final class SetRepr extends Repr {
     @Override
     public Value truth(Value value, OperationBuilder builder) {
         Value present = canBeNone() ? builder.isNotNull(value) : Constant.bool(true);
-        return builder.and(present, () -> builder.emit(LowLevelOpcode.INT_NE, builder.getField(value, "count"), Constant.signed(0)));
+        return builder.and(
+                present,
+                () -> builder.emit(LowLevelOpcode.INT_NE, builder.getField(value, "count"), Constant.signed(0)));
     }
 
     @Override
@@ -181,7 +228,11 @@ public final class SetRepr extends Repr {
 
     @Override
     public Value contains(OperationSite site) {
-        return table.contains(table.helper("contains"), NoneChecks.present(site, 0), site.operands().get(1), site.builder());
+        return table.contains(
+                table.helper("contains"),
+                NoneChecks.present(site, 0),
+                site.operands().get(1),
+                site.builder());
     }
 
     @Override

@@ -33,7 +33,9 @@ public final class SliceRepr extends Repr {
                 fields.add(StructType.Field.immutable(PARTS.get(i), parts.get(i).type()));
             }
         }
-        this.struct = fields.isEmpty() ? null : StructType.declare(context.uniqueName("slice"), null, true).define(fields);
+        this.struct = fields.isEmpty()
+                ? null
+                : StructType.declare(context.uniqueName("slice"), null, true).define(fields);
     }
 
     @Override
@@ -67,7 +69,10 @@ public final class SliceRepr extends Repr {
     /** Of a slice of which it is known better which bounds are there: a copy, which nobody can tell from it. */
     @Override
     public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
-        return source instanceof SliceRepr other ? Optional.of(make(i -> context.convert(other.part(value, PARTS.get(i), builder), parts.get(i), builder), builder)) : Optional.empty();
+        return source instanceof SliceRepr other
+                ? Optional.of(make(
+                        i -> context.convert(other.part(value, PARTS.get(i), builder), parts.get(i), builder), builder))
+                : Optional.empty();
     }
 
     @Override
@@ -79,7 +84,11 @@ public final class SliceRepr extends Repr {
         List<HostObject.Part> names = List.of(HostObject.Part.START, HostObject.Part.STOP, HostObject.Part.STEP);
         for (int i = 0; i < 3; i++) {
             if (!parts.get(i).isVoid()) {
-                value.set(PARTS.get(i), parts.get(i).constant(object.part(names.get(i)).orElseThrow()).value());
+                value.set(
+                        PARTS.get(i),
+                        parts.get(i)
+                                .constant(object.part(names.get(i)).orElseThrow())
+                                .value());
             }
         }
         return new Constant(value, type());
@@ -97,7 +106,11 @@ public final class SliceRepr extends Repr {
         if (repr.type() instanceof PointerType) {
             OptionalRepr optional = (OptionalRepr) repr;
             Value isPresent = builder.isNotNull(value);
-            Value number = builder.choose(isPresent, Primitive.SIGNED, () -> number(optional.item(), optional.unbox(value, builder), builder), () -> Constant.signed(absent));
+            Value number = builder.choose(
+                    isPresent,
+                    Primitive.SIGNED,
+                    () -> number(optional.item(), optional.unbox(value, builder), builder),
+                    () -> Constant.signed(absent));
             return new Bound(number, isPresent);
         }
         return new Bound(number(repr, value, builder), Constant.bool(true));
@@ -132,12 +145,16 @@ public final class SliceRepr extends Repr {
         arguments.add(context.helpers().lowLevel(start.value()));
         arguments.add(context.helpers().lowLevel(stop.value()));
         if (!isStepped()) {
-            return context.helpers().call(builder, plain, arguments.toArray(Argument[]::new)).value();
+            return context.helpers()
+                    .call(builder, plain, arguments.toArray(Argument[]::new))
+                    .value();
         }
         arguments.add(context.helpers().lowLevel(bound(slice, 2, 1, builder).value()));
         arguments.add(context.helpers().lowLevel(start.isPresent()));
         arguments.add(context.helpers().lowLevel(stop.isPresent()));
-        return context.helpers().call(builder, stepped, arguments.toArray(Argument[]::new)).value();
+        return context.helpers()
+                .call(builder, stepped, arguments.toArray(Argument[]::new))
+                .value();
     }
 
     /** {@code start}, {@code stop} or {@code step}. */

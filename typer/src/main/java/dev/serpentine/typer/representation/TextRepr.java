@@ -53,7 +53,9 @@ public final class TextRepr extends Repr {
 
     @Override
     public Constant constant(HostObject object) {
-        return object.kind() == HostKind.NONE ? OperationBuilder.zero(type()) : context.texts().text(object.asText());
+        return object.kind() == HostKind.NONE
+                ? OperationBuilder.zero(type())
+                : context.texts().text(object.asText());
     }
 
     @Override
@@ -64,11 +66,14 @@ public final class TextRepr extends Repr {
     /** A text where one character is expected: the annotator knows that its length is 1. */
     @Override
     public Optional<Value> convertTo(Repr target, Value value, OperationBuilder builder) {
-        return target instanceof CharacterRepr ? Optional.of(call(builder, "text.getitem", value, Constant.signed(0))) : Optional.empty();
+        return target instanceof CharacterRepr
+                ? Optional.of(call(builder, "text.getitem", value, Constant.signed(0)))
+                : Optional.empty();
     }
 
     private Value call(OperationBuilder builder, String name, Value... arguments) {
-        dev.serpentine.typer.HelperCalls.Argument[] all = new dev.serpentine.typer.HelperCalls.Argument[arguments.length];
+        dev.serpentine.typer.HelperCalls.Argument[] all =
+                new dev.serpentine.typer.HelperCalls.Argument[arguments.length];
         for (int i = 0; i < all.length; i++) {
             all[i] = context.helpers().lowLevel(arguments[i]);
         }
@@ -113,7 +118,10 @@ public final class TextRepr extends Repr {
         }
         Value second = site.valueAs(1, this);
         return switch (opcode) {
-            case ADD -> new Typed(call(builder, "text.concat", first, second), context.representations().text(false));
+            case ADD ->
+                new Typed(
+                        call(builder, "text.concat", first, second),
+                        context.representations().text(false));
             case LT -> truthOf("text.lt", first, second, builder);
             case LE -> truthOf("text.le", first, second, builder);
             case GT -> truthOf("text.gt", first, second, builder);
@@ -123,14 +131,21 @@ public final class TextRepr extends Repr {
     }
 
     private Typed truthOf(String name, Value first, Value second, OperationBuilder builder) {
-        return new Typed(call(builder, name, first, second), context.representations().bool());
+        return new Typed(
+                call(builder, name, first, second), context.representations().bool());
     }
 
     @Override
     public Typed getItem(OperationSite site) {
         Value text = NoneChecks.present(site, 0);
         if (site.repr(1) instanceof SliceRepr slice) {
-            return new Typed(slice.apply(site.operands().get(1), "text.slice", "text.slice_stepped", site.builder(), context.helpers().lowLevel(text)),
+            return new Typed(
+                    slice.apply(
+                            site.operands().get(1),
+                            "text.slice",
+                            "text.slice_stepped",
+                            site.builder(),
+                            context.helpers().lowLevel(text)),
                     context.representations().text(false));
         }
         return new Typed(character(text, site), context.representations().character());
@@ -143,7 +158,11 @@ public final class TextRepr extends Repr {
             return call(site.builder(), "text.getitem", text, index);
         }
         Value length = site.builder().getField(text, "length");
-        return call(site.builder(), "text.getitem_unchecked", text, Indexes.inside(index, length, Indexes.isNonNegative(site.annotation(1)), message, site));
+        return call(
+                site.builder(),
+                "text.getitem_unchecked",
+                text,
+                Indexes.inside(index, length, Indexes.isNonNegative(site.annotation(1)), message, site));
     }
 
     @Override

@@ -102,7 +102,8 @@ public final class TupleRepr extends Repr {
     /** The item at an index. */
     public Typed item(Value tuple, int index, OperationBuilder builder) {
         Repr item = items.get(index);
-        return new Typed(fields.get(index) == null ? Constant.voidOf(null) : builder.getField(tuple, fields.get(index)), item);
+        return new Typed(
+                fields.get(index) == null ? Constant.voidOf(null) : builder.getField(tuple, fields.get(index)), item);
     }
 
     @Override
@@ -162,19 +163,40 @@ public final class TupleRepr extends Repr {
         if (index == items.size()) {
             return Constant.bool(true);
         }
-        Value same = Items.equal(context, item(first, index, builder), annotations.get(index), other.item(second, index, builder), other.annotations.get(index), builder);
-        return index == items.size() - 1 ? same : builder.and(same, () -> equalFrom(index + 1, other, first, second, builder));
+        Value same = Items.equal(
+                context,
+                item(first, index, builder),
+                annotations.get(index),
+                other.item(second, index, builder),
+                other.annotations.get(index),
+                builder);
+        return index == items.size() - 1
+                ? same
+                : builder.and(same, () -> equalFrom(index + 1, other, first, second, builder));
     }
 
     @Override
     public Value hash(Value value, OperationBuilder builder) {
-        Value accumulator = context.helpers().call(builder, "hashing.tuple_begin").value();
+        Value accumulator =
+                context.helpers().call(builder, "hashing.tuple_begin").value();
         for (int i = 0; i < items.size(); i++) {
             Value hash = Items.hash(context, item(value, i, builder), annotations.get(i), builder);
-            accumulator = context.helpers().call(builder, "hashing.tuple_add", context.helpers().lowLevel(accumulator), context.helpers().lowLevel(hash)).value();
+            accumulator = context.helpers()
+                    .call(
+                            builder,
+                            "hashing.tuple_add",
+                            context.helpers().lowLevel(accumulator),
+                            context.helpers().lowLevel(hash))
+                    .value();
         }
         Value length = Constant.signed(items.size());
-        return context.helpers().call(builder, "hashing.tuple_finish", context.helpers().lowLevel(accumulator), context.helpers().lowLevel(length)).value();
+        return context.helpers()
+                .call(
+                        builder,
+                        "hashing.tuple_finish",
+                        context.helpers().lowLevel(accumulator),
+                        context.helpers().lowLevel(length))
+                .value();
     }
 
     @Override
@@ -194,7 +216,10 @@ public final class TupleRepr extends Repr {
                 TupleRepr result = (TupleRepr) site.resultRepr();
                 yield new Typed(result.make(values, builder), result);
             }
-            case LT, LE, GT, GE -> new Typed(compareFrom(0, opcode, other, site), context.representations().bool());
+            case LT, LE, GT, GE ->
+                new Typed(
+                        compareFrom(0, opcode, other, site),
+                        context.representations().bool());
             default -> throw refuse(opcode.mnemonic());
         };
     }
@@ -203,18 +228,23 @@ public final class TupleRepr extends Repr {
         OperationBuilder builder = site.builder();
         if (index >= items.size() || index >= other.items.size()) {
             int sign = Integer.compare(items.size(), other.items.size());
-            return Constant.bool(switch (opcode) {
-                case LT -> sign < 0;
-                case LE -> sign <= 0;
-                case GT -> sign > 0;
-                default -> sign >= 0;
-            });
+            return Constant.bool(
+                    switch (opcode) {
+                        case LT -> sign < 0;
+                        case LE -> sign <= 0;
+                        case GT -> sign > 0;
+                        default -> sign >= 0;
+                    });
         }
         Typed mine = item(site.value(0), index, builder);
         Typed theirs = other.item(site.value(1), index, builder);
         Value same = Items.equal(context, mine, annotations.get(index), theirs, other.annotations.get(index), builder);
-        return builder.choose(same, Primitive.BOOL, () -> compareFrom(index + 1, opcode, other, site),
-                () -> Items.compare(context, opcode, mine, annotations.get(index), theirs, other.annotations.get(index), builder));
+        return builder.choose(
+                same,
+                Primitive.BOOL,
+                () -> compareFrom(index + 1, opcode, other, site),
+                () -> Items.compare(
+                        context, opcode, mine, annotations.get(index), theirs, other.annotations.get(index), builder));
     }
 
     @Override
@@ -233,7 +263,12 @@ public final class TupleRepr extends Repr {
     private Typed varyingItem(OperationSite site) {
         OperationBuilder builder = site.builder();
         Repr result = site.resultRepr();
-        Value index = Indexes.inside(site.valueAs(1, context.representations().signed()), Constant.signed(items.size()), false, "tuple index out of range", site);
+        Value index = Indexes.inside(
+                site.valueAs(1, context.representations().signed()),
+                Constant.signed(items.size()),
+                false,
+                "tuple index out of range",
+                site);
         Value chosen = choose(0, index, site.value(0), result, builder);
         return new Typed(chosen, result);
     }
@@ -243,7 +278,10 @@ public final class TupleRepr extends Repr {
             return context.convert(item(tuple, from, builder), result, builder);
         }
         Value isHere = builder.emit(dev.serpentine.graph.operation.LowLevelOpcode.INT_EQ, index, Constant.signed(from));
-        return builder.choose(isHere, result.type(), () -> context.convert(item(tuple, from, builder), result, builder),
+        return builder.choose(
+                isHere,
+                result.type(),
+                () -> context.convert(item(tuple, from, builder), result, builder),
                 () -> choose(from + 1, index, tuple, result, builder));
     }
 
@@ -266,7 +304,9 @@ public final class TupleRepr extends Repr {
     }
 
     private static int bound(SomeValue annotation, int absent) {
-        return annotation instanceof SomeValue.SomeNone ? absent : annotation.constant().orElseThrow().asInteger().intValue();
+        return annotation instanceof SomeValue.SomeNone
+                ? absent
+                : annotation.constant().orElseThrow().asInteger().intValue();
     }
 
     private static int clip(SomeValue annotation, int absent, int length, int step) {
@@ -291,7 +331,13 @@ public final class TupleRepr extends Repr {
             return Constant.bool(false);
         }
         OperationBuilder builder = site.builder();
-        Value same = Items.equal(context, item(site.value(0), index, builder), annotations.get(index), site.operands().get(1), site.annotation(1), builder);
+        Value same = Items.equal(
+                context,
+                item(site.value(0), index, builder),
+                annotations.get(index),
+                site.operands().get(1),
+                site.annotation(1),
+                builder);
         return builder.or(same, () -> containsFrom(index + 1, site));
     }
 

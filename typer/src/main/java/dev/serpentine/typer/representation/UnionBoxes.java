@@ -16,8 +16,9 @@ import java.util.List;
 import java.util.Map;
 
 /**
- * The boxes of values that are of one of several kinds: structs that begin with the number of the kind, and go on with a word, or a reference of the type that values of the kind have. What is of one kind
- * in one union is of the same kind, and represented alike, in every union that it can get to.
+ * The boxes of values that are of one of several kinds: structs that begin with the number of the kind, and go on with
+ * a word, or a reference of the type that values of the kind have. What is of one kind in one union is of the same
+ * kind, and represented alike, in every union that it can get to.
  */
 public final class UnionBoxes {
     static final String VALUE = "value";
@@ -33,7 +34,8 @@ public final class UnionBoxes {
     public UnionBoxes(TypingContext context) {
         this.context = context;
         this.struct = StructType.collected(context.uniqueName("union"), Field.immutable(KIND, Primitive.SIGNED));
-        this.words = StructType.declare(context.uniqueName("union.word"), struct, true).define(List.of(Field.immutable(BITS, Primitive.SIGNED)));
+        this.words = StructType.declare(context.uniqueName("union.word"), struct, true)
+                .define(List.of(Field.immutable(BITS, Primitive.SIGNED)));
     }
 
     /** What all boxes extend. */
@@ -47,7 +49,10 @@ public final class UnionBoxes {
 
     /** The box of a reference of that type. */
     StructType referring(LowLevelType type) {
-        return references.computeIfAbsent(type, key -> StructType.declare(context.structName("union", type), struct, true).define(List.of(Field.immutable(VALUE, type))));
+        return references.computeIfAbsent(
+                type,
+                key -> StructType.declare(context.structName("union", type), struct, true)
+                        .define(List.of(Field.immutable(VALUE, type))));
     }
 
     // Prebuilt boxes

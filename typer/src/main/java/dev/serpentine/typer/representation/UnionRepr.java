@@ -1,11 +1,11 @@
 package dev.serpentine.typer.representation;
 
+import dev.serpentine.frontend.annotation.Numbers;
 import dev.serpentine.frontend.annotation.SomeValue;
 import dev.serpentine.frontend.annotation.SomeValue.NumberKind;
 import dev.serpentine.frontend.annotation.SomeValue.SomeCallable;
 import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
 import dev.serpentine.frontend.annotation.SomeValue.SomeUnion;
-import dev.serpentine.frontend.annotation.Numbers;
 import dev.serpentine.frontend.annotation.Unions;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
@@ -28,7 +28,8 @@ import java.util.Optional;
 import java.util.function.Supplier;
 
 /**
- * A value of one of several kinds: a box that tells the kind, null for None. The boxes of all unions are alike, so that a value goes from one union to another as it is; see {@link UnionBoxes}.
+ * A value of one of several kinds: a box that tells the kind, null for None. The boxes of all unions are alike, so that
+ * a value goes from one union to another as it is; see {@link UnionBoxes}.
  *
  * <p>Operations tell the kinds apart before they come here: left is what containers ask of the values that they hold.
  */
@@ -65,7 +66,9 @@ public final class UnionRepr extends Repr {
     // The representations of members
 
     private Optional<SomeValue> memberOf(String kind) {
-        return annotation.members().stream().filter(member -> Unions.kindOf(member).orElseThrow().equals(kind)).findFirst();
+        return annotation.members().stream()
+                .filter(member -> Unions.kindOf(member).orElseThrow().equals(kind))
+                .findFirst();
     }
 
     /** How a value of a kind, that no word holds, is within its box. */
@@ -77,7 +80,9 @@ public final class UnionRepr extends Repr {
     }
 
     private LowLevelType heldType(SomeValue member) {
-        return member instanceof SomeInstance ? context.typeSystem().rootOfInstances() : held(member).type();
+        return member instanceof SomeInstance
+                ? context.typeSystem().rootOfInstances()
+                : held(member).type();
     }
 
     // Constants
@@ -88,19 +93,30 @@ public final class UnionRepr extends Repr {
             case NONE -> OperationBuilder.zero(type());
             case BOOL -> boxes.ofWord(NumberKind.BOOL, object.asBoolean() ? 1 : 0);
             case FLOAT -> boxes.ofWord(NumberKind.FLOAT, Double.doubleToRawLongBits(object.asFloat()));
-            case INT -> memberOf(Unions.LONG_INTEGER).isPresent() ? ofObject(object) : boxes.ofWord(NumberKind.INT, object.asInteger().longValueExact());
+            case INT ->
+                memberOf(Unions.LONG_INTEGER).isPresent()
+                        ? ofObject(object)
+                        : boxes.ofWord(NumberKind.INT, object.asInteger().longValueExact());
             default -> ofObject(object);
         };
     }
 
     private Constant ofObject(HostObject object) {
         SomeValue own = context.program().annotationOfConstant(object);
-        String kind = object.kind() == HostKind.INT ? Unions.LONG_INTEGER : Unions.kindOf(own).orElseThrow(() -> refuse("a constant " + object.describe()));
+        String kind = object.kind() == HostKind.INT
+                ? Unions.LONG_INTEGER
+                : Unions.kindOf(own).orElseThrow(() -> refuse("a constant " + object.describe()));
         SomeValue member = memberOf(kind).orElseThrow(() -> refuse("a constant " + object.describe()));
         // Of several hierarchies of classes the object knows its own.
         Repr repr = member instanceof SomeInstance ? context.reprOf(own) : held(member);
         StructType struct = boxes.referring(heldType(member));
-        Object box = context.prebuilt().of(object, struct, () -> boxes.ofKind(struct, kind), made -> ((StructValue) made).set(UnionBoxes.VALUE, repr.constant(object).value()));
+        Object box = context.prebuilt()
+                .of(
+                        object,
+                        struct,
+                        () -> boxes.ofKind(struct, kind),
+                        made -> ((StructValue) made)
+                                .set(UnionBoxes.VALUE, repr.constant(object).value()));
         return new Constant(box, type());
     }
 
@@ -110,29 +126,62 @@ public final class UnionRepr extends Repr {
     public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
         return switch (source) {
             case UnionRepr other -> Optional.of(withoutWords(other, value, builder));
-            case BoolRepr bool -> Optional.of(word(NumberKind.BOOL, builder.castPrimitive(value, Primitive.SIGNED), builder));
-            case IntegerRepr integer when integer.primitive() == Primitive.SIGNED && memberOf(Unions.LONG_INTEGER).isPresent() -> Optional.of(boxed(memberOf(Unions.LONG_INTEGER).get(), source, value, builder));
-            case IntegerRepr integer when integer.primitive() == Primitive.SIGNED -> Optional.of(word(NumberKind.INT, value, builder));
-            case FloatRepr real -> Optional.of(word(NumberKind.FLOAT, builder.emitTyped(LowLevelOpcode.FLOAT_TO_BITS, Primitive.SIGNED, List.of(context.convert(new Typed(value, real),
-                    context.representations().floating(Primitive.FLOAT), builder))), builder));
+            case BoolRepr bool ->
+                Optional.of(word(NumberKind.BOOL, builder.castPrimitive(value, Primitive.SIGNED), builder));
+            case IntegerRepr integer
+            when integer.primitive() == Primitive.SIGNED
+                    && memberOf(Unions.LONG_INTEGER).isPresent() ->
+                Optional.of(boxed(memberOf(Unions.LONG_INTEGER).get(), source, value, builder));
+            case IntegerRepr integer
+            when integer.primitive() == Primitive.SIGNED -> Optional.of(word(NumberKind.INT, value, builder));
+            case FloatRepr real ->
+                Optional.of(word(
+                        NumberKind.FLOAT,
+                        builder.emitTyped(
+                                LowLevelOpcode.FLOAT_TO_BITS,
+                                Primitive.SIGNED,
+                                List.of(context.convert(
+                                        new Typed(value, real),
+                                        context.representations().floating(Primitive.FLOAT),
+                                        builder))),
+                        builder));
             case NumberRepr number -> Optional.of(ofNumber(number, value, builder));
-            case OptionalRepr optional -> Optional.of(orNull(builder.isNull(value), () -> context.convert(new Typed(optional.unbox(value, builder), optional.item()), this, builder), builder));
-            case Repr other when other.canBeNone() && other.type() instanceof PointerType -> Optional.of(orNull(builder.isNull(value),
-                    () -> context.convert(new Typed(context.convert(new Typed(value, other), other.withoutNone(), builder), other.withoutNone()), this, builder), builder));
+            case OptionalRepr optional ->
+                Optional.of(orNull(
+                        builder.isNull(value),
+                        () -> context.convert(
+                                new Typed(optional.unbox(value, builder), optional.item()), this, builder),
+                        builder));
+            case Repr other
+            when other.canBeNone() && other.type() instanceof PointerType ->
+                Optional.of(orNull(
+                        builder.isNull(value),
+                        () -> context.convert(
+                                new Typed(
+                                        context.convert(new Typed(value, other), other.withoutNone(), builder),
+                                        other.withoutNone()),
+                                this,
+                                builder),
+                        builder));
             default -> source.unionKind().flatMap(this::memberOf).map(member -> boxed(member, source, value, builder));
         };
     }
 
     /** A value of another union, whose ints may be boxed words where here they are without bounds. */
     private Value withoutWords(UnionRepr other, Value value, OperationBuilder builder) {
-        boolean hasWords = other.annotation.members().stream().anyMatch(member -> Numbers.kindsOf(member).contains(NumberKind.INT));
+        boolean hasWords = other.annotation.members().stream()
+                .anyMatch(member -> Numbers.kindsOf(member).contains(NumberKind.INT));
         Optional<SomeValue> unbounded = memberOf(Unions.LONG_INTEGER);
         if (unbounded.isEmpty() || !hasWords) {
             return value;
         }
         Supplier<Value> isOfWord = () -> boxes.isOfKind(value, NumberKind.INT.typeName(), builder);
         Value isWord = other.canBeNone() ? builder.and(builder.isNotNull(value), isOfWord) : isOfWord.get();
-        return builder.choose(isWord, type(), () -> boxed(unbounded.get(), context.representations().signed(), boxes.bitsOf(value, builder), builder), () -> value);
+        return builder.choose(
+                isWord,
+                type(),
+                () -> boxed(unbounded.get(), context.representations().signed(), boxes.bitsOf(value, builder), builder),
+                () -> value);
     }
 
     private Value orNull(Value isNull, Supplier<Value> otherwise, OperationBuilder builder) {
@@ -140,18 +189,27 @@ public final class UnionRepr extends Repr {
     }
 
     private Value word(NumberKind kind, Value bits, OperationBuilder builder) {
-        return bits instanceof Constant(Object held, var type) && held instanceof Long number ? boxes.ofWord(kind, number) : boxes.word(kind, bits, builder);
+        return bits instanceof Constant(Object held, var type) && held instanceof Long number
+                ? boxes.ofWord(kind, number)
+                : boxes.word(kind, bits, builder);
     }
 
     private Value ofNumber(NumberRepr number, Value value, OperationBuilder builder) {
-        return builder.choose(number.isOneOf(EnumSet.of(NumberKind.INT), value, builder), type(), () -> ofKind(NumberKind.INT, number, value, builder),
-                () -> builder.choose(number.isOneOf(EnumSet.of(NumberKind.FLOAT), value, builder), type(), () -> ofKind(NumberKind.FLOAT, number, value, builder),
+        return builder.choose(
+                number.isOneOf(EnumSet.of(NumberKind.INT), value, builder),
+                type(),
+                () -> ofKind(NumberKind.INT, number, value, builder),
+                () -> builder.choose(
+                        number.isOneOf(EnumSet.of(NumberKind.FLOAT), value, builder),
+                        type(),
+                        () -> ofKind(NumberKind.FLOAT, number, value, builder),
                         () -> ofKind(NumberKind.BOOL, number, value, builder)));
     }
 
     private Value ofKind(NumberKind kind, NumberRepr number, Value value, OperationBuilder builder) {
         Repr repr = reprOf(kind);
-        return context.convert(new Typed(context.convert(new Typed(value, number), repr, builder), repr), this, builder);
+        return context.convert(
+                new Typed(context.convert(new Typed(value, number), repr, builder), repr), this, builder);
     }
 
     private Repr reprOf(NumberKind kind) {
@@ -163,7 +221,9 @@ public final class UnionRepr extends Repr {
     }
 
     private Value boxed(SomeValue member, Repr source, Value value, OperationBuilder builder) {
-        Value held = member instanceof SomeInstance ? builder.castPointer(value, context.typeSystem().rootOfInstances()) : context.convert(new Typed(value, source), held(member), builder);
+        Value held = member instanceof SomeInstance
+                ? builder.castPointer(value, context.typeSystem().rootOfInstances())
+                : context.convert(new Typed(value, source), held(member), builder);
         return boxes.reference(Unions.kindOf(member).orElseThrow(), held, builder);
     }
 
@@ -174,14 +234,33 @@ public final class UnionRepr extends Repr {
     public Optional<Value> convertTo(Repr target, Value value, OperationBuilder builder) {
         return switch (target) {
             case NoneRepr none -> Optional.empty();
-            case BoolRepr bool -> Optional.of(builder.emit(LowLevelOpcode.INT_NE, boxes.bitsOf(value, builder), Constant.signed(0)));
-            case IntegerRepr integer when integer.primitive() == Primitive.SIGNED -> Optional.of(boxes.bitsOf(value, builder));
-            case FloatRepr real -> Optional.of(context.convert(new Typed(floatOf(value, builder), context.representations().floating(Primitive.FLOAT)), real, builder));
+            case BoolRepr bool ->
+                Optional.of(builder.emit(LowLevelOpcode.INT_NE, boxes.bitsOf(value, builder), Constant.signed(0)));
+            case IntegerRepr integer
+            when integer.primitive() == Primitive.SIGNED -> Optional.of(boxes.bitsOf(value, builder));
+            case FloatRepr real ->
+                Optional.of(context.convert(
+                        new Typed(
+                                floatOf(value, builder),
+                                context.representations().floating(Primitive.FLOAT)),
+                        real,
+                        builder));
             case NumberRepr number -> Optional.of(toNumber(number, value, builder));
             case Repr other when other.isVoid() -> Optional.of(Constant.voidOf(null));
-            case Repr other when other.canBeNone() && other.type() instanceof PointerType -> Optional.of(builder.choose(builder.isNull(value), target.type(), () -> OperationBuilder.zero(target.type()),
-                    () -> context.convert(new Typed(context.convert(new Typed(value, this), other.withoutNone(), builder), other.withoutNone()), other, builder)));
-            default -> target.unionKind().flatMap(this::memberOf).map(member -> unboxed(member, target, value, builder));
+            case Repr other
+            when other.canBeNone() && other.type() instanceof PointerType ->
+                Optional.of(builder.choose(
+                        builder.isNull(value),
+                        target.type(),
+                        () -> OperationBuilder.zero(target.type()),
+                        () -> context.convert(
+                                new Typed(
+                                        context.convert(new Typed(value, this), other.withoutNone(), builder),
+                                        other.withoutNone()),
+                                other,
+                                builder)));
+            default ->
+                target.unionKind().flatMap(this::memberOf).map(member -> unboxed(member, target, value, builder));
         };
     }
 
@@ -190,19 +269,28 @@ public final class UnionRepr extends Repr {
     }
 
     private Value toNumber(NumberRepr number, Value value, OperationBuilder builder) {
-        return builder.choose(boxes.isOfKind(value, NumberKind.INT.typeName(), builder), number.type(), () -> toNumber(number, NumberKind.INT, value, builder),
-                () -> builder.choose(boxes.isOfKind(value, NumberKind.FLOAT.typeName(), builder), number.type(), () -> toNumber(number, NumberKind.FLOAT, value, builder),
+        return builder.choose(
+                boxes.isOfKind(value, NumberKind.INT.typeName(), builder),
+                number.type(),
+                () -> toNumber(number, NumberKind.INT, value, builder),
+                () -> builder.choose(
+                        boxes.isOfKind(value, NumberKind.FLOAT.typeName(), builder),
+                        number.type(),
+                        () -> toNumber(number, NumberKind.FLOAT, value, builder),
                         () -> toNumber(number, NumberKind.BOOL, value, builder)));
     }
 
     private Value toNumber(NumberRepr number, NumberKind kind, Value value, OperationBuilder builder) {
         Repr repr = reprOf(kind);
-        return context.convert(new Typed(context.convert(new Typed(value, this), repr, builder), repr), number, builder);
+        return context.convert(
+                new Typed(context.convert(new Typed(value, this), repr, builder), repr), number, builder);
     }
 
     private Value unboxed(SomeValue member, Repr target, Value value, OperationBuilder builder) {
         Value held = boxes.referred(value, heldType(member), builder);
-        return member instanceof SomeInstance ? builder.castPointer(held, (PointerType) target.type()) : context.convert(new Typed(held, held(member)), target, builder);
+        return member instanceof SomeInstance
+                ? builder.castPointer(held, (PointerType) target.type())
+                : context.convert(new Typed(held, held(member)), target, builder);
     }
 
     // Tests
@@ -210,15 +298,28 @@ public final class UnionRepr extends Repr {
     /** Whether a value is the part of that name, of type Bool. */
     public Value isPart(String name, Value value, OperationBuilder builder) {
         SomeValue part = Unions.part(annotation, name).orElseThrow(() -> refuse("a test for " + name));
-        return canBeNone() ? builder.and(builder.isNotNull(value), () -> isPresentPart(part, value, builder)) : isPresentPart(part, value, builder);
+        return canBeNone()
+                ? builder.and(builder.isNotNull(value), () -> isPresentPart(part, value, builder))
+                : isPresentPart(part, value, builder);
     }
 
     private Value isPresentPart(SomeValue part, Value value, OperationBuilder builder) {
         String kind = Numbers.kindsOf(part).isEmpty() ? Unions.kindOf(part).orElseThrow() : Unions.nameOf(part);
         Value isKind = boxes.isOfKind(value, kind, builder);
-        boolean isOnlyHierarchy = annotation.members().stream().filter(SomeInstance.class::isInstance).count() == 1;
+        boolean isOnlyHierarchy = annotation.members().stream()
+                        .filter(SomeInstance.class::isInstance)
+                        .count()
+                == 1;
         return part instanceof SomeInstance instance && !isOnlyHierarchy
-                ? builder.and(isKind, () -> context.typeSystem().isInstance(boxes.referred(value, context.typeSystem().rootOfInstances(), builder), instance, builder)) : isKind;
+                ? builder.and(
+                        isKind,
+                        () -> context.typeSystem()
+                                .isInstance(
+                                        boxes.referred(
+                                                value, context.typeSystem().rootOfInstances(), builder),
+                                        instance,
+                                        builder))
+                : isKind;
     }
 
     // What containers ask
@@ -234,16 +335,22 @@ public final class UnionRepr extends Repr {
 
     @Override
     public Value equal(Value first, Value second, OperationBuilder builder) {
-        return context.helpers().call(builder, "unions.equal", argument(first), argument(second)).value();
+        return context.helpers()
+                .call(builder, "unions.equal", argument(first), argument(second))
+                .value();
     }
 
     @Override
     public Value identical(Value first, Value second, OperationBuilder builder) {
-        return context.helpers().call(builder, "unions.identical", argument(first), argument(second)).value();
+        return context.helpers()
+                .call(builder, "unions.identical", argument(first), argument(second))
+                .value();
     }
 
     @Override
     public Value hash(Value value, OperationBuilder builder) {
-        return context.helpers().call(builder, "unions.hash_of", argument(value)).value();
+        return context.helpers()
+                .call(builder, "unions.hash_of", argument(value))
+                .value();
     }
 }

@@ -20,6 +20,7 @@ public record RegisteredLibrary(SystemCodeRegistry registry) implements SystemLi
 
     @Override
     public boolean isSystemCode(FunctionGraph graph) {
-        return SystemModules.isSystemFile(graph.position().file()) && !registry.isArithmeticChecked(graph.position().file());
+        return SystemModules.isSystemFile(graph.position().file())
+                && !registry.isArithmeticChecked(graph.position().file());
     }
 }

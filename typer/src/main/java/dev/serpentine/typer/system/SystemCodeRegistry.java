@@ -12,9 +12,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Finds system code by what it stands for: reads the table in {@code registry.py}, and loads the modules that it names when they are needed. */
+/**
+ * Finds system code by what it stands for: reads the table in {@code registry.py}, and loads the modules that it names
+ * when they are needed.
+ */
 public final class SystemCodeRegistry implements SystemCode {
-    /** The static method of a stand-in that gives the attributes which a live instance of what it stands for would have. */
+    /**
+     * The static method of a stand-in that gives the attributes which a live instance of what it stands for would have.
+     */
     private static final String STATE = "_state_of_";
 
     private final Host host;
@@ -52,9 +57,13 @@ public final class SystemCodeRegistry implements SystemCode {
         if (replaced == null) {
             readTable();
             replaced = new HashMap<>();
-            List<HostObject> flat = returned(host.call(findReplacedOfClass, List.of(type), Map.of())).items();
+            List<HostObject> flat = returned(host.call(findReplacedOfClass, List.of(type), Map.of()))
+                    .items();
             for (int i = 0; i < flat.size(); i += 3) {
-                replaced.put(flat.get(i), modules.attribute(flat.get(i + 1).asText(), flat.get(i + 2).asText()));
+                replaced.put(
+                        flat.get(i),
+                        modules.attribute(
+                                flat.get(i + 1).asText(), flat.get(i + 2).asText()));
             }
             replacedByClass.put(type, replaced);
         }
@@ -96,7 +105,9 @@ public final class SystemCodeRegistry implements SystemCode {
         }
         return standIns.computeIfAbsent(hostClass, key -> {
             Optional<HostObject> found = ask(findStandIn, key).map(this::atPlace);
-            found.flatMap(standIn -> standIn.attribute(STATE)).ifPresent(reader -> host.tellAttributesBy(key, reader.part(HostObject.Part.FUNCTION).orElseThrow()));
+            found.flatMap(standIn -> standIn.attribute(STATE))
+                    .ifPresent(reader -> host.tellAttributesBy(
+                            key, reader.part(HostObject.Part.FUNCTION).orElseThrow()));
             return found;
         });
     }
@@ -104,7 +115,8 @@ public final class SystemCodeRegistry implements SystemCode {
     @Override
     public Optional<HostObject> method(String family, String method) {
         readTable();
-        return Optional.ofNullable(methods.getOrDefault(family, Map.of()).get(method)).map(target -> modules.attribute(target.module(), target.name()));
+        return Optional.ofNullable(methods.getOrDefault(family, Map.of()).get(method))
+                .map(target -> modules.attribute(target.module(), target.name()));
     }
 
     /** A function of system code by module and name, for typers. @throws IllegalArgumentException if there is none */
@@ -135,7 +147,8 @@ public final class SystemCodeRegistry implements SystemCode {
 
     @Override
     public boolean isSystemFunction(HostObject function) {
-        return function.kind() == HostKind.FUNCTION && systemFunctions.computeIfAbsent(function, SystemModules::isSystemFunction);
+        return function.kind() == HostKind.FUNCTION
+                && systemFunctions.computeIfAbsent(function, SystemModules::isSystemFunction);
     }
 
     @Override
@@ -145,11 +158,13 @@ public final class SystemCodeRegistry implements SystemCode {
 
     @Override
     public Set<String> constantParameters(HostObject function) {
-        return function.attribute("_constant_parameters_").map(names -> {
-            Set<String> result = new LinkedHashSet<>();
-            names.items().forEach(name -> result.add(name.asText()));
-            return result;
-        }).orElse(new LinkedHashSet<>());
+        return function.attribute("_constant_parameters_")
+                .map(names -> {
+                    Set<String> result = new LinkedHashSet<>();
+                    names.items().forEach(name -> result.add(name.asText()));
+                    return result;
+                })
+                .orElse(new LinkedHashSet<>());
     }
 
     private void readTable() {
@@ -157,7 +172,8 @@ public final class SystemCodeRegistry implements SystemCode {
             return;
         }
         HostObject registry = modules.load("registry");
-        for (Map.Entry<HostObject, HostObject> family : registry.attribute("METHODS").orElseThrow().entries()) {
+        for (Map.Entry<HostObject, HostObject> family :
+                registry.attribute("METHODS").orElseThrow().entries()) {
             Map<String, Target> targets = new HashMap<>();
             for (Map.Entry<HostObject, HostObject> home : family.getValue().entries()) {
                 String module = home.getKey().asText();
@@ -169,7 +185,10 @@ public final class SystemCodeRegistry implements SystemCode {
             }
             methods.put(family.getKey().asText(), targets);
         }
-        registry.attribute("STAND_INS").orElseThrow().entries().forEach(entry -> standInNames.add(entry.getKey().asText()));
+        registry.attribute("STAND_INS")
+                .orElseThrow()
+                .entries()
+                .forEach(entry -> standInNames.add(entry.getKey().asText()));
         findStandIn = registry.attribute("stand_in").orElseThrow();
         findReplacement = registry.attribute("replacement").orElseThrow();
         findReplacedOfClass = registry.attribute("replaced_of_class").orElseThrow();

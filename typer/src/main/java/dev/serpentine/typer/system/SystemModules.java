@@ -21,7 +21,8 @@ public final class SystemModules {
     /** The package that system modules import each other from. */
     public static final String PACKAGE = "serpentine_system";
 
-    private static final Pattern IMPORTS = Pattern.compile("^from " + PACKAGE + "(?:\\.(\\w+))? import ([^\\n]*)$", Pattern.MULTILINE);
+    private static final Pattern IMPORTS =
+            Pattern.compile("^from " + PACKAGE + "(?:\\.(\\w+))? import ([^\\n]*)$", Pattern.MULTILINE);
 
     private final Host host;
     private final List<Class<?>> homes = new ArrayList<>();
@@ -29,9 +30,7 @@ public final class SystemModules {
     private final Map<String, Boolean> checked = new HashMap<>();
     private final Set<String> loading = new HashSet<>();
 
-    /**
-     * @param homes classes beside which further modules lie as resources, those of later stages for one
-     */
+    /** @param homes classes beside which further modules lie as resources, those of later stages for one */
     public SystemModules(Host host, Class<?>... homes) {
         this.host = host;
         this.homes.add(SystemModules.class);
@@ -50,7 +49,8 @@ public final class SystemModules {
         if (known != null) {
             return known;
         }
-        String source = source(name, homes).orElseThrow(() -> new IllegalArgumentException("no module of system code is called " + name));
+        String source = source(name, homes)
+                .orElseThrow(() -> new IllegalArgumentException("no module of system code is called " + name));
         if (!loading.add(name)) {
             throw new IllegalStateException("system modules import each other in a circle: " + loading);
         }
@@ -77,7 +77,9 @@ public final class SystemModules {
 
     /** A name of a module. @throws IllegalArgumentException if the module has no such name */
     public HostObject attribute(String module, String name) {
-        return load(module).attribute(name).orElseThrow(() -> new IllegalArgumentException("system code has no " + module + "." + name));
+        return load(module)
+                .attribute(name)
+                .orElseThrow(() -> new IllegalArgumentException("system code has no " + module + "." + name));
     }
 
     /**
@@ -89,7 +91,8 @@ public final class SystemModules {
     public static String text(String name) {
         int dot = name.indexOf('.');
         Matcher declaration = Pattern.compile("^" + name.substring(dot + 1) + " = '([^'\\\\]*)'$", Pattern.MULTILINE)
-                .matcher(source(name.substring(0, dot), List.of(SystemModules.class)).orElse(""));
+                .matcher(source(name.substring(0, dot), List.of(SystemModules.class))
+                        .orElse(""));
         if (!declaration.find()) {
             throw new IllegalArgumentException("system code declares no text " + name);
         }
@@ -98,7 +101,10 @@ public final class SystemModules {
 
     /** Whether a live function's globals are those of a system module. */
     public static boolean isSystemFunction(HostObject function) {
-        return function.part(HostObject.Part.GLOBALS).map(SystemModules::moduleName).filter(name -> name.startsWith(PACKAGE + ".")).isPresent();
+        return function.part(HostObject.Part.GLOBALS)
+                .map(SystemModules::moduleName)
+                .filter(name -> name.startsWith(PACKAGE + "."))
+                .isPresent();
     }
 
     /** Whether a position's file is that of a system module. */
@@ -106,10 +112,16 @@ public final class SystemModules {
         return file.startsWith(PACKAGE + "/");
     }
 
-    /** Whether a loaded module defines {@code arithmetic_is_checked}, as those do that do for the program what it could have written itself. */
+    /**
+     * Whether a loaded module defines {@code arithmetic_is_checked}, as those do that do for the program what it could
+     * have written itself.
+     */
     boolean isArithmeticChecked(String file) {
         String name = file.substring(PACKAGE.length() + 1).replaceFirst("\\.py$", "");
-        return checked.computeIfAbsent(name, key -> loaded.containsKey(key) && loaded.get(key).attribute("arithmetic_is_checked").isPresent());
+        return checked.computeIfAbsent(
+                name,
+                key -> loaded.containsKey(key)
+                        && loaded.get(key).attribute("arithmetic_is_checked").isPresent());
     }
 
     private static String moduleName(HostObject globals) {

@@ -12,7 +12,6 @@ import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.operation.LowLevelOpcode;
-
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.StructType;
 import java.util.List;
@@ -22,7 +21,11 @@ class HandValuesOverTest {
     private final Variable first = new Variable("first", Primitive.SIGNED);
     private final Variable second = new Variable("second", Primitive.SIGNED);
     private final Block start = new Block(List.of(first, second));
-    private final FunctionGraph graph = new FunctionGraph("test", SourcePosition.NONE, start, new Variable("result", Primitive.SIGNED),
+    private final FunctionGraph graph = new FunctionGraph(
+            "test",
+            SourcePosition.NONE,
+            start,
+            new Variable("result", Primitive.SIGNED),
             new Variable("exception", StructType.collected("exception").pointer()));
 
     private OperationBuilder builder() {
@@ -35,7 +38,11 @@ class HandValuesOverTest {
     void aVariableOfAnEarlierBlockIsHandedToWhereItIsUsed() {
         OperationBuilder builder = builder();
         Value isLess = builder.emit(LowLevelOpcode.INT_LT, first, second);
-        Value chosen = builder.choose(isLess, Primitive.SIGNED, () -> builder.emit(LowLevelOpcode.INT_SUB, second, first), () -> Constant.signed(0));
+        Value chosen = builder.choose(
+                isLess,
+                Primitive.SIGNED,
+                () -> builder.emit(LowLevelOpcode.INT_SUB, second, first),
+                () -> Constant.signed(0));
         builder.jump(graph.returnBlock(), builder.emit(LowLevelOpcode.INT_ADD, chosen, first));
         HandValuesOver.in(graph);
         assertEquals(List.of(), GraphChecker.check(graph, GraphStage.TYPED));

@@ -23,7 +23,8 @@ class SystemCodeRegistryTest {
 
     @BeforeAll
     static void start() {
-        host = GraalHost.start(List.of(Path.of("").toAbsolutePath().resolveSibling("rlib").resolve("src/main/resources")));
+        host = GraalHost.start(
+                List.of(Path.of("").toAbsolutePath().resolveSibling("rlib").resolve("src/main/resources")));
         registry = new SystemCodeRegistry(host);
     }
 
@@ -46,8 +47,14 @@ class SystemCodeRegistryTest {
     @Test
     void everyReplacementInTheTableIsThere() {
         HostObject math = host.importModule("math");
-        assertEquals("builtin_sorted", registry.replacement(host.builtin("sorted")).orElseThrow().name());
-        assertEquals("sqrt", registry.replacement(math.attribute("sqrt").orElseThrow()).orElseThrow().name());
+        assertEquals(
+                "builtin_sorted",
+                registry.replacement(host.builtin("sorted")).orElseThrow().name());
+        assertEquals(
+                "sqrt",
+                registry.replacement(math.attribute("sqrt").orElseThrow())
+                        .orElseThrow()
+                        .name());
         assertTrue(registry.replacement(host.builtin("len")).isEmpty(), "len is core");
         HostObject index = returned(host.call(registry.function("registry", "library_index"), List.of(), Map.of()));
         index.entries().forEach(entry -> {

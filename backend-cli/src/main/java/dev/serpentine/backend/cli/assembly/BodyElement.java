@@ -17,7 +17,9 @@ public sealed interface BodyElement {
     /** An instruction's operand. */
     sealed interface Operand {
         /** None. */
-        enum Nothing implements Operand { NOTHING }
+        enum Nothing implements Operand {
+            NOTHING
+        }
 
         /** A number: an integer constant, or the index of an argument or a local variable. */
         record Number(long value) implements Operand {}

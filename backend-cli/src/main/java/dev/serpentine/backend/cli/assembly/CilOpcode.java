@@ -16,8 +16,8 @@ import static dev.serpentine.backend.cli.assembly.CilOpcode.OperandKind.TYPE;
 import java.util.Locale;
 
 /**
- * The instructions that we use, in their canonical long form: code, what they take from the stack and put there, and their operand. Calls, and
- * {@code ret}, take and put what their method's signature says; their numbers here are 0.
+ * The instructions that we use, in their canonical long form: code, what they take from the stack and put there, and
+ * their operand. Calls, and {@code ret}, take and put what their method's signature says; their numbers here are 0.
  */
 public enum CilOpcode {
     NOP(0x00, 0, 0, NONE),
@@ -135,7 +135,18 @@ public enum CilOpcode {
 
     /** What stands behind an instruction's code. */
     public enum OperandKind {
-        NONE, ARGUMENT, LOCAL, INTEGER32, INTEGER64, FLOAT, TEXT, TARGET, TARGETS, METHOD, FIELD, TYPE
+        NONE,
+        ARGUMENT,
+        LOCAL,
+        INTEGER32,
+        INTEGER64,
+        FLOAT,
+        TEXT,
+        TARGET,
+        TARGETS,
+        METHOD,
+        FIELD,
+        TYPE
     }
 
     private static final int SHORT_BRANCH_DISTANCE = 0x38 - 0x2B;

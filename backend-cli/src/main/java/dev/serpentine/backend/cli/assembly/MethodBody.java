@@ -69,7 +69,8 @@ public final class MethodBody {
     public MethodBody line(String file, int line) {
         SourceLine next = new SourceLine(file, line);
         if (lastLine != null && !lastLine.file().equals(file)) {
-            // Mono takes the last line before a change of files to be in the next file: let no instruction be in it that does anything.
+            // Mono takes the last line before a change of files to be in the next file: let no instruction be in it
+            // that does anything.
             elements.add(lastLine);
             add(CilOpcode.NOP);
         }

@@ -24,7 +24,9 @@ public final class MethodDefinition implements MethodReference {
         record OfBody(MethodBody body) implements Implementation {}
 
         /** The runtime: members of delegates. */
-        enum OfRuntime implements Implementation { OF_RUNTIME }
+        enum OfRuntime implements Implementation {
+            OF_RUNTIME
+        }
 
         /**
          * A function of a native library.
@@ -36,7 +38,9 @@ public final class MethodDefinition implements MethodReference {
         record OfLibrary(String library, String function, boolean keepsError) implements Implementation {}
 
         /** None: subclasses have it. */
-        enum OfNobody implements Implementation { OF_NOBODY }
+        enum OfNobody implements Implementation {
+            OF_NOBODY
+        }
     }
 
     private final TypeDefinition owner;
@@ -48,7 +52,12 @@ public final class MethodDefinition implements MethodReference {
     private boolean isInlined;
     private boolean isPublic = true;
 
-    private MethodDefinition(TypeDefinition owner, String name, MethodSignature signature, Binding binding, List<String> parameterNames,
+    private MethodDefinition(
+            TypeDefinition owner,
+            String name,
+            MethodSignature signature,
+            Binding binding,
+            List<String> parameterNames,
             Implementation implementation) {
         this.owner = Objects.requireNonNull(owner);
         this.name = Objects.requireNonNull(name);
@@ -62,14 +71,26 @@ public final class MethodDefinition implements MethodReference {
     }
 
     /** A method with instructions, to be added to {@code body} until the assembly is written. */
-    public static MethodDefinition of(TypeDefinition owner, String name, MethodSignature signature, Binding binding, List<String> parameterNames,
+    public static MethodDefinition of(
+            TypeDefinition owner,
+            String name,
+            MethodSignature signature,
+            Binding binding,
+            List<String> parameterNames,
             MethodBody body) {
         return new MethodDefinition(owner, name, signature, binding, parameterNames, new Implementation.OfBody(body));
     }
 
     /** A static method with instructions. */
-    public static MethodDefinition ofStatic(TypeDefinition owner, String name, SignatureType result, List<SignatureType> parameters) {
-        return of(owner, name, new MethodSignature(false, result, parameters), Binding.STATIC, List.of(), new MethodBody());
+    public static MethodDefinition ofStatic(
+            TypeDefinition owner, String name, SignatureType result, List<SignatureType> parameters) {
+        return of(
+                owner,
+                name,
+                new MethodSignature(false, result, parameters),
+                Binding.STATIC,
+                List.of(),
+                new MethodBody());
     }
 
     static MethodDefinition ofRuntime(TypeDefinition owner, String name, MethodSignature signature) {
@@ -78,7 +99,8 @@ public final class MethodDefinition implements MethodReference {
     }
 
     /** A function of a native library as a static method. */
-    public static MethodDefinition ofLibrary(TypeDefinition owner, String name, MethodSignature signature, Implementation.OfLibrary function) {
+    public static MethodDefinition ofLibrary(
+            TypeDefinition owner, String name, MethodSignature signature, Implementation.OfLibrary function) {
         return new MethodDefinition(owner, name, signature, Binding.STATIC, List.of(), function);
     }
 

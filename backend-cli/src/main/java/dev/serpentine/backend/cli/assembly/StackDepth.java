@@ -27,7 +27,8 @@ public final class StackDepth {
     }
 
     private int follow(MethodBody body) {
-        // The exception is on a handler's stack; code that is only jumped to from further down begins with an empty one.
+        // The exception is on a handler's stack; code that is only jumped to from further down begins with an empty
+        // one.
         body.regions().forEach(region -> depths.put(region.handler(), 1));
         int depth = 0;
         boolean isReached = true;
@@ -46,7 +47,7 @@ public final class StackDepth {
                     depth = after(instruction, depth);
                     isReached = !instruction.opcode().endsFlow();
                 }
-                case BodyElement.SourceLine _ -> { }
+                case BodyElement.SourceLine _ -> {}
             }
             maximum = Math.max(maximum, depth);
         }
@@ -74,7 +75,7 @@ public final class StackDepth {
         switch (instruction.operand()) {
             case Operand.Target(Label label) -> reach(label, opcode == CilOpcode.LEAVE ? 0 : result);
             case Operand.Targets(List<Label> labels) -> labels.forEach(label -> reach(label, result));
-            default -> { }
+            default -> {}
         }
         return result;
     }
@@ -92,7 +93,8 @@ public final class StackDepth {
         }
         if (instruction.operand() instanceof Operand.OfMethod(MethodReference called)) {
             return switch (instruction.opcode()) {
-                case CALL, CALLVIRT -> called.signature().parameters().size() + (called.signature().isInstance() ? 1 : 0);
+                case CALL, CALLVIRT ->
+                    called.signature().parameters().size() + (called.signature().isInstance() ? 1 : 0);
                 case NEWOBJ -> called.signature().parameters().size();
                 default -> instruction.opcode().taken();
             };

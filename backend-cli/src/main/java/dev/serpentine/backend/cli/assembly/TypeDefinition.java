@@ -50,10 +50,15 @@ public final class TypeDefinition implements TypeReference {
     }
 
     /** A delegate type with its constructor and {@code Invoke}. */
-    public static TypeDefinition ofDelegate(String namespace, String name, boolean isPublic, SignatureType result, List<SignatureType> parameters) {
-        TypeDefinition type = new TypeDefinition(namespace, name, Kind.DELEGATE, isPublic, BaseLibrary.MULTICAST_DELEGATE.reference(), 0);
-        type.addMethod(MethodDefinition.ofRuntime(type, ".ctor",
-                MethodSignature.ofInstance(SignatureType.Simple.VOID, SignatureType.Simple.OBJECT, SignatureType.Simple.NATIVE_INT)));
+    public static TypeDefinition ofDelegate(
+            String namespace, String name, boolean isPublic, SignatureType result, List<SignatureType> parameters) {
+        TypeDefinition type = new TypeDefinition(
+                namespace, name, Kind.DELEGATE, isPublic, BaseLibrary.MULTICAST_DELEGATE.reference(), 0);
+        type.addMethod(MethodDefinition.ofRuntime(
+                type,
+                ".ctor",
+                MethodSignature.ofInstance(
+                        SignatureType.Simple.VOID, SignatureType.Simple.OBJECT, SignatureType.Simple.NATIVE_INT)));
         type.addMethod(MethodDefinition.ofRuntime(type, "Invoke", new MethodSignature(true, result, parameters)));
         return type;
     }
@@ -105,7 +110,10 @@ public final class TypeDefinition implements TypeReference {
 
     /** The method of that name, which must be the only one. */
     public MethodDefinition method(String methodName) {
-        return methods.stream().filter(method -> method.name().equals(methodName)).findFirst().orElseThrow();
+        return methods.stream()
+                .filter(method -> method.name().equals(methodName))
+                .findFirst()
+                .orElseThrow();
     }
 
     /** Promises an interface, whose methods the type has under the interface's names. */
@@ -136,7 +144,8 @@ public final class TypeDefinition implements TypeReference {
     /** Adds a method, which must have been made for this type. */
     public MethodDefinition addMethod(MethodDefinition method) {
         if (method.owner() != this) {
-            throw new IllegalArgumentException(method.name() + " belongs to " + method.owner().name());
+            throw new IllegalArgumentException(
+                    method.name() + " belongs to " + method.owner().name());
         }
         methods.add(method);
         return method;

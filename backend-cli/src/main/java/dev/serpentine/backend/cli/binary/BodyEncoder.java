@@ -81,7 +81,7 @@ final class BodyEncoder {
                         }
                         lines.add(new LineMark(code.size(), file, line));
                     }
-                    case Label _ -> { }
+                    case Label _ -> {}
                 }
             }
             return new Encoded(framed(code, stackDepth), lines);
@@ -125,12 +125,14 @@ final class BodyEncoder {
             int codeSize = instruction.opcode().code() > 0xFF ? 2 : 1;
             return switch (instruction.operand()) {
                 case Operand.Nothing _ -> codeSize;
-                case Operand.Number(long number) -> switch (instruction.opcode().operandKind()) {
-                    case ARGUMENT -> instruction.opcode() == CilOpcode.LDARG && number < 4 ? 1 : number < 256 ? 2 : 4;
-                    case LOCAL -> instruction.opcode() != CilOpcode.LDLOCA && number < 4 ? 1 : number < 256 ? 2 : 4;
-                    case INTEGER32 -> number >= -1 && number <= 8 ? 1 : number == (byte) number ? 2 : 5;
-                    default -> 9;
-                };
+                case Operand.Number(long number) ->
+                    switch (instruction.opcode().operandKind()) {
+                        case ARGUMENT ->
+                            instruction.opcode() == CilOpcode.LDARG && number < 4 ? 1 : number < 256 ? 2 : 4;
+                        case LOCAL -> instruction.opcode() != CilOpcode.LDLOCA && number < 4 ? 1 : number < 256 ? 2 : 4;
+                        case INTEGER32 -> number >= -1 && number <= 8 ? 1 : number == (byte) number ? 2 : 5;
+                        default -> 9;
+                    };
                 case Operand.Float _ -> codeSize + 8;
                 case Operand.Text _, Operand.OfMethod _, Operand.OfField _, Operand.OfType _ -> codeSize + 4;
                 case Operand.Target _ -> isLong[index] ? 5 : 2;
@@ -149,7 +151,8 @@ final class BodyEncoder {
                 case Operand.OfMethod(MethodReference method) -> token(opcode, tokens.of(method), code);
                 case Operand.OfField(FieldDefinition field) -> token(opcode, tokens.of(field), code);
                 case Operand.OfType(SignatureType type) -> token(opcode, tokens.of(type), code);
-                case Operand.Target(Label label) when isLong[index] -> code.one(opcode.code()).four(offset(label) - end);
+                case Operand.Target(Label label)
+                when isLong[index] -> code.one(opcode.code()).four(offset(label) - end);
                 case Operand.Target(Label label) -> code.one(opcode.shortCode()).one(offset(label) - end);
                 case Operand.Targets(List<Label> labels) -> {
                     code.one(opcode.code()).four(labels.size());
@@ -206,11 +209,18 @@ final class BodyEncoder {
 
         private byte[] framed(ByteSink code, int stackDepth) {
             ByteSink sink = new ByteSink();
-            if (code.size() < TINY_SIZE && stackDepth <= 8 && body.locals().isEmpty() && body.regions().isEmpty()) {
+            if (code.size() < TINY_SIZE
+                    && stackDepth <= 8
+                    && body.locals().isEmpty()
+                    && body.regions().isEmpty()) {
                 return sink.one(code.size() << 2 | 2).all(code.toBytes()).toBytes();
             }
             int flags = 0x3003 | 0x10 | (body.regions().isEmpty() ? 0 : 8);
-            sink.two(flags).two(stackDepth).four(code.size()).four(tokens.localVariables(body.locals())).all(code.toBytes());
+            sink.two(flags)
+                    .two(stackDepth)
+                    .four(code.size())
+                    .four(tokens.localVariables(body.locals()))
+                    .all(code.toBytes());
             if (!body.regions().isEmpty()) {
                 writeRegions(sink.align(4));
             }
@@ -219,9 +229,12 @@ final class BodyEncoder {
 
         private void writeRegions(ByteSink sink) {
             int count = body.regions().size();
-            boolean isSmall = count * 12 + 4 < SMALL_REGION && body.regions().stream().allMatch(region -> offset(region.start()) < 0x10000
-                    && offset(region.handler()) < 0x10000 && offset(region.handler()) - offset(region.start()) < SMALL_REGION
-                    && offset(region.end()) - offset(region.handler()) < SMALL_REGION);
+            boolean isSmall = count * 12 + 4 < SMALL_REGION
+                    && body.regions().stream()
+                            .allMatch(region -> offset(region.start()) < 0x10000
+                                    && offset(region.handler()) < 0x10000
+                                    && offset(region.handler()) - offset(region.start()) < SMALL_REGION
+                                    && offset(region.end()) - offset(region.handler()) < SMALL_REGION);
             if (isSmall) {
                 sink.one(0x01).one(count * 12 + 4).two(0);
             } else {

@@ -5,10 +5,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Which code comes from which source line, in the portable debug format, which stands in a file of its own beside the assembly. */
+/**
+ * Which code comes from which source line, in the portable debug format, which stands in a file of its own beside the
+ * assembly.
+ */
 final class DebugInformation {
     /** With the identifier it tells which debug information belongs to which assembly. */
     static final int STAMP = 1;
+
     private static final byte[] NO_LANGUAGE = new byte[16];
 
     private final Metadata metadata = new Metadata();
@@ -37,7 +41,9 @@ final class DebugInformation {
                 file = mark.file();
                 points.compressed(0).compressed(document(file));
             }
-            points.compressed(lastOffset < 0 ? mark.offset() : mark.offset() - lastOffset).compressed(0).compressed(1);
+            points.compressed(lastOffset < 0 ? mark.offset() : mark.offset() - lastOffset)
+                    .compressed(0)
+                    .compressed(1);
             if (lastOffset < 0) {
                 points.compressed(mark.line()).compressed(1);
             } else {
@@ -64,7 +70,12 @@ final class DebugInformation {
      * @param entryPoint token of the method, or 0
      */
     byte[] toBytes(byte[] identifier, int entryPoint) {
-        byte[] head = new ByteSink().all(identifier).four(STAMP).four(entryPoint).eight(0).toBytes();
+        byte[] head = new ByteSink()
+                .all(identifier)
+                .four(STAMP)
+                .four(entryPoint)
+                .eight(0)
+                .toBytes();
         return metadata.toBytes(Map.of("#Pdb", head));
     }
 }

@@ -9,6 +9,7 @@ final class ExecutableFile {
     private static final int SECTION_ADDRESS = 0x2000;
     /** The table of imported addresses: one, and the end. */
     private static final int IMPORTED_SIZE = 8;
+
     private static final int CLI_HEADER_ADDRESS = SECTION_ADDRESS + IMPORTED_SIZE;
     private static final int IMPORT_TABLE_SIZE = 40;
     private static final int CLI_HEADER_SIZE = 72;
@@ -49,7 +50,13 @@ final class ExecutableFile {
         content.one(0xFF).one(0x25).four(IMAGE_BASE + SECTION_ADDRESS);
         ByteSink section = new ByteSink().four(functionAddress).four(0);
         // The header of the assembly: II.25.3.3. Flag 1: intermediate language only.
-        section.four(CLI_HEADER_SIZE).two(2).two(5).four(metadataAddress).four(metadata.length).four(1).four(entryPoint);
+        section.four(CLI_HEADER_SIZE)
+                .two(2)
+                .two(5)
+                .four(metadataAddress)
+                .four(metadata.length)
+                .four(1)
+                .four(entryPoint);
         while (section.size() < CONTENT_ADDRESS - SECTION_ADDRESS) {
             section.four(0);
         }
@@ -64,20 +71,39 @@ final class ExecutableFile {
     /** What the headers point to. */
     private record Places(int debug, int imports, int start) {}
 
-    /** What makes the file an executable where the system itself starts assemblies: a jump into the library that knows how. */
+    /**
+     * What makes the file an executable where the system itself starts assemblies: a jump into the library that knows
+     * how.
+     */
     private void addImports(int lookupAddress, int functionAddress) {
         String function = entryPoint == 0 ? "_CorDllMain" : "_CorExeMain";
         int libraryAddress = functionAddress + 2 + function.length() + 1;
-        content.four(lookupAddress).four(0).four(0).four(libraryAddress).four(SECTION_ADDRESS).all(new byte[20]);
+        content.four(lookupAddress)
+                .four(0)
+                .four(0)
+                .four(libraryAddress)
+                .four(SECTION_ADDRESS)
+                .all(new byte[20]);
         content.four(functionAddress).four(0).two(0).text(function).text("mscoree.dll");
     }
 
     private void addDebugDirectory(int address) {
-        byte[] identity = new ByteSink().all("RSDS".getBytes(StandardCharsets.US_ASCII)).all(identifier).four(1).text(name + ".pdb").toBytes();
+        byte[] identity = new ByteSink()
+                .all("RSDS".getBytes(StandardCharsets.US_ASCII))
+                .all(identifier)
+                .four(1)
+                .text(name + ".pdb")
+                .toBytes();
         int identityAddress = address + DEBUG_ENTRY_SIZE;
         // Kind 2, version 0x504D0100: the debug information is portable, and in a file of its own.
-        content.four(0).four(DebugInformation.STAMP).four(0x504D0100).four(2).four(identity.length).four(identityAddress)
-                .four(identityAddress - SECTION_ADDRESS + FILE_ALIGNMENT).all(identity);
+        content.four(0)
+                .four(DebugInformation.STAMP)
+                .four(0x504D0100)
+                .four(2)
+                .four(identity.length)
+                .four(identityAddress)
+                .four(identityAddress - SECTION_ADDRESS + FILE_ALIGNMENT)
+                .all(identity);
     }
 
     private void addHeaders(ByteSink file, int virtualSize, int fileSize, Places places) {
@@ -95,8 +121,25 @@ final class ExecutableFile {
         file.two(0x14C).two(1).four(0).four(0).four(0).two(0xE0).two(isLibrary ? 0x2022 : 0x22);
         // The optional header for 32 bits, which assemblies for any processor have.
         int codeSize = fileSize;
-        file.two(0x10B).one(8).one(0).four(codeSize).four(0).four(0).four(places.start()).four(SECTION_ADDRESS).four(0);
-        file.four(IMAGE_BASE).four(SECTION_ALIGNMENT).four(FILE_ALIGNMENT).two(4).two(0).two(0).two(0).two(4).two(0).four(0);
+        file.two(0x10B)
+                .one(8)
+                .one(0)
+                .four(codeSize)
+                .four(0)
+                .four(0)
+                .four(places.start())
+                .four(SECTION_ADDRESS)
+                .four(0);
+        file.four(IMAGE_BASE)
+                .four(SECTION_ALIGNMENT)
+                .four(FILE_ALIGNMENT)
+                .two(4)
+                .two(0)
+                .two(0)
+                .two(0)
+                .two(4)
+                .two(0)
+                .four(0);
         int imageSize = SECTION_ADDRESS + (virtualSize + SECTION_ALIGNMENT - 1) / SECTION_ALIGNMENT * SECTION_ALIGNMENT;
         file.four(imageSize).four(FILE_ALIGNMENT).four(0).two(3).two(0x8540);
         file.four(0x100000).four(0x1000).four(0x100000).four(0x1000).four(0).four(16);
@@ -110,6 +153,13 @@ final class ExecutableFile {
             }
         }
         file.all(new byte[] {'.', 't', 'e', 'x', 't', 0, 0, 0});
-        file.four(virtualSize).four(SECTION_ADDRESS).four(fileSize).four(FILE_ALIGNMENT).four(0).four(0).four(0).four(0x60000020);
+        file.four(virtualSize)
+                .four(SECTION_ADDRESS)
+                .four(fileSize)
+                .four(FILE_ALIGNMENT)
+                .four(0)
+                .four(0)
+                .four(0)
+                .four(0x60000020);
     }
 }

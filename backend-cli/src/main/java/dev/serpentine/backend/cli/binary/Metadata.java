@@ -15,6 +15,7 @@ final class Metadata {
     private static final String VERSION = "v4.0.30319";
     /** Which tables are sorted: a constant of the format. */
     private static final long SORTED_TABLES = 0x16003301FA00L;
+
     private static final int LARGE_HEAP = 0x10000;
 
     private final Map<MetadataTable, List<int[]>> rows = new EnumMap<>(MetadataTable.class);
@@ -63,13 +64,15 @@ final class Metadata {
 
     /** The token of a string constant. */
     int text(String text) {
-        return 0x70 << 24 | textPlaces.computeIfAbsent(text, added -> {
-            int place = texts.size();
-            byte[] units = added.getBytes(StandardCharsets.UTF_16LE);
-            boolean isSpecial = added.chars().anyMatch(unit -> unit > 0x7E || unit < 0x20 || unit == '\'' || unit == '-');
-            texts.compressed(units.length + 1).all(units).one(isSpecial ? 1 : 0);
-            return place;
-        });
+        return 0x70 << 24
+                | textPlaces.computeIfAbsent(text, added -> {
+                    int place = texts.size();
+                    byte[] units = added.getBytes(StandardCharsets.UTF_16LE);
+                    boolean isSpecial =
+                            added.chars().anyMatch(unit -> unit > 0x7E || unit < 0x20 || unit == '\'' || unit == '-');
+                    texts.compressed(units.length + 1).all(units).one(isSpecial ? 1 : 0);
+                    return place;
+                });
     }
 
     /** The index of an identifier of 16 bytes. */
@@ -99,7 +102,16 @@ final class Metadata {
         streams.put("#US", texts.align(4).toBytes());
         streams.put("#GUID", guids.toByteArray());
         streams.put("#Blob", blobs.align(4).toBytes());
-        ByteSink head = new ByteSink().four(0x424A5342).two(1).two(1).four(0).four((VERSION.length() + 4) / 4 * 4).text(VERSION).align(4).two(0).two(streams.size());
+        ByteSink head = new ByteSink()
+                .four(0x424A5342)
+                .two(1)
+                .two(1)
+                .four(0)
+                .four((VERSION.length() + 4) / 4 * 4)
+                .text(VERSION)
+                .align(4)
+                .two(0)
+                .two(streams.size());
         int headSize = head.size();
         for (String name : streams.keySet()) {
             headSize += 8 + (name.length() + 4) / 4 * 4;
@@ -117,7 +129,9 @@ final class Metadata {
 
     private byte[] tables() {
         ByteSink sink = new ByteSink();
-        int heapSizes = (strings.size() >= LARGE_HEAP ? 1 : 0) | (guids.size() / 16 >= LARGE_HEAP ? 2 : 0) | (blobs.size() >= LARGE_HEAP ? 4 : 0);
+        int heapSizes = (strings.size() >= LARGE_HEAP ? 1 : 0)
+                | (guids.size() / 16 >= LARGE_HEAP ? 2 : 0)
+                | (blobs.size() >= LARGE_HEAP ? 4 : 0);
         sink.four(0).one(2).one(0).one(heapSizes).one(1).eight(presentTables()).eight(SORTED_TABLES);
         rows.values().forEach(all -> sink.four(all.size()));
         rows.forEach((table, all) -> {
@@ -141,13 +155,15 @@ final class Metadata {
     private boolean isWide(MetadataTable.Column column) {
         return switch (column) {
             case MetadataTable.Fixed fixed -> fixed == MetadataTable.Fixed.FOUR_BYTES;
-            case MetadataTable.Heap heap -> switch (heap) {
-                case STRINGS -> strings.size() >= LARGE_HEAP;
-                case GUIDS -> guids.size() / 16 >= LARGE_HEAP;
-                case BLOBS -> blobs.size() >= LARGE_HEAP;
-            };
+            case MetadataTable.Heap heap ->
+                switch (heap) {
+                    case STRINGS -> strings.size() >= LARGE_HEAP;
+                    case GUIDS -> guids.size() / 16 >= LARGE_HEAP;
+                    case BLOBS -> blobs.size() >= LARGE_HEAP;
+                };
             case MetadataTable.Row(int table) -> rowCount(table) >= 0x10000;
-            case MetadataTable.Coded coded -> coded.tables().stream().anyMatch(table -> rowCount(table) >= 0x10000 >> coded.tagBits());
+            case MetadataTable.Coded coded ->
+                coded.tables().stream().anyMatch(table -> rowCount(table) >= 0x10000 >> coded.tagBits());
         };
     }
 

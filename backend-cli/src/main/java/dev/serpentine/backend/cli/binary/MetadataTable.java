@@ -18,9 +18,27 @@ enum MetadataTable {
     TYPE_SPECIFICATION(0x1B, Heap.BLOBS),
     IMPLEMENTATION_MAP(0x1C, Fixed.TWO_BYTES, Coded.MEMBER_FORWARDED, Heap.STRINGS, new Row(0x1A)),
     FIELD_ADDRESS(0x1D, Fixed.FOUR_BYTES, new Row(0x04)),
-    ASSEMBLY(0x20, Fixed.FOUR_BYTES, Fixed.TWO_BYTES, Fixed.TWO_BYTES, Fixed.TWO_BYTES, Fixed.TWO_BYTES, Fixed.FOUR_BYTES, Heap.BLOBS, Heap.STRINGS,
+    ASSEMBLY(
+            0x20,
+            Fixed.FOUR_BYTES,
+            Fixed.TWO_BYTES,
+            Fixed.TWO_BYTES,
+            Fixed.TWO_BYTES,
+            Fixed.TWO_BYTES,
+            Fixed.FOUR_BYTES,
+            Heap.BLOBS,
+            Heap.STRINGS,
             Heap.STRINGS),
-    ASSEMBLY_REFERENCE(0x23, Fixed.TWO_BYTES, Fixed.TWO_BYTES, Fixed.TWO_BYTES, Fixed.TWO_BYTES, Fixed.FOUR_BYTES, Heap.BLOBS, Heap.STRINGS, Heap.STRINGS,
+    ASSEMBLY_REFERENCE(
+            0x23,
+            Fixed.TWO_BYTES,
+            Fixed.TWO_BYTES,
+            Fixed.TWO_BYTES,
+            Fixed.TWO_BYTES,
+            Fixed.FOUR_BYTES,
+            Heap.BLOBS,
+            Heap.STRINGS,
+            Heap.STRINGS,
             Heap.BLOBS),
     DOCUMENT(0x30, Heap.BLOBS, Heap.GUIDS, Heap.BLOBS, Heap.GUIDS),
     METHOD_DEBUG(0x31, new Row(0x30), Heap.BLOBS);
@@ -29,10 +47,17 @@ enum MetadataTable {
     sealed interface Column permits Fixed, Heap, Row, Coded {}
 
     /** A number of a fixed size. */
-    enum Fixed implements Column { TWO_BYTES, FOUR_BYTES }
+    enum Fixed implements Column {
+        TWO_BYTES,
+        FOUR_BYTES
+    }
 
     /** A place in a heap. */
-    enum Heap implements Column { STRINGS, GUIDS, BLOBS }
+    enum Heap implements Column {
+        STRINGS,
+        GUIDS,
+        BLOBS
+    }
 
     /** The index, from 1, of a row of a table. */
     record Row(int table) implements Column {}

@@ -16,7 +16,10 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 
-/** Gives everything that instructions and signatures mention its number in the metadata; what belongs to other assemblies gets its row when it is first mentioned. */
+/**
+ * Gives everything that instructions and signatures mention its number in the metadata; what belongs to other
+ * assemblies gets its row when it is first mentioned.
+ */
 final class Tokens {
     private final Metadata metadata;
     private final Map<TypeDefinition, Integer> types = new IdentityHashMap<>();
@@ -64,22 +67,38 @@ final class Tokens {
     private int ofExternal(ExternalType type) {
         Integer known = externalTypes.get(type);
         if (known == null) {
-            int scope = MetadataTable.Coded.RESOLUTION_SCOPE.of(MetadataTable.ASSEMBLY_REFERENCE.token(assembly(type.assembly())));
-            known = MetadataTable.TYPE_REFERENCE.token(
-                    metadata.add(MetadataTable.TYPE_REFERENCE, scope, metadata.string(type.name()), metadata.string(type.namespace())));
+            int scope = MetadataTable.Coded.RESOLUTION_SCOPE.of(
+                    MetadataTable.ASSEMBLY_REFERENCE.token(assembly(type.assembly())));
+            known = MetadataTable.TYPE_REFERENCE.token(metadata.add(
+                    MetadataTable.TYPE_REFERENCE,
+                    scope,
+                    metadata.string(type.name()),
+                    metadata.string(type.namespace())));
             externalTypes.put(type, known);
         }
         return known;
     }
 
     private int assembly(String name) {
-        return assemblies.computeIfAbsent(name, added -> metadata.add(MetadataTable.ASSEMBLY_REFERENCE, AssemblyReference.MAJOR_VERSION, 0, 0, 0, 0,
-                metadata.blob(AssemblyReference.token()), metadata.string(added), 0, 0));
+        return assemblies.computeIfAbsent(
+                name,
+                added -> metadata.add(
+                        MetadataTable.ASSEMBLY_REFERENCE,
+                        AssemblyReference.MAJOR_VERSION,
+                        0,
+                        0,
+                        0,
+                        0,
+                        metadata.blob(AssemblyReference.token()),
+                        metadata.string(added),
+                        0,
+                        0));
     }
 
     /** The row of a native library. */
     int library(String name) {
-        return libraries.computeIfAbsent(name, added -> metadata.add(MetadataTable.MODULE_REFERENCE, metadata.string(added)));
+        return libraries.computeIfAbsent(
+                name, added -> metadata.add(MetadataTable.MODULE_REFERENCE, metadata.string(added)));
     }
 
     /** The token of a type as an instruction's operand. */
@@ -88,29 +107,34 @@ final class Tokens {
             case SignatureType.OfClass(TypeReference named) -> of(named);
             case SignatureType.OfValue(TypeReference named) -> of(named);
             case SignatureType.Simple simple -> of(systemType(simple));
-            case SignatureType.ArrayOf _, SignatureType.Generic _, SignatureType.ReferenceTo _, SignatureType.Parameter _ -> specification(type);
+            case SignatureType.ArrayOf _,
+                    SignatureType.Generic _,
+                    SignatureType.ReferenceTo _,
+                    SignatureType.Parameter _ -> specification(type);
         };
     }
 
     private static ExternalType systemType(SignatureType.Simple simple) {
-        return ExternalType.ofBaseLibrary("System", switch (simple) {
-            case VOID -> "Void";
-            case BOOLEAN -> "Boolean";
-            case CHARACTER -> "Char";
-            case INT8 -> "SByte";
-            case UINT8 -> "Byte";
-            case INT16 -> "Int16";
-            case UINT16 -> "UInt16";
-            case INT32 -> "Int32";
-            case UINT32 -> "UInt32";
-            case INT64 -> "Int64";
-            case UINT64 -> "UInt64";
-            case FLOAT32 -> "Single";
-            case FLOAT64 -> "Double";
-            case STRING -> "String";
-            case NATIVE_INT -> "IntPtr";
-            case OBJECT -> "Object";
-        });
+        return ExternalType.ofBaseLibrary(
+                "System",
+                switch (simple) {
+                    case VOID -> "Void";
+                    case BOOLEAN -> "Boolean";
+                    case CHARACTER -> "Char";
+                    case INT8 -> "SByte";
+                    case UINT8 -> "Byte";
+                    case INT16 -> "Int16";
+                    case UINT16 -> "UInt16";
+                    case INT32 -> "Int32";
+                    case UINT32 -> "UInt32";
+                    case INT64 -> "Int64";
+                    case UINT64 -> "UInt64";
+                    case FLOAT32 -> "Single";
+                    case FLOAT64 -> "Double";
+                    case STRING -> "String";
+                    case NATIVE_INT -> "IntPtr";
+                    case OBJECT -> "Object";
+                });
     }
 
     private int specification(SignatureType type) {
@@ -118,7 +142,8 @@ final class Tokens {
         if (known == null) {
             ByteSink signature = new ByteSink();
             write(type, signature);
-            known = MetadataTable.TYPE_SPECIFICATION.token(metadata.add(MetadataTable.TYPE_SPECIFICATION, metadata.blob(signature.toBytes())));
+            known = MetadataTable.TYPE_SPECIFICATION.token(
+                    metadata.add(MetadataTable.TYPE_SPECIFICATION, metadata.blob(signature.toBytes())));
             specifications.put(type, known);
         }
         return known;
@@ -134,8 +159,11 @@ final class Tokens {
     private int ofExternal(MethodReference.External method) {
         Integer known = externalMethods.get(method);
         if (known == null) {
-            known = MetadataTable.MEMBER_REFERENCE.token(metadata.add(MetadataTable.MEMBER_REFERENCE, MetadataTable.Coded.MEMBER_PARENT.of(of(method.owner())),
-                    metadata.string(method.name()), signature(method.signature())));
+            known = MetadataTable.MEMBER_REFERENCE.token(metadata.add(
+                    MetadataTable.MEMBER_REFERENCE,
+                    MetadataTable.Coded.MEMBER_PARENT.of(of(method.owner())),
+                    metadata.string(method.name()),
+                    signature(method.signature())));
             externalMethods.put(method, known);
         }
         return known;
@@ -143,7 +171,9 @@ final class Tokens {
 
     /** The place of a method's signature. */
     int signature(MethodSignature signature) {
-        ByteSink sink = new ByteSink().one(signature.isInstance() ? 0x20 : 0).compressed(signature.parameters().size());
+        ByteSink sink = new ByteSink()
+                .one(signature.isInstance() ? 0x20 : 0)
+                .compressed(signature.parameters().size());
         write(signature.result(), sink);
         signature.parameters().forEach(parameter -> write(parameter, sink));
         return metadata.blob(sink.toBytes());
@@ -163,20 +193,27 @@ final class Tokens {
         }
         ByteSink sink = new ByteSink().one(0x07).compressed(locals.size());
         locals.forEach(local -> write(local.type(), sink));
-        return localSignatures.computeIfAbsent(metadata.blob(sink.toBytes()),
-                place -> MetadataTable.STANDALONE_SIGNATURE.token(metadata.add(MetadataTable.STANDALONE_SIGNATURE, place)));
+        return localSignatures.computeIfAbsent(
+                metadata.blob(sink.toBytes()),
+                place -> MetadataTable.STANDALONE_SIGNATURE.token(
+                        metadata.add(MetadataTable.STANDALONE_SIGNATURE, place)));
     }
 
     private void write(SignatureType type, ByteSink sink) {
         switch (type) {
             case SignatureType.Simple simple -> sink.one(simple.code());
-            case SignatureType.OfClass(TypeReference named) -> sink.one(0x12).compressed(MetadataTable.Coded.TYPE.of(of(named)));
-            case SignatureType.OfValue(TypeReference named) -> sink.one(0x11).compressed(MetadataTable.Coded.TYPE.of(of(named)));
+            case SignatureType.OfClass(TypeReference named) ->
+                sink.one(0x12).compressed(MetadataTable.Coded.TYPE.of(of(named)));
+            case SignatureType.OfValue(TypeReference named) ->
+                sink.one(0x11).compressed(MetadataTable.Coded.TYPE.of(of(named)));
             case SignatureType.ArrayOf(SignatureType item) -> write(item, sink.one(0x1D));
             case SignatureType.ReferenceTo(SignatureType target) -> write(target, sink.one(0x10));
             case SignatureType.Parameter(int index) -> sink.one(0x13).compressed(index);
             case SignatureType.Generic(TypeReference named, boolean isValue, List<SignatureType> arguments) -> {
-                sink.one(0x15).one(isValue ? 0x11 : 0x12).compressed(MetadataTable.Coded.TYPE.of(of(named))).compressed(arguments.size());
+                sink.one(0x15)
+                        .one(isValue ? 0x11 : 0x12)
+                        .compressed(MetadataTable.Coded.TYPE.of(of(named)))
+                        .compressed(arguments.size());
                 arguments.forEach(argument -> write(argument, sink));
             }
         }

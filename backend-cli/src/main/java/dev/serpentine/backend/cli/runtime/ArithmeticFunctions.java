@@ -40,7 +40,13 @@ final class ArithmeticFunctions {
         return library.inlined("AddOverflows", Simple.BOOLEAN, TWO_WORDS, body -> {
             int sum = body.addLocal("sum", Simple.INT64);
             body.loadArgument(0).loadArgument(1).add(CilOpcode.ADD).storeLocal(sum);
-            body.loadArgument(0).loadLocal(sum).add(CilOpcode.XOR).loadArgument(1).loadLocal(sum).add(CilOpcode.XOR).add(CilOpcode.AND);
+            body.loadArgument(0)
+                    .loadLocal(sum)
+                    .add(CilOpcode.XOR)
+                    .loadArgument(1)
+                    .loadLocal(sum)
+                    .add(CilOpcode.XOR)
+                    .add(CilOpcode.AND);
             body.load(0L).add(CilOpcode.CLT).add(CilOpcode.RET);
         });
     }
@@ -48,7 +54,12 @@ final class ArithmeticFunctions {
     private static MethodReference subtractOverflows(RuntimeLibrary library) {
         return library.inlined("SubtractOverflows", Simple.BOOLEAN, TWO_WORDS, body -> {
             body.loadArgument(0).loadArgument(1).add(CilOpcode.XOR);
-            body.loadArgument(0).loadArgument(0).loadArgument(1).add(CilOpcode.SUB).add(CilOpcode.XOR).add(CilOpcode.AND);
+            body.loadArgument(0)
+                    .loadArgument(0)
+                    .loadArgument(1)
+                    .add(CilOpcode.SUB)
+                    .add(CilOpcode.XOR)
+                    .add(CilOpcode.AND);
             body.load(0L).add(CilOpcode.CLT).add(CilOpcode.RET);
         });
     }
@@ -57,24 +68,54 @@ final class ArithmeticFunctions {
         // The upper half of the signed product is not what the lower half's sign says.
         return library.method("MultiplyOverflows", Simple.BOOLEAN, TWO_WORDS, body -> {
             body.loadArgument(0).loadArgument(1).call(multiplyHigh(library));
-            body.loadArgument(0).load(63).add(CilOpcode.SHR).loadArgument(1).add(CilOpcode.AND).add(CilOpcode.SUB);
-            body.loadArgument(1).load(63).add(CilOpcode.SHR).loadArgument(0).add(CilOpcode.AND).add(CilOpcode.SUB);
+            body.loadArgument(0)
+                    .load(63)
+                    .add(CilOpcode.SHR)
+                    .loadArgument(1)
+                    .add(CilOpcode.AND)
+                    .add(CilOpcode.SUB);
+            body.loadArgument(1)
+                    .load(63)
+                    .add(CilOpcode.SHR)
+                    .loadArgument(0)
+                    .add(CilOpcode.AND)
+                    .add(CilOpcode.SUB);
             body.loadArgument(0).loadArgument(1).add(CilOpcode.MUL).load(63).add(CilOpcode.SHR);
             body.add(CilOpcode.CEQ).load(0).add(CilOpcode.CEQ).add(CilOpcode.RET);
         });
     }
 
     private static MethodReference shiftOverflows(RuntimeLibrary library) {
-        return library.inlined("ShiftOverflows", Simple.BOOLEAN, TWO_WORDS, body -> body.loadArgument(0).loadArgument(1).add(CilOpcode.CONV_I4).add(CilOpcode.SHL)
-                .loadArgument(1).add(CilOpcode.CONV_I4).add(CilOpcode.SHR).loadArgument(0).add(CilOpcode.CEQ).load(0).add(CilOpcode.CEQ).add(CilOpcode.RET));
+        return library.inlined(
+                "ShiftOverflows",
+                Simple.BOOLEAN,
+                TWO_WORDS,
+                body -> body.loadArgument(0)
+                        .loadArgument(1)
+                        .add(CilOpcode.CONV_I4)
+                        .add(CilOpcode.SHL)
+                        .loadArgument(1)
+                        .add(CilOpcode.CONV_I4)
+                        .add(CilOpcode.SHR)
+                        .loadArgument(0)
+                        .add(CilOpcode.CEQ)
+                        .load(0)
+                        .add(CilOpcode.CEQ)
+                        .add(CilOpcode.RET));
     }
 
     private static MethodReference checkedShift(RuntimeLibrary library) {
         return library.inlined("CheckedShift", Simple.INT64, TWO_WORDS, body -> {
             Label fits = new Label();
             body.loadArgument(0).loadArgument(1).call(shiftOverflows(library)).jump(CilOpcode.BRFALSE, fits);
-            body.create(MethodReference.ofInstance(Platform.OVERFLOW, ".ctor", Simple.VOID)).add(CilOpcode.THROW);
-            body.mark(fits).loadArgument(0).loadArgument(1).add(CilOpcode.CONV_I4).add(CilOpcode.SHL).add(CilOpcode.RET);
+            body.create(MethodReference.ofInstance(Platform.OVERFLOW, ".ctor", Simple.VOID))
+                    .add(CilOpcode.THROW);
+            body.mark(fits)
+                    .loadArgument(0)
+                    .loadArgument(1)
+                    .add(CilOpcode.CONV_I4)
+                    .add(CilOpcode.SHL)
+                    .add(CilOpcode.RET);
         });
     }
 
@@ -119,8 +160,21 @@ final class ArithmeticFunctions {
         // A large number is halved first, its last bit kept by the one above, so that it is rounded once.
         return library.method("UnsignedToFloat", Simple.FLOAT64, List.of(Simple.UINT64), body -> {
             Label large = new Label();
-            body.loadArgument(0).load(0L).jump(CilOpcode.BLT, large).loadArgument(0).add(CilOpcode.CONV_R8).add(CilOpcode.RET);
-            body.mark(large).loadArgument(0).load(1).add(CilOpcode.SHR_UN).loadArgument(0).load(1L).add(CilOpcode.AND).add(CilOpcode.OR).add(CilOpcode.CONV_R8);
+            body.loadArgument(0)
+                    .load(0L)
+                    .jump(CilOpcode.BLT, large)
+                    .loadArgument(0)
+                    .add(CilOpcode.CONV_R8)
+                    .add(CilOpcode.RET);
+            body.mark(large)
+                    .loadArgument(0)
+                    .load(1)
+                    .add(CilOpcode.SHR_UN)
+                    .loadArgument(0)
+                    .load(1L)
+                    .add(CilOpcode.AND)
+                    .add(CilOpcode.OR)
+                    .add(CilOpcode.CONV_R8);
             body.load(2.0).add(CilOpcode.MUL).add(CilOpcode.RET);
         });
     }
@@ -128,7 +182,12 @@ final class ArithmeticFunctions {
     private static MethodReference stackTooDeep(RuntimeLibrary library) {
         return library.inlined("StackTooDeep", Simple.BOOLEAN, List.of(), body -> {
             int place = body.addLocal("place", Simple.INT64);
-            body.loadLocalAddress(place).add(CilOpcode.CONV_U).add(CilOpcode.CONV_I8).field(CilOpcode.LDSFLD, library.stackLimit()).add(CilOpcode.CLT).add(CilOpcode.RET);
+            body.loadLocalAddress(place)
+                    .add(CilOpcode.CONV_U)
+                    .add(CilOpcode.CONV_I8)
+                    .field(CilOpcode.LDSFLD, library.stackLimit())
+                    .add(CilOpcode.CLT)
+                    .add(CilOpcode.RET);
         });
     }
 }

@@ -15,8 +15,19 @@ final class ByteFunctions {
     static MethodReference taken(RuntimeLibrary library) {
         return library.method("Taken", Platform.BYTES, List.of(Platform.BYTES, Simple.INT64), body -> {
             int copy = body.addLocal("copy", Platform.BYTES);
-            body.loadArgument(1).load(1L).add(CilOpcode.ADD).add(CilOpcode.CONV_OVF_I).type(CilOpcode.NEWARR, Simple.UINT8).storeLocal(copy);
-            body.loadArgument(0).load(0).loadLocal(copy).load(0).loadArgument(1).add(CilOpcode.CONV_I4).call(Platform.ARRAY_COPY);
+            body.loadArgument(1)
+                    .load(1L)
+                    .add(CilOpcode.ADD)
+                    .add(CilOpcode.CONV_OVF_I)
+                    .type(CilOpcode.NEWARR, Simple.UINT8)
+                    .storeLocal(copy);
+            body.loadArgument(0)
+                    .load(0)
+                    .loadLocal(copy)
+                    .load(0)
+                    .loadArgument(1)
+                    .add(CilOpcode.CONV_I4)
+                    .call(Platform.ARRAY_COPY);
             body.loadLocal(copy).add(CilOpcode.RET);
         });
     }
@@ -25,7 +36,13 @@ final class ByteFunctions {
     static MethodReference given(RuntimeLibrary library) {
         return library.method("Given", Simple.INT64, List.of(Platform.BYTES, Simple.INT64, Platform.BYTES), body -> {
             body.loadArgument(0).load(0).loadArgument(2).load(0);
-            body.loadArgument(1).loadArgument(2).add(CilOpcode.LDLEN).add(CilOpcode.CONV_I8).call(Platform.SMALLER).add(CilOpcode.CONV_I4).call(Platform.ARRAY_COPY);
+            body.loadArgument(1)
+                    .loadArgument(2)
+                    .add(CilOpcode.LDLEN)
+                    .add(CilOpcode.CONV_I8)
+                    .call(Platform.SMALLER)
+                    .add(CilOpcode.CONV_I4)
+                    .call(Platform.ARRAY_COPY);
             body.loadArgument(1).add(CilOpcode.RET);
         });
     }
@@ -34,9 +51,17 @@ final class ByteFunctions {
     static MethodReference givenFromMemory(RuntimeLibrary library) {
         return library.method("GivenFromMemory", Simple.INT64, List.of(Simple.INT64, Platform.BYTES), body -> {
             int length = body.addLocal("length", Simple.INT64);
-            body.loadArgument(0).call(library.function("strlen", Simple.INT64, Simple.INT64)).storeLocal(length);
+            body.loadArgument(0)
+                    .call(library.function("strlen", Simple.INT64, Simple.INT64))
+                    .storeLocal(length);
             body.loadArgument(0).add(CilOpcode.CONV_I).loadArgument(1).load(0);
-            body.loadLocal(length).loadArgument(1).add(CilOpcode.LDLEN).add(CilOpcode.CONV_I8).call(Platform.SMALLER).add(CilOpcode.CONV_I4).call(Platform.COPY_FROM_MEMORY);
+            body.loadLocal(length)
+                    .loadArgument(1)
+                    .add(CilOpcode.LDLEN)
+                    .add(CilOpcode.CONV_I8)
+                    .call(Platform.SMALLER)
+                    .add(CilOpcode.CONV_I4)
+                    .call(Platform.COPY_FROM_MEMORY);
             body.loadLocal(length).add(CilOpcode.RET);
         });
     }
@@ -45,13 +70,28 @@ final class ByteFunctions {
     static MethodReference answer(RuntimeLibrary library) {
         return library.method("Answer", Simple.INT64, List.of(Simple.INT64), body -> {
             Label failed = new Label();
-            body.loadArgument(0).load(0L).jump(CilOpcode.BLT, failed).loadArgument(0).add(CilOpcode.RET);
-            body.mark(failed).call(Platform.LAST_ERROR).add(CilOpcode.CONV_I8).add(CilOpcode.NEG).add(CilOpcode.RET);
+            body.loadArgument(0)
+                    .load(0L)
+                    .jump(CilOpcode.BLT, failed)
+                    .loadArgument(0)
+                    .add(CilOpcode.RET);
+            body.mark(failed)
+                    .call(Platform.LAST_ERROR)
+                    .add(CilOpcode.CONV_I8)
+                    .add(CilOpcode.NEG)
+                    .add(CilOpcode.RET);
         });
     }
 
     /** {@code (result of a function of the C library, a pointer) -> minus the error number}. */
     static MethodReference error(RuntimeLibrary library) {
-        return library.method("Error", Simple.INT64, List.of(), body -> body.call(Platform.LAST_ERROR).add(CilOpcode.CONV_I8).add(CilOpcode.NEG).add(CilOpcode.RET));
+        return library.method(
+                "Error",
+                Simple.INT64,
+                List.of(),
+                body -> body.call(Platform.LAST_ERROR)
+                        .add(CilOpcode.CONV_I8)
+                        .add(CilOpcode.NEG)
+                        .add(CilOpcode.RET));
     }
 }

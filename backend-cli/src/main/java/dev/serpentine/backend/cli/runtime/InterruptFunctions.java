@@ -12,8 +12,10 @@ import dev.serpentine.graph.operation.ExternalFunction;
 import java.util.List;
 
 /**
- * Interrupts. Nothing of the platform's may run where a signal arrives, and the platform itself takes signals only from a terminal; so the handler is a few instructions that write to a descriptor, and a
- * thread reads from it, which notes the interrupt or ends the program. A second descriptor tells the program's own thread where it waits for something else.
+ * Interrupts. Nothing of the platform's may run where a signal arrives, and the platform itself takes signals only from
+ * a terminal; so the handler is a few instructions that write to a descriptor, and a thread reads from it, which notes
+ * the interrupt or ends the program. A second descriptor tells the program's own thread where it waits for something
+ * else.
  */
 final class InterruptFunctions {
     private static final ExternalType THREAD = ExternalType.ofBaseLibrary("System.Threading", "Thread");
@@ -36,7 +38,8 @@ final class InterruptFunctions {
     private static final long RESULTS = -1L << 48;
 
     /**
-     * The handler for x86-64, whose descriptor is to be put into the highest 16 bits of the first word: {@code mov eax, 1 (write); mov edi, descriptor; lea rsi, [the word behind]; mov edx, 8; syscall; ret}.
+     * The handler for x86-64, whose descriptor is to be put into the highest 16 bits of the first word: {@code mov eax,
+     * 1 (write); mov edi, descriptor; lea rsi, [the word behind]; mov edx, 8; syscall; ret}.
      */
     private static final long[] HANDLER = {0x0000BF00000001B8L, 0x00000F358D480000L, 0x050F00000008BA00L, 0xC3L, 1L};
 
@@ -53,18 +56,33 @@ final class InterruptFunctions {
             case INTERRUPT_TAKE -> library.method("TakeInterrupt", Simple.INT64, List.of(), this::take);
             case INTERRUPT_RAISE -> interrupt();
             case INTERRUPT_HOLD -> library.method("HoldInterrupts", Simple.VOID, List.of(Simple.INT64), this::hold);
-            case PROCESS_INTERRUPTED -> library.method("EndInterrupted", Simple.VOID, List.of(), body -> {
-                body.load(SIGINT).load(0).add(CilOpcode.CONV_I).call(signal()).add(CilOpcode.POP);
-                body.load(SIGINT).call(library.function("raise", Simple.INT32, Simple.INT32)).add(CilOpcode.POP);
-                body.load(STATUS).call(library.function("_exit", Simple.VOID, Simple.INT32)).add(CilOpcode.RET);
-            });
+            case PROCESS_INTERRUPTED ->
+                library.method("EndInterrupted", Simple.VOID, List.of(), body -> {
+                    body.load(SIGINT)
+                            .load(0)
+                            .add(CilOpcode.CONV_I)
+                            .call(signal())
+                            .add(CilOpcode.POP);
+                    body.load(SIGINT)
+                            .call(library.function("raise", Simple.INT32, Simple.INT32))
+                            .add(CilOpcode.POP);
+                    body.load(STATUS)
+                            .call(library.function("_exit", Simple.VOID, Simple.INT32))
+                            .add(CilOpcode.RET);
+                });
             default -> throw new IllegalArgumentException(function + " has nothing to do with interrupts");
         };
     }
 
     /** {@code () -> 1 if an interrupt is noted, else 0}. */
     MethodReference pending() {
-        return library.inlined("InterruptPending", Simple.INT64, List.of(), body -> body.add(CilOpcode.VOLATILE).field(CilOpcode.LDSFLD, noted()).add(CilOpcode.RET));
+        return library.inlined(
+                "InterruptPending",
+                Simple.INT64,
+                List.of(),
+                body -> body.add(CilOpcode.VOLATILE)
+                        .field(CilOpcode.LDSFLD, noted())
+                        .add(CilOpcode.RET));
     }
 
     /** Jumps where interrupts are not noted: there nothing that waits has to look for them. */
@@ -73,8 +91,9 @@ final class InterruptFunctions {
     }
 
     /**
-     * {@code (descriptor, milliseconds)}: waits until something can be read, an interrupt is noted, or the time is over; a negative time is none, and a negative descriptor nothing to be read.
-     * Where there is a time, it may return earlier.
+     * {@code (descriptor, milliseconds)}: waits until something can be read, an interrupt is noted, or the time is
+     * over; a negative time is none, and a negative descriptor nothing to be read. Where there is a time, it may return
+     * earlier.
      */
     MethodReference await() {
         return library.method("Await", Simple.VOID, List.of(Simple.INT64, Simple.INT32), body -> {
@@ -83,9 +102,25 @@ final class InterruptFunctions {
             Label isOver = new Label();
             body.load(2).type(CilOpcode.NEWARR, Simple.INT64).storeLocal(waited);
             body.mark(again).call(pending()).jump(CilOpcode.BRTRUE, isOver);
-            body.loadLocal(waited).load(0).loadArgument(0).load(0xFFFFFFFFL).add(CilOpcode.AND).load(READABLE).add(CilOpcode.OR).add(CilOpcode.STELEM_I8);
-            body.loadLocal(waited).load(1).field(CilOpcode.LDSFLD, wake()).load(READABLE).add(CilOpcode.OR).add(CilOpcode.STELEM_I8);
-            body.loadLocal(waited).load(2L).loadArgument(1).call(library.function("poll", Simple.INT32, Platform.WORDS, Simple.INT64, Simple.INT32)).add(CilOpcode.POP);
+            body.loadLocal(waited)
+                    .load(0)
+                    .loadArgument(0)
+                    .load(0xFFFFFFFFL)
+                    .add(CilOpcode.AND)
+                    .load(READABLE)
+                    .add(CilOpcode.OR)
+                    .add(CilOpcode.STELEM_I8);
+            body.loadLocal(waited)
+                    .load(1)
+                    .field(CilOpcode.LDSFLD, wake())
+                    .load(READABLE)
+                    .add(CilOpcode.OR)
+                    .add(CilOpcode.STELEM_I8);
+            body.loadLocal(waited)
+                    .load(2L)
+                    .loadArgument(1)
+                    .call(library.function("poll", Simple.INT32, Platform.WORDS, Simple.INT64, Simple.INT32))
+                    .add(CilOpcode.POP);
             happened(body, waited, 0).jump(CilOpcode.BRTRUE, isOver);
             happened(body, waited, 1).jump(CilOpcode.BRFALSE, isOver);
             // What is noted wakes afterwards: this may be left of an interrupt that was taken between.
@@ -98,13 +133,21 @@ final class InterruptFunctions {
 
     /** Loads what happened to one of the descriptors that were waited for, which is 0 for nothing. */
     private static MethodBody happened(MethodBody body, int waited, int index) {
-        return body.loadLocal(waited).load(index).add(CilOpcode.LDELEM_I8).load(RESULTS).add(CilOpcode.AND);
+        return body.loadLocal(waited)
+                .load(index)
+                .add(CilOpcode.LDELEM_I8)
+                .load(RESULTS)
+                .add(CilOpcode.AND);
     }
 
     /** Takes what wakes the program, if anything is there. */
     private void drain(MethodBody body, int words) {
-        body.field(CilOpcode.LDSFLD, wake()).add(CilOpcode.CONV_I4).loadLocal(words).load(8L)
-                .call(library.function("read", Simple.INT64, Simple.INT32, Platform.WORDS, Simple.INT64)).add(CilOpcode.POP);
+        body.field(CilOpcode.LDSFLD, wake())
+                .add(CilOpcode.CONV_I4)
+                .loadLocal(words)
+                .load(8L)
+                .call(library.function("read", Simple.INT64, Simple.INT32, Platform.WORDS, Simple.INT64))
+                .add(CilOpcode.POP);
     }
 
     private FieldDefinition noted() {
@@ -142,35 +185,82 @@ final class InterruptFunctions {
     }
 
     private void enter(MethodBody body) {
-        body.field(CilOpcode.LDSFLD, holding()).call(MethodReference.ofStatic(MONITOR, "Enter", Simple.VOID, Simple.OBJECT));
+        body.field(CilOpcode.LDSFLD, holding())
+                .call(MethodReference.ofStatic(MONITOR, "Enter", Simple.VOID, Simple.OBJECT));
     }
 
     private void watch(MethodBody body) {
         int handler = body.addLocal("handler", Simple.INT64);
         int thread = body.addLocal("thread", THREAD.reference());
         Label isOver = new Label();
-        body.loadArgument(0).field(CilOpcode.STSFLD, notes()).load(1L).loadArgument(0).add(CilOpcode.SUB).field(CilOpcode.STSFLD, ends());
-        body.create(MethodReference.ofInstance(BaseLibrary.OBJECT, ".ctor", Simple.VOID)).field(CilOpcode.STSFLD, holding());
+        body.loadArgument(0)
+                .field(CilOpcode.STSFLD, notes())
+                .load(1L)
+                .loadArgument(0)
+                .add(CilOpcode.SUB)
+                .field(CilOpcode.STSFLD, ends());
+        body.create(MethodReference.ofInstance(BaseLibrary.OBJECT, ".ctor", Simple.VOID))
+                .field(CilOpcode.STSFLD, holding());
         body.load(0).load(CLOSE_ON_EXEC).call(event()).add(CilOpcode.CONV_I8).field(CilOpcode.STSFLD, arrival());
-        body.load(0).load(CLOSE_ON_EXEC | NEVER_WAITS).call(event()).add(CilOpcode.CONV_I8).field(CilOpcode.STSFLD, wake());
-        body.load(0L).load((long) PAGE).load(READ | WRITE).load(PRIVATE | ANONYMOUS).load(-1).load(0L)
-                .call(library.function("mmap", Simple.INT64, Simple.INT64, Simple.INT64, Simple.INT32, Simple.INT32, Simple.INT32, Simple.INT64)).storeLocal(handler);
+        body.load(0)
+                .load(CLOSE_ON_EXEC | NEVER_WAITS)
+                .call(event())
+                .add(CilOpcode.CONV_I8)
+                .field(CilOpcode.STSFLD, wake());
+        body.load(0L)
+                .load((long) PAGE)
+                .load(READ | WRITE)
+                .load(PRIVATE | ANONYMOUS)
+                .load(-1)
+                .load(0L)
+                .call(library.function(
+                        "mmap",
+                        Simple.INT64,
+                        Simple.INT64,
+                        Simple.INT64,
+                        Simple.INT32,
+                        Simple.INT32,
+                        Simple.INT32,
+                        Simple.INT64))
+                .storeLocal(handler);
         body.loadLocal(handler).load(FAILED).jump(CilOpcode.BEQ, isOver);
         for (int i = 0; i < HANDLER.length; i++) {
-            body.loadLocal(handler).load(8L * i).add(CilOpcode.ADD).add(CilOpcode.CONV_I).load(HANDLER[i]);
+            body.loadLocal(handler)
+                    .load(8L * i)
+                    .add(CilOpcode.ADD)
+                    .add(CilOpcode.CONV_I)
+                    .load(HANDLER[i]);
             if (i == 0) {
-                body.field(CilOpcode.LDSFLD, arrival()).load(48).add(CilOpcode.SHL).add(CilOpcode.OR);
+                body.field(CilOpcode.LDSFLD, arrival())
+                        .load(48)
+                        .add(CilOpcode.SHL)
+                        .add(CilOpcode.OR);
             }
             body.call(Platform.WRITE_MEMORY);
         }
-        body.loadLocal(handler).load((long) PAGE).load(READ | EXECUTE).call(library.function("mprotect", Simple.INT32, Simple.INT64, Simple.INT64, Simple.INT32)).jump(CilOpcode.BRTRUE, isOver);
-        body.add(CilOpcode.LDNULL).loadFunction(library.method("ReceiveInterrupts", Simple.VOID, List.of(), this::receive))
-                .create(MethodReference.ofInstance(THREAD_START, ".ctor", Simple.VOID, Simple.OBJECT, Simple.NATIVE_INT))
-                .create(MethodReference.ofInstance(THREAD, ".ctor", Simple.VOID, THREAD_START.reference())).storeLocal(thread);
-        body.loadLocal(thread).load(1).callVirtual(MethodReference.ofInstance(THREAD, "set_IsBackground", Simple.VOID, Simple.BOOLEAN));
+        body.loadLocal(handler)
+                .load((long) PAGE)
+                .load(READ | EXECUTE)
+                .call(library.function("mprotect", Simple.INT32, Simple.INT64, Simple.INT64, Simple.INT32))
+                .jump(CilOpcode.BRTRUE, isOver);
+        body.add(CilOpcode.LDNULL)
+                .loadFunction(library.method("ReceiveInterrupts", Simple.VOID, List.of(), this::receive))
+                .create(MethodReference.ofInstance(
+                        THREAD_START, ".ctor", Simple.VOID, Simple.OBJECT, Simple.NATIVE_INT))
+                .create(MethodReference.ofInstance(THREAD, ".ctor", Simple.VOID, THREAD_START.reference()))
+                .storeLocal(thread);
+        body.loadLocal(thread)
+                .load(1)
+                .callVirtual(MethodReference.ofInstance(THREAD, "set_IsBackground", Simple.VOID, Simple.BOOLEAN));
         body.loadLocal(thread).callVirtual(MethodReference.ofInstance(THREAD, "Start", Simple.VOID));
         // Who starts a program in the background has it ignore interrupts.
-        body.load(SIGINT).loadLocal(handler).add(CilOpcode.CONV_I).call(signal()).add(CilOpcode.CONV_I8).load(IGNORED).jump(CilOpcode.BNE_UN, isOver);
+        body.load(SIGINT)
+                .loadLocal(handler)
+                .add(CilOpcode.CONV_I)
+                .call(signal())
+                .add(CilOpcode.CONV_I8)
+                .load(IGNORED)
+                .jump(CilOpcode.BNE_UN, isOver);
         body.load(SIGINT).load(IGNORED).add(CilOpcode.CONV_I).call(signal()).add(CilOpcode.POP);
         body.mark(isOver).add(CilOpcode.RET);
     }
@@ -180,8 +270,14 @@ final class InterruptFunctions {
         int count = body.addLocal("count", Platform.WORDS);
         Label again = new Label();
         body.load(1).type(CilOpcode.NEWARR, Simple.INT64).storeLocal(count);
-        body.mark(again).field(CilOpcode.LDSFLD, arrival()).add(CilOpcode.CONV_I4).loadLocal(count).load(8L)
-                .call(library.function("read", Simple.INT64, Simple.INT32, Platform.WORDS, Simple.INT64)).load(8L).jump(CilOpcode.BNE_UN, again);
+        body.mark(again)
+                .field(CilOpcode.LDSFLD, arrival())
+                .add(CilOpcode.CONV_I4)
+                .loadLocal(count)
+                .load(8L)
+                .call(library.function("read", Simple.INT64, Simple.INT32, Platform.WORDS, Simple.INT64))
+                .load(8L)
+                .jump(CilOpcode.BNE_UN, again);
         body.call(interrupt()).jump(CilOpcode.BR, again);
     }
 
@@ -199,9 +295,19 @@ final class InterruptFunctions {
             body.add(CilOpcode.RET);
             body.mark(isNoted).load(1L).add(CilOpcode.VOLATILE).field(CilOpcode.STSFLD, noted());
             body.field(CilOpcode.LDSFLD, notes()).jump(CilOpcode.BRFALSE, isOver);
-            body.load(1).type(CilOpcode.NEWARR, Simple.INT64).storeLocal(one).loadLocal(one).load(0).load(1L).add(CilOpcode.STELEM_I8);
-            body.field(CilOpcode.LDSFLD, wake()).add(CilOpcode.CONV_I4).loadLocal(one).load(8L)
-                    .call(library.function("write", Simple.INT64, Simple.INT32, Platform.WORDS, Simple.INT64)).add(CilOpcode.POP);
+            body.load(1)
+                    .type(CilOpcode.NEWARR, Simple.INT64)
+                    .storeLocal(one)
+                    .loadLocal(one)
+                    .load(0)
+                    .load(1L)
+                    .add(CilOpcode.STELEM_I8);
+            body.field(CilOpcode.LDSFLD, wake())
+                    .add(CilOpcode.CONV_I4)
+                    .loadLocal(one)
+                    .load(8L)
+                    .call(library.function("write", Simple.INT64, Simple.INT32, Platform.WORDS, Simple.INT64))
+                    .add(CilOpcode.POP);
             body.mark(isOver).add(CilOpcode.RET);
         });
     }
@@ -211,7 +317,13 @@ final class InterruptFunctions {
         int count = body.addLocal("count", Platform.WORDS);
         Label isOver = new Label();
         // What is noted from here on is waited for no more, whether or not it wakes.
-        body.call(pending()).storeLocal(was).load(0L).add(CilOpcode.VOLATILE).field(CilOpcode.STSFLD, noted()).field(CilOpcode.LDSFLD, notes()).jump(CilOpcode.BRFALSE, isOver);
+        body.call(pending())
+                .storeLocal(was)
+                .load(0L)
+                .add(CilOpcode.VOLATILE)
+                .field(CilOpcode.STSFLD, noted())
+                .field(CilOpcode.LDSFLD, notes())
+                .jump(CilOpcode.BRFALSE, isOver);
         body.load(1).type(CilOpcode.NEWARR, Simple.INT64).storeLocal(count);
         drain(body, count);
         body.mark(isOver).loadLocal(was).add(CilOpcode.RET);
@@ -221,10 +333,15 @@ final class InterruptFunctions {
         Label isLeft = new Label();
         Label isOver = new Label();
         // A library has nothing to hold.
-        body.field(CilOpcode.LDSFLD, holding()).jump(CilOpcode.BRFALSE, isOver).loadArgument(0).jump(CilOpcode.BRFALSE, isLeft);
+        body.field(CilOpcode.LDSFLD, holding())
+                .jump(CilOpcode.BRFALSE, isOver)
+                .loadArgument(0)
+                .jump(CilOpcode.BRFALSE, isLeft);
         enter(body);
         body.add(CilOpcode.RET);
-        body.mark(isLeft).field(CilOpcode.LDSFLD, holding()).call(MethodReference.ofStatic(MONITOR, "Exit", Simple.VOID, Simple.OBJECT));
+        body.mark(isLeft)
+                .field(CilOpcode.LDSFLD, holding())
+                .call(MethodReference.ofStatic(MONITOR, "Exit", Simple.VOID, Simple.OBJECT));
         body.mark(isOver).add(CilOpcode.RET);
     }
 }

@@ -12,9 +12,9 @@ import dev.serpentine.backend.cli.assembly.SignatureType;
 import dev.serpentine.backend.cli.assembly.SignatureType.Simple;
 import dev.serpentine.backend.cli.assembly.TypeDefinition;
 import dev.serpentine.graph.model.SourcePosition;
-import dev.serpentine.graph.operation.TracebackEntry;
 import dev.serpentine.graph.operation.ExternalFunction;
 import dev.serpentine.graph.operation.LowLevelOpcode;
+import dev.serpentine.graph.operation.TracebackEntry;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -45,7 +45,8 @@ public final class RuntimeLibrary {
 
     /** The method that does what an external function does. */
     public MethodReference external(String name) {
-        ExternalFunction function = ExternalFunction.named(name).orElseThrow(() -> new IllegalArgumentException("no external function " + name));
+        ExternalFunction function = ExternalFunction.named(name)
+                .orElseThrow(() -> new IllegalArgumentException("no external function " + name));
         return ExternalFunctions.of(function, this);
     }
 
@@ -77,7 +78,8 @@ public final class RuntimeLibrary {
      * The fields of what carries an exception of the program.
      *
      * @param previous what carried the same one before
-     * @param place what {@link #place} spelled, which stands for the innermost place of the stack trace; null if that stands for itself
+     * @param place what {@link #place} spelled, which stands for the innermost place of the stack trace; null if that
+     *     stands for itself
      * @param isThrown whether there is a stack trace
      */
     public record Carriers(FieldDefinition previous, FieldDefinition place, FieldDefinition isThrown) {}
@@ -120,26 +122,43 @@ public final class RuntimeLibrary {
     public MethodReference stackPointer() {
         return method("StackPointer", Simple.INT64, List.of(), body -> {
             int place = body.addLocal("place", Simple.INT64);
-            body.loadLocalAddress(place).add(CilOpcode.CONV_U).add(CilOpcode.CONV_I8).add(CilOpcode.RET);
+            body.loadLocalAddress(place)
+                    .add(CilOpcode.CONV_U)
+                    .add(CilOpcode.CONV_I8)
+                    .add(CilOpcode.RET);
         });
     }
 
     /** Sets the C library's locale, so that its numbers and messages are those of C. */
     public MethodReference setLocale() {
-        return method("SetLocale", Simple.VOID, List.of(), body -> body.load(6).load("C\0").call(encoded())
-                .call(function("setlocale", Simple.NATIVE_INT, Simple.INT32, Platform.BYTES)).add(CilOpcode.POP).add(CilOpcode.RET));
+        return method(
+                "SetLocale",
+                Simple.VOID,
+                List.of(),
+                body -> body.load(6)
+                        .load("C\0")
+                        .call(encoded())
+                        .call(function("setlocale", Simple.NATIVE_INT, Simple.INT32, Platform.BYTES))
+                        .add(CilOpcode.POP)
+                        .add(CilOpcode.RET));
     }
 
     /** {@code (text) -> its bytes in UTF-8}. */
     public MethodReference encoded() {
         return method("Encoded", Platform.BYTES, List.of(Simple.STRING), body -> {
             int text = body.addLocal("text", Simple.STRING);
-            body.loadArgument(0).storeLocal(text).call(Platform.UTF8).loadLocal(text).callVirtual(Platform.ENCODE).add(CilOpcode.RET);
+            body.loadArgument(0)
+                    .storeLocal(text)
+                    .call(Platform.UTF8)
+                    .loadLocal(text)
+                    .callVirtual(Platform.ENCODE)
+                    .add(CilOpcode.RET);
         });
     }
 
     /** A method of the class, made when it is first asked for. */
-    MethodReference method(String name, SignatureType result, List<SignatureType> parameters, Consumer<MethodBody> writer) {
+    MethodReference method(
+            String name, SignatureType result, List<SignatureType> parameters, Consumer<MethodBody> writer) {
         MethodReference known = methods.get(name);
         if (known == null) {
             MethodDefinition made = MethodDefinition.ofStatic(type, name, result, parameters);
@@ -153,7 +172,8 @@ public final class RuntimeLibrary {
     }
 
     /** The same, to be inlined by the platform's compiler. */
-    MethodReference inlined(String name, SignatureType result, List<SignatureType> parameters, Consumer<MethodBody> writer) {
+    MethodReference inlined(
+            String name, SignatureType result, List<SignatureType> parameters, Consumer<MethodBody> writer) {
         MethodReference method = method(name, result, parameters, writer);
         ((MethodDefinition) method).inlined();
         return method;
@@ -169,11 +189,15 @@ public final class RuntimeLibrary {
         return imported(MATHEMATICS_LIBRARY, name, false, result, parameters);
     }
 
-    private MethodReference imported(String library, String name, boolean keepsError, SignatureType result, SignatureType... parameters) {
+    private MethodReference imported(
+            String library, String name, boolean keepsError, SignatureType result, SignatureType... parameters) {
         String key = name + List.of(parameters);
         MethodReference known = methods.get(key);
         if (known == null) {
-            known = type.addMethod(MethodDefinition.ofLibrary(type, name, MethodSignature.ofStatic(result, parameters),
+            known = type.addMethod(MethodDefinition.ofLibrary(
+                    type,
+                    name,
+                    MethodSignature.ofStatic(result, parameters),
                     new Implementation.OfLibrary(library, name, keepsError)));
             methods.put(key, known);
         }

@@ -13,8 +13,14 @@ import java.util.List;
 final class TimeFunctions {
     /** The size of a {@code struct tm} in integers, and more. */
     private static final int PARTS = 16;
-    /** Of each field that can be asked for, its place among the integers of a {@code struct tm}, and what is to be added. */
-    private static final int[][] FIELDS = {{5, 1900}, {4, 1}, {3, 0}, {2, 0}, {1, 0}, {0, 0}, {6, 6}, {7, 1}, {8, 0}, {10, 0}};
+    /**
+     * Of each field that can be asked for, its place among the integers of a {@code struct tm}, and what is to be
+     * added.
+     */
+    private static final int[][] FIELDS = {
+        {5, 1900}, {4, 1}, {3, 0}, {2, 0}, {1, 0}, {0, 0}, {6, 6}, {7, 1}, {8, 0}, {10, 0}
+    };
+
     private static final int WEEKDAY = 6;
 
     /** In seconds, of one wait of several. */
@@ -34,8 +40,12 @@ final class TimeFunctions {
             case TIME_SLEEP -> library.method("Sleep", Simple.VOID, List.of(Simple.FLOAT64), this::sleep);
             case TIME_LOCAL_FIELD -> field("LocalField", "localtime_r");
             case TIME_UTC_FIELD -> field("UniversalField", "gmtime_r");
-            case TIME_FROM_LOCAL -> library.method("FromLocal", Simple.INT64,
-                    List.of(Simple.INT64, Simple.INT64, Simple.INT64, Simple.INT64, Simple.INT64, Simple.INT64), this::fromLocal);
+            case TIME_FROM_LOCAL ->
+                library.method(
+                        "FromLocal",
+                        Simple.INT64,
+                        List.of(Simple.INT64, Simple.INT64, Simple.INT64, Simple.INT64, Simple.INT64, Simple.INT64),
+                        this::fromLocal);
             default -> throw new IllegalArgumentException(function + " has nothing to do with time");
         };
     }
@@ -49,9 +59,19 @@ final class TimeFunctions {
     private MethodReference clock(String name, int number) {
         return library.method(name, Simple.FLOAT64, List.of(), body -> {
             int now = words(body, "now");
-            body.load(number).loadLocal(now).call(library.function("clock_gettime", Simple.INT32, Simple.INT32, Platform.WORDS)).add(CilOpcode.POP);
+            body.load(number)
+                    .loadLocal(now)
+                    .call(library.function("clock_gettime", Simple.INT32, Simple.INT32, Platform.WORDS))
+                    .add(CilOpcode.POP);
             body.loadLocal(now).load(0).add(CilOpcode.LDELEM_I8).add(CilOpcode.CONV_R8);
-            body.loadLocal(now).load(1).add(CilOpcode.LDELEM_I8).add(CilOpcode.CONV_R8).load(1e-9).add(CilOpcode.MUL).add(CilOpcode.ADD).add(CilOpcode.RET);
+            body.loadLocal(now)
+                    .load(1)
+                    .add(CilOpcode.LDELEM_I8)
+                    .add(CilOpcode.CONV_R8)
+                    .load(1e-9)
+                    .add(CilOpcode.MUL)
+                    .add(CilOpcode.ADD)
+                    .add(CilOpcode.RET);
         });
     }
 
@@ -64,9 +84,26 @@ final class TimeFunctions {
         body.mark(isPositive);
         awaited(body);
         body.loadLocal(left).load(0).loadArgument(0).add(CilOpcode.CONV_I8).add(CilOpcode.STELEM_I8);
-        body.loadLocal(left).load(1).loadArgument(0).loadArgument(0).call(Platform.FLOOR).add(CilOpcode.SUB).load(1e9).add(CilOpcode.MUL).add(CilOpcode.CONV_I8).add(CilOpcode.STELEM_I8);
-        body.mark(again).loadLocal(left).loadLocal(left).call(library.function("nanosleep", Simple.INT32, Platform.WORDS, Platform.WORDS)).add(CilOpcode.CONV_I8)
-                .call(ByteFunctions.answer(library)).load(-4L).jump(CilOpcode.BEQ, again).mark(isOver).add(CilOpcode.RET);
+        body.loadLocal(left)
+                .load(1)
+                .loadArgument(0)
+                .loadArgument(0)
+                .call(Platform.FLOOR)
+                .add(CilOpcode.SUB)
+                .load(1e9)
+                .add(CilOpcode.MUL)
+                .add(CilOpcode.CONV_I8)
+                .add(CilOpcode.STELEM_I8);
+        body.mark(again)
+                .loadLocal(left)
+                .loadLocal(left)
+                .call(library.function("nanosleep", Simple.INT32, Platform.WORDS, Platform.WORDS))
+                .add(CilOpcode.CONV_I8)
+                .call(ByteFunctions.answer(library))
+                .load(-4L)
+                .jump(CilOpcode.BEQ, again)
+                .mark(isOver)
+                .add(CilOpcode.RET);
     }
 
     /** Where interrupts are noted, one ends the wait. */
@@ -78,11 +115,30 @@ final class TimeFunctions {
         int end = body.addLocal("end", Simple.FLOAT64);
         int left = body.addLocal("left_seconds", Simple.FLOAT64);
         interrupts.jumpUnlessNoted(body, cannotBe);
-        body.call(clock("MonotonicSeconds", 1)).loadArgument(0).add(CilOpcode.ADD).storeLocal(end);
-        body.mark(again).loadLocal(end).call(clock("MonotonicSeconds", 1)).add(CilOpcode.SUB).storeLocal(left);
+        body.call(clock("MonotonicSeconds", 1))
+                .loadArgument(0)
+                .add(CilOpcode.ADD)
+                .storeLocal(end);
+        body.mark(again)
+                .loadLocal(end)
+                .call(clock("MonotonicSeconds", 1))
+                .add(CilOpcode.SUB)
+                .storeLocal(left);
         body.loadLocal(left).load(0.0).jump(CilOpcode.BGT, isLeft).add(CilOpcode.RET);
-        body.mark(isLeft).load(-1L).loadLocal(left).load(LONGEST_WAIT).call(Platform.SMALLER_FLOAT).load(1000.0).add(CilOpcode.MUL).load(1.0).add(CilOpcode.ADD).add(CilOpcode.CONV_I4)
-                .call(interrupts.await()).call(interrupts.pending()).jump(CilOpcode.BRFALSE, again).add(CilOpcode.RET);
+        body.mark(isLeft)
+                .load(-1L)
+                .loadLocal(left)
+                .load(LONGEST_WAIT)
+                .call(Platform.SMALLER_FLOAT)
+                .load(1000.0)
+                .add(CilOpcode.MUL)
+                .load(1.0)
+                .add(CilOpcode.ADD)
+                .add(CilOpcode.CONV_I4)
+                .call(interrupts.await())
+                .call(interrupts.pending())
+                .jump(CilOpcode.BRFALSE, again)
+                .add(CilOpcode.RET);
         body.mark(cannotBe);
     }
 
@@ -90,15 +146,29 @@ final class TimeFunctions {
         return library.method(name, Simple.INT64, List.of(Simple.INT64, Simple.INT64), body -> {
             int moment = words(body, "moment");
             int parts = body.addLocal("parts", Platform.INTEGERS);
-            body.load(PARTS).type(CilOpcode.NEWARR, Simple.INT32).storeLocal(parts).loadLocal(moment).load(0).loadArgument(0).add(CilOpcode.STELEM_I8);
-            body.loadLocal(moment).loadLocal(parts).call(library.function(function, Simple.NATIVE_INT, Platform.WORDS, Platform.INTEGERS)).add(CilOpcode.POP);
+            body.load(PARTS)
+                    .type(CilOpcode.NEWARR, Simple.INT32)
+                    .storeLocal(parts)
+                    .loadLocal(moment)
+                    .load(0)
+                    .loadArgument(0)
+                    .add(CilOpcode.STELEM_I8);
+            body.loadLocal(moment)
+                    .loadLocal(parts)
+                    .call(library.function(function, Simple.NATIVE_INT, Platform.WORDS, Platform.INTEGERS))
+                    .add(CilOpcode.POP);
             List<Label> labels = new ArrayList<>();
             for (int[] ignored : FIELDS) {
                 labels.add(new Label());
             }
             body.loadArgument(1).add(CilOpcode.CONV_I4).select(labels).load(0L).add(CilOpcode.RET);
             for (int i = 0; i < FIELDS.length; i++) {
-                body.mark(labels.get(i)).loadLocal(parts).load(FIELDS[i][0]).add(CilOpcode.LDELEM_I4).load(FIELDS[i][1]).add(CilOpcode.ADD);
+                body.mark(labels.get(i))
+                        .loadLocal(parts)
+                        .load(FIELDS[i][0])
+                        .add(CilOpcode.LDELEM_I4)
+                        .load(FIELDS[i][1])
+                        .add(CilOpcode.ADD);
                 if (i == WEEKDAY) {
                     // The C library counts from Sunday.
                     body.load(7).add(CilOpcode.REM);
@@ -112,9 +182,17 @@ final class TimeFunctions {
         int parts = body.addLocal("parts", Platform.INTEGERS);
         body.load(PARTS).type(CilOpcode.NEWARR, Simple.INT32).storeLocal(parts);
         for (int i = 0; i < 6; i++) {
-            body.loadLocal(parts).load(FIELDS[i][0]).loadArgument(i).add(CilOpcode.CONV_I4).load(FIELDS[i][1]).add(CilOpcode.SUB).add(CilOpcode.STELEM_I4);
+            body.loadLocal(parts)
+                    .load(FIELDS[i][0])
+                    .loadArgument(i)
+                    .add(CilOpcode.CONV_I4)
+                    .load(FIELDS[i][1])
+                    .add(CilOpcode.SUB)
+                    .add(CilOpcode.STELEM_I4);
         }
         body.loadLocal(parts).load(8).load(-1).add(CilOpcode.STELEM_I4);
-        body.loadLocal(parts).call(library.function("mktime", Simple.INT64, Platform.INTEGERS)).add(CilOpcode.RET);
+        body.loadLocal(parts)
+                .call(library.function("mktime", Simple.INT64, Platform.INTEGERS))
+                .add(CilOpcode.RET);
     }
 }

@@ -31,9 +31,11 @@ final class TracebackFunctions {
     private static final int SHOWN_REPETITIONS = 3;
 
     private static final SignatureType CHARACTERS = new SignatureType.ArrayOf(Simple.CHARACTER);
-    private static final MethodReference WRITE_LINE = MethodReference.ofInstance(WRITER, "WriteLine", Simple.VOID, Simple.STRING);
+    private static final MethodReference WRITE_LINE =
+            MethodReference.ofInstance(WRITER, "WriteLine", Simple.VOID, Simple.STRING);
     private static final MethodReference ERRORS = MethodReference.ofStatic(CONSOLE, "get_Error", WRITER.reference());
-    private static final MethodReference EQUAL = MethodReference.ofStatic(TEXT, "Equals", Simple.BOOLEAN, Simple.STRING, Simple.STRING);
+    private static final MethodReference EQUAL =
+            MethodReference.ofStatic(TEXT, "Equals", Simple.BOOLEAN, Simple.STRING, Simple.STRING);
 
     /** Between the parts of what names the source of inlined code. */
     private static final char SEPARATOR = '\t';
@@ -41,14 +43,20 @@ final class TracebackFunctions {
     private TracebackFunctions() {}
 
     /**
-     * What names the source of a place, beside a line number: the file, and then function, file and line of each frame that was inlined there, the outermost first.
+     * What names the source of a place, beside a line number: the file, and then function, file and line of each frame
+     * that was inlined there, the outermost first.
      *
      * @param file of the place whose line number is told; empty if users do not know it
      */
     static String source(String file, List<SourcePosition.Frame> inlined) {
         StringBuilder text = new StringBuilder(file);
         for (SourcePosition.Frame frame : inlined) {
-            text.append(SEPARATOR).append(frame.function()).append(SEPARATOR).append(frame.position().file()).append(SEPARATOR).append(frame.position().line());
+            text.append(SEPARATOR)
+                    .append(frame.function())
+                    .append(SEPARATOR)
+                    .append(frame.position().file())
+                    .append(SEPARATOR)
+                    .append(frame.position().line());
         }
         return text.toString();
     }
@@ -56,8 +64,11 @@ final class TracebackFunctions {
     /** A place that raises, with those that it was inlined into. */
     static String place(Optional<TracebackEntry> entry) {
         List<SourcePosition.Frame> frames = new ArrayList<>();
-        for (Optional<TracebackEntry> each = entry; each.isPresent(); each = each.get().caller()) {
-            frames.addFirst(new SourcePosition.Frame(each.get().function(), each.get().position()));
+        for (Optional<TracebackEntry> each = entry;
+                each.isPresent();
+                each = each.get().caller()) {
+            frames.addFirst(
+                    new SourcePosition.Frame(each.get().function(), each.get().position()));
         }
         return source("", frames);
     }
@@ -65,13 +76,24 @@ final class TracebackFunctions {
     static MethodReference print(RuntimeLibrary library) {
         return library.method("PrintTraceback", Simple.VOID, List.of(), body -> {
             Label isSome = new Label();
-            body.field(CilOpcode.LDSFLD, library.current()).jump(CilOpcode.BRTRUE, isSome).add(CilOpcode.RET);
-            body.mark(isSome).call(ERRORS).load("Traceback (most recent call last):").callVirtual(WRITE_LINE);
-            body.field(CilOpcode.LDSFLD, library.current()).call(way(library)).call(repetitions(library)).add(CilOpcode.RET);
+            body.field(CilOpcode.LDSFLD, library.current())
+                    .jump(CilOpcode.BRTRUE, isSome)
+                    .add(CilOpcode.RET);
+            body.mark(isSome)
+                    .call(ERRORS)
+                    .load("Traceback (most recent call last):")
+                    .callVirtual(WRITE_LINE);
+            body.field(CilOpcode.LDSFLD, library.current())
+                    .call(way(library))
+                    .call(repetitions(library))
+                    .add(CilOpcode.RET);
         });
     }
 
-    /** {@code (exception)}: prints the places that it came through, and before it the same exception of the program when it was raised first. */
+    /**
+     * {@code (exception)}: prints the places that it came through, and before it the same exception of the program when
+     * it was raised first.
+     */
     private static MethodReference way(RuntimeLibrary library) {
         return library.method("PrintWay", Simple.VOID, List.of(BaseLibrary.EXCEPTION.reference()), body -> {
             RuntimeLibrary.Carriers carriers = library.carriers();
@@ -85,19 +107,55 @@ final class TracebackFunctions {
             Label isEnd = new Label();
             Label isBegun = new Label();
             Label isOver = new Label();
-            body.loadArgument(0).type(CilOpcode.ISINST, carrier).storeLocal(known).loadLocal(known).jump(CilOpcode.BRFALSE, isFirst);
+            body.loadArgument(0)
+                    .type(CilOpcode.ISINST, carrier)
+                    .storeLocal(known)
+                    .loadLocal(known)
+                    .jump(CilOpcode.BRFALSE, isFirst);
             body.loadLocal(known).field(CilOpcode.LDFLD, carriers.isThrown()).jump(CilOpcode.BRFALSE, isEnd);
-            body.loadLocal(known).field(CilOpcode.LDFLD, carriers.place()).jump(CilOpcode.BRFALSE, isFirst).load(1).storeLocal(last);
-            body.mark(isFirst).loadArgument(0).load(1)
-                    .create(MethodReference.ofInstance(TRACE, ".ctor", Simple.VOID, BaseLibrary.EXCEPTION.reference(), Simple.BOOLEAN)).storeLocal(trace);
-            body.loadLocal(trace).callVirtual(MethodReference.ofInstance(TRACE, "get_FrameCount", Simple.INT32)).storeLocal(index);
-            body.mark(next).loadLocal(index).load(1).add(CilOpcode.SUB).storeLocal(index).loadLocal(index).loadLocal(last).jump(CilOpcode.BLT, isEnd);
-            body.loadLocal(trace).loadLocal(index).callVirtual(MethodReference.ofInstance(TRACE, "GetFrame", FRAME.reference(), Simple.INT32)).call(frame(library));
+            body.loadLocal(known)
+                    .field(CilOpcode.LDFLD, carriers.place())
+                    .jump(CilOpcode.BRFALSE, isFirst)
+                    .load(1)
+                    .storeLocal(last);
+            body.mark(isFirst)
+                    .loadArgument(0)
+                    .load(1)
+                    .create(MethodReference.ofInstance(
+                            TRACE, ".ctor", Simple.VOID, BaseLibrary.EXCEPTION.reference(), Simple.BOOLEAN))
+                    .storeLocal(trace);
+            body.loadLocal(trace)
+                    .callVirtual(MethodReference.ofInstance(TRACE, "get_FrameCount", Simple.INT32))
+                    .storeLocal(index);
+            body.mark(next)
+                    .loadLocal(index)
+                    .load(1)
+                    .add(CilOpcode.SUB)
+                    .storeLocal(index)
+                    .loadLocal(index)
+                    .loadLocal(last)
+                    .jump(CilOpcode.BLT, isEnd);
+            body.loadLocal(trace)
+                    .loadLocal(index)
+                    .callVirtual(MethodReference.ofInstance(TRACE, "GetFrame", FRAME.reference(), Simple.INT32))
+                    .call(frame(library));
             body.jump(CilOpcode.BR, next);
-            body.mark(isEnd).loadLocal(known).jump(CilOpcode.BRFALSE, isOver).loadLocal(known).field(CilOpcode.LDFLD, carriers.place()).jump(CilOpcode.BRFALSE, isBegun);
+            body.mark(isEnd)
+                    .loadLocal(known)
+                    .jump(CilOpcode.BRFALSE, isOver)
+                    .loadLocal(known)
+                    .field(CilOpcode.LDFLD, carriers.place())
+                    .jump(CilOpcode.BRFALSE, isBegun);
             body.loadLocal(known).field(CilOpcode.LDFLD, carriers.place()).call(begun(library));
-            body.mark(isBegun).loadLocal(known).field(CilOpcode.LDFLD, carriers.previous()).jump(CilOpcode.BRFALSE, isOver);
-            body.loadLocal(known).field(CilOpcode.LDFLD, carriers.previous()).call(way(library)).mark(isOver).add(CilOpcode.RET);
+            body.mark(isBegun)
+                    .loadLocal(known)
+                    .field(CilOpcode.LDFLD, carriers.previous())
+                    .jump(CilOpcode.BRFALSE, isOver);
+            body.loadLocal(known)
+                    .field(CilOpcode.LDFLD, carriers.previous())
+                    .call(way(library))
+                    .mark(isOver)
+                    .add(CilOpcode.RET);
         });
     }
 
@@ -105,8 +163,11 @@ final class TracebackFunctions {
     private static MethodReference begun(RuntimeLibrary library) {
         return library.method("PrintBegun", Simple.VOID, List.of(Simple.STRING), body -> {
             int parts = body.addLocal("parts", Platform.TEXTS);
-            body.loadArgument(0).load(String.valueOf(SEPARATOR)).callVirtual(MethodReference.ofInstance(TEXT, "ToCharArray", CHARACTERS))
-                    .callVirtual(MethodReference.ofInstance(TEXT, "Split", Platform.TEXTS, CHARACTERS)).storeLocal(parts);
+            body.loadArgument(0)
+                    .load(String.valueOf(SEPARATOR))
+                    .callVirtual(MethodReference.ofInstance(TEXT, "ToCharArray", CHARACTERS))
+                    .callVirtual(MethodReference.ofInstance(TEXT, "Split", Platform.TEXTS, CHARACTERS))
+                    .storeLocal(parts);
             lines(library, body, parts);
             body.add(CilOpcode.RET);
         });
@@ -118,11 +179,21 @@ final class TracebackFunctions {
         Label next = new Label();
         Label isEnd = new Label();
         body.load(1).storeLocal(index);
-        body.mark(next).loadLocal(index).loadLocal(parts).add(CilOpcode.LDLEN).add(CilOpcode.CONV_I4).jump(CilOpcode.BGE, isEnd);
+        body.mark(next)
+                .loadLocal(index)
+                .loadLocal(parts)
+                .add(CilOpcode.LDLEN)
+                .add(CilOpcode.CONV_I4)
+                .jump(CilOpcode.BGE, isEnd);
         for (int part : new int[] {1, 2, 0}) {
             body.loadLocal(parts).loadLocal(index).load(part).add(CilOpcode.ADD).add(CilOpcode.LDELEM_REF);
         }
-        body.call(line(library)).loadLocal(index).load(3).add(CilOpcode.ADD).storeLocal(index).jump(CilOpcode.BR, next);
+        body.call(line(library))
+                .loadLocal(index)
+                .load(3)
+                .add(CilOpcode.ADD)
+                .storeLocal(index)
+                .jump(CilOpcode.BR, next);
         body.mark(isEnd);
     }
 
@@ -141,28 +212,63 @@ final class TracebackFunctions {
             Label isShown = new Label();
             Label isOne = new Label();
             Label isSpelled = new Label();
-            body.field(CilOpcode.LDSFLD, repeated).load((long) SHOWN_REPETITIONS).jump(CilOpcode.BLE, isShown);
-            body.call(ERRORS).load("  [Previous line repeated ").field(CilOpcode.LDSFLD, repeated).load((long) SHOWN_REPETITIONS).add(CilOpcode.SUB).call(Platform.SPELL);
-            body.field(CilOpcode.LDSFLD, repeated).load(SHOWN_REPETITIONS + 1L).jump(CilOpcode.BEQ, isOne).load(" more times]").jump(CilOpcode.BR, isSpelled)
-                    .mark(isOne).load(" more time]");
-            body.mark(isSpelled).call(Platform.JOIN3).callVirtual(WRITE_LINE).mark(isShown).load(0L).field(CilOpcode.STSFLD, repeated).add(CilOpcode.RET);
+            body.field(CilOpcode.LDSFLD, repeated)
+                    .load((long) SHOWN_REPETITIONS)
+                    .jump(CilOpcode.BLE, isShown);
+            body.call(ERRORS)
+                    .load("  [Previous line repeated ")
+                    .field(CilOpcode.LDSFLD, repeated)
+                    .load((long) SHOWN_REPETITIONS)
+                    .add(CilOpcode.SUB)
+                    .call(Platform.SPELL);
+            body.field(CilOpcode.LDSFLD, repeated)
+                    .load(SHOWN_REPETITIONS + 1L)
+                    .jump(CilOpcode.BEQ, isOne)
+                    .load(" more times]")
+                    .jump(CilOpcode.BR, isSpelled)
+                    .mark(isOne)
+                    .load(" more time]");
+            body.mark(isSpelled)
+                    .call(Platform.JOIN3)
+                    .callVirtual(WRITE_LINE)
+                    .mark(isShown)
+                    .load(0L)
+                    .field(CilOpcode.STSFLD, repeated)
+                    .add(CilOpcode.RET);
         });
     }
 
-    /** {@code (frame)}: prints the lines that a frame of the platform stands for; none for code that no source stands for. */
+    /**
+     * {@code (frame)}: prints the lines that a frame of the platform stands for; none for code that no source stands
+     * for.
+     */
     private static MethodReference frame(RuntimeLibrary library) {
         return library.method("PrintFrame", Simple.VOID, List.of(FRAME.reference()), body -> {
             int source = body.addLocal("source", Simple.STRING);
             int parts = body.addLocal("parts", Platform.TEXTS);
             Label isKnown = new Label();
             Label isHidden = new Label();
-            body.loadArgument(0).callVirtual(MethodReference.ofInstance(FRAME, "GetFileName", Simple.STRING)).storeLocal(source);
+            body.loadArgument(0)
+                    .callVirtual(MethodReference.ofInstance(FRAME, "GetFileName", Simple.STRING))
+                    .storeLocal(source);
             body.loadLocal(source).jump(CilOpcode.BRTRUE, isKnown).add(CilOpcode.RET);
-            body.mark(isKnown).loadLocal(source).load(String.valueOf(SEPARATOR)).callVirtual(MethodReference.ofInstance(TEXT, "ToCharArray", CHARACTERS))
-                    .callVirtual(MethodReference.ofInstance(TEXT, "Split", Platform.TEXTS, CHARACTERS)).storeLocal(parts);
-            body.loadLocal(parts).load(0).add(CilOpcode.LDELEM_REF).load("").call(EQUAL).jump(CilOpcode.BRTRUE, isHidden);
+            body.mark(isKnown)
+                    .loadLocal(source)
+                    .load(String.valueOf(SEPARATOR))
+                    .callVirtual(MethodReference.ofInstance(TEXT, "ToCharArray", CHARACTERS))
+                    .callVirtual(MethodReference.ofInstance(TEXT, "Split", Platform.TEXTS, CHARACTERS))
+                    .storeLocal(parts);
+            body.loadLocal(parts)
+                    .load(0)
+                    .add(CilOpcode.LDELEM_REF)
+                    .load("")
+                    .call(EQUAL)
+                    .jump(CilOpcode.BRTRUE, isHidden);
             body.loadLocal(parts).load(0).add(CilOpcode.LDELEM_REF);
-            body.loadArgument(0).callVirtual(MethodReference.ofInstance(FRAME, "GetFileLineNumber", Simple.INT32)).add(CilOpcode.CONV_I8).call(Platform.SPELL);
+            body.loadArgument(0)
+                    .callVirtual(MethodReference.ofInstance(FRAME, "GetFileLineNumber", Simple.INT32))
+                    .add(CilOpcode.CONV_I8)
+                    .call(Platform.SPELL);
             body.loadArgument(0).call(functionName(library)).call(line(library));
             body.mark(isHidden);
             lines(library, body, parts);
@@ -176,28 +282,66 @@ final class TracebackFunctions {
             int name = body.addLocal("name", Simple.STRING);
             int position = body.addLocal("position", Simple.INT32);
             Label isWhole = new Label();
-            body.loadArgument(0).callVirtual(MethodReference.ofInstance(FRAME, "GetMethod", METHOD.reference()))
-                    .callVirtual(MethodReference.ofInstance(MEMBER, "get_Name", Simple.STRING)).storeLocal(name);
+            body.loadArgument(0)
+                    .callVirtual(MethodReference.ofInstance(FRAME, "GetMethod", METHOD.reference()))
+                    .callVirtual(MethodReference.ofInstance(MEMBER, "get_Name", Simple.STRING))
+                    .storeLocal(name);
             // Behind a quote stands what tells methods of one name apart; before a point the class.
-            body.loadLocal(name).load("'").callVirtual(MethodReference.ofInstance(TEXT, "IndexOf", Simple.INT32, Simple.STRING)).storeLocal(position);
+            body.loadLocal(name)
+                    .load("'")
+                    .callVirtual(MethodReference.ofInstance(TEXT, "IndexOf", Simple.INT32, Simple.STRING))
+                    .storeLocal(position);
             body.loadLocal(position).load(0).jump(CilOpcode.BLT, isWhole);
-            body.loadLocal(name).load(0).loadLocal(position).callVirtual(MethodReference.ofInstance(TEXT, "Substring", Simple.STRING, Simple.INT32, Simple.INT32)).storeLocal(name);
-            body.mark(isWhole).loadLocal(name).loadLocal(name).load(".").callVirtual(MethodReference.ofInstance(TEXT, "LastIndexOf", Simple.INT32, Simple.STRING))
-                    .load(1).add(CilOpcode.ADD).callVirtual(MethodReference.ofInstance(TEXT, "Substring", Simple.STRING, Simple.INT32)).add(CilOpcode.RET);
+            body.loadLocal(name)
+                    .load(0)
+                    .loadLocal(position)
+                    .callVirtual(
+                            MethodReference.ofInstance(TEXT, "Substring", Simple.STRING, Simple.INT32, Simple.INT32))
+                    .storeLocal(name);
+            body.mark(isWhole)
+                    .loadLocal(name)
+                    .loadLocal(name)
+                    .load(".")
+                    .callVirtual(MethodReference.ofInstance(TEXT, "LastIndexOf", Simple.INT32, Simple.STRING))
+                    .load(1)
+                    .add(CilOpcode.ADD)
+                    .callVirtual(MethodReference.ofInstance(TEXT, "Substring", Simple.STRING, Simple.INT32))
+                    .add(CilOpcode.RET);
         });
     }
 
-    /** {@code (file, line, function)}: prints a line of the traceback with the source line, if it is not one too many of the same. */
+    /**
+     * {@code (file, line, function)}: prints a line of the traceback with the source line, if it is not one too many of
+     * the same.
+     */
     private static MethodReference line(RuntimeLibrary library) {
         return library.method("PrintPlace", Simple.VOID, List.of(Simple.STRING, Simple.STRING, Simple.STRING), body -> {
             int text = body.addLocal("text", Simple.STRING);
             Label isSame = new Label();
             Label isShown = new Label();
-            body.load("  File \"").loadArgument(0).load("\", line ").loadArgument(1).call(Platform.JOIN4).load(", in ").loadArgument(2).call(Platform.JOIN3).storeLocal(text);
-            body.loadLocal(text).field(CilOpcode.LDSFLD, previous(library)).call(EQUAL).jump(CilOpcode.BRTRUE, isSame);
+            body.load("  File \"")
+                    .loadArgument(0)
+                    .load("\", line ")
+                    .loadArgument(1)
+                    .call(Platform.JOIN4)
+                    .load(", in ")
+                    .loadArgument(2)
+                    .call(Platform.JOIN3)
+                    .storeLocal(text);
+            body.loadLocal(text)
+                    .field(CilOpcode.LDSFLD, previous(library))
+                    .call(EQUAL)
+                    .jump(CilOpcode.BRTRUE, isSame);
             body.call(repetitions(library)).loadLocal(text).field(CilOpcode.STSFLD, previous(library));
-            body.mark(isSame).field(CilOpcode.LDSFLD, repeated(library)).load(1L).add(CilOpcode.ADD).field(CilOpcode.STSFLD, repeated(library));
-            body.field(CilOpcode.LDSFLD, repeated(library)).load((long) SHOWN_REPETITIONS).jump(CilOpcode.BLE, isShown).add(CilOpcode.RET);
+            body.mark(isSame)
+                    .field(CilOpcode.LDSFLD, repeated(library))
+                    .load(1L)
+                    .add(CilOpcode.ADD)
+                    .field(CilOpcode.STSFLD, repeated(library));
+            body.field(CilOpcode.LDSFLD, repeated(library))
+                    .load((long) SHOWN_REPETITIONS)
+                    .jump(CilOpcode.BLE, isShown)
+                    .add(CilOpcode.RET);
             body.mark(isShown).call(ERRORS).loadLocal(text).callVirtual(WRITE_LINE);
             body.loadArgument(0).loadArgument(1).call(sourceLine(library)).add(CilOpcode.RET);
         });
@@ -210,11 +354,27 @@ final class TracebackFunctions {
             Label handler = new Label();
             Label end = new Label();
             int text = body.addLocal("text", Simple.STRING);
-            body.mark(start).loadArgument(0).call(MethodReference.ofStatic(FILE, "ReadAllLines", Platform.TEXTS, Simple.STRING));
+            body.mark(start)
+                    .loadArgument(0)
+                    .call(MethodReference.ofStatic(FILE, "ReadAllLines", Platform.TEXTS, Simple.STRING));
             body.loadArgument(1).call(MethodReference.ofStatic(CONVERT, "ToInt32", Simple.INT32, Simple.STRING));
-            body.load(1).add(CilOpcode.SUB).add(CilOpcode.LDELEM_REF).callVirtual(MethodReference.ofInstance(TEXT, "Trim", Simple.STRING)).storeLocal(text);
-            body.call(ERRORS).load("    ").loadLocal(text).load("").call(Platform.JOIN3).callVirtual(WRITE_LINE).jump(CilOpcode.LEAVE, end);
-            body.mark(handler).add(CilOpcode.POP).jump(CilOpcode.LEAVE, end).mark(end).add(CilOpcode.RET);
+            body.load(1)
+                    .add(CilOpcode.SUB)
+                    .add(CilOpcode.LDELEM_REF)
+                    .callVirtual(MethodReference.ofInstance(TEXT, "Trim", Simple.STRING))
+                    .storeLocal(text);
+            body.call(ERRORS)
+                    .load("    ")
+                    .loadLocal(text)
+                    .load("")
+                    .call(Platform.JOIN3)
+                    .callVirtual(WRITE_LINE)
+                    .jump(CilOpcode.LEAVE, end);
+            body.mark(handler)
+                    .add(CilOpcode.POP)
+                    .jump(CilOpcode.LEAVE, end)
+                    .mark(end)
+                    .add(CilOpcode.RET);
             body.protect(new ProtectedRegion(start, handler, end, BaseLibrary.EXCEPTION));
         });
     }

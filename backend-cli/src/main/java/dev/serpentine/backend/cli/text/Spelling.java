@@ -24,7 +24,10 @@ final class Spelling {
 
     /** A type's own name: with its assembly where that is another. */
     static String name(TypeReference type) {
-        String path = Arrays.stream(type.namespace().split("\\.")).filter(part -> !part.isEmpty()).map(part -> quoted(part) + ".").collect(Collectors.joining());
+        String path = Arrays.stream(type.namespace().split("\\."))
+                .filter(part -> !part.isEmpty())
+                .map(part -> quoted(part) + ".")
+                .collect(Collectors.joining());
         return switch (type) {
             case ExternalType external -> "[" + external.assembly() + "]" + path + quoted(type.name());
             case TypeDefinition _ -> path + quoted(type.name());
@@ -41,7 +44,9 @@ final class Spelling {
             case SignatureType.ReferenceTo(SignatureType target) -> type(target) + "&";
             case SignatureType.Parameter(int index) -> "!" + index;
             case SignatureType.Generic(TypeReference named, boolean isValue, List<SignatureType> arguments) ->
-                    (isValue ? "valuetype " : "class ") + name(named) + arguments.stream().map(Spelling::type).collect(Collectors.joining(", ", "<", ">"));
+                (isValue ? "valuetype " : "class ")
+                        + name(named)
+                        + arguments.stream().map(Spelling::type).collect(Collectors.joining(", ", "<", ">"));
         };
     }
 
@@ -60,7 +65,8 @@ final class Spelling {
             case MethodReference.External external -> bare(external.owner());
         };
         String name = method.name().startsWith(".") ? method.name() : quoted(method.name());
-        return (method.signature().isInstance() ? "instance " : "") + type(method.signature().result()) + " " + owner + "::" + name
+        return (method.signature().isInstance() ? "instance " : "")
+                + type(method.signature().result()) + " " + owner + "::" + name
                 + types(method.signature().parameters());
     }
 
@@ -71,7 +77,9 @@ final class Spelling {
     static String bytes(byte[] bytes) {
         StringBuilder text = new StringBuilder("(");
         for (int i = 0; i < bytes.length; i++) {
-            text.append(i == 0 ? "" : i % 32 == 0 ? "\n    " : " ").append(Character.forDigit(bytes[i] >> 4 & 15, 16)).append(Character.forDigit(bytes[i] & 15, 16));
+            text.append(i == 0 ? "" : i % 32 == 0 ? "\n    " : " ")
+                    .append(Character.forDigit(bytes[i] >> 4 & 15, 16))
+                    .append(Character.forDigit(bytes[i] & 15, 16));
         }
         return text.append(')').toString();
     }

@@ -24,7 +24,8 @@ public final class CompileFacade {
      * @param folder empty, for files that are needed in between
      * @return the facade's class files by path; empty if this Java has no compiler
      */
-    public static Optional<Map<String, byte[]>> compile(Facade facade, Map<String, byte[]> emitted, Path folder) throws IOException {
+    public static Optional<Map<String, byte[]>> compile(Facade facade, Map<String, byte[]> emitted, Path folder)
+            throws IOException {
         JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
         if (compiler == null) {
             return Optional.empty();
@@ -36,9 +37,21 @@ public final class CompileFacade {
             Files.createDirectories(place.getParent());
             Files.write(place, file.getValue());
         }
-        List<String> options = List.of("--release", "17", "-proc:none", "-parameters", "-g", "-Xlint:none", "-classpath", classPath.toString(), "-d", output.toString());
+        List<String> options = List.of(
+                "--release",
+                "17",
+                "-proc:none",
+                "-parameters",
+                "-g",
+                "-Xlint:none",
+                "-classpath",
+                classPath.toString(),
+                "-d",
+                output.toString());
         StringWriter messages = new StringWriter();
-        List<Source> sources = facade.sources().entrySet().stream().map(entry -> new Source(entry.getKey(), entry.getValue())).toList();
+        List<Source> sources = facade.sources().entrySet().stream()
+                .map(entry -> new Source(entry.getKey(), entry.getValue()))
+                .toList();
         if (!compiler.getTask(messages, null, null, options, null, sources).call()) {
             throw new IllegalStateException("the facade does not compile: " + messages);
         }
@@ -56,7 +69,12 @@ public final class CompileFacade {
         private final String text;
 
         Source(String path, String text) {
-            super(java.net.URI.create("string:///" + path.codePoints().mapToObj(c -> c < 128 ? Character.toString(c) : "_").collect(java.util.stream.Collectors.joining())), Kind.SOURCE);
+            super(
+                    java.net.URI.create("string:///"
+                            + path.codePoints()
+                                    .mapToObj(c -> c < 128 ? Character.toString(c) : "_")
+                                    .collect(java.util.stream.Collectors.joining())),
+                    Kind.SOURCE);
             this.text = text;
         }
 

@@ -19,7 +19,8 @@ public record Facade(String hiddenFolder, Map<String, String> sources) {
     /** All sources, one after the other, for people. */
     public String text() {
         StringBuilder text = new StringBuilder();
-        sources.forEach((path, source) -> text.append("// ").append(path).append('\n').append(source).append('\n'));
+        sources.forEach((path, source) ->
+                text.append("// ").append(path).append('\n').append(source).append('\n'));
         return text.toString();
     }
 }

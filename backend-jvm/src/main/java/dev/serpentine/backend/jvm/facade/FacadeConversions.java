@@ -20,7 +20,10 @@ import java.util.Map;
 import java.util.Objects;
 import javax.lang.model.element.Modifier;
 
-/** Turns values of Java into those of the program, and back: a static method for each pair of types. A value inside is always a fresh one, and so is one outside. */
+/**
+ * Turns values of Java into those of the program, and back: a static method for each pair of types. A value inside is
+ * always a fresh one, and so is one outside.
+ */
 final class FacadeConversions {
     private static final String VALUE = "value";
     private static final String MADE = "made";
@@ -40,7 +43,8 @@ final class FacadeConversions {
     private final Map<Key, String> methods = new HashMap<>();
 
     /** @param owner the class that gets the methods */
-    FacadeConversions(FacadeNames names, FacadeTypes types, Spelling spelling, TypeSpec.Builder owner, ClassName ownerName) {
+    FacadeConversions(
+            FacadeNames names, FacadeTypes types, Spelling spelling, TypeSpec.Builder owner, ClassName ownerName) {
         this.names = names;
         this.types = types;
         this.spelling = spelling;
@@ -51,12 +55,16 @@ final class FacadeConversions {
 
     /** The program's value of a Java expression. */
     CodeBlock inward(Surface surface, LowLevelType type, CodeBlock value) {
-        return surface == Surface.Simple.INT || surface == Surface.Simple.FLOAT || surface == Surface.Simple.BOOL ? value : call(new Key(true, surface, type), value);
+        return surface == Surface.Simple.INT || surface == Surface.Simple.FLOAT || surface == Surface.Simple.BOOL
+                ? value
+                : call(new Key(true, surface, type), value);
     }
 
     /** The Java value of an expression of the program's. */
     CodeBlock outward(Surface surface, LowLevelType type, CodeBlock value) {
-        return surface == Surface.Simple.INT || surface == Surface.Simple.FLOAT || surface == Surface.Simple.BOOL ? value : call(new Key(false, surface, type), value);
+        return surface == Surface.Simple.INT || surface == Surface.Simple.FLOAT || surface == Surface.Simple.BOOL
+                ? value
+                : call(new Key(false, surface, type), value);
     }
 
     private CodeBlock call(Key key, CodeBlock value) {
@@ -91,7 +99,10 @@ final class FacadeConversions {
     }
 
     private MethodSpec inwardMethod(Key key, String name) {
-        MethodSpec.Builder method = MethodSpec.methodBuilder(name).addModifiers(Modifier.STATIC).addParameter(types.part(key.surface()), VALUE).returns(emitted(key.type()));
+        MethodSpec.Builder method = MethodSpec.methodBuilder(name)
+                .addModifiers(Modifier.STATIC)
+                .addParameter(types.part(key.surface()), VALUE)
+                .returns(emitted(key.type()));
         switch (key.surface()) {
             case Surface.Simple simple -> {
                 switch (simple) {
@@ -100,12 +111,15 @@ final class FacadeConversions {
                         textInward(struct(key.type()), method);
                     }
                     case OPTIONAL -> {
-                        method.beginControlFlow("if (value == null)").addStatement("return null").endControlFlow();
+                        method.beginControlFlow("if (value == null)")
+                                .addStatement("return null")
+                                .endControlFlow();
                         textInward(struct(key.type()), method);
                     }
                     case BYTES -> {
                         method.addStatement("$1T made = new $1T()", emitted(key.type()));
-                        method.addStatement("made.$L = value.clone()", spelling.field(struct(key.type()), ITEMS)).addStatement("return made");
+                        method.addStatement("made.$L = value.clone()", spelling.field(struct(key.type()), ITEMS))
+                                .addStatement("return made");
                     }
                     case INT, FLOAT, BOOL, NONE -> throw new IllegalStateException("a " + simple + " is not converted");
                 }
@@ -122,8 +136,15 @@ final class FacadeConversions {
         String wide = spelling.field(type, "wide");
         method.addStatement("$1T made = new $1T()", emitted(type.pointer()));
         method.addStatement("made.$L = $T.narrow(value)", narrow, texts);
-        method.beginControlFlow("if (made.$L == null)", narrow).addStatement("made.$L = $T.wide(value)", wide, texts).endControlFlow();
-        method.addStatement("made.$1L = made.$2L == null ? made.$3L.length : made.$2L.length", spelling.field(type, LENGTH), narrow, wide).addStatement("return made");
+        method.beginControlFlow("if (made.$L == null)", narrow)
+                .addStatement("made.$L = $T.wide(value)", wide, texts)
+                .endControlFlow();
+        method.addStatement(
+                        "made.$1L = made.$2L == null ? made.$3L.length : made.$2L.length",
+                        spelling.field(type, LENGTH),
+                        narrow,
+                        wide)
+                .addStatement("return made");
     }
 
     private void listInward(Surface item, LowLevelType type, MethodSpec.Builder method) {
@@ -137,10 +158,13 @@ final class FacadeConversions {
         method.addStatement("$T items = new $T[value.size()]$L", emitted(array), itemType, dimensions.toString());
         method.addStatement("int index = 0");
         method.beginControlFlow("for ($T item : value)", types.part(item));
-        method.addStatement("items[index++] = $L", inward(item, ((ArrayType) target(array)).item(), CodeBlock.of("item"))).endControlFlow();
+        method.addStatement(
+                        "items[index++] = $L", inward(item, ((ArrayType) target(array)).item(), CodeBlock.of("item")))
+                .endControlFlow();
         if (target(type) instanceof StructType struct) {
             method.addStatement("$1T made = new $1T()", emitted(type));
-            method.addStatement("made.$L = items", spelling.field(struct, ITEMS)).addStatement("made.$L = items.length", spelling.field(struct, LENGTH));
+            method.addStatement("made.$L = items", spelling.field(struct, ITEMS))
+                    .addStatement("made.$L = items.length", spelling.field(struct, LENGTH));
             method.addStatement("return made");
         } else {
             method.addStatement("return items");
@@ -151,34 +175,54 @@ final class FacadeConversions {
         method.addStatement("$1T made = new $1T()", emitted(struct.pointer()));
         for (int i = 0; i < tuple.items().size(); i++) {
             String item = "item" + i;
-            method.addStatement("made.$L = $L", spelling.field(struct, item), inward(tuple.items().get(i), fieldType(struct, item), CodeBlock.of("value.$L()", item)));
+            method.addStatement(
+                    "made.$L = $L",
+                    spelling.field(struct, item),
+                    inward(tuple.items().get(i), fieldType(struct, item), CodeBlock.of("value.$L()", item)));
         }
         method.addStatement("return made");
     }
 
     private MethodSpec outwardMethod(Key key, String name) {
-        MethodSpec.Builder method = MethodSpec.methodBuilder(name).addModifiers(Modifier.STATIC).addParameter(emitted(key.type()), VALUE).returns(types.of(key.surface()));
+        MethodSpec.Builder method = MethodSpec.methodBuilder(name)
+                .addModifiers(Modifier.STATIC)
+                .addParameter(emitted(key.type()), VALUE)
+                .returns(types.of(key.surface()));
         switch (key.surface()) {
             case Surface.Simple simple -> {
                 switch (simple) {
                     case STR, OPTIONAL -> {
                         StructType type = struct(key.type());
-                        method.addStatement("return value == null ? null : $T.of(value.$L, value.$L)", texts, spelling.field(type, "narrow"), spelling.field(type, "wide"));
+                        method.addStatement(
+                                "return value == null ? null : $T.of(value.$L, value.$L)",
+                                texts,
+                                spelling.field(type, "narrow"),
+                                spelling.field(type, "wide"));
                     }
-                    case BYTES -> method.addStatement("return value.$L.clone()", spelling.field(struct(key.type()), ITEMS));
+                    case BYTES ->
+                        method.addStatement("return value.$L.clone()", spelling.field(struct(key.type()), ITEMS));
                     case INT, FLOAT, BOOL, NONE -> throw new IllegalStateException("a " + simple + " is not converted");
                 }
             }
             case Surface.ListOf(Surface item) -> {
                 method.addStatement("$T made = new $T<>()", types.of(key.surface()), ArrayList.class);
                 loop(key.type(), CodeBlock.of(VALUE), method);
-                method.addStatement("made.add($L)", outward(item, ((ArrayType) target(items(key.type()))).item(), itemAt(key.type(), CodeBlock.of(VALUE))));
+                method.addStatement(
+                        "made.add($L)",
+                        outward(
+                                item,
+                                ((ArrayType) target(items(key.type()))).item(),
+                                itemAt(key.type(), CodeBlock.of(VALUE))));
                 method.endControlFlow().addStatement("return made");
             }
             case Surface.TupleOf tuple -> {
                 CodeBlock.Builder parts = CodeBlock.builder();
                 for (int i = 0; i < tuple.items().size(); i++) {
-                    parts.add(i == 0 ? "" : ", ").add(outward(tuple.items().get(i), fieldType(struct(key.type()), "item" + i), part(key.type(), i)));
+                    parts.add(i == 0 ? "" : ", ")
+                            .add(outward(
+                                    tuple.items().get(i),
+                                    fieldType(struct(key.type()), "item" + i),
+                                    part(key.type(), i)));
                 }
                 method.addStatement("return new $T($L)", types.of(tuple), parts.build());
             }
@@ -197,7 +241,9 @@ final class FacadeConversions {
     }
 
     private CodeBlock itemAt(LowLevelType list, CodeBlock value) {
-        return target(list) instanceof StructType struct ? CodeBlock.of("$L.$L[index]", value, spelling.field(struct, ITEMS)) : CodeBlock.of("$L[index]", value);
+        return target(list) instanceof StructType struct
+                ? CodeBlock.of("$L.$L[index]", value, spelling.field(struct, ITEMS))
+                : CodeBlock.of("$L[index]", value);
     }
 
     private void dictOutward(Surface.DictOf dict, LowLevelType type, MethodSpec.Builder method) {
@@ -205,7 +251,9 @@ final class FacadeConversions {
         LowLevelType values = fieldType(struct(type), "item1");
         method.addStatement("$T $L = new $T<>()", types.of(dict), MADE, LinkedHashMap.class);
         loop(keys, part(type, 0), method);
-        method.addStatement("made.put($L, $L)", outward(dict.key(), ((ArrayType) target(items(keys))).item(), itemAt(keys, part(type, 0))),
+        method.addStatement(
+                "made.put($L, $L)",
+                outward(dict.key(), ((ArrayType) target(items(keys))).item(), itemAt(keys, part(type, 0))),
                 outward(dict.value(), ((ArrayType) target(items(values))).item(), itemAt(values, part(type, 1))));
         method.endControlFlow().addStatement("return made");
     }
@@ -213,7 +261,13 @@ final class FacadeConversions {
     /** The two lists that a Java map goes in as. */
     List<CodeBlock> inward(Surface.DictOf dict, LowLevelType keys, LowLevelType values, CodeBlock value) {
         return List.of(
-                inward(new Surface.ListOf(dict.key()), keys, CodeBlock.of("new $T<>($L.keySet())", ArrayList.class, value)),
-                inward(new Surface.ListOf(dict.value()), values, CodeBlock.of("new $T<>($L.values())", ArrayList.class, value)));
+                inward(
+                        new Surface.ListOf(dict.key()),
+                        keys,
+                        CodeBlock.of("new $T<>($L.keySet())", ArrayList.class, value)),
+                inward(
+                        new Surface.ListOf(dict.value()),
+                        values,
+                        CodeBlock.of("new $T<>($L.values())", ArrayList.class, value)));
     }
 }

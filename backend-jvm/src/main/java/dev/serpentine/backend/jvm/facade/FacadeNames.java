@@ -10,7 +10,8 @@ import javax.lang.model.SourceVersion;
 
 /** The Java names of a library. */
 final class FacadeNames {
-    private static final Set<String> METHODS_OF_OBJECT = Set.of("wait", "notify", "notifyAll", "getClass", "finalize", "clone", "toString", "hashCode", "equals");
+    private static final Set<String> METHODS_OF_OBJECT =
+            Set.of("wait", "notify", "notifyAll", "getClass", "finalize", "clone", "toString", "hashCode", "equals");
 
     private final String packageName;
     private final Set<String> taken = new HashSet<>();
@@ -51,7 +52,10 @@ final class FacadeNames {
         };
     }
 
-    /** A class of the library's package; no two have the same name, on file systems without upper case neither, and none hides one of {@code java.lang}. */
+    /**
+     * A class of the library's package; no two have the same name, on file systems without upper case neither, and none
+     * hides one of {@code java.lang}.
+     */
     ClassName classNamed(String wanted) {
         String start = isOfJava(wanted) ? "Python" + wanted : identifier(wanted);
         String name = start;
@@ -84,11 +88,14 @@ final class FacadeNames {
     /** A name of Python as one of a Java method, parameter or package. */
     static String identifier(String name) {
         StringBuilder text = new StringBuilder();
-        name.codePoints().forEach(c -> text.append(Character.isJavaIdentifierPart(c) && c != '$' ? Character.toString(c) : "_"));
+        name.codePoints()
+                .forEach(c -> text.append(Character.isJavaIdentifierPart(c) && c != '$' ? Character.toString(c) : "_"));
         if (text.isEmpty() || !Character.isJavaIdentifierStart(text.codePointAt(0))) {
             text.insert(0, "_");
         }
-        if (SourceVersion.isKeyword(text) || text.toString().equals("_") || METHODS_OF_OBJECT.contains(text.toString())) {
+        if (SourceVersion.isKeyword(text)
+                || text.toString().equals("_")
+                || METHODS_OF_OBJECT.contains(text.toString())) {
             text.append("_");
         }
         return text.toString();

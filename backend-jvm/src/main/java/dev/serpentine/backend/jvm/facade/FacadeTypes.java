@@ -29,14 +29,15 @@ final class FacadeTypes {
     /** The type of a parameter or a result. */
     TypeName of(Surface surface) {
         return switch (surface) {
-            case Surface.Simple simple -> switch (simple) {
-                case INT -> TypeName.LONG;
-                case FLOAT -> TypeName.DOUBLE;
-                case BOOL -> TypeName.BOOLEAN;
-                case STR, OPTIONAL -> ClassName.get(String.class);
-                case BYTES -> ArrayTypeName.of(TypeName.BYTE);
-                case NONE -> TypeName.VOID;
-            };
+            case Surface.Simple simple ->
+                switch (simple) {
+                    case INT -> TypeName.LONG;
+                    case FLOAT -> TypeName.DOUBLE;
+                    case BOOL -> TypeName.BOOLEAN;
+                    case STR, OPTIONAL -> ClassName.get(String.class);
+                    case BYTES -> ArrayTypeName.of(TypeName.BYTE);
+                    case NONE -> TypeName.VOID;
+                };
             case Surface.ListOf(Surface item) -> ParameterizedTypeName.get(LIST, part(item));
             case Surface.DictOf(Surface key, Surface value) -> ParameterizedTypeName.get(MAP, part(key), part(value));
             case Surface.TupleOf tuple -> recordOf(tuple);
@@ -60,18 +61,20 @@ final class FacadeTypes {
 
     private static String word(Surface surface) {
         return switch (surface) {
-            case Surface.Simple simple -> switch (simple) {
-                case INT -> "Int";
-                case FLOAT -> "Float";
-                case BOOL -> "Bool";
-                case STR -> "Str";
-                case OPTIONAL -> "OptionalStr";
-                case BYTES -> "Bytes";
-                case NONE -> "None";
-            };
+            case Surface.Simple simple ->
+                switch (simple) {
+                    case INT -> "Int";
+                    case FLOAT -> "Float";
+                    case BOOL -> "Bool";
+                    case STR -> "Str";
+                    case OPTIONAL -> "OptionalStr";
+                    case BYTES -> "Bytes";
+                    case NONE -> "None";
+                };
             case Surface.ListOf(Surface item) -> "ListOf" + word(item);
             case Surface.DictOf(Surface key, Surface value) -> "DictOf" + word(key) + "To" + word(value);
-            case Surface.TupleOf(List<Surface> items) -> items.stream().map(FacadeTypes::word).collect(Collectors.joining("And", "TupleOf", ""));
+            case Surface.TupleOf(List<Surface> items) ->
+                items.stream().map(FacadeTypes::word).collect(Collectors.joining("And", "TupleOf", ""));
         };
     }
 
@@ -92,6 +95,10 @@ final class FacadeTypes {
         for (int i = 0; i < tuple.items().size(); i++) {
             constructor.addParameter(of(tuple.items().get(i)), "item" + i);
         }
-        return TypeSpec.recordBuilder(name).addModifiers(Modifier.PUBLIC).recordConstructor(constructor.build()).addJavadoc("A tuple.\n").build();
+        return TypeSpec.recordBuilder(name)
+                .addModifiers(Modifier.PUBLIC)
+                .recordConstructor(constructor.build())
+                .addJavadoc("A tuple.\n")
+                .build();
     }
 }

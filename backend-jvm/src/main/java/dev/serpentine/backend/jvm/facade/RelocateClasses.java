@@ -10,7 +10,10 @@ import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.commons.ClassRemapper;
 import org.objectweb.asm.commons.Remapper;
 
-/** Moves all classes and resources of a program into one package, so that two libraries share nothing: neither names nor state. */
+/**
+ * Moves all classes and resources of a program into one package, so that two libraries share nothing: neither names nor
+ * state.
+ */
 public final class RelocateClasses {
     private static final String CLASS = ".class";
 
@@ -24,7 +27,10 @@ public final class RelocateClasses {
      * @param folder with a slash at its end
      */
     public static Map<String, byte[]> into(String folder, Map<String, byte[]> files, String sources) {
-        Set<String> resources = files.keySet().stream().filter(path -> !path.endsWith(CLASS)).map(path -> "/" + path).collect(Collectors.toSet());
+        Set<String> resources = files.keySet().stream()
+                .filter(path -> !path.endsWith(CLASS))
+                .map(path -> "/" + path)
+                .collect(Collectors.toSet());
         Remapper remapper = new Remapper() {
             @Override
             public String map(String internalName) {
@@ -33,12 +39,16 @@ public final class RelocateClasses {
 
             @Override
             public Object mapValue(Object value) {
-                return value instanceof String text && resources.contains(text) ? "/" + folder + text.substring(1) : super.mapValue(value);
+                return value instanceof String text && resources.contains(text)
+                        ? "/" + folder + text.substring(1)
+                        : super.mapValue(value);
             }
         };
         Map<String, byte[]> moved = new LinkedHashMap<>();
         files.forEach((path, bytes) -> {
-            byte[] content = path.endsWith(CLASS) ? relocated(bytes, remapper) : path.equals(sources) ? prefixed(bytes, folder.replace('/', '.')) : bytes;
+            byte[] content = path.endsWith(CLASS)
+                    ? relocated(bytes, remapper)
+                    : path.equals(sources) ? prefixed(bytes, folder.replace('/', '.')) : bytes;
             moved.put(folder + path, content);
         });
         return moved;
@@ -51,6 +61,10 @@ public final class RelocateClasses {
     }
 
     private static byte[] prefixed(byte[] lines, String prefix) {
-        return new String(lines, StandardCharsets.UTF_8).lines().map(line -> prefix + line + "\n").collect(Collectors.joining()).getBytes(StandardCharsets.UTF_8);
+        return new String(lines, StandardCharsets.UTF_8)
+                .lines()
+                .map(line -> prefix + line + "\n")
+                .collect(Collectors.joining())
+                .getBytes(StandardCharsets.UTF_8);
     }
 }

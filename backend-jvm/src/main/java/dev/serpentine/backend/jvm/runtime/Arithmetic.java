@@ -19,8 +19,9 @@ public final class Arithmetic {
     }
 
     /**
-     * The same as {@link Math#addExact(long, long)}, which HotSpot knows, and makes fast where a number is added to itself or a constant; in a sum of many it keeps both
-     * operands for the case of an overflow, and the sum goes through memory each time.
+     * The same as {@link Math#addExact(long, long)}, which HotSpot knows, and makes fast where a number is added to
+     * itself or a constant; in a sum of many it keeps both operands for the case of an overflow, and the sum goes
+     * through memory each time.
      */
     public static long addExact(long first, long second) {
         long sum = first + second;

@@ -1,9 +1,11 @@
 package dev.serpentine.backend.jvm.runtime;
 
 /**
- * Reads what a program's prebuilt objects are made of: bytes, which class files hold as text whose characters are below 256, since there a string is found fastest.
+ * Reads what a program's prebuilt objects are made of: bytes, which class files hold as text whose characters are below
+ * 256, since there a string is found fastest.
  *
- * <p>Numbers are in groups of seven bits, the lowest first, signed ones with the sign in the lowest bit. A reference is a number of an object, counted from 1; 0 is null.
+ * <p>Numbers are in groups of seven bits, the lowest first, signed ones with the sign in the lowest bit. A reference is
+ * a number of an object, counted from 1; 0 is null.
  */
 public final class DataReader {
     private final byte[] bytes;

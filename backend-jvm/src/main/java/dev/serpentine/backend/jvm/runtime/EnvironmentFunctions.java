@@ -4,7 +4,10 @@ import dev.serpentine.graph.system.Environment;
 import dev.serpentine.graph.system.ErrorNumbers;
 import java.security.SecureRandom;
 
-/** The external functions that ask for, or change, what surrounds the process: its environment, its number, the system's random numbers and texts. */
+/**
+ * The external functions that ask for, or change, what surrounds the process: its environment, its number, the system's
+ * random numbers and texts.
+ */
 public final class EnvironmentFunctions {
     private static final Environment ENVIRONMENT = new Environment(System.getenv());
 

@@ -17,11 +17,18 @@ public final class Exceptions {
      * @param overflowError for an {@link ArithmeticException}
      * @param recursionError for a {@link StackOverflowError}
      * @param memoryError for an {@link OutOfMemoryError}
-     * @param indexError for an {@link IndexOutOfBoundsException} that ends a program; {@code null}, as the next two, where the program looks out for all that may go wrong
+     * @param indexError for an {@link IndexOutOfBoundsException} that ends a program; {@code null}, as the next two,
+     *     where the program looks out for all that may go wrong
      * @param attributeError for a {@link NullPointerException} that does
      * @param divisionError for an {@link ArithmeticException} of a divisor of 0 that does
      */
-    public static void use(Raisable overflowError, Raisable recursionError, Raisable memoryError, Raisable indexError, Raisable attributeError, Raisable divisionError) {
+    public static void use(
+            Raisable overflowError,
+            Raisable recursionError,
+            Raisable memoryError,
+            Raisable indexError,
+            Raisable attributeError,
+            Raisable divisionError) {
         overflow = overflowError;
         recursion = recursionError;
         memory = memoryError;
@@ -45,7 +52,10 @@ public final class Exceptions {
         return carrier.instance();
     }
 
-    /** The instance that a Java exception stands for that leaves the program, {@code null} if none: those count too that no handler sees. */
+    /**
+     * The instance that a Java exception stands for that leaves the program, {@code null} if none: those count too that
+     * no handler sees.
+     */
     static Raisable uncaught(Throwable thrown) {
         Raisable instance = instanceOf(thrown);
         if (instance != null) {

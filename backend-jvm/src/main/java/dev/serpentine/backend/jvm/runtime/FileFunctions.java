@@ -6,7 +6,8 @@ import java.nio.file.Path;
 
 /** The external functions on files other than the standard streams, and on folders. */
 public final class FileFunctions {
-    static final FileSystemCalls CALLS = new FileSystemCalls(StreamFunctions.STANDARD, Path.of("").toAbsolutePath());
+    static final FileSystemCalls CALLS =
+            new FileSystemCalls(StreamFunctions.STANDARD, Path.of("").toAbsolutePath());
 
     private FileFunctions() {}
 

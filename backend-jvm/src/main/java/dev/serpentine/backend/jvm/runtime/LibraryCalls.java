@@ -45,7 +45,8 @@ public final class LibraryCalls {
     }
 
     /**
-     * Where an exception was raised, the innermost place first: places in the Python program with their lines, then those in Java; none in what stands behind Python's builtins.
+     * Where an exception was raised, the innermost place first: places in the Python program with their lines, then
+     * those in Java; none in what stands behind Python's builtins.
      *
      * @param hidden what the names of all of the library's classes begin with, except those that users see
      */
@@ -57,7 +58,12 @@ public final class LibraryCalls {
                 places.add(element);
             } else {
                 String owner = element.getClassName().substring(hidden.length());
-                sources.of(element).forEach(entry -> places.add(new StackTraceElement(owner, entry.function(), entry.file().substring(entry.file().lastIndexOf('/') + 1), entry.line())));
+                sources.of(element)
+                        .forEach(entry -> places.add(new StackTraceElement(
+                                owner,
+                                entry.function(),
+                                entry.file().substring(entry.file().lastIndexOf('/') + 1),
+                                entry.line())));
             }
         });
         return places.toArray(new StackTraceElement[0]);

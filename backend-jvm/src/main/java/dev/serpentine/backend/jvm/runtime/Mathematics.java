@@ -10,8 +10,8 @@ import dev.serpentine.backend.jvm.runtime.mathematics.Roots;
 /**
  * The external functions that are mathematics: a static method for each, named as graphs name it.
  *
- * <p>Results are those of the C library in nearly all cases, to the last bit. Where the platform's own function is called, HotSpot's has that quality; the others are
- * in {@link dev.serpentine.backend.jvm.runtime.mathematics}.
+ * <p>Results are those of the C library in nearly all cases, to the last bit. Where the platform's own function is
+ * called, HotSpot's has that quality; the others are in {@link dev.serpentine.backend.jvm.runtime.mathematics}.
  */
 public final class Mathematics {
     private Mathematics() {}

@@ -2,7 +2,10 @@ package dev.serpentine.backend.jvm.runtime;
 
 import java.nio.charset.Charset;
 
-/** The external functions on the process itself: its arguments and its end. Each program begins with one of them, so this class asks for little. */
+/**
+ * The external functions on the process itself: its arguments and its end. Each program begins with one of them, so
+ * this class asks for little.
+ */
 public final class ProcessFunctions {
     /** Found by its name: the class that names all charsets loads them. */
     private static final Charset UTF_8 = Charset.forName("UTF-8");

@@ -1,21 +1,30 @@
 package dev.serpentine.backend.jvm.runtime;
 
 /**
- * Carries an exception instance of the program up the Java stack, and is a part of its traceback: the places from where it was raised to where it was caught. Java's stack trace has these, and
- * those further up; so {@link #caughtAt} tells where they end. An instance that is raised once more by a statement has one more carrier, which goes on where the former ended.
+ * Carries an exception instance of the program up the Java stack, and is a part of its traceback: the places from where
+ * it was raised to where it was caught. Java's stack trace has these, and those further up; so {@link #caughtAt} tells
+ * where they end. An instance that is raised once more by a statement has one more carrier, which goes on where the
+ * former ended.
  *
- * <p>A place is told by class, method and line number as a class file has them, divided by tabs; the class as it was before it was relocated.
+ * <p>A place is told by class, method and line number as a class file has them, divided by tabs; the class as it was
+ * before it was relocated.
  */
 public final class RaisedException extends RuntimeException {
     private static final long serialVersionUID = 1L;
 
-    /** How many carriers of an instance remember each other, so that one that is raised over and over does not fill the memory. */
+    /**
+     * How many carriers of an instance remember each other, so that one that is raised over and over does not fill the
+     * memory.
+     */
     private static final int LONGEST_CHAIN = 1000;
 
     private final transient Raisable instance;
     private final transient RaisedException previous;
     private final int depth;
-    /** Whose stack trace counts: this, what the platform threw, or {@code null} if the instance was raised and caught in one method. */
+    /**
+     * Whose stack trace counts: this, what the platform threw, or {@code null} if the instance was raised and caught in
+     * one method.
+     */
     private final transient Throwable source;
     /** The place that raised the instance, if the stack trace does not begin there. */
     private final transient String begun;
@@ -97,7 +106,9 @@ public final class RaisedException extends RuntimeException {
             known.caughtAt = null;
             return known;
         }
-        RaisedException carrier = known == null ? new RaisedException(instance, null, null) : new RaisedException(instance, known.previous, known.begun);
+        RaisedException carrier = known == null
+                ? new RaisedException(instance, null, null)
+                : new RaisedException(instance, known.previous, known.begun);
         instance.setThrown(carrier);
         return carrier;
     }

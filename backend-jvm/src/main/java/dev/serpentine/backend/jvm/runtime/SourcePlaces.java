@@ -13,16 +13,22 @@ import java.util.Map;
 /**
  * Tells which places of the Python program the lines of a Java stack trace stand for.
  *
- * <p>The resource that says so has a line for each thing to know, of parts divided by tabs: the class's name, the kind, and what belongs to the kind.
+ * <p>The resource that says so has a line for each thing to know, of parts divided by tabs: the class's name, the kind,
+ * and what belongs to the kind.
  */
 public final class SourcePlaces {
     /** The resource. */
     public static final String RESOURCE = "/META-INF/serpentine/sources";
 
-    /** Of a line that tells a method's name, and then what its function is called in Python and in which file that is. */
+    /**
+     * Of a line that tells a method's name, and then what its function is called in Python and in which file that is.
+     */
     public static final String FUNCTION = "function";
 
-    /** Of a line that tells a line number, and then function, file and line of each frame that it stands for, the innermost first. */
+    /**
+     * Of a line that tells a line number, and then function, file and line of each frame that it stands for, the
+     * innermost first.
+     */
     public static final String INLINED = "inlined";
 
     /** Line numbers from here on stand for code that was inlined. */
@@ -61,7 +67,9 @@ public final class SourcePlaces {
     static SourcePlaces read() {
         SourcePlaces places = new SourcePlaces();
         try (InputStream stream = SourcePlaces.class.getResourceAsStream(RESOURCE)) {
-            new String(stream.readAllBytes(), StandardCharsets.UTF_8).lines().forEach(line -> places.add(line.split("\t")));
+            new String(stream.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .forEach(line -> places.add(line.split("\t")));
         } catch (IOException failure) {
             throw new UncheckedIOException(failure);
         }
@@ -92,6 +100,8 @@ public final class SourcePlaces {
         String method = element.getMethodName();
         int part = method.indexOf(Tracebacks.PART);
         TracebackText.Entry function = functions.get(owner + "\t" + (part > 0 ? method.substring(0, part) : method));
-        return function == null || line <= 0 ? List.of() : List.of(new TracebackText.Entry(function.function(), function.file(), line));
+        return function == null || line <= 0
+                ? List.of()
+                : List.of(new TracebackText.Entry(function.function(), function.file(), line));
     }
 }

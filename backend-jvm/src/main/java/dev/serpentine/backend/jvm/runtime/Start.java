@@ -3,7 +3,8 @@ package dev.serpentine.backend.jvm.runtime;
 /**
  * Starts a program as a process of its own, and ends the process. The main class of a program extends it.
  *
- * <p>A program that does little is over before anything else: this class, and what it needs, loads as few classes as it can, and makes none while it runs, as lambdas would.
+ * <p>A program that does little is over before anything else: this class, and what it needs, loads as few classes as it
+ * can, and makes none while it runs, as lambdas would.
  */
 public abstract class Start implements Runnable {
     /** As deep as recursion may go; memory is used only as far as it goes. */
@@ -13,7 +14,9 @@ public abstract class Start implements Runnable {
 
     protected Start() {}
 
-    /** Ends the program as an interrupt does for which it does not look out; does not return. Any thread may call it. */
+    /**
+     * Ends the program as an interrupt does for which it does not look out; does not return. Any thread may call it.
+     */
     protected abstract void interrupted() throws Throwable;
 
     /** Has the platform call {@link #signalled} for SIGINT from here on. */

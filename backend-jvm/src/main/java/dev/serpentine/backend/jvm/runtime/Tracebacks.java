@@ -22,7 +22,10 @@ public final class Tracebacks {
         current = instance.thrown();
     }
 
-    /** The text of the current traceback. Only functions whose source the jar names are shown: Python shows none of its own either. */
+    /**
+     * The text of the current traceback. Only functions whose source the jar names are shown: Python shows none of its
+     * own either.
+     */
     static byte[] ofCurrent() {
         List<TracebackText.Entry> entries = new ArrayList<>();
         if (current != null) {
@@ -56,7 +59,8 @@ public final class Tracebacks {
         }
     }
 
-    private static void forEachPlace(StackTraceElement[] trace, int first, String last, Consumer<StackTraceElement> action) {
+    private static void forEachPlace(
+            StackTraceElement[] trace, int first, String last, Consumer<StackTraceElement> action) {
         boolean isCalledByItself = false;
         for (int i = 0; i < trace.length; i++) {
             if (i >= first && !isCalledByItself) {

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 class MathematicsTest {
     /** How many in 120 may differ; what is computed as the C library does never differs. */
     private static final int SOME = 2;
+
     private static final List<String> EXACT = List.of("cbrt", "hypot");
 
     private static double call(String name, double... operands) {
@@ -31,8 +32,11 @@ class MathematicsTest {
     }
 
     private static List<String> table() throws IOException {
-        try (InputStream stream = MathematicsTest.class.getResourceAsStream("/dev/serpentine/backend/jvm/mathematics.txt")) {
-            return new String(stream.readAllBytes(), StandardCharsets.US_ASCII).lines().toList();
+        try (InputStream stream =
+                MathematicsTest.class.getResourceAsStream("/dev/serpentine/backend/jvm/mathematics.txt")) {
+            return new String(stream.readAllBytes(), StandardCharsets.US_ASCII)
+                    .lines()
+                    .toList();
         }
     }
 
@@ -41,14 +45,18 @@ class MathematicsTest {
         Map<String, Integer> differing = new TreeMap<>();
         for (String line : table()) {
             String[] words = line.split(" ");
-            double[] numbers = Arrays.stream(words).skip(1).mapToDouble(Double::parseDouble).toArray();
+            double[] numbers = Arrays.stream(words)
+                    .skip(1)
+                    .mapToDouble(Double::parseDouble)
+                    .toArray();
             double expected = numbers[numbers.length - 1];
             double got = call(words[0], Arrays.copyOf(numbers, numbers.length - 1));
             assertEquals(expected, got, 4 * Math.ulp(expected), line);
             differing.merge(words[0], expected == got ? 0 : 1, Integer::sum);
         }
         assertEquals(18, differing.size());
-        differing.forEach((name, count) -> assertTrue(count <= (EXACT.contains(name) ? 0 : SOME), name + " differs " + count + " times"));
+        differing.forEach((name, count) ->
+                assertTrue(count <= (EXACT.contains(name) ? 0 : SOME), name + " differs " + count + " times"));
     }
 
     @Test

@@ -1,9 +1,11 @@
 package dev.serpentine.backend.jvm.runtime.mathematics;
 
 /**
- * A number of about 106 bits, as the unevaluated sum of two doubles: the first is the number rounded. The algorithms are those of Dekker (1971) and Knuth.
+ * A number of about 106 bits, as the unevaluated sum of two doubles: the first is the number rounded. The algorithms
+ * are those of Dekker (1971) and Knuth.
  *
- * <p>Results are right but for some units of 2**-104; nothing overflows as long as the operands are far from the ends of the range.
+ * <p>Results are right but for some units of 2**-104; nothing overflows as long as the operands are far from the ends
+ * of the range.
  */
 record DoubleDouble(double high, double low) {
     static DoubleDouble of(double value) {

@@ -1,6 +1,9 @@
 package dev.serpentine.backend.jvm.runtime.mathematics;
 
-/** The gamma function and its logarithm: Lanczos' approximation with the coefficients that Boost found for 13 terms, which is how Python computes them. */
+/**
+ * The gamma function and its logarithm: Lanczos' approximation with the coefficients that Boost found for 13 terms,
+ * which is how Python computes them.
+ */
 public final class GammaFunction {
     private static final double G = 6.024680040776729583740234375;
     private static final double G_LESS_HALF = 5.524680040776729583740234375;
@@ -15,9 +18,12 @@ public final class GammaFunction {
         2.5066282746310002701649081771338373386264310793408
     };
     /** x * (x + 1) * ... * (x + 11) */
-    private static final double[] DENOMINATOR = {0, 39916800, 120543840, 150917976, 105258076, 45995730, 13339535, 2637558, 357423, 32670, 1925, 66, 1};
+    private static final double[] DENOMINATOR = {
+        0, 39916800, 120543840, 150917976, 105258076, 45995730, 13339535, 2637558, 357423, 32670, 1925, 66, 1
+    };
     /** Up to here factorials are exact. */
     private static final int MOST_EXACT = 23;
+
     private static final double TINY = 1e-20;
 
     private GammaFunction() {}

@@ -1,12 +1,16 @@
 package dev.serpentine.backend.jvm.runtime.mathematics;
 
-/** Hyperbolic functions and their inverses: the formulas of fdlibm (Sun Microsystems, 1993), over the platform's exponential function and logarithm. */
+/**
+ * Hyperbolic functions and their inverses: the formulas of fdlibm (Sun Microsystems, 1993), over the platform's
+ * exponential function and logarithm.
+ */
 public final class HyperbolicFunctions {
     private static final double LN2 = 0.6931471805599453;
     /** Where the smaller of two exponentials is nothing beside the larger. */
     private static final double FAR = 22;
     /** The logarithm of the largest double. */
     private static final double MOST = 709.782712893384;
+
     private static final double TINY = 0x1p-28;
 
     private HyperbolicFunctions() {}
@@ -19,7 +23,9 @@ public final class HyperbolicFunctions {
         double half = Math.copySign(0.5, x);
         if (magnitude < FAR) {
             double above = StrictMath.expm1(magnitude);
-            return magnitude < 1 ? half * (2 * above - above * above / (above + 1)) : half * (above + above / (above + 1));
+            return magnitude < 1
+                    ? half * (2 * above - above * above / (above + 1))
+                    : half * (above + above / (above + 1));
         }
         return halfExponential(magnitude, half);
     }

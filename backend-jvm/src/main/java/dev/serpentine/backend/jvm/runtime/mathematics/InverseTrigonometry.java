@@ -3,13 +3,14 @@ package dev.serpentine.backend.jvm.runtime.mathematics;
 /**
  * The arc tangent and what is made of it, correctly rounded but for the hardest cases in some thousand millions.
  *
- * <p>The angle of a point whose slope is near {@code k / 64} is that of the slope {@code k / 64}, from a table, and a small rest, by the addition theorem (Gal and
- * Bachelis, 1991, for the use of tables).
+ * <p>The angle of a point whose slope is near {@code k / 64} is that of the slope {@code k / 64}, from a table, and a
+ * small rest, by the addition theorem (Gal and Bachelis, 1991, for the use of tables).
  */
 public final class InverseTrigonometry {
     private static final int STEPS = 64;
     /** For each half quadrant the angles whose slope, or its inverse, is k / 64. */
     private static final DoubleDouble[][] ANGLES = new DoubleDouble[4][STEPS + 1];
+
     private static final DoubleDouble PI = new DoubleDouble(Math.PI, 0x1.1a62633145c07p-53);
     private static final DoubleDouble HALF_PI = new DoubleDouble(Math.PI / 2, 0x1.1a62633145c07p-54);
     /** From here on one number is nothing beside the other. */
@@ -44,7 +45,9 @@ public final class InverseTrigonometry {
         if (!(magnitude >= 0x1p-27)) {
             return x;
         }
-        double angle = magnitude > FAR ? HALF_PI.high() : magnitude <= 1 ? angle(0, magnitude, 0, 1, 0) : angle(1, 1, 0, magnitude, 0);
+        double angle = magnitude > FAR
+                ? HALF_PI.high()
+                : magnitude <= 1 ? angle(0, magnitude, 0, 1, 0) : angle(1, 1, 0, magnitude, 0);
         return Math.copySign(angle, x);
     }
 
@@ -81,7 +84,9 @@ public final class InverseTrigonometry {
             return x;
         }
         DoubleDouble leg = leg(magnitude);
-        double angle = magnitude <= leg.high() ? angle(0, magnitude, 0, leg.high(), leg.low()) : angle(1, leg.high(), leg.low(), magnitude, 0);
+        double angle = magnitude <= leg.high()
+                ? angle(0, magnitude, 0, leg.high(), leg.low())
+                : angle(1, leg.high(), leg.low(), magnitude, 0);
         return Math.copySign(angle, x);
     }
 
@@ -94,7 +99,9 @@ public final class InverseTrigonometry {
             return HALF_PI.high();
         }
         DoubleDouble leg = leg(magnitude);
-        return magnitude <= leg.high() ? angle(x < 0 ? 2 : 1, magnitude, 0, leg.high(), leg.low()) : angle(x < 0 ? 3 : 0, leg.high(), leg.low(), magnitude, 0);
+        return magnitude <= leg.high()
+                ? angle(x < 0 ? 2 : 1, magnitude, 0, leg.high(), leg.low())
+                : angle(x < 0 ? 3 : 0, leg.high(), leg.low(), magnitude, 0);
     }
 
     /** The other leg of a right triangle with the hypotenuse 1. */

@@ -3,8 +3,9 @@ package dev.serpentine.backend.jvm.runtime.mathematics;
 /**
  * Logarithms to the bases 2 and 10.
  *
- * <p>That to base 2 is rounded correctly: a number near {@code k / 128} has the logarithm of {@code k / 128}, from a table, plus twice the inverse hyperbolic
- * tangent of a small number. That to base 10 is the formula of fdlibm (Sun Microsystems, 1993) over the natural logarithm.
+ * <p>That to base 2 is rounded correctly: a number near {@code k / 128} has the logarithm of {@code k / 128}, from a
+ * table, plus twice the inverse hyperbolic tangent of a small number. That to base 10 is the formula of fdlibm (Sun
+ * Microsystems, 1993) over the natural logarithm.
  */
 public final class Logarithms {
     private static final int STEPS = 128;
@@ -12,6 +13,7 @@ public final class Logarithms {
     private static final int LAST = 182;
     /** The logarithms of k / 128 to base 2, from FIRST to LAST. */
     private static final DoubleDouble[] TABLE = new DoubleDouble[LAST - FIRST + 1];
+
     private static final DoubleDouble LOG2_E = new DoubleDouble(0x1.71547652b82fep0, 0x1.777d0ffda0d24p-56);
 
     private static final double LOG10_E = 4.34294481903251816668e-01;
@@ -63,7 +65,8 @@ public final class Logarithms {
         double square = ratio * ratio;
         double tail = ratio * square * (1.0 / 3 + square * (1.0 / 5 + square * (1.0 / 7 + square / 9)));
         double scaled = 2 * ratio * LOG2_E.high();
-        double scaledLow = Math.fma(2 * ratio, LOG2_E.high(), -scaled) + 2 * (ratio * LOG2_E.low() + (ratioLow + tail) * LOG2_E.high());
+        double scaledLow = Math.fma(2 * ratio, LOG2_E.high(), -scaled)
+                + 2 * (ratio * LOG2_E.low() + (ratioLow + tail) * LOG2_E.high());
         DoubleDouble table = TABLE[k - FIRST];
         DoubleDouble whole = DoubleDouble.orderedSum(x == normal ? exponent : exponent - 54, table.high());
         DoubleDouble all = DoubleDouble.sum(whole.high(), scaled);

@@ -21,16 +21,30 @@ public final class Roots {
         int own = Math.getExponent(magnitude) + 1;
         exponent += own;
         double mantissa = Math.scalb(magnitude, -own);
-        double start = 0.354895765043919860 + (1.50819193781584896 - (2.11499494167371287 - (2.44693122563534430 - (1.83469277483613086
-                - (0.784932344976639262 - 0.145263899385486377 * mantissa) * mantissa) * mantissa) * mantissa) * mantissa) * mantissa;
+        double start = 0.354895765043919860
+                + (1.50819193781584896
+                                - (2.11499494167371287
+                                                - (2.44693122563534430
+                                                                - (1.83469277483613086
+                                                                                - (0.784932344976639262
+                                                                                                - 0.145263899385486377
+                                                                                                        * mantissa)
+                                                                                        * mantissa)
+                                                                        * mantissa)
+                                                        * mantissa)
+                                        * mantissa)
+                        * mantissa;
         double cube = start * start * start;
-        double root = start * (cube + 2 * mantissa) / (2 * cube + mantissa) * switch (exponent % 3) {
-            case -2 -> 1 / CUBE_ROOT_OF_4;
-            case -1 -> 1 / CUBE_ROOT_OF_2;
-            case 1 -> CUBE_ROOT_OF_2;
-            case 2 -> CUBE_ROOT_OF_4;
-            default -> 1.0;
-        };
+        double root = start
+                * (cube + 2 * mantissa)
+                / (2 * cube + mantissa)
+                * switch (exponent % 3) {
+                    case -2 -> 1 / CUBE_ROOT_OF_4;
+                    case -1 -> 1 / CUBE_ROOT_OF_2;
+                    case 1 -> CUBE_ROOT_OF_2;
+                    case 2 -> CUBE_ROOT_OF_4;
+                    default -> 1.0;
+                };
         return Math.copySign(Math.scalb(root, exponent / 3), x);
     }
 
