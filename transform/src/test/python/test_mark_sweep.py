@@ -5,10 +5,14 @@ usage: test_mark_sweep.py PATH... (the folders of rpython and of the collector)
 
 import random
 import sys
+import types
 
-sys.path[:0] = sys.argv[1:]
+sys.path.insert(0, sys.argv[1])
+package = types.ModuleType('serpentine_system')
+package.__path__ = [sys.argv[2]]
+sys.modules['serpentine_system'] = package
 
-import mark_sweep as collector
+from serpentine_system import cells, mark_sweep as collector, marking
 from rpython.rtyper.lltypesystem import externals
 
 NODE, ARRAY = 1, 2
@@ -42,9 +46,11 @@ class Run:
     def __init__(self, seed, stress, threshold):
         self.random = random.Random(seed)
         collector.heap.__init__()
+        cells.cells.__init__()
+        marking.roots.__init__()
         collector.LEAST_THRESHOLD = threshold
         collector.heap.threshold = threshold
-        types = table([0] * 4 + [NODE_SIZE, 0, 0, 0] + [ITEMS, 8, 1, 3])
+        type_table = table([0] * 4 + [NODE_SIZE, 0, 0, 0] + [ITEMS, 8, 1, 3])
         offsets = table([LEFT, RIGHT, -1, -1])
         self.base = table([0] * (ROOTS + 1))
         self.top = table([self.base])
@@ -53,7 +59,7 @@ class Run:
         self.static = Model(NODE, 77, [None, None])
         self.addresses = {self.static: prebuilt}
         self.roots = []
-        collector.set_up(types, offsets, roots, 1, self.top, self.base, stress)
+        collector.set_up(type_table, offsets, roots, 1, self.top, self.base, stress)
 
     def save_roots(self):
         for index, model in enumerate(self.roots):

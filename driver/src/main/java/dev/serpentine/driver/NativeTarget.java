@@ -6,6 +6,7 @@ import dev.serpentine.transform.arithmetic.WrapArithmeticWithUnusedHighBits;
 import dev.serpentine.transform.exceptions.MakeExceptionsExplicit;
 import dev.serpentine.transform.inlining.InlineSmallFunctions;
 import dev.serpentine.transform.interrupts.DropNeedlessPolls;
+import dev.serpentine.transform.memory.Collector;
 import dev.serpentine.transform.memory.InsertCollector;
 import dev.serpentine.transform.pipeline.Pipeline;
 import dev.serpentine.transform.pipeline.ProgramPass;
@@ -23,7 +24,7 @@ import java.util.List;
  * of a {@link NativeCompiler}.
  */
 final class NativeTarget implements Target {
-    private static final Pipeline PASSES = Pipeline.of(
+    private static final Pipeline PASSES_BEFORE_COLLECTOR = Pipeline.of(
             new WrapArithmeticWithUnusedHighBits(),
             new DropNeedlessPolls(),
             new InlineSmallFunctions(),
@@ -31,11 +32,10 @@ final class NativeTarget implements Target {
             // The collector's functions are helpers from here on: they check no stack, and raise nothing.
             new KeepReachableGraphs(),
             new InsertStackChecks(),
-            new MakeExceptionsExplicit(),
-            new InsertCollector());
+            new MakeExceptionsExplicit());
     /** Where a pointer has room for an int. */
-    private static final Pipeline PASSES_FOR_WIDE_POINTERS =
-            Pipeline.of(new TagSmallIntegers()).then(PASSES.passes().toArray(ProgramPass[]::new));
+    private static final Pipeline PASSES_FOR_WIDE_POINTERS = Pipeline.of(new TagSmallIntegers())
+            .then(PASSES_BEFORE_COLLECTOR.passes().toArray(ProgramPass[]::new));
 
     private final Request request;
     private final StageTimings timings;
@@ -54,7 +54,9 @@ final class NativeTarget implements Target {
 
     @Override
     public Pipeline pipeline() {
-        return compiler.pointerBits() < Long.SIZE ? PASSES : PASSES_FOR_WIDE_POINTERS;
+        Collector collector = Collector.named(request.value(Option.COLLECTOR)).orElseThrow();
+        return (compiler.pointerBits() < Long.SIZE ? PASSES_BEFORE_COLLECTOR : PASSES_FOR_WIDE_POINTERS)
+                .then(new InsertCollector(collector));
     }
 
     /** The program after all passes, which are the same for every compiler. */

@@ -1,6 +1,7 @@
 package dev.serpentine.driver;
 
 import dev.serpentine.backend.llvm.Target;
+import dev.serpentine.transform.memory.Collector;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
@@ -93,6 +94,15 @@ enum Option {
             "prints the passes on the way to the backend, with the stage that each establishes, and does nothing else"),
     CHECK_GRAPHS(
             "--check-graphs", Value.none(), everyCommand(), everyBackend(), "checks every graph after every stage"),
+    COLLECTOR(
+            "--gc",
+            Value.oneOf(
+                    "COLLECTOR",
+                    Collector.all().getFirst().name(),
+                    Collector.all().stream().map(Collector::name).toList()),
+            everyCommand(),
+            Set.of(Backend.C, Backend.LLVM),
+            "what frees memory that is no longer needed"),
     GC_STRESS(
             "--gc-stress",
             Value.none(),

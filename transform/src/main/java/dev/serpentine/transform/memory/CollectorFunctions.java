@@ -5,65 +5,95 @@ import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.typer.KeptHelper;
 import dev.serpentine.typer.system.SystemModules;
+import java.util.Arrays;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 
-/**
- * The entry points of a collector, which is system code: {@code mark_sweep.py} beside this class. Addresses pass as
- * Signed.
- *
- * @param setUp {@code (type table, pointer offsets, static roots, number of static roots, address of the shadow stack's
- *     top, its base, stress) -> Void}: called once, first; the tables are described at {@link TypeTable}; stress is 1
- *     where every allocation shall collect
- * @param allocate {@code (type number, size in bytes) -> Signed}: the address of a new zeroed container with its header
- *     set
- * @param allocateArray {@code (type number, length) -> Signed}: the same of an array, its length set too
- * @param collect {@code () -> Void}: a full collection
- * @param watch {@code (region) -> Void}: has collections look at the containers in a region of those that
- *     {@code makeObjects} makes
- * @param makeObjects {@code (data, targets, number of targets, number of objects, groups, number of groups, columns,
- *     patches, number of patches) -> Signed}: makes prebuilt containers of what {@link PackPrebuiltObjects} made of
- *     them ({@code prebuilt_objects.py}), and gives the region's address
- */
-public record CollectorFunctions(
-        FunctionValue setUp,
-        FunctionValue allocate,
-        FunctionValue allocateArray,
-        FunctionValue collect,
-        FunctionValue watch,
-        FunctionValue makeObjects) {
-    private static final String MODULE = "mark_sweep";
-    private static final String OBJECTS_MODULE = "prebuilt_objects";
-    private static final String SET_UP = "set_up";
-    private static final String ALLOCATE = "allocate";
-    private static final String ALLOCATE_ARRAY = "allocate_array";
-    private static final String COLLECT = "collect";
-    private static final String WATCH = "watch";
-    private static final String MAKE_OBJECTS = "make_objects";
+/** The entry points of a collector, which is system code: a module beside this class. Addresses pass as Signed. */
+final class CollectorFunctions {
+
+    /** An entry point. */
+    enum EntryPoint {
+        /**
+         * {@code (type table, pointer offsets, static roots, number of groups of static roots, address of the shadow
+         * stack's top, its base, stress) -> Void}: called once, first; the tables are described at {@link TypeTable}
+         * and {@link StaticRoots}; stress is 1 where every allocation shall collect.
+         */
+        SET_UP(7),
+        /**
+         * {@code (type number, size in bytes) -> Signed}: the address of a new zeroed container with its header set.
+         */
+        ALLOCATE(2),
+        /** {@code (type number, length) -> Signed}: the same of an array, its length set too. */
+        ALLOCATE_ARRAY(2),
+        /** {@code () -> Void}: a full collection. */
+        COLLECT(0),
+        /** {@code (container) -> Signed}: a number that no other container has as long as this one lives. */
+        IDENTITY(1),
+        /** {@code (region) -> Void}: has collections look at the containers in a region that MAKE_OBJECTS made. */
+        WATCH(1),
+        /** {@code (container) -> Void}, where there is a write barrier: a pointer is about to be put there. */
+        REMEMBER(1),
+        /**
+         * {@code (data, targets, number of targets, number of objects, groups, number of groups, columns, patches,
+         * number of patches) -> Signed}: makes prebuilt containers of what {@link PackPrebuiltObjects} made of them
+         * ({@code prebuilt_objects.py}, the same for all collectors), and gives the region's address.
+         */
+        MAKE_OBJECTS(9);
+
+        private final int arguments;
+
+        EntryPoint(int arguments) {
+            this.arguments = arguments;
+        }
+
+        private String function() {
+            return name().toLowerCase(java.util.Locale.ROOT);
+        }
+
+        private String module(Collector collector) {
+            return this == MAKE_OBJECTS ? "prebuilt_objects" : collector.module();
+        }
+
+        private boolean belongsTo(Collector collector) {
+            return this != REMEMBER || collector.hasWriteBarrier();
+        }
+    }
+
+    private final Map<EntryPoint, FunctionValue> functions;
+
+    private CollectorFunctions(Map<EntryPoint, FunctionValue> functions) {
+        this.functions = functions;
+    }
 
     /** What must be among a program's helpers for {@link #of} to find it there. */
-    public static List<KeptHelper> helpers() {
-        return List.of(
-                helper(MODULE, SET_UP, 7),
-                helper(MODULE, ALLOCATE, 2),
-                helper(MODULE, ALLOCATE_ARRAY, 2),
-                helper(MODULE, COLLECT, 0),
-                helper(MODULE, WATCH, 1),
-                helper(OBJECTS_MODULE, MAKE_OBJECTS, 9));
+    static List<KeptHelper> helpers(Collector collector) {
+        return entryPoints(collector)
+                .map(point -> KeptHelper.ofIntegers(point.module(collector) + "." + point.function(), point.arguments))
+                .toList();
     }
 
-    private static KeptHelper helper(String module, String name, int arguments) {
-        return KeptHelper.ofIntegers(module + "." + name, arguments);
+    private static Stream<EntryPoint> entryPoints(Collector collector) {
+        return Arrays.stream(EntryPoint.values()).filter(point -> point.belongsTo(collector));
     }
 
-    /** The collector among a program's helpers. */
-    public static CollectorFunctions of(Program program) {
-        return new CollectorFunctions(
-                find(MODULE, SET_UP, program),
-                find(MODULE, ALLOCATE, program),
-                find(MODULE, ALLOCATE_ARRAY, program),
-                find(MODULE, COLLECT, program),
-                find(MODULE, WATCH, program),
-                find(OBJECTS_MODULE, MAKE_OBJECTS, program));
+    /** The collector's functions among a program's helpers. */
+    static CollectorFunctions of(Collector collector, Program program) {
+        Map<EntryPoint, FunctionValue> functions = new EnumMap<>(EntryPoint.class);
+        entryPoints(collector)
+                .forEach(point -> functions.put(point, find(point.module(collector), point.function(), program)));
+        return new CollectorFunctions(functions);
+    }
+
+    /** @throws IllegalArgumentException if the collector has no such function */
+    FunctionValue at(EntryPoint point) {
+        FunctionValue function = functions.get(point);
+        if (function == null) {
+            throw new IllegalArgumentException("the collector has no function " + point.function());
+        }
+        return function;
     }
 
     private static FunctionValue find(String module, String name, Program program) {

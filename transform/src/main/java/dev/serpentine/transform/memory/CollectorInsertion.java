@@ -1,5 +1,13 @@
 package dev.serpentine.transform.memory;
 
+import static dev.serpentine.transform.memory.CollectorFunctions.EntryPoint.ALLOCATE;
+import static dev.serpentine.transform.memory.CollectorFunctions.EntryPoint.ALLOCATE_ARRAY;
+import static dev.serpentine.transform.memory.CollectorFunctions.EntryPoint.COLLECT;
+import static dev.serpentine.transform.memory.CollectorFunctions.EntryPoint.IDENTITY;
+import static dev.serpentine.transform.memory.CollectorFunctions.EntryPoint.MAKE_OBJECTS;
+import static dev.serpentine.transform.memory.CollectorFunctions.EntryPoint.SET_UP;
+import static dev.serpentine.transform.memory.CollectorFunctions.EntryPoint.WATCH;
+
 import dev.serpentine.graph.data.ArrayValue;
 import dev.serpentine.graph.data.Container;
 import dev.serpentine.graph.data.FunctionValue;
@@ -25,6 +33,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /** The work of {@link InsertCollector} on one program. */
 final class CollectorInsertion {
@@ -35,14 +44,17 @@ final class CollectorInsertion {
     private static final int MANY_CONTAINERS = 5_000;
 
     private final Program program;
-    private final CollectorFunctions collector;
-    private final TypeTable types = new TypeTable();
+    private final Collector collector;
+    private final CollectorFunctions functions;
+    private final TypeTable types;
     private final ShadowStack stack = new ShadowStack();
 
     /** @param program with explicit exceptions, without the collector's graphs */
-    CollectorInsertion(Program program, CollectorFunctions collector) {
+    CollectorInsertion(Program program, Collector collector) {
         this.program = program;
         this.collector = collector;
+        this.functions = CollectorFunctions.of(collector, program);
+        this.types = new TypeTable(collector);
     }
 
     /**
@@ -51,38 +63,45 @@ final class CollectorInsertion {
      * @return the program with headers for its prebuilt containers
      */
     Program insert() {
-        if (collector.allocate().code() instanceof FunctionValue.OfGraph(FunctionGraph allocate)) {
-            allocate.inlineByCompiler();
-        }
+        inlineByCompiler(functions.at(ALLOCATE));
         CollectingOperations collecting = new CollectingOperations(program);
-        Map<FunctionGraph, FunctionValue> functions = allFunctions();
-        List<FunctionGraph> graphs = List.copyOf(functions.keySet());
+        Map<FunctionGraph, FunctionValue> all = allFunctions();
+        List<FunctionGraph> graphs = List.copyOf(all.keySet());
         WrittenPointers written = new WrittenPointers(graphs);
         Optional<PackPrebuiltObjects.Packed> packed =
                 PackPrebuiltObjects.of(graphs, keptConstants(), written, types, MANY_CONTAINERS);
         if (packed.isPresent()) {
-            addGraphs(List.of(collector.watch(), collector.makeObjects()), functions);
+            addGraphs(List.of(functions.at(WATCH), functions.at(MAKE_OBJECTS)), all);
         }
-        StaticRoots.Roots roots = StaticRoots.of(List.copyOf(functions.keySet()), written, types);
-        for (FunctionGraph graph : program.graphs()) {
-            TranslatorFault.named(graph, () -> new SaveRoots(graph, collecting, stack).rewrite());
+        StaticRoots.Roots roots = StaticRoots.of(List.copyOf(all.keySet()), written, types);
+        if (collector.roots() != Collector.RootKeeping.NONE) {
+            for (FunctionGraph graph : program.graphs()) {
+                TranslatorFault.named(graph, () -> new SaveRoots(graph, collecting, stack).rewrite());
+            }
         }
         for (FunctionGraph graph : program.graphs()) {
-            graph.blocks().forEach(this::replaceAllocations);
+            graph.blocks().forEach(this::callCollector);
         }
         setUp(roots, packed);
-        return program.withGraphs(List.copyOf(functions.keySet()), functions).withHeaders(types.prebuiltHeaders());
+        return program.withGraphs(List.copyOf(all.keySet()), all).withHeaders(types.prebuiltHeaders());
+    }
+
+    private static void inlineByCompiler(FunctionValue function) {
+        if (function.code() instanceof FunctionValue.OfGraph(FunctionGraph graph)) {
+            graph.inlineByCompiler();
+        }
     }
 
     /** The program's functions, then the collector's and those that it calls. */
     private Map<FunctionGraph, FunctionValue> allFunctions() {
-        Map<FunctionGraph, FunctionValue> functions = new LinkedHashMap<>();
-        program.graphs()
-                .forEach(graph -> functions.put(graph, program.functions().get(graph)));
+        Map<FunctionGraph, FunctionValue> all = new LinkedHashMap<>();
+        program.graphs().forEach(graph -> all.put(graph, program.functions().get(graph)));
         addGraphs(
-                List.of(collector.setUp(), collector.allocate(), collector.allocateArray(), collector.collect()),
-                functions);
-        return functions;
+                Stream.of(SET_UP, ALLOCATE, ALLOCATE_ARRAY, COLLECT, IDENTITY)
+                        .map(functions::at)
+                        .toList(),
+                all);
+        return all;
     }
 
     /** What passes and backends may take besides what graphs mention. */
@@ -92,7 +111,7 @@ final class CollectorInsertion {
         return kept;
     }
 
-    private static void addGraphs(List<FunctionValue> added, Map<FunctionGraph, FunctionValue> functions) {
+    private static void addGraphs(List<FunctionValue> added, Map<FunctionGraph, FunctionValue> all) {
         Reachability reachability = new Reachability();
         for (FunctionValue function : added) {
             reachability.addConstant(new Constant(function, function.type().pointer()));
@@ -100,18 +119,23 @@ final class CollectorInsertion {
         for (Container container : reachability.containers()) {
             if (container instanceof FunctionValue function
                     && function.code() instanceof FunctionValue.OfGraph(FunctionGraph graph)) {
-                functions.putIfAbsent(graph, function);
+                all.putIfAbsent(graph, function);
             }
         }
     }
 
-    private void replaceAllocations(Block block) {
+    private void callCollector(Block block) {
         List<Operation> result = new ArrayList<>();
         for (Operation operation : block.operations()) {
             if (CollectingOperations.isAllocation(operation)) {
                 allocate(operation, result);
             } else if (operation.opcode() == LowLevelOpcode.GC_COLLECT) {
-                result.add(call(collector.collect(), List.of(), operation.result(), operation.position()));
+                result.add(call(functions.at(COLLECT), List.of(), operation.result(), operation.position()));
+            } else if (operation.opcode() == LowLevelOpcode.IDENTITY_HASH) {
+                Variable address = new Variable("address", Primitive.SIGNED);
+                result.add(new Operation(
+                        LowLevelOpcode.CAST_PTR_TO_INT, operation.arguments(), address, operation.position()));
+                result.add(call(functions.at(IDENTITY), List.of(address), operation.result(), operation.position()));
             } else {
                 result.add(operation);
             }
@@ -129,12 +153,12 @@ final class CollectorInsertion {
                 switch (type) {
                     case StructType struct ->
                         call(
-                                collector.allocate(),
+                                functions.at(ALLOCATE),
                                 List.of(number, new Constant(new SymbolicInteger.SizeOf(struct), Primitive.SIGNED)),
                                 start,
                                 position);
                     case ArrayType _ ->
-                        call(collector.allocateArray(), List.of(number, operation.argument(1)), start, position);
+                        call(functions.at(ALLOCATE_ARRAY), List.of(number, operation.argument(1)), start, position);
                     default -> throw new IllegalArgumentException("no " + type.text() + " can be allocated");
                 });
         Variable address = new Variable("address", Primitive.ADDRESS);
@@ -176,7 +200,8 @@ final class CollectorInsertion {
                 address(stack.struct(), operations),
                 baseAddress,
                 stress);
-        operations.add(call(collector.setUp(), arguments, new Variable("none", Primitive.VOID), SourcePosition.NONE));
+        operations.add(
+                call(functions.at(SET_UP), arguments, new Variable("none", Primitive.VOID), SourcePosition.NONE));
         packed.ifPresent(objects -> makeObjects(objects, operations));
         start.operations().addAll(0, operations);
     }
@@ -193,9 +218,9 @@ final class CollectorInsertion {
                 itemsOf(packed.patches(), operations),
                 Constant.signed(packed.patchCount()));
         Variable region = new Variable("region", Primitive.SIGNED);
-        operations.add(call(collector.makeObjects(), arguments, region, SourcePosition.NONE));
+        operations.add(call(functions.at(MAKE_OBJECTS), arguments, region, SourcePosition.NONE));
         operations.add(
-                call(collector.watch(), List.of(region), new Variable("none", Primitive.VOID), SourcePosition.NONE));
+                call(functions.at(WATCH), List.of(region), new Variable("none", Primitive.VOID), SourcePosition.NONE));
     }
 
     /** The address of an array's first item. */

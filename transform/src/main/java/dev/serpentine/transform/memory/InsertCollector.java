@@ -8,6 +8,12 @@ import java.util.List;
 
 /** Has a program allocate from a garbage collector, and keep its roots where the collector finds them. */
 public final class InsertCollector implements ProgramPass {
+    private final Collector collector;
+
+    /** @param collector the one that programs get */
+    public InsertCollector(Collector collector) {
+        this.collector = collector;
+    }
 
     @Override
     public String purpose() {
@@ -26,11 +32,11 @@ public final class InsertCollector implements ProgramPass {
 
     @Override
     public List<KeptHelper> helpers() {
-        return CollectorFunctions.helpers();
+        return collector.helpers();
     }
 
     @Override
     public Program apply(Program program) {
-        return new CollectorInsertion(program, CollectorFunctions.of(program)).insert();
+        return new CollectorInsertion(program, collector).insert();
     }
 }

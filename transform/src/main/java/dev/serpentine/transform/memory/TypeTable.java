@@ -25,12 +25,13 @@ import java.util.Map;
  */
 final class TypeTable {
     static final int ENTRY_LENGTH = 4;
-    /** The header of a container that the collector did not make and never frees. */
-    private static final long PREBUILT = 2;
-
-    private static final int TYPE_SHIFT = 8;
-
+    private final Collector collector;
     private final Map<ContainerType, Integer> numbers = new LinkedHashMap<>();
+
+    /** @param collector the one that the types are numbered for */
+    TypeTable(Collector collector) {
+        this.collector = collector;
+    }
 
     /** The number of a collected type, or of a raw one that holds roots. */
     int number(ContainerType type) {
@@ -51,7 +52,7 @@ final class TypeTable {
 
     /** What the header of a prebuilt container of a type begins as. */
     long prebuiltHeader(ContainerType type) {
-        return (long) number(type) << TYPE_SHIFT | PREBUILT;
+        return HeaderWord.prebuilt(collector, number(type));
     }
 
     /** Whether a value of that type is a pointer that the collector follows. */

@@ -61,6 +61,11 @@ class InsertCollectorTest {
               raises exception_1: *object
             block 0()
               jump return(none)
+            graph identity at "serpentine_system/mark_sweep.py":5:0
+              returns result_1: Signed
+              raises exception_1: *object
+            block 0(a_1: Signed)
+              jump return(0)
             graph watch at "serpentine_system/mark_sweep.py":5:0
               returns result_1: Void
               raises exception_1: *object
@@ -75,7 +80,7 @@ class InsertCollectorTest {
 
     private static Program inserted(String graphs) {
         Program parsed = Surroundings.parse(Surroundings.STRUCTS.program(graphs + REST + COLLECTOR));
-        Program program = new InsertCollector().apply(withCollectorAtHand(parsed));
+        Program program = new InsertCollector(new MarkSweep()).apply(withCollectorAtHand(parsed));
         GraphChecker.require(program, GraphStage.GC_READY, "the GC transformer");
         return program;
     }

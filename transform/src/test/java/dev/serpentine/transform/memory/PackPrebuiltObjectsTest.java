@@ -46,7 +46,8 @@ class PackPrebuiltObjectsTest {
     }
 
     private Optional<Packed> packed(int least) {
-        return PackPrebuiltObjects.of(graphs, List.of(), new WrittenPointers(graphs), new TypeTable(), least);
+        return PackPrebuiltObjects.of(
+                graphs, List.of(), new WrittenPointers(graphs), new TypeTable(new MarkSweep()), least);
     }
 
     @Test

@@ -11,8 +11,8 @@ import dev.serpentine.graph.checker.GraphStage;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.transform.exceptions.MakeExceptionsExplicit;
 import dev.serpentine.transform.inlining.InlineSmallFunctions;
-import dev.serpentine.transform.memory.CollectorFunctions;
 import dev.serpentine.transform.memory.InsertCollector;
+import dev.serpentine.transform.memory.MarkSweep;
 import dev.serpentine.transform.simplification.KeepReachableGraphs;
 import dev.serpentine.transform.stack.InsertStackChecks;
 import java.util.ArrayList;
@@ -25,7 +25,7 @@ class PipelineTest {
             new KeepReachableGraphs(),
             new InsertStackChecks(),
             new MakeExceptionsExplicit(),
-            new InsertCollector());
+            new InsertCollector(new MarkSweep()));
 
     @Test
     void aPassIsCalledLikeItsClass() {
@@ -42,7 +42,8 @@ class PipelineTest {
     @Test
     void aPassThatNeedsAnotherStageIsRefused() {
         var failure = assertThrows(
-                IllegalArgumentException.class, () -> Pipeline.of(new InsertStackChecks(), new InsertCollector()));
+                IllegalArgumentException.class,
+                () -> Pipeline.of(new InsertStackChecks(), new InsertCollector(new MarkSweep())));
         assertEquals(
                 "the pass insert-collector requires the stage EXCEPTIONS_EXPLICIT, and the passes before it establish TYPED",
                 failure.getMessage());
@@ -73,7 +74,7 @@ class PipelineTest {
 
     @Test
     void helpersAreThoseOfThePasses() {
-        assertEquals(CollectorFunctions.helpers(), NATIVE.helpers());
+        assertEquals(new MarkSweep().helpers(), NATIVE.helpers());
         assertEquals(List.of(), Pipeline.of(new InsertStackChecks()).helpers());
     }
 
@@ -99,7 +100,7 @@ class PipelineTest {
     @Test
     void stagesAreDeclared() {
         assertEquals(GraphStage.EXCEPTIONS_EXPLICIT, new MakeExceptionsExplicit().establishes());
-        assertEquals(GraphStage.GC_READY, new InsertCollector().establishes());
+        assertEquals(GraphStage.GC_READY, new InsertCollector(new MarkSweep()).establishes());
         assertEquals(GraphStage.TYPED, new InsertStackChecks().establishes());
     }
 }

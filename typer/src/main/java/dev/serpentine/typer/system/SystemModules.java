@@ -89,12 +89,26 @@ public final class SystemModules {
      * @throws IllegalArgumentException if the module declares no such text
      */
     public static String text(String name) {
+        return declaration(name, "'([^'\\\\]*)'", SystemModules.class);
+    }
+
+    /**
+     * A whole number that a module declares at its top, in decimal digits; read without Python.
+     *
+     * @param name {@code module.NAME}
+     * @param home the class beside which the module lies
+     * @throws IllegalArgumentException if the module declares no such number
+     */
+    public static long integer(String name, Class<?> home) {
+        return Long.parseLong(declaration(name, "(-?[0-9]+)", home));
+    }
+
+    private static String declaration(String name, String literal, Class<?> home) {
         int dot = name.indexOf('.');
-        Matcher declaration = Pattern.compile("^" + name.substring(dot + 1) + " = '([^'\\\\]*)'$", Pattern.MULTILINE)
-                .matcher(source(name.substring(0, dot), List.of(SystemModules.class))
-                        .orElse(""));
+        Matcher declaration = Pattern.compile("^" + name.substring(dot + 1) + " = " + literal + "$", Pattern.MULTILINE)
+                .matcher(source(name.substring(0, dot), List.of(home)).orElse(""));
         if (!declaration.find()) {
-            throw new IllegalArgumentException("system code declares no text " + name);
+            throw new IllegalArgumentException("system code declares no " + name);
         }
         return declaration.group(1);
     }

@@ -1,0 +1,55 @@
+"""The header, a word with which every collected container begins, and the tables that describe types. An address is an int here.
+
+Each bit of the header is declared here and nowhere else; the translator reads these lines. From TYPE_SHIFT on stands the number of the container's type.
+"""
+
+from rpython.rtyper.lltypesystem.lltype import external, int_lshift, int_rshift
+
+load = external('memory_load')
+
+WORD = 8
+
+# Reached by the marking that is under way.
+MARKED = 1
+# The collector did not make it, and never frees it.
+PREBUILT = 2
+TYPE_SHIFT = 8
+
+# A type's entry in the type table: its size, its items' size, whether these are pointers, its first pointer offset.
+TYPE_ENTRY_SHIFT = 5
+ITEM_SIZE = WORD
+ITEMS_ARE_POINTERS = 2 * WORD
+FIRST_OFFSET = 3 * WORD
+# Where every array has its length.
+LENGTH = WORD
+
+
+class Tables:
+    """The addresses of the tables: what they hold is described where they are made."""
+
+    def __init__(self):
+        self.types = 0
+        self.pointer_offsets = 0
+
+
+tables = Tables()
+
+
+def new_header(number):
+    """The header of a new container of that type."""
+    return int_lshift(number, TYPE_SHIFT)
+
+
+def type_number(header):
+    return int_rshift(header, TYPE_SHIFT)
+
+
+def type_entry(number):
+    """Where the type table tells of a type."""
+    return tables.types + int_lshift(number, TYPE_ENTRY_SHIFT)
+
+
+def array_size(number, length):
+    """How many bytes an array of that type and length has."""
+    entry = type_entry(number)
+    return load(entry) + load(entry + ITEM_SIZE) * length
