@@ -162,7 +162,7 @@ final class ArgumentFit {
     }
 
     private static boolean isEnumeration(SomeValue given) {
-        return EnumRules.enumeration(given).isPresent();
+        return Enumerations.enumeration(given).isPresent();
     }
 
     private static Answer answer(boolean fits) {

@@ -90,7 +90,9 @@ final class ArithmeticRules {
         SomeValue left = Lattice.withoutNone(step.argument(0));
         SomeValue right = Lattice.withoutNone(step.argument(1));
         if (Numbers.areMixed(left, right)) {
-            HostObject mixed = Numbers.method(inference, "__" + name + "__")
+            HostObject mixed = inference
+                    .systemCode()
+                    .method(Numbers.FAMILY, "__" + name + "__")
                     .orElseThrow(() -> new RuleError(
                             MessageKind.NO_OPERATION,
                             FlowOpcode.named(name).sign(),
@@ -101,8 +103,9 @@ final class ArithmeticRules {
         boolean isFloatPower =
                 name.equals("pow") && isNegativeConstant(step.operation().argument(1));
         if (!isFloatPower
-                && (LongIntegers.areMet(left, right) || LongIntegers.isGrowing(step, inference, name, left, right))) {
-            return LongIntegers.binary(step, inference, "__" + name + "__")
+                && (LongIntegers.areMet(left, right)
+                        || LongIntegerRules.isGrowing(step, inference, name, left, right))) {
+            return LongIntegerRules.binary(step, inference, "__" + name + "__")
                     .orElseThrow(() -> refused(step, name, left, right));
         }
         Optional<SomeValue> core = core(

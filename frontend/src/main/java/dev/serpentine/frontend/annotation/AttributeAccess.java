@@ -4,7 +4,7 @@ import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.Arguments.Passed;
 import dev.serpentine.frontend.annotation.CallResolution.Candidate;
-import dev.serpentine.frontend.annotation.InferredClass.Found;
+import dev.serpentine.frontend.annotation.ClassLookup.Found;
 import dev.serpentine.frontend.annotation.SomeValue.*;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.diagnostics.Suggestion;
@@ -161,7 +161,7 @@ final class AttributeAccess {
     private Optional<SomeValue> classVariable(Step step, HostObject hostClass, String name) {
         for (HostObject owner : owners(hostClass)) {
             Optional<HostObject> initial = owner.attribute(name);
-            if (initial.filter(value -> !LiveObjects.isData(value)).isPresent()) {
+            if (initial.filter(value -> !LiveClass.isData(value)).isPresent()) {
                 return Optional.empty();
             }
             InferredCell variable = inference.classVariable(owner, name);
@@ -181,7 +181,7 @@ final class AttributeAccess {
     /** A class-level value that the program assigns cannot be looked up by the instance's class. */
     private void requireUnassigned(Lookups lookups, String name) {
         lookups.found().values().forEach(found -> {
-            if (LiveObjects.isData(found.value())
+            if (LiveClass.isData(found.value())
                     && inference.classVariable(found.owner(), name).isAssigned()) {
                 throw new RuleError(
                         0,
@@ -234,6 +234,7 @@ final class AttributeAccess {
             Optional<HostObject> made = inference
                     .hierarchy()
                     .definition(hostClass)
+                    .lookup()
                     .lookupAfter(NamedTuples.NEW, after)
                     .map(Found::value);
             if (made.isPresent()) {
@@ -266,7 +267,7 @@ final class AttributeAccess {
         Map<HostObject, List<InferredClass>> owners = new LinkedHashMap<>();
         Map<HostObject, Found> found = new LinkedHashMap<>();
         for (InferredClass each : definition.instantiatedHere()) {
-            each.lookupAfter(name, superObject.after()).ifPresent(value -> {
+            each.lookup().lookupAfter(name, superObject.after()).ifPresent(value -> {
                 owners.computeIfAbsent(value.value(), key -> new ArrayList<>()).add(each);
                 found.putIfAbsent(value.value(), value);
             });
@@ -333,7 +334,7 @@ final class AttributeAccess {
     private static InferredClass common(List<InferredClass> classes) {
         ClassDefinition common = classes.getFirst();
         for (InferredClass each : classes) {
-            common = InferredClass.commonBase(common, each);
+            common = ClassDefinition.commonBase(common, each);
         }
         return (InferredClass) common;
     }
@@ -374,8 +375,8 @@ final class AttributeAccess {
         List<InferredClass> classes = classesOf(instance);
         boolean someInPython = effective
                 || classes.stream()
-                        .anyMatch(
-                                each -> EnumRules.memberFamily(each.hostClass()).isPresent()
+                        .anyMatch(each ->
+                                Enumerations.memberFamily(each.hostClass()).isPresent()
                                         || each.lookup(name)
                                                 .filter(value -> value.value().kind() == HostKind.FUNCTION)
                                                 .isPresent());
@@ -667,7 +668,7 @@ final class AttributeAccess {
                     }
                 }
                 default -> {
-                    if (LiveObjects.isData(value)) {
+                    if (LiveClass.isData(value)) {
                         return Optional.empty();
                     }
                     Optional<HostObject> replacement = ExceptionRules.method(
@@ -818,7 +819,7 @@ final class AttributeAccess {
     SomeValue put(Step step, int operand, String name, int valueOperand) {
         if (Lattice.withoutNone(step.argument(operand)) instanceof SomeInstance instance
                 && !lookUp(instance, name).found().keySet().stream()
-                        .allMatch(found -> LiveObjects.isData(found) && !Descriptors.areInstances(found.type()))) {
+                        .allMatch(found -> LiveClass.isData(found) && !Descriptors.areInstances(found.type()))) {
             throw new RuleError(
                     operand,
                     MessageKind.NOT_SUPPORTED,

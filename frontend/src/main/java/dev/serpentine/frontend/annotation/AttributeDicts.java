@@ -133,7 +133,7 @@ final class AttributeDicts {
     }
 
     private static void requireDict(int operand, InferredClass definition, SomeInstance instance, String asked) {
-        if (EnumRules.memberFamily(definition.hostClass()).isPresent()) {
+        if (Enumerations.memberFamily(definition.hostClass()).isPresent()) {
             throw new RuleError(
                     MessageKind.NOT_SUPPORTED, asked + " of members of an enumeration", "use name and value");
         }
@@ -222,7 +222,7 @@ final class AttributeDicts {
 
     private boolean isOfStandIn(InferredClass definition, String name) {
         return definition.hostClass().mro().stream()
-                .map(definition::standInFor)
+                .map(definition.lookup()::standInFor)
                 .flatMap(Optional::stream)
                 .anyMatch(standIn -> inference.presence().isWritten(standIn, name));
     }

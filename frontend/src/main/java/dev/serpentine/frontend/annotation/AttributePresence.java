@@ -39,8 +39,8 @@ final class AttributePresence {
      */
     boolean readUnassigned(Step step, List<InferredClass> classes, InferredAttribute attribute) {
         if (classes.stream()
-                .noneMatch(each ->
-                        isGenerated(each.hostClass()) || established.isWritten(each.hostClass(), attribute.name()))) {
+                .noneMatch(each -> LiveClass.isGenerated(each.hostClass())
+                        || established.isWritten(each.hostClass(), attribute.name()))) {
             return false;
         }
         attribute.markPerhapsMissing();
@@ -88,25 +88,14 @@ final class AttributePresence {
     /** Whether instances of exactly this class may be asked for an attribute before they have it. */
     boolean mayLack(InferredClass definition, String name) {
         HostObject hostClass = definition.hostClass();
-        if (!tells(hostClass) || definition.lookup(name).isPresent() || ClassDefinition.isHidden(name)) {
+        if (!definition.lookup().isAsWritten()
+                || definition.lookup(name).isPresent()
+                || ClassDefinition.isHidden(name)) {
             return false;
         }
         // What Python's own exceptions have is put there by no code of the program.
         boolean isEstablished = established.establishes(hostClass, name) && !definition.isMadeBare();
         return !isEstablished
                 && (!inference.hierarchy().isException(hostClass) || established.isWritten(hostClass, name));
-    }
-
-    /**
-     * Whether instances of a class are as its source says: it is neither system code nor one that Python's library
-     * makes.
-     */
-    static boolean tells(HostObject hostClass) {
-        return !isGenerated(hostClass) && EnumRules.memberFamily(hostClass).isEmpty();
-    }
-
-    private static boolean isGenerated(HostObject hostClass) {
-        return hostClass.qualifiedName().startsWith("serpentine_")
-                || hostClass.qualifiedName().startsWith("rpython.");
     }
 }

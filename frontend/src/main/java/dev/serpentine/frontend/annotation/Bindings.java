@@ -26,7 +26,7 @@ final class Bindings {
     private final Worklist worklist;
     private final IntSupplier depth;
 
-    /** @param depth of the graph being flowed: see {@link SpecialisationKeys} */
+    /** @param depth of the graph being flowed: see {@link SettledContents} */
     Bindings(LiveObjects liveObjects, Worklist worklist, IntSupplier depth) {
         this.liveObjects = liveObjects;
         this.worklist = worklist;

@@ -1,5 +1,6 @@
 package dev.serpentine.frontend.annotation;
 
+import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.Optional;
 
@@ -19,6 +20,11 @@ public final class BuiltinDescription implements Description {
     @Override
     public Optional<HostObject> hostObject() {
         return Optional.of(object);
+    }
+
+    @Override
+    public boolean isType() {
+        return object.kind() == HostKind.CLASS;
     }
 
     /** {@code builtins.len} and so on: what tables of builtins know it by. */

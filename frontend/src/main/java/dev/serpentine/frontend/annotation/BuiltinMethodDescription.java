@@ -1,5 +1,6 @@
 package dev.serpentine.frontend.annotation;
 
+import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.Optional;
 
@@ -56,6 +57,11 @@ public final class BuiltinMethodDescription implements Description {
     @Override
     public Optional<HostObject> hostObject() {
         return method;
+    }
+
+    @Override
+    public HostObject type(Host host) {
+        return host.importModule("types").attribute("BuiltinMethodType").orElseThrow();
     }
 
     @Override

@@ -202,11 +202,12 @@ final class BuiltinRules {
             case IS_LONG ->
                 Optional.of(truth(step, Lattice.withoutNone(step.argument(FIRST)) instanceof SomeLongInteger));
             case IS_UNBOUNDED ->
-                Optional.of(
-                        truth(step, LongIntegers.isUnbounded(Lattice.withoutNone(step.argument(FIRST)), inference)));
+                Optional.of(truth(
+                        step, LongIntegerRules.isUnbounded(Lattice.withoutNone(step.argument(FIRST)), inference)));
             case HAS_UNBOUNDED_PRODUCTS ->
                 Optional.of(truth(
-                        step, LongIntegers.hasUnboundedProducts(Lattice.withoutNone(step.argument(FIRST)), inference)));
+                        step,
+                        LongIntegerRules.hasUnboundedProducts(Lattice.withoutNone(step.argument(FIRST)), inference)));
             case IS_UNION -> Optional.of(truth(step, step.argument(FIRST) instanceof SomeUnion));
             case IS_OF_KIND -> Optional.of(isOfKind(step));
             case NON_CONSTANT -> pure(step, Lattice.withoutConstant(step.argument(FIRST)));
@@ -262,7 +263,7 @@ final class BuiltinRules {
                             .ofInteger(
                                     java.math.BigInteger.valueOf(tuple.items().size()))));
         }
-        Optional<HostObject> enumeration = EnumRules.enumeration(value);
+        Optional<HostObject> enumeration = Enumerations.enumeration(value);
         if (enumeration.isPresent()) {
             int count = specialMethods
                     .enumerations()
@@ -436,7 +437,7 @@ final class BuiltinRules {
             case SomeBool bool -> pure(step, Lattice.NON_NEGATIVE);
             case SomeFloat real -> raising(step, new SomeFloat(real.type(), Optional.empty()), "TypeError");
             case SomeNumber number -> ofMixture(step, "__abs__");
-            case SomeLongInteger integer -> LongIntegers.unary(step, inference, FIRST, "__abs__");
+            case SomeLongInteger integer -> LongIntegerRules.unary(step, inference, FIRST, "__abs__");
             default ->
                 Optional.of(specialMethods
                         .call(step, FIRST, "__abs__", List.of())
@@ -447,7 +448,9 @@ final class BuiltinRules {
 
     /** What a builtin of one number is of a mixture of kinds. */
     private Optional<SomeValue> ofMixture(Step step, String method) {
-        return Numbers.method(inference, method)
+        return inference
+                .systemCode()
+                .method(Numbers.FAMILY, method)
                 .map(function -> inference.calls().callSystem(step, function, List.of(Passed.operand(step, FIRST))));
     }
 
@@ -467,10 +470,11 @@ final class BuiltinRules {
                 pure(step, new SomeInteger(Primitive.SIGNED, integer.isNonNegative(), Optional.empty()));
             case SomeBool bool -> pure(step, Lattice.NON_NEGATIVE);
             case SomeFloat real
-            when LongIntegers.isAsked(step, inference) -> LongIntegers.unary(step, inference, FIRST, "of_float");
+            when LongIntegerRules.isAsked(step, inference) ->
+                LongIntegerRules.unary(step, inference, FIRST, "of_float");
             case SomeFloat real -> raising(step, Lattice.INTEGER, "OverflowError", "ValueError");
             case SomeNumber number -> ofMixture(step, "__int__");
-            case SomeLongInteger integer -> LongIntegers.unary(step, inference, FIRST, "__int__");
+            case SomeLongInteger integer -> LongIntegerRules.unary(step, inference, FIRST, "__int__");
             case SomeInstance instance ->
                 specialMethods
                         .call(step, FIRST, "__int__", List.of())
@@ -492,7 +496,7 @@ final class BuiltinRules {
             case SomeBool bool -> pure(step, Lattice.FLOAT);
             case SomeFloat real -> pure(step, Lattice.FLOAT);
             case SomeNumber number -> pure(step, Lattice.FLOAT);
-            case SomeLongInteger integer -> LongIntegers.unary(step, inference, FIRST, "__float__");
+            case SomeLongInteger integer -> LongIntegerRules.unary(step, inference, FIRST, "__float__");
             case SomeInstance instance -> specialMethods.call(step, FIRST, "__float__", List.of());
             default -> Optional.empty();
         };

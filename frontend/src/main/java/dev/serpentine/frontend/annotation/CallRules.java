@@ -505,7 +505,7 @@ final class CallRules {
     // Making instances
 
     SomeValue construct(Step step, SomeCallable callable, Arguments arguments) {
-        Optional<HostObject> enumeration = EnumRules.enumeration(callable);
+        Optional<HostObject> enumeration = Enumerations.enumeration(callable);
         if (enumeration.isPresent()) {
             return specialMethods.enumerations().withValue(step, enumeration.get(), arguments);
         }
@@ -663,14 +663,14 @@ final class CallRules {
         HostObject hostClass = definition.hostClass();
         definition.markInstantiated();
         List<Candidate> initializers = new ArrayList<>();
-        Optional<InferredClass.Found> found = definition.lookup("__init__");
-        Optional<InferredClass.Found> ofKeywords = !arguments.hasKeywords()
+        Optional<ClassLookup.Found> found = definition.lookup("__init__");
+        Optional<ClassLookup.Found> ofKeywords = !arguments.hasKeywords()
                 ? Optional.empty()
                 : definition
                         .lookup(INITIALIZER_WITH_KEYWORDS)
                         .filter(withKeywords -> found.filter(own -> own.owner().equals(withKeywords.owner()))
                                 .isPresent());
-        Optional<InferredClass.Found> init = ofKeywords.or(() -> found);
+        Optional<ClassLookup.Found> init = ofKeywords.or(() -> found);
         definition
                 .lookup(MADE)
                 .ifPresent(made ->
@@ -705,7 +705,7 @@ final class CallRules {
     }
 
     private Candidate initializer(
-            Description description, InferredClass definition, InferredClass.Found initializer, Arguments arguments) {
+            Description description, InferredClass definition, ClassLookup.Found initializer, Arguments arguments) {
         return new Candidate(
                 description,
                 inference.descriptions().ofFunction(initializer.value()),
@@ -814,12 +814,15 @@ final class CallRules {
                     .calls()
                     .callSystem(
                             step,
-                            Numbers.method(inference, "type_of").orElseThrow(),
+                            inference
+                                    .systemCode()
+                                    .method(Numbers.FAMILY, "type_of")
+                                    .orElseThrow(),
                             List.of(Passed.operand(step, operand)));
         }
         if (value instanceof SomeCallable callable) {
             Set<Description> types = callable.descriptions().stream()
-                    .map(each -> (Description) inference.descriptions().of(Families.typeOf(each, inference.host())))
+                    .map(each -> (Description) inference.descriptions().of(each.type(inference.host())))
                     .collect(Collectors.toCollection(LinkedHashSet::new));
             if (types.size() == 1) {
                 step.resolve(Resolution.Constant.CONSTANT);

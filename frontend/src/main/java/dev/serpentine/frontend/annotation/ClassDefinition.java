@@ -98,6 +98,15 @@ public interface ClassDefinition {
         }
     }
 
+    /** The nearest class that both are or extend. */
+    static ClassDefinition commonBase(ClassDefinition first, ClassDefinition second) {
+        ClassDefinition common = first.root();
+        while (!second.isSubclassOf(common)) {
+            common = common.base().orElseThrow();
+        }
+        return common;
+    }
+
     /** What is known of one attribute. */
     interface AttributeDefinition {
         String name();

@@ -1,6 +1,9 @@
 package dev.serpentine.frontend.annotation;
 
+import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostObject;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /**
@@ -19,6 +22,19 @@ public final class ClassDescription implements Description {
     @Override
     public Optional<HostObject> hostObject() {
         return Optional.of(hostClass);
+    }
+
+    /** A protocol asks the class for what is its own. */
+    @Override
+    public boolean isInstance(HostObject other, Host host) {
+        return host.call(host.builtin("isinstance"), List.of(hostClass, other), Map.of())
+                        instanceof Host.Outcome.Returned(HostObject answer)
+                && answer.asBoolean();
+    }
+
+    @Override
+    public boolean isType() {
+        return true;
     }
 
     /**

@@ -40,7 +40,7 @@ final class ClassHierarchy {
         return specialised(hostClass, key, 0);
     }
 
-    /** @param depth of the graphs made for its instances: see {@link SpecialisationKeys} */
+    /** @param depth of the graphs made for its instances: see {@link SettledContents} */
     InferredClass specialised(HostObject hostClass, String key, int depth) {
         boolean isNew = !definitions.containsKey(new Key(hostClass, Optional.of(key)));
         InferredClass definition = definition(hostClass, Optional.of(key));
@@ -71,7 +71,13 @@ final class ClassHierarchy {
                 .replaceAll("^.*<locals>\\.", "");
         int count = names.merge(name, 1, Integer::sum);
         InferredClass made = new InferredClass(
-                count == 1 ? name : name + "#" + count, hostClass, base, specialisation, liveObjects, worklist);
+                count == 1 ? name : name + "#" + count,
+                hostClass,
+                base,
+                specialisation,
+                new LiveClass(hostClass, liveObjects),
+                liveObjects,
+                worklist);
         definitions.put(key, made);
         return made;
     }

@@ -251,12 +251,14 @@ final class ComparisonRules {
             return SomeImpossible.IMPOSSIBLE;
         }
         if (Numbers.areMixed(a, b)) {
-            HostObject mixed =
-                    Numbers.method(inference, "__" + opcode.mnemonic() + "__").orElseThrow();
+            HostObject mixed = inference
+                    .systemCode()
+                    .method(Numbers.FAMILY, "__" + opcode.mnemonic() + "__")
+                    .orElseThrow();
             return inference.calls().callSystem(step, mixed, List.of(Passed.operand(step, 0), Passed.operand(step, 1)));
         }
         if (LongIntegers.areMet(a, b)) {
-            return LongIntegers.binary(step, inference, "__" + opcode.mnemonic() + "__")
+            return LongIntegerRules.binary(step, inference, "__" + opcode.mnemonic() + "__")
                     .orElseThrow();
         }
         if (areBytesAndByteArray(a, b)) {

@@ -175,7 +175,7 @@ final class ContainerRules {
     private Optional<SomeValue> subscriptedClass(Step step, SomeValue given) {
         return given.constant()
                 .filter(object -> object.kind() == HostKind.CLASS
-                        && EnumRules.enumeration(given).isEmpty()
+                        && Enumerations.enumeration(given).isEmpty()
                         && inference.host().getAttribute(object, "__class_getitem__") instanceof Host.Outcome.Returned)
                 .flatMap(object -> Folding.constant(step, inference, object));
     }

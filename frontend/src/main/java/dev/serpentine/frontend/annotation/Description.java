@@ -1,5 +1,6 @@
 package dev.serpentine.frontend.annotation;
 
+import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.Optional;
 
@@ -11,4 +12,24 @@ public interface Description {
 
     /** For messages. */
     String describe();
+
+    /** What {@code type()} gives of it. */
+    default HostObject type(Host host) {
+        return hostObject().orElseThrow().type();
+    }
+
+    /** {@code isinstance(this, hostClass)}. */
+    default boolean isInstance(HostObject hostClass, Host host) {
+        return host.isSubclass(type(host), hostClass);
+    }
+
+    /** Whether it is a class of the program or a builtin type. */
+    default boolean isType() {
+        return false;
+    }
+
+    /** Whether it is a function of the program or of system code, live or made at run time. */
+    default boolean isFunction() {
+        return false;
+    }
 }

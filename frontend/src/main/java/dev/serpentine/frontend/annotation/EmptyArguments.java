@@ -24,11 +24,11 @@ final class EmptyArguments {
 
     /**
      * The same of those that do not count by themselves, so that what is called for one is called for all: see
-     * {@link SpecialisationKeys}. What is made of nothing would be made for all of them.
+     * {@link SettledContents}. What is made of nothing would be made for all of them.
      */
     static boolean isSharedAmong(Arguments arguments) {
         Set<MergingDefinition<?>> empty = among(arguments);
-        empty.removeIf(SpecialisationKeys::countsByItself);
+        empty.removeIf(SettledContents::countsByItself);
         empty.forEach(MergingDefinition::noteReader);
         return !empty.isEmpty();
     }

@@ -2,9 +2,7 @@ package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.Arguments.Passed;
-import dev.serpentine.frontend.annotation.SomeValue.SomeCallable;
 import dev.serpentine.frontend.host.Host;
-import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -17,49 +15,12 @@ import java.util.Optional;
  * with the prebuilt list of them; of the class, where members are sets of bits.
  */
 final class EnumRules {
-    private static final String FLAG_CLASS = "enum.Flag";
     private final Inference inference;
     /** One list for each class, so that its contents are inferred once. */
     private final Map<HostObject, HostObject> members = new HashMap<>();
 
     EnumRules(Inference inference) {
         this.inference = inference;
-    }
-
-    /** The live class behind an operand, where it is an enumeration. */
-    static Optional<HostObject> enumeration(SomeValue value) {
-        return value instanceof SomeCallable callable && !callable.canBeNone()
-                ? callable.constant()
-                        .filter(object -> object.kind() == HostKind.CLASS
-                                && object.type().mro().stream()
-                                        .anyMatch(each -> each.qualifiedName().equals("enum.EnumType")))
-                : Optional.empty();
-    }
-
-    /** The family of system methods of a class's instances where these are members of an enumeration. */
-    static Optional<String> memberFamily(HostObject hostClass) {
-        List<String> ancestors =
-                hostClass.mro().stream().map(HostObject::qualifiedName).toList();
-        if (!ancestors.contains("enum.Enum")) {
-            return Optional.empty();
-        }
-        if (ancestors.contains(FLAG_CLASS)) {
-            return Optional.of(ancestors.contains("builtins.int") ? "int_flag_member" : "flag_member");
-        }
-        return Optional.of(
-                ancestors.contains("builtins.int")
-                        ? "int_member"
-                        : ancestors.contains("builtins.str") ? "str_member" : "member");
-    }
-
-    /** The system function that a member has instead of what the library defines; the program's own methods stay. */
-    static Optional<HostObject> memberMethod(
-            SystemCode systemCode, HostObject hostClass, HostObject found, String name) {
-        boolean isLibrarys =
-                found.kind() != HostKind.FUNCTION || found.qualifiedName().startsWith("enum.");
-        return isLibrarys
-                ? memberFamily(hostClass).flatMap(family -> systemCode.method(family, name))
-                : Optional.empty();
     }
 
     /** The members in the order of their definition, without aliases: a live list. */
@@ -89,7 +50,7 @@ final class EnumRules {
 
         static Family of(HostObject enumeration) {
             return enumeration.mro().stream()
-                            .anyMatch(each -> each.qualifiedName().equals(FLAG_CLASS))
+                            .anyMatch(each -> each.qualifiedName().equals(Enumerations.FLAG_CLASS))
                     ? FLAG
                     : ENUM;
         }
@@ -104,7 +65,7 @@ final class EnumRules {
      * have no such method
      */
     Optional<SomeValue> call(Step step, int operand, String method, List<Passed> rest) {
-        return enumeration(step.argument(operand))
+        return Enumerations.enumeration(step.argument(operand))
                 .flatMap(enumeration -> function(Family.of(enumeration), method)
                         .map(function -> call(step, function, enumeration, rest)));
     }

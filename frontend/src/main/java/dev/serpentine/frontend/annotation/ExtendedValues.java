@@ -28,7 +28,7 @@ final class ExtendedValues {
                 .findFirst();
         if (extended.isEmpty()
                 || extended.get().equals(hostClass)
-                || EnumRules.memberFamily(hostClass).isPresent()
+                || Enumerations.memberFamily(hostClass).isPresent()
                 || NamedTuples.madeByLibrary(hostClass.mro()).isPresent()
                 || hostClass.mro().stream()
                         .anyMatch(ancestor -> liveObjects.standIn(ancestor).isPresent())) {

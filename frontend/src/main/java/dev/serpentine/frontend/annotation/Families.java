@@ -5,11 +5,9 @@ import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.type.Primitive;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
-/** Names the built-in type that an annotation belongs to, as {@link SystemCode#method} knows it. */
+/** Names the built-in type that an annotation belongs to, as system code knows it. */
 public final class Families {
     private Families() {}
 
@@ -46,10 +44,10 @@ public final class Families {
                     case SomePointer pointer -> "pointer";
                     case SomeClassOf classOf -> "type";
                     case SomeCallable callable ->
-                        callable.descriptions().stream().allMatch(Families::isType)
+                        callable.descriptions().stream().allMatch(Description::isType)
                                 ? "type"
                                 : callable.descriptions().stream()
-                                                .allMatch(each -> each instanceof FunctionDescription
+                                                .allMatch(each -> each.isFunction()
                                                         && each.hostObject().isPresent())
                                         ? "function"
                                         : "callable";
@@ -116,7 +114,7 @@ public final class Families {
             case "dict_keys", "dict_values", "dict_items" ->
                 host.importModule("_collections_abc").attribute(family);
             case "function", "callable" ->
-                ((SomeCallable) value).descriptions().stream().allMatch(FunctionDescription.class::isInstance)
+                ((SomeCallable) value).descriptions().stream().allMatch(Description::isFunction)
                         ? host.importModule("types").attribute("FunctionType")
                         : Optional.empty();
             default ->
@@ -133,39 +131,5 @@ public final class Families {
                         .attribute("list_iterator")
                         .orElseThrow()
                 : typeOf(value, host).orElseGet(() -> host.builtin("object"));
-    }
-
-    /** {@code isinstance(f, hostClass)} of a function or class. */
-    public static boolean isInstance(Description description, HostObject hostClass, Host host) {
-        if (description instanceof ClassDescription ofClass) {
-            // A protocol asks the class for what is its own.
-            return host.call(
-                                    host.builtin("isinstance"),
-                                    List.of(ofClass.hostObject().orElseThrow(), hostClass),
-                                    Map.of())
-                            instanceof Host.Outcome.Returned(HostObject answer)
-                    && answer.asBoolean();
-        }
-        return host.isSubclass(typeOf(description, host), hostClass);
-    }
-
-    /** The type of a function or class. */
-    public static HostObject typeOf(Description description, Host host) {
-        return switch (description) {
-            case BuiltinMethodDescription method -> typeNamed("BuiltinMethodType", host);
-            case MethodDescription method -> typeNamed("MethodType", host);
-            case FunctionDescription function -> typeNamed("FunctionType", host);
-            case Description other -> other.hostObject().orElseThrow().type();
-        };
-    }
-
-    private static HostObject typeNamed(String name, Host host) {
-        return host.importModule("types").attribute(name).orElseThrow();
-    }
-
-    private static boolean isType(Description description) {
-        return description instanceof ClassDescription
-                || description instanceof BuiltinDescription builtin
-                        && builtin.hostObject().get().kind() == HostKind.CLASS;
     }
 }

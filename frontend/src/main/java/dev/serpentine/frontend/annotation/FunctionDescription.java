@@ -2,6 +2,7 @@ package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.flow.FunctionCode;
 import dev.serpentine.frontend.flow.NameUses;
+import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.syntax.FunctionSyntax;
 import dev.serpentine.graph.model.FunctionGraph;
@@ -49,6 +50,16 @@ public final class FunctionDescription implements Description {
     @Override
     public Optional<HostObject> hostObject() {
         return function;
+    }
+
+    @Override
+    public HostObject type(Host host) {
+        return host.importModule("types").attribute("FunctionType").orElseThrow();
+    }
+
+    @Override
+    public boolean isFunction() {
+        return true;
     }
 
     /** For a function made at run time. */

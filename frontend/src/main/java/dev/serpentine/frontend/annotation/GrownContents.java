@@ -33,7 +33,7 @@ final class GrownContents {
      */
     void note(Object site, MergingDefinition<?> definition, int part, SomeValue before, SomeValue after) {
         if (site == null
-                || !SpecialisationKeys.isSettled(before)
+                || !SettledContents.isSettled(before)
                 || Lattice.asSpecialisationKey(before).equals(Lattice.asSpecialisationKey(after))) {
             return;
         }

@@ -257,7 +257,7 @@ final class Inference {
         worklist.schedule(block);
     }
 
-    /** How deep the graphs made for keys are: see {@link SpecialisationKeys}. */
+    /** How deep the graphs made for keys are: see {@link SettledContents}. */
     Map<FunctionGraph, Integer> depths() {
         return depths;
     }
@@ -348,7 +348,7 @@ final class Inference {
         return definition;
     }
 
-    /** How deep the graph is whose block is being flowed: see {@link SpecialisationKeys}. */
+    /** How deep the graph is whose block is being flowed: see {@link SettledContents}. */
     private int depthHere() {
         return worklist.current()
                 .map(block -> depths.getOrDefault(graphOf(block), 0))

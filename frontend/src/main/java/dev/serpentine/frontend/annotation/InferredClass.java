@@ -1,11 +1,10 @@
 package dev.serpentine.frontend.annotation;
 
-import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.annotation.ClassLookup.Found;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -26,18 +25,12 @@ final class InferredClass implements ClassDefinition {
     private final HostObject hostClass;
     private final InferredClass base;
     private final Optional<String> specialisation;
-    private final List<HostObject> linearisation;
-    /** The class among the linearisation that {@code collections.namedtuple} made. */
-    private final Optional<HostObject> namedTuple;
-    /** Whether a class of Python's library is among the linearisation for which system code stands. */
-    private final boolean hasStandIn;
-
     private final boolean isException;
-    private final LiveObjects liveObjects;
+    private final ClassLookup lookup;
+    private final Contributions contributions;
     private final Worklist worklist;
     private final List<InferredClass> subclasses = new ArrayList<>();
     private final Map<String, InferredAttribute> attributes = new LinkedHashMap<>();
-    private final Map<String, Optional<Found>> lookups = new HashMap<>();
     private final Map<String, Found> lacked = new LinkedHashMap<>();
     private final Set<String> methodReads = new LinkedHashSet<>();
     private final Set<HostObject> prebuilt = new LinkedHashSet<>();
@@ -62,25 +55,25 @@ final class InferredClass implements ClassDefinition {
     /**
      * @param base the definition whose layout this extends, {@code null} for object's
      * @param specialisation what tells this definition from others of the same class
+     * @param lookup what the class holds
+     * @param contributions puts what live objects hold into attributes
      */
     InferredClass(
             String name,
             HostObject hostClass,
             InferredClass base,
             Optional<String> specialisation,
-            LiveObjects liveObjects,
+            ClassLookup lookup,
+            Contributions contributions,
             Worklist worklist) {
         this.name = name;
         this.hostClass = hostClass;
         this.base = base;
         this.specialisation = specialisation;
-        this.linearisation = hostClass.mro();
-        this.isException = linearisation.stream()
+        this.isException = hostClass.mro().stream()
                 .anyMatch(ancestor -> ancestor.qualifiedName().equals("builtins.BaseException"));
-        this.namedTuple = NamedTuples.madeByLibrary(linearisation);
-        this.hasStandIn = linearisation.stream()
-                .anyMatch(ancestor -> liveObjects.standIn(ancestor).isPresent());
-        this.liveObjects = liveObjects;
+        this.lookup = lookup;
+        this.contributions = contributions;
         this.worklist = worklist;
         this.instanceReaders = new Readers(worklist);
         this.prebuiltReaders = new Readers(worklist);
@@ -121,7 +114,7 @@ final class InferredClass implements ClassDefinition {
         return root;
     }
 
-    /** How deep the graphs made for its instances are: see {@link SpecialisationKeys}. */
+    /** How deep the graphs made for its instances are: see {@link SettledContents}. */
     int depth() {
         return root().depth;
     }
@@ -211,123 +204,24 @@ final class InferredClass implements ClassDefinition {
         root().lacked.put(method, standIn);
     }
 
-    /** A class-level value. @param owner the class whose dict holds it */
-    record Found(HostObject owner, HostObject value) {}
+    /** What the class holds, with those that it extends. */
+    ClassLookup lookup() {
+        return lookup;
+    }
 
-    /** Looks an attribute up along the class's linearisation, as Python does; slots and the like are not found. */
+    /** {@link ClassLookup#lookup}. */
     Optional<Found> lookup(String attribute) {
-        Optional<Found> known = lookups.get(attribute);
-        if (known == null) {
-            known = lookupFrom(attribute, 0);
-            lookups.put(attribute, known);
-        }
-        return known;
+        return lookup.lookup(attribute);
     }
 
-    /**
-     * The same, with the system function that stands for what Python's own classes have under a special method's name:
-     * so a class without the method can be asked for it as those with it.
-     */
+    /** {@link ClassLookup#effective}. */
     Optional<Found> effective(String attribute) {
-        return lookup(attribute).map(found -> {
-            Optional<HostObject> system = liveObjects.memberMethod(hostClass, found.value(), attribute);
-            if (system.isEmpty() && found.value().kind() != HostKind.FUNCTION) {
-                system = liveObjects.defaultMethod(hostClass, found.owner(), attribute);
-            }
-            return system.map(function -> new Found(found.owner(), function)).orElse(found);
-        });
+        return lookup.effective(attribute);
     }
 
-    /** The same, only in the classes behind {@code after}. */
-    Optional<Found> lookupAfter(String attribute, HostObject after) {
-        return lookupFrom(attribute, linearisation.indexOf(after) + 1);
-    }
-
-    private Optional<Found> lookupFrom(String attribute, int start) {
-        for (HostObject owner : linearisation.subList(start, linearisation.size())) {
-            Optional<HostObject> value = classAttribute(owner, attribute);
-            if (value.isPresent() && !isProtocolInitializer(attribute, value.get())) {
-                return isSlot(value.get())
-                        ? Optional.empty()
-                        : Optional.of(takenFromExtended(value.get())
-                                .orElseGet(() -> new Found(owner, liveObjects.insteadOfNone(attribute, value.get()))));
-            }
-        }
-        return Optional.empty();
-    }
-
-    /**
-     * What stands for a method of a type that the class extends, where it has it under another name: {@code push =
-     * list.append}.
-     */
-    private Optional<Found> takenFromExtended(HostObject value) {
-        if (!hasStandIn
-                || value.kind() != HostKind.BUILTIN_FUNCTION && value.kind() != HostKind.INSTANCE
-                || !value.type().name().endsWith("descriptor")) {
-            return Optional.empty();
-        }
-        return linearisation.stream()
-                .filter(ancestor -> value.qualifiedName().equals(ancestor.qualifiedName() + "." + value.name()))
-                .findFirst()
-                .flatMap(extended -> ofStandIn(extended, value.name()).map(function -> new Found(extended, function)));
-    }
-
-    private Optional<HostObject> classAttribute(HostObject owner, String attribute) {
-        Optional<HostObject> standIn = hasStandIn ? liveObjects.standInAmong(linearisation, owner) : Optional.empty();
-        if (standIn.isPresent()) {
-            return attributeOf(standIn.get(), attribute);
-        }
-        if (hasStandIn
-                && owner.qualifiedName().startsWith("builtins.")
-                && !owner.bases().isEmpty()) {
-            return Optional.empty();
-        }
-        return namedTuple.isEmpty() ? owner.attribute(attribute) : attributeOfNamedTuple(owner, attribute);
-    }
-
-    private static Optional<HostObject> attributeOf(HostObject standIn, String attribute) {
-        return standIn.mro().stream()
-                .filter(ancestor -> !ancestor.bases().isEmpty())
-                .map(ancestor -> ancestor.attribute(attribute))
-                .flatMap(Optional::stream)
-                .findFirst();
-    }
-
-    /** The class of system code that stands for one of those that this one extends. */
-    Optional<HostObject> standInFor(HostObject ancestor) {
-        return liveObjects.standInAmong(linearisation, ancestor);
-    }
-
-    /**
-     * What instances have under a name from what stands for one of the classes that this one extends; empty where none
-     * does.
-     */
-    Optional<HostObject> ofStandIn(HostObject ancestor, String attribute) {
-        return liveObjects.standInAmong(linearisation, ancestor).flatMap(standIn -> attributeOf(standIn, attribute));
-    }
-
-    private Optional<HostObject> attributeOfNamedTuple(HostObject owner, String attribute) {
-        if (NamedTuples.isTuple(owner)) {
-            return Optional.empty();
-        }
-        return owner.equals(namedTuple.get())
-                ? liveObjects.namedTuples().attribute(owner, attribute)
-                : owner.attribute(attribute);
-    }
-
-    /** What the library puts into protocols calls the next {@code __init__} of those that are none. */
-    private static boolean isProtocolInitializer(String attribute, HostObject value) {
-        return attribute.equals("__init__")
-                && value.kind() == HostKind.FUNCTION
-                && value.qualifiedName().startsWith("typing.");
-    }
-
-    private static boolean isSlot(HostObject value) {
-        if (value.kind() != HostKind.INSTANCE && value.kind() != HostKind.BUILTIN_FUNCTION) {
-            return false;
-        }
-        return value.type().name().equals("member_descriptor")
-                || value.type().name().equals("getset_descriptor");
+    /** Whether it is Python's {@code BaseException} or below. */
+    boolean isException() {
+        return isException;
     }
 
     @Override
@@ -348,7 +242,7 @@ final class InferredClass implements ClassDefinition {
         }
         hasInstances();
         prebuiltChanged();
-        if (EnumRules.memberFamily(hostClass).isPresent()) {
+        if (lookup.isOfEnumeration()) {
             // Members are hashed by it, which helpers of the typer may do when attributes cannot be added any more.
             attribute("_name_");
         }
@@ -358,21 +252,19 @@ final class InferredClass implements ClassDefinition {
         Optional<HostObject> held = instance.attribute(attribute.name());
         held.ifPresent(value -> {
             attribute.putOnInstances();
-            liveObjects.contribute(attribute, value, this);
+            contributions.contribute(attribute, value, this);
         });
         if (held.isEmpty()
                 && !ClassDefinition.isHidden(attribute.name())
                 && !isException
-                && AttributePresence.tells(hostClass)
+                && lookup.isAsWritten()
                 && lookup(attribute.name()).isEmpty()) {
             attribute.markPerhapsMissing();
         }
     }
 
     private void contributeClassValue(InferredAttribute attribute) {
-        lookup(attribute.name())
-                .filter(found -> LiveObjects.isData(found.value()))
-                .ifPresent(found -> liveObjects.contribute(attribute, found.value(), this));
+        lookup.data(attribute.name()).ifPresent(value -> contributions.contribute(attribute, value, this));
     }
 
     /** Notes that the program makes instances of exactly this class. */
@@ -617,7 +509,7 @@ final class InferredClass implements ClassDefinition {
         for (InferredClass subclass : subclasses) {
             InferredAttribute below = subclass.attributes.remove(made.name());
             if (below != null) {
-                liveObjects.moveUp(below, made, this);
+                contributions.moveUp(below, made, this);
             } else {
                 subclass.takeFromBelow(made);
             }
@@ -681,15 +573,6 @@ final class InferredClass implements ClassDefinition {
         }
         kept.prebuiltChanged();
         kept.instancesChanged();
-    }
-
-    /** The nearest class that both are or extend. */
-    static ClassDefinition commonBase(ClassDefinition first, ClassDefinition second) {
-        ClassDefinition common = first.root();
-        while (!second.isSubclassOf(common)) {
-            common = common.base().orElseThrow();
-        }
-        return common;
     }
 
     /** Whether a class says nothing about its instances' layout: {@code ABC}, {@code Generic}, {@code Protocol}. */

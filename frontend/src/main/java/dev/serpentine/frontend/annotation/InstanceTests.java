@@ -110,7 +110,7 @@ final class InstanceTests {
                         .reduce(this::joined)
                         .orElseThrow();
             case SomeNumber number -> {
-                Set<NumberKind> matching = Numbers.instancesOf(inference, number, classes);
+                Set<NumberKind> matching = Numbers.instancesOf(inference.host(), number, classes);
                 yield new Split(Numbers.of(matching), Numbers.of(Numbers.without(number, matching)));
             }
             case SomeInstance instance -> splitOfInstance(instance, classes);
@@ -144,7 +144,7 @@ final class InstanceTests {
     }
 
     private boolean isAny(Description description, List<HostObject> classes) {
-        return classes.stream().anyMatch(each -> Families.isInstance(description, each, inference.host()));
+        return classes.stream().anyMatch(each -> description.isInstance(each, inference.host()));
     }
 
     private Split splitOfInstance(SomeInstance instance, List<HostObject> classes) {
@@ -203,7 +203,7 @@ final class InstanceTests {
             return Iterators.ofKinds(classes);
         }
         Optional<ClassDefinition> base =
-                classes.stream().<ClassDefinition>map(each -> each).reduce(InferredClass::commonBase);
+                classes.stream().<ClassDefinition>map(each -> each).reduce(ClassDefinition::commonBase);
         return base.<SomeValue>map(common -> new SomeInstance(common, false, Optional.empty()))
                 .orElse(SomeImpossible.IMPOSSIBLE);
     }

@@ -116,39 +116,13 @@ final class IterationRules {
     /** What iterating over a built-in object gives. */
     static SomeValue item(SomeValue source, Union union) {
         if (!(source instanceof SomeTuple tuple)) {
-            return itemOfOneKind(source);
+            return Iterators.itemOfOneKind(source);
         }
         SomeValue item = SomeImpossible.IMPOSSIBLE;
         for (SomeValue each : tuple.items()) {
             item = union.of(item, Lattice.withoutConstant(each));
         }
         return item;
-    }
-
-    /** What iterating over a built-in object, no tuple of known length, gives. */
-    static SomeValue itemOfOneKind(SomeValue source) {
-        return switch (source) {
-            case SomeList list -> ((InferredList) list.definition()).readItem();
-            case SomeString string -> Lattice.CHARACTER;
-            case SomeBytes bytes -> Lattice.NON_NEGATIVE;
-            case SomeByteArray bytes -> Lattice.NON_NEGATIVE;
-            case SomeRange range -> Lattice.INTEGER;
-            case SomeDict dict -> ((InferredDict) dict.definition()).readKey();
-            case SomeSet set -> ((InferredSet) set.definition()).readItem();
-            case SomeDictView view -> {
-                InferredDict definition = (InferredDict) view.dict().definition();
-                yield switch (view.kind()) {
-                    case KEYS -> definition.readKey();
-                    case VALUES -> definition.readValue();
-                    case ITEMS ->
-                        definition.readKey() == SomeImpossible.IMPOSSIBLE
-                                ? SomeImpossible.IMPOSSIBLE
-                                : new SomeTuple(
-                                        List.of(definition.readKey(), definition.readValue()), Optional.empty());
-                };
-            }
-            default -> throw new IllegalStateException("no iterator over " + Lattice.describe(source));
-        };
     }
 
     SomeValue unpack(Step step) {

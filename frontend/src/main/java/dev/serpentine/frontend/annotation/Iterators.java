@@ -46,7 +46,8 @@ final class Iterators {
         all.stream()
                 .filter(each -> all.stream().noneMatch(other -> other != each && each.isSubclassOf(other)))
                 .forEach(among::add);
-        ClassDefinition base = among.stream().reduce(InferredClass::commonBase).orElseThrow();
+        ClassDefinition base =
+                among.stream().reduce(ClassDefinition::commonBase).orElseThrow();
         return new SomeInstance(base, false, Optional.empty(), among.size() == 1 ? Set.of() : among);
     }
 
@@ -84,7 +85,7 @@ final class Iterators {
         return switch (value) {
             case SomeIterator iterator ->
                 !(iterator.source() instanceof SomeTuple)
-                        && IterationRules.itemOfOneKind(iterator.source()) == SomeImpossible.IMPOSSIBLE;
+                        && itemOfOneKind(iterator.source()) == SomeImpossible.IMPOSSIBLE;
             case SomeTuple tuple -> areOfUnknown(tuple.items());
             default -> false;
         };
@@ -92,5 +93,31 @@ final class Iterators {
 
     private static boolean areOfUnknown(List<SomeValue> values) {
         return values.stream().anyMatch(Iterators::isOfUnknown);
+    }
+
+    /** What iterating over a built-in object, no tuple of known length, gives. */
+    static SomeValue itemOfOneKind(SomeValue source) {
+        return switch (source) {
+            case SomeList list -> ((InferredList) list.definition()).readItem();
+            case SomeString string -> Lattice.CHARACTER;
+            case SomeBytes bytes -> Lattice.NON_NEGATIVE;
+            case SomeByteArray bytes -> Lattice.NON_NEGATIVE;
+            case SomeRange range -> Lattice.INTEGER;
+            case SomeDict dict -> ((InferredDict) dict.definition()).readKey();
+            case SomeSet set -> ((InferredSet) set.definition()).readItem();
+            case SomeDictView view -> {
+                InferredDict definition = (InferredDict) view.dict().definition();
+                yield switch (view.kind()) {
+                    case KEYS -> definition.readKey();
+                    case VALUES -> definition.readValue();
+                    case ITEMS ->
+                        definition.readKey() == SomeImpossible.IMPOSSIBLE
+                                ? SomeImpossible.IMPOSSIBLE
+                                : new SomeTuple(
+                                        List.of(definition.readKey(), definition.readValue()), Optional.empty());
+                };
+            }
+            default -> throw new IllegalStateException("no iterator over " + Lattice.describe(source));
+        };
     }
 }

@@ -1,6 +1,6 @@
 package dev.serpentine.frontend.annotation;
 
-import dev.serpentine.frontend.annotation.InferredClass.Found;
+import dev.serpentine.frontend.annotation.ClassLookup.Found;
 import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.Host;

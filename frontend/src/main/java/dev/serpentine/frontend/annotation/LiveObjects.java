@@ -18,7 +18,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /** Gives live objects their annotations, and lets those that have contents contribute to the shared definitions. */
-final class LiveObjects {
+final class LiveObjects implements Contributions {
     /** The classes of {@code C[int]}, which is called as {@code C} is. */
     private static final Set<String> GENERIC_ALIASES = Set.of("typing._GenericAlias", "types.GenericAlias");
 
@@ -108,31 +108,16 @@ final class LiveObjects {
         return known;
     }
 
-    /**
-     * Whether a class-level value is plain data: neither a function nor anything that attribute access treats
-     * specially.
-     */
-    static boolean isData(HostObject value) {
-        return switch (value.kind()) {
-            case FUNCTION, METHOD, BUILTIN_FUNCTION, PROPERTY, STATICMETHOD, CLASSMETHOD, MODULE, CODE -> false;
-            case CLASS -> true;
-            case INSTANCE ->
-                !value.type().name().endsWith("descriptor")
-                        && !value.type().name().endsWith("slot wrapper");
-            default -> true;
-        };
-    }
-
-    /** Adds a live value to what is known of an attribute. */
-    void contribute(InferredAttribute attribute, HostObject value, InferredClass owner) {
+    @Override
+    public void contribute(InferredAttribute attribute, HostObject value, InferredClass owner) {
         SomeValue annotation = annotation(value);
         errors.guarded(
                 () -> attribute.generalise(annotation),
                 conflict -> errors.attributeConflict(owner, attribute, conflict));
     }
 
-    /** Moves an attribute to a class above. */
-    void moveUp(InferredAttribute below, InferredAttribute above, InferredClass owner) {
+    @Override
+    public void moveUp(InferredAttribute below, InferredAttribute above, InferredClass owner) {
         errors.guarded(() -> below.moveTo(above), conflict -> errors.attributeConflict(owner, above, conflict));
     }
 
@@ -294,7 +279,7 @@ final class LiveObjects {
 
     /** What stands for a method that a member of an enumeration has from the library. */
     Optional<HostObject> memberMethod(HostObject hostClass, HostObject found, String name) {
-        return EnumRules.memberMethod(systemCode, hostClass, found, name);
+        return Enumerations.memberMethod(systemCode, hostClass, found, name);
     }
 
     NamedTuples namedTuples() {

@@ -1,6 +1,6 @@
 package dev.serpentine.frontend.annotation;
 
-import dev.serpentine.frontend.annotation.InferredClass.Found;
+import dev.serpentine.frontend.annotation.ClassLookup.Found;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.List;
 import java.util.Map;

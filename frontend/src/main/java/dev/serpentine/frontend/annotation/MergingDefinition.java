@@ -116,7 +116,7 @@ abstract sealed class MergingDefinition<D extends MergingDefinition<D>>
 
     /**
      * How many graphs, each specialised for what was made in the one before, are between this and the program: see
-     * {@link SpecialisationKeys}.
+     * {@link SettledContents}.
      */
     final int depth() {
         return rootState().depth;

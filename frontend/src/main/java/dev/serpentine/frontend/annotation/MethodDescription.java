@@ -1,5 +1,6 @@
 package dev.serpentine.frontend.annotation;
 
+import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.Optional;
 
@@ -58,12 +59,13 @@ public final class MethodDescription implements Description {
     }
 
     void widen(InferredClass readFrom) {
-        staticClass = (InferredClass) InferredClass.commonBase(staticClass, readFrom);
+        staticClass = (InferredClass) ClassDefinition.commonBase(staticClass, readFrom);
     }
 
     /** Notes a class whose instances have this function. */
     void widenSelf(InferredClass holder) {
-        InferredClass wider = selfClass == null ? holder : (InferredClass) InferredClass.commonBase(selfClass, holder);
+        InferredClass wider =
+                selfClass == null ? holder : (InferredClass) ClassDefinition.commonBase(selfClass, holder);
         if (wider != selfClass) {
             selfClass = wider;
             readers.changed();
@@ -95,6 +97,11 @@ public final class MethodDescription implements Description {
     @Override
     public Optional<HostObject> hostObject() {
         return method;
+    }
+
+    @Override
+    public HostObject type(Host host) {
+        return host.importModule("types").attribute("MethodType").orElseThrow();
     }
 
     @Override

@@ -175,7 +175,7 @@ final class NamedAttributes {
     private static boolean takesAny(SomeInstance instance) {
         return AttributeAccess.classesOf(instance).stream()
                 .allMatch(each -> Slots.haveDict(each)
-                        && EnumRules.memberFamily(each.hostClass()).isEmpty()
+                        && Enumerations.memberFamily(each.hostClass()).isEmpty()
                         && each.lookup("__setattr__")
                                 .filter(found -> found.value().kind() == HostKind.FUNCTION)
                                 .isEmpty());
@@ -201,17 +201,17 @@ final class NamedAttributes {
     }
 
     private static boolean isRead(HostObject value) {
-        return value.kind() == HostKind.PROPERTY || LiveObjects.isData(value);
+        return value.kind() == HostKind.PROPERTY || LiveClass.isData(value);
     }
 
     private static boolean isPlain(HostObject value) {
-        return LiveObjects.isData(value) && !Descriptors.areInstances(value.type());
+        return LiveClass.isData(value) && !Descriptors.areInstances(value.type());
     }
 
     private static boolean isAssigned(HostObject value) {
         return value.kind() == HostKind.PROPERTY
                 ? value.part(HostObject.Part.SETTER).isPresent()
-                : LiveObjects.isData(value);
+                : LiveClass.isData(value);
     }
 
     /** Whether a method can be called so, as far as a plain call tells. */

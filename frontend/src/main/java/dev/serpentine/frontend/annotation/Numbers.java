@@ -1,6 +1,7 @@
 package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.annotation.SomeValue.*;
+import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.type.Primitive;
 import java.util.EnumSet;
@@ -13,7 +14,8 @@ import java.util.Set;
  * kind.
  */
 public final class Numbers {
-    private static final String NUMBER = "number";
+    /** Of mixtures of numbers, as system code knows it. */
+    static final String FAMILY = "number";
 
     private Numbers() {}
 
@@ -58,11 +60,11 @@ public final class Numbers {
     }
 
     /** The kinds whose values are instances of one of these classes. */
-    static Set<NumberKind> instancesOf(Inference inference, SomeNumber number, List<HostObject> classes) {
+    static Set<NumberKind> instancesOf(Host host, SomeNumber number, List<HostObject> classes) {
         EnumSet<NumberKind> found = EnumSet.noneOf(NumberKind.class);
         for (NumberKind kind : number.kinds()) {
-            HostObject type = inference.host().builtin(kind.typeName());
-            if (classes.stream().anyMatch(each -> inference.host().isSubclass(type, each))) {
+            HostObject type = host.builtin(kind.typeName());
+            if (classes.stream().anyMatch(each -> host.isSubclass(type, each))) {
                 found.add(kind);
             }
         }
@@ -81,11 +83,6 @@ public final class Numbers {
         return (left instanceof SomeNumber || right instanceof SomeNumber)
                 && !kindsOf(left).isEmpty()
                 && !kindsOf(right).isEmpty();
-    }
-
-    /** The system code that does for mixtures what the operation does. */
-    static Optional<HostObject> method(Inference inference, String name) {
-        return inference.systemCode().method(NUMBER, name);
     }
 
     /** Whether an annotation, or what it holds, is a mixture: then a function is better specialised than shared. */

@@ -1,7 +1,6 @@
 package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.annotation.SomeValue.*;
-import java.util.Arrays;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
@@ -18,8 +17,6 @@ import java.util.stream.Collectors;
  * by itself, where it was made in a graph that was itself made for such a function.
  */
 final class SpecialisationKeys {
-    private static final int DEEPEST = 2;
-    private static final int DEEPEST_NESTING = 5;
     private final Map<Object, Integer> numbers = new HashMap<>();
     private final Map<Object, Integer> definitions = new IdentityHashMap<>();
 
@@ -184,7 +181,7 @@ final class SpecialisationKeys {
                 .mapToInt(each -> ((InferredClass) each).depth())
                 .max()
                 .orElse(0);
-        boolean isExact = depth < DEEPEST;
+        boolean isExact = depth < SettledContents.DEEPEST;
         text.append(kinds.stream()
                 .map(each -> isExact ? ofClass(each) : number(each.hostClass().qualifiedName()))
                 .distinct()
@@ -214,12 +211,6 @@ final class SpecialisationKeys {
                 : description;
     }
 
-    /** Whether a definition, while its items may become more general, counts by itself. */
-    static boolean countsByItself(MergingDefinition<?> definition) {
-        definition.noteIdentityReader();
-        return definition.depth() < DEEPEST;
-    }
-
     private static int plain(StringBuilder text, String name) {
         text.append(name);
         return 0;
@@ -229,78 +220,21 @@ final class SpecialisationKeys {
             StringBuilder text, MergingDefinition<?> definition, int depth, int nesting, SomeValue... items) {
         boolean isSettled = true;
         for (SomeValue item : items) {
-            isSettled &= isSettled(item, nesting);
+            isSettled &= SettledContents.isSettled(item, nesting);
         }
-        if (!isSettled && depth < DEEPEST) {
+        if (!isSettled && depth < SettledContents.DEEPEST) {
             text.append('#').append(ofDefinition(definition));
             return depth + 1;
         }
         text.append('[');
         int deepest = 0;
         for (SomeValue item : items) {
-            if (nesting < DEEPEST_NESTING) {
+            if (nesting < SettledContents.DEEPEST_NESTING) {
                 deepest = Math.max(deepest, append(text, item, nesting + 1));
             }
             text.append(',');
         }
         text.append(']');
         return isSettled ? deepest : Math.max(deepest, depth);
-    }
-
-    /**
-     * Whether a container counts by what it holds, so that graphs are shared by all of such contents; so deep in what
-     * is passed.
-     */
-    static boolean isByContents(SomeValue container, int nesting) {
-        return switch (container) {
-            case SomeList list ->
-                isByContents(
-                        (InferredList) list.definition(),
-                        nesting,
-                        list.definition().item());
-            case SomeSet set ->
-                isByContents(
-                        (InferredSet) set.definition(),
-                        nesting,
-                        set.definition().item());
-            case SomeDict dict ->
-                dict.definition().customEquality().isEmpty()
-                        && isByContents(
-                                (InferredDict) dict.definition(),
-                                nesting,
-                                dict.definition().key(),
-                                dict.definition().value());
-            default -> false;
-        };
-    }
-
-    private static boolean isByContents(MergingDefinition<?> definition, int nesting, SomeValue... items) {
-        return !countsByItself(definition) || Arrays.stream(items).allMatch(item -> isSettled(item, nesting));
-    }
-
-    /**
-     * Whether an item's annotation will hardly become more general, so that it may decide what is shared. Where it does
-     * all the same, see {@link GrownContents}.
-     */
-    static boolean isSettled(SomeValue item) {
-        return isSettled(item, 0);
-    }
-
-    private static boolean isSettled(SomeValue item, int nesting) {
-        return switch (item) {
-            case SomeInteger integer -> true;
-            case SomeLongInteger integer -> true;
-            case SomeFloat real -> true;
-            case SomeBool bool -> true;
-            case SomeNumber number -> true;
-            case SomeString string -> true;
-            case SomeBytes bytes -> true;
-            case SomeTuple tuple -> tuple.items().stream().allMatch(each -> isSettled(each, nesting + 1));
-            // Read, since the key is another one when the items are settled in the end.
-            case SomeList list ->
-                nesting < DEEPEST_NESTING && isSettled(((InferredList) list.definition()).readItem(), nesting + 1);
-            case SomePointer pointer -> true;
-            default -> false;
-        };
     }
 }

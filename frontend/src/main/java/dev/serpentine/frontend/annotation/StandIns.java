@@ -169,9 +169,9 @@ final class StandIns {
         }
     }
 
-    /** Whether calls with another container of the kind share the graph: see {@link SpecialisationKeys}. */
+    /** Whether calls with another container of the kind share the graph: see {@link SettledContents}. */
     private static boolean isShared(SomeValue container, int nesting) {
-        return container.constant().isEmpty() && SpecialisationKeys.isByContents(container, nesting);
+        return container.constant().isEmpty() && SettledContents.isByContents(container, nesting);
     }
 
     OfCall call() {

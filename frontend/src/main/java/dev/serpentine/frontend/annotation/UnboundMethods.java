@@ -73,6 +73,7 @@ final class UnboundMethods {
             return Optional.empty();
         }
         return definition
+                .lookup()
                 .ofStandIn(type, nameOf(builtin))
                 .filter(found -> found.kind() == HostKind.FUNCTION)
                 .map(function -> inference

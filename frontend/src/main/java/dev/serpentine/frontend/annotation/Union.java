@@ -313,7 +313,7 @@ final class Union {
             if (!(description instanceof ClassDescription ofClass) || callable.canBeNone()) {
                 throw new UnionConflict(classOf, callable, "");
             }
-            common = InferredClass.commonBase(common, ofClass.definition());
+            common = ClassDefinition.commonBase(common, ofClass.definition());
         }
         return new SomeClassOf(common);
     }
@@ -337,7 +337,7 @@ final class Union {
         boolean isAny = all.stream().anyMatch(kind -> kind.base().isEmpty()) || all.size() > MOST_KINDS;
         if (all.size() == 1 || isAny) {
             return new SomeInstance(
-                    all.stream().reduce(InferredClass::commonBase).orElseThrow(),
+                    all.stream().reduce(ClassDefinition::commonBase).orElseThrow(),
                     canBeNone,
                     same(a.constant(), b.constant()));
         }

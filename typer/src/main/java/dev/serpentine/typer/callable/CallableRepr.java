@@ -2,7 +2,6 @@ package dev.serpentine.typer.callable;
 
 import dev.serpentine.frontend.annotation.ClassDescription;
 import dev.serpentine.frontend.annotation.Description;
-import dev.serpentine.frontend.annotation.Families;
 import dev.serpentine.frontend.annotation.SomeValue.SomeCallable;
 import dev.serpentine.frontend.annotation.Unions;
 import dev.serpentine.frontend.host.Host;
@@ -119,8 +118,7 @@ public final class CallableRepr extends ReferenceRepr {
         List<Callables.Case> cases = new ArrayList<>();
         for (Description description : annotation.descriptions()) {
             cases.add(new Callables.Case(
-                    callables.numberOf(description),
-                    () -> result.constant(Families.typeOf(description, context.host()))));
+                    callables.numberOf(description), () -> result.constant(description.type(context.host()))));
         }
         return new Typed(callables.choose(value, cases, result.type(), builder), result);
     }
@@ -134,7 +132,7 @@ public final class CallableRepr extends ReferenceRepr {
     public Value isInstance(Value value, HostObject hostClass, OperationBuilder builder) {
         List<Callables.Case> cases = new ArrayList<>();
         for (Description description : annotation.descriptions()) {
-            boolean isOne = Families.isInstance(description, hostClass, context.host());
+            boolean isOne = description.isInstance(hostClass, context.host());
             cases.add(new Callables.Case(callables.numberOf(description), () -> Constant.bool(isOne)));
         }
         return callables.choose(value, cases, Primitive.BOOL, builder);
