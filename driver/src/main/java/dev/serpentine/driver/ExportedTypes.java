@@ -1,16 +1,16 @@
 package dev.serpentine.driver;
 
 import dev.serpentine.frontend.annotation.AnnotatedProgram;
-import dev.serpentine.frontend.annotation.Lattice;
-import dev.serpentine.frontend.annotation.SomeValue;
-import dev.serpentine.frontend.annotation.SomeValue.SomeBool;
-import dev.serpentine.frontend.annotation.SomeValue.SomeBytes;
-import dev.serpentine.frontend.annotation.SomeValue.SomeFloat;
-import dev.serpentine.frontend.annotation.SomeValue.SomeImpossible;
-import dev.serpentine.frontend.annotation.SomeValue.SomeInteger;
-import dev.serpentine.frontend.annotation.SomeValue.SomeList;
-import dev.serpentine.frontend.annotation.SomeValue.SomeString;
-import dev.serpentine.frontend.annotation.SomeValue.SomeTuple;
+import dev.serpentine.frontend.annotation.value.Lattice;
+import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeBool;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeBytes;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeFloat;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeImpossible;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeInteger;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeList;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeString;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeTuple;
 import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.program.Exports;
 import dev.serpentine.graph.program.Exports.Parameter;

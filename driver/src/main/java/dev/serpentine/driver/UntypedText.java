@@ -1,7 +1,7 @@
 package dev.serpentine.driver;
 
 import dev.serpentine.frontend.annotation.AnnotatedProgram;
-import dev.serpentine.frontend.annotation.Lattice;
+import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.flow.CallShape;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.FunctionGraph;

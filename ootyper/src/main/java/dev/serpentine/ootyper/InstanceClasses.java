@@ -1,6 +1,6 @@
 package dev.serpentine.ootyper;
 
-import dev.serpentine.frontend.annotation.ClassDefinition;
+import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.data.ClassContents;
 import dev.serpentine.graph.data.ClassContents.Method;

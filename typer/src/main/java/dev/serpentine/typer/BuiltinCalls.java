@@ -1,13 +1,13 @@
 package dev.serpentine.typer;
 
-import dev.serpentine.frontend.annotation.BuiltinDescription;
-import dev.serpentine.frontend.annotation.BuiltinFunction;
+import dev.serpentine.frontend.annotation.value.BuiltinDescription;
+import dev.serpentine.frontend.annotation.value.BuiltinFunction;
 import dev.serpentine.frontend.annotation.BuiltinMethodDescription;
-import dev.serpentine.frontend.annotation.CoreMethod;
-import dev.serpentine.frontend.annotation.Description;
-import dev.serpentine.frontend.annotation.SomeValue;
-import dev.serpentine.frontend.annotation.SomeValue.NumberKind;
-import dev.serpentine.frontend.annotation.SomeValue.SomeCallable;
+import dev.serpentine.frontend.annotation.value.CoreMethod;
+import dev.serpentine.frontend.annotation.value.Description;
+import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.NumberKind;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Constant;

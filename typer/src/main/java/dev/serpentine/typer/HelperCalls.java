@@ -1,12 +1,12 @@
 package dev.serpentine.typer;
 
-import dev.serpentine.frontend.annotation.Lattice;
-import dev.serpentine.frontend.annotation.SomeValue;
-import dev.serpentine.frontend.annotation.SomeValue.SomeBool;
-import dev.serpentine.frontend.annotation.SomeValue.SomeFloat;
-import dev.serpentine.frontend.annotation.SomeValue.SomeInteger;
-import dev.serpentine.frontend.annotation.SomeValue.SomeLowLevelType;
-import dev.serpentine.frontend.annotation.SomeValue.SomePointer;
+import dev.serpentine.frontend.annotation.value.Lattice;
+import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeBool;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeFloat;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeInteger;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeLowLevelType;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomePointer;
 import dev.serpentine.graph.data.FunctionValue;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;

@@ -1,7 +1,7 @@
 package dev.serpentine.typer;
 
-import dev.serpentine.frontend.annotation.Lattice;
-import dev.serpentine.frontend.annotation.SomeValue;
+import dev.serpentine.frontend.annotation.value.Lattice;
+import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.graph.type.LowLevelType;
 import java.util.Collections;
 import java.util.List;

@@ -1,8 +1,8 @@
 package dev.serpentine.typer;
 
-import dev.serpentine.frontend.annotation.SomeValue;
-import dev.serpentine.frontend.annotation.SomeValue.SomeLowLevelType;
-import dev.serpentine.frontend.annotation.SomeValue.SomePointer;
+import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeLowLevelType;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomePointer;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.ExternalFunction;

@@ -1,7 +1,7 @@
 package dev.serpentine.typer;
 
 import dev.serpentine.frontend.annotation.AnnotatedProgram.MappedParameters;
-import dev.serpentine.frontend.annotation.Lattice;
+import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.LowLevelOpcode;

@@ -1,10 +1,10 @@
 package dev.serpentine.typer;
 
 import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
-import dev.serpentine.frontend.annotation.Description;
-import dev.serpentine.frontend.annotation.SomeValue.SomeCallable;
-import dev.serpentine.frontend.annotation.SomeValue.SomeClassOf;
-import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
+import dev.serpentine.frontend.annotation.value.Description;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeClassOf;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;

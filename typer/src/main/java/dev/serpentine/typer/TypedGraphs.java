@@ -1,6 +1,6 @@
 package dev.serpentine.typer;
 
-import dev.serpentine.frontend.annotation.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.graph.data.FunctionValue;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.Constant;

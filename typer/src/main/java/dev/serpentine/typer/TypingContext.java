@@ -2,9 +2,9 @@ package dev.serpentine.typer;
 
 import dev.serpentine.frontend.annotation.AnnotatedProgram;
 import dev.serpentine.frontend.annotation.BuiltinMethodDescription;
-import dev.serpentine.frontend.annotation.Lattice;
-import dev.serpentine.frontend.annotation.SomeValue;
-import dev.serpentine.frontend.annotation.SomeValue.SomeCallable;
+import dev.serpentine.frontend.annotation.value.Lattice;
+import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Constant;

@@ -1,9 +1,9 @@
 package dev.serpentine.typer;
 
 import dev.serpentine.frontend.annotation.AnnotatedProgram;
-import dev.serpentine.frontend.annotation.BuiltinDescription;
-import dev.serpentine.frontend.annotation.BuiltinFunction;
-import dev.serpentine.frontend.annotation.SomeValue.SomeCallable;
+import dev.serpentine.frontend.annotation.value.BuiltinDescription;
+import dev.serpentine.frontend.annotation.value.BuiltinFunction;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.graph.analysis.SameValues;
 import dev.serpentine.graph.model.FunctionGraph;

@@ -1,12 +1,15 @@
 package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource;
-import dev.serpentine.frontend.annotation.SomeValue.SomeDict;
-import dev.serpentine.frontend.annotation.SomeValue.SomeImpossible;
-import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
-import dev.serpentine.frontend.annotation.SomeValue.SomeList;
-import dev.serpentine.frontend.annotation.SomeValue.SomeString;
-import dev.serpentine.frontend.annotation.SomeValue.SomeTuple;
+import dev.serpentine.frontend.annotation.value.Lattice;
+import dev.serpentine.frontend.annotation.value.RuleError;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeDict;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeImpossible;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeList;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeString;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeTuple;
+import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.flow.CallShape;
 import dev.serpentine.graph.model.Constant;

@@ -1,7 +1,8 @@
 package dev.serpentine.frontend.annotation;
 
-import dev.serpentine.frontend.annotation.SomeValue.SomeImpossible;
-import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
+import dev.serpentine.frontend.annotation.value.ClassDefinition;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeImpossible;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
 import dev.serpentine.frontend.flow.EstablishedAttributes;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.List;

@@ -1,7 +1,11 @@
 package dev.serpentine.frontend.annotation;
 
-import dev.serpentine.frontend.annotation.SomeValue.SomeCallable;
-import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
+import dev.serpentine.frontend.annotation.value.CoreMethod;
+import dev.serpentine.frontend.annotation.value.Families;
+import dev.serpentine.frontend.annotation.value.Lattice;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
+import dev.serpentine.frontend.annotation.value.SomeValue;
 import java.util.List;
 
 /** Which methods of built-in types can be translated, and which attributes things are known to have. */

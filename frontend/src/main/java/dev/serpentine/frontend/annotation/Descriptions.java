@@ -1,10 +1,14 @@
 package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.annotation.FunctionDescription.Creation;
+import dev.serpentine.frontend.annotation.value.BuiltinDescription;
+import dev.serpentine.frontend.annotation.value.Description;
+import dev.serpentine.frontend.annotation.value.Families;
+import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.flow.GraphSource;
 import dev.serpentine.frontend.host.HostKind;
-import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.host.HostObject.Part;
+import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Operation;
 import java.util.HashMap;
 import java.util.IdentityHashMap;

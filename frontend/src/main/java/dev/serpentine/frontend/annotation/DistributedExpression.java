@@ -1,7 +1,8 @@
 package dev.serpentine.frontend.annotation;
 
-import dev.serpentine.frontend.annotation.SomeValue.SomeLateMethod;
-import dev.serpentine.frontend.annotation.SomeValue.SomeTuple;
+import dev.serpentine.frontend.annotation.value.RuleError;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeLateMethod;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeTuple;
 import dev.serpentine.frontend.flow.CallShape;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostKind;

@@ -1,6 +1,7 @@
 package dev.serpentine.frontend.annotation;
 
-import dev.serpentine.frontend.annotation.SomeValue.*;
+import dev.serpentine.frontend.annotation.value.SomeValue.*;
+import dev.serpentine.frontend.annotation.value.SomeValue;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.IdentityHashMap;

@@ -1,6 +1,7 @@
 package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
+import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.host.EmbeddedArithmetic;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;

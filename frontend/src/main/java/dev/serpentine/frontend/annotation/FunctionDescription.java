@@ -1,5 +1,7 @@
 package dev.serpentine.frontend.annotation;
 
+import dev.serpentine.frontend.annotation.value.Description;
+import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.flow.FunctionCode;
 import dev.serpentine.frontend.flow.NameUses;
 import dev.serpentine.frontend.host.Host;

@@ -1,5 +1,7 @@
 package dev.serpentine.frontend.annotation;
 
+import dev.serpentine.frontend.annotation.value.CellDefinition;
+import dev.serpentine.frontend.annotation.value.SomeValue;
 import java.util.List;
 
 /** A {@link CellDefinition} while it is being inferred. */

@@ -1,6 +1,9 @@
 package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.annotation.ClassLookup.Found;
+import dev.serpentine.frontend.annotation.value.ClassDefinition;
+import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.UnionConflict;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.ArrayList;
 import java.util.Collection;

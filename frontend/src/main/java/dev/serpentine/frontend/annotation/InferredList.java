@@ -1,5 +1,9 @@
 package dev.serpentine.frontend.annotation;
 
+import dev.serpentine.frontend.annotation.value.Lattice;
+import dev.serpentine.frontend.annotation.value.ListDefinition;
+import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.UnionConflict;
 import java.util.Collections;
 import java.util.IdentityHashMap;
 import java.util.List;

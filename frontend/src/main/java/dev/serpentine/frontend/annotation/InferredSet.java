@@ -1,5 +1,9 @@
 package dev.serpentine.frontend.annotation;
 
+import dev.serpentine.frontend.annotation.value.Lattice;
+import dev.serpentine.frontend.annotation.value.SetDefinition;
+import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.UnionConflict;
 import java.util.List;
 
 /** A {@link SetDefinition} while it is being inferred. */

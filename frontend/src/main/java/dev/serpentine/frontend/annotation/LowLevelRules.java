@@ -1,6 +1,10 @@
 package dev.serpentine.frontend.annotation;
 
-import dev.serpentine.frontend.annotation.SomeValue.*;
+import dev.serpentine.frontend.annotation.value.BuiltinDescription;
+import dev.serpentine.frontend.annotation.value.Lattice;
+import dev.serpentine.frontend.annotation.value.RuleError;
+import dev.serpentine.frontend.annotation.value.SomeValue.*;
+import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.graph.operation.ExternalFunction;
 import dev.serpentine.graph.type.ArrayType;

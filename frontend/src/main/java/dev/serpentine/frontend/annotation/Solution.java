@@ -1,5 +1,9 @@
 package dev.serpentine.frontend.annotation;
 
+import dev.serpentine.frontend.annotation.value.CellDefinition;
+import dev.serpentine.frontend.annotation.value.ClassDefinition;
+import dev.serpentine.frontend.annotation.value.Origin;
+import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.diagnostics.Diagnostic;
 import dev.serpentine.frontend.diagnostics.TranslationFailed;
 import dev.serpentine.frontend.host.HostObject;

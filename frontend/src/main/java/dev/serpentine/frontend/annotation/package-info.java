@@ -3,7 +3,7 @@
  *
  * <p>In go the entry point (a live function) and a source of flow graphs; out comes an
  * {@link dev.serpentine.frontend.annotation.AnnotatedProgram}: all reachable graphs, an annotation
- * ({@link dev.serpentine.frontend.annotation.SomeValue}) for each of their values, and a meaning for each operation.
+ * ({@link dev.serpentine.frontend.annotation.value.SomeValue}) for each of their values, and a meaning for each operation.
  *
  * <p>What always holds:
  *

@@ -1,9 +1,9 @@
 package dev.serpentine.typer.callable;
 
 import dev.serpentine.frontend.annotation.ClassDescription;
-import dev.serpentine.frontend.annotation.Description;
-import dev.serpentine.frontend.annotation.SomeValue.SomeCallable;
-import dev.serpentine.frontend.annotation.Unions;
+import dev.serpentine.frontend.annotation.value.Description;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
+import dev.serpentine.frontend.annotation.value.Unions;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;

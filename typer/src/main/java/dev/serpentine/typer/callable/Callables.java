@@ -1,14 +1,14 @@
 package dev.serpentine.typer.callable;
 
 import dev.serpentine.frontend.annotation.BuiltinMethodDescription;
-import dev.serpentine.frontend.annotation.ClassDefinition;
-import dev.serpentine.frontend.annotation.Description;
+import dev.serpentine.frontend.annotation.value.ClassDefinition;
+import dev.serpentine.frontend.annotation.value.Description;
 import dev.serpentine.frontend.annotation.FunctionDescription;
 import dev.serpentine.frontend.annotation.FunctionDescription.Creation;
 import dev.serpentine.frontend.annotation.MethodDescription;
-import dev.serpentine.frontend.annotation.SomeValue.SomeCallable;
-import dev.serpentine.frontend.annotation.SomeValue.SomeCell;
-import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeCell;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.host.HostObject.Part;

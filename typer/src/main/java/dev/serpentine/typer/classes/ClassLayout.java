@@ -1,8 +1,8 @@
 package dev.serpentine.typer.classes;
 
-import dev.serpentine.frontend.annotation.ClassDefinition;
-import dev.serpentine.frontend.annotation.ClassDefinition.AttributeDefinition;
-import dev.serpentine.frontend.annotation.SomeValue.SomeImpossible;
+import dev.serpentine.frontend.annotation.value.ClassDefinition;
+import dev.serpentine.frontend.annotation.value.ClassDefinition.AttributeDefinition;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeImpossible;
 import dev.serpentine.graph.data.FieldedValue;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.type.FieldedType;

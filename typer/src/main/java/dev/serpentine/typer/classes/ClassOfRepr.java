@@ -1,8 +1,8 @@
 package dev.serpentine.typer.classes;
 
-import dev.serpentine.frontend.annotation.ClassDefinition;
+import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.ClassDescription;
-import dev.serpentine.frontend.annotation.Unions;
+import dev.serpentine.frontend.annotation.value.Unions;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;

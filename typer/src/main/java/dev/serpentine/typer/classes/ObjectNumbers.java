@@ -1,6 +1,6 @@
 package dev.serpentine.typer.classes;
 
-import dev.serpentine.frontend.annotation.ClassDefinition;
+import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.type.LowLevelType;

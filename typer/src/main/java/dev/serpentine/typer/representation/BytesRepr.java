@@ -1,7 +1,7 @@
 package dev.serpentine.typer.representation;
 
-import dev.serpentine.frontend.annotation.Lattice;
-import dev.serpentine.frontend.annotation.Unions;
+import dev.serpentine.frontend.annotation.value.Lattice;
+import dev.serpentine.frontend.annotation.value.Unions;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
@@ -50,7 +50,7 @@ public final class BytesRepr extends Repr {
 
     @Override
     public Repr withoutNone() {
-        return context.reprOf(new dev.serpentine.frontend.annotation.SomeValue.SomeBytes(false, Optional.empty()));
+        return context.reprOf(new dev.serpentine.frontend.annotation.value.SomeValue.SomeBytes(false, Optional.empty()));
     }
 
     @Override

@@ -1,7 +1,7 @@
 package dev.serpentine.typer.representation;
 
-import dev.serpentine.frontend.annotation.SomeValue.ViewKind;
-import dev.serpentine.frontend.annotation.Unions;
+import dev.serpentine.frontend.annotation.value.SomeValue.ViewKind;
+import dev.serpentine.frontend.annotation.value.Unions;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.LowLevelOpcode;

@@ -1,9 +1,9 @@
 package dev.serpentine.typer.representation;
 
-import dev.serpentine.frontend.annotation.SomeValue;
-import dev.serpentine.frontend.annotation.SomeValue.IteratorKind;
-import dev.serpentine.frontend.annotation.SomeValue.ViewKind;
-import dev.serpentine.frontend.annotation.Unions;
+import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.IteratorKind;
+import dev.serpentine.frontend.annotation.value.SomeValue.ViewKind;
+import dev.serpentine.frontend.annotation.value.Unions;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.LowLevelOpcode;

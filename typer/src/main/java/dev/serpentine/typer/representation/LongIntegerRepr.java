@@ -1,8 +1,8 @@
 package dev.serpentine.typer.representation;
 
-import dev.serpentine.frontend.annotation.Lattice;
-import dev.serpentine.frontend.annotation.SomeValue;
-import dev.serpentine.frontend.annotation.Unions;
+import dev.serpentine.frontend.annotation.value.Lattice;
+import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.Unions;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;

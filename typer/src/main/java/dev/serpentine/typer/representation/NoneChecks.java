@@ -1,7 +1,7 @@
 package dev.serpentine.typer.representation;
 
-import dev.serpentine.frontend.annotation.BuiltinFunction;
-import dev.serpentine.frontend.annotation.OperandError;
+import dev.serpentine.frontend.annotation.value.BuiltinFunction;
+import dev.serpentine.frontend.annotation.value.OperandError;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;

@@ -1,6 +1,6 @@
 package dev.serpentine.typer.representation;
 
-import dev.serpentine.frontend.annotation.OperandError;
+import dev.serpentine.frontend.annotation.value.OperandError;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;

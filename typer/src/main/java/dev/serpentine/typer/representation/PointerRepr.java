@@ -1,6 +1,6 @@
 package dev.serpentine.typer.representation;
 
-import dev.serpentine.frontend.annotation.SomeValue.SomePointer;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomePointer;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;

@@ -1,8 +1,8 @@
 package dev.serpentine.typer.representation;
 
-import dev.serpentine.frontend.annotation.CoreMethod;
-import dev.serpentine.frontend.annotation.SomeValue.SomeSet;
-import dev.serpentine.frontend.annotation.Unions;
+import dev.serpentine.frontend.annotation.value.CoreMethod;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeSet;
+import dev.serpentine.frontend.annotation.value.Unions;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Constant;

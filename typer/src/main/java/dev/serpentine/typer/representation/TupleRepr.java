@@ -1,7 +1,7 @@
 package dev.serpentine.typer.representation;
 
-import dev.serpentine.frontend.annotation.SomeValue;
-import dev.serpentine.frontend.annotation.Unions;
+import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.Unions;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.data.StructValue;

@@ -1,6 +1,6 @@
 package dev.serpentine.typer.representation;
 
-import dev.serpentine.frontend.annotation.SomeValue.NumberKind;
+import dev.serpentine.frontend.annotation.value.SomeValue.NumberKind;
 import dev.serpentine.graph.data.StructValue;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;

@@ -1,12 +1,12 @@
 package dev.serpentine.typer.representation;
 
-import dev.serpentine.frontend.annotation.Numbers;
-import dev.serpentine.frontend.annotation.SomeValue;
-import dev.serpentine.frontend.annotation.SomeValue.NumberKind;
-import dev.serpentine.frontend.annotation.SomeValue.SomeCallable;
-import dev.serpentine.frontend.annotation.SomeValue.SomeInstance;
-import dev.serpentine.frontend.annotation.SomeValue.SomeUnion;
-import dev.serpentine.frontend.annotation.Unions;
+import dev.serpentine.frontend.annotation.value.Numbers;
+import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.NumberKind;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeUnion;
+import dev.serpentine.frontend.annotation.value.Unions;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.data.StructValue;
@@ -50,7 +50,7 @@ public final class UnionRepr extends Repr {
 
     @Override
     public String describe() {
-        return dev.serpentine.frontend.annotation.Lattice.describe(annotation);
+        return dev.serpentine.frontend.annotation.value.Lattice.describe(annotation);
     }
 
     @Override

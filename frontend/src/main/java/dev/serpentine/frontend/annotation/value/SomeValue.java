@@ -1,4 +1,4 @@
-package dev.serpentine.frontend.annotation;
+package dev.serpentine.frontend.annotation.value;
 
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.data.FunctionValue;

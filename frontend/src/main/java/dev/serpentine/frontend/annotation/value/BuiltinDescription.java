@@ -1,4 +1,4 @@
-package dev.serpentine.frontend.annotation;
+package dev.serpentine.frontend.annotation.value;
 
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
@@ -12,7 +12,7 @@ public final class BuiltinDescription implements Description {
     private final HostObject object;
     private final String name;
 
-    BuiltinDescription(HostObject object, String name) {
+    public BuiltinDescription(HostObject object, String name) {
         this.object = object;
         this.name = name;
     }

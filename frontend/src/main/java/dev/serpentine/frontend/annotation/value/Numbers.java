@@ -1,6 +1,6 @@
-package dev.serpentine.frontend.annotation;
+package dev.serpentine.frontend.annotation.value;
 
-import dev.serpentine.frontend.annotation.SomeValue.*;
+import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.type.Primitive;
@@ -15,7 +15,7 @@ import java.util.Set;
  */
 public final class Numbers {
     /** Of mixtures of numbers, as system code knows it. */
-    static final String FAMILY = "number";
+    public static final String FAMILY = "number";
 
     private Numbers() {}
 
@@ -31,7 +31,7 @@ public final class Numbers {
     }
 
     /** The annotation of numbers of these kinds: nothing, one kind, or a mixture. */
-    static SomeValue of(Set<NumberKind> kinds) {
+    public static SomeValue of(Set<NumberKind> kinds) {
         if (kinds.size() > 1) {
             return new SomeNumber(kinds);
         }
@@ -39,7 +39,7 @@ public final class Numbers {
     }
 
     /** The annotation of numbers of one kind. */
-    static SomeValue of(NumberKind kind) {
+    public static SomeValue of(NumberKind kind) {
         return switch (kind) {
             case BOOL -> Lattice.BOOL;
             case INT -> Lattice.INTEGER;
@@ -48,7 +48,7 @@ public final class Numbers {
     }
 
     /** The mixture of two numbers; empty where one is no number. */
-    static Optional<SomeValue> mix(SomeValue first, SomeValue second) {
+    public static Optional<SomeValue> mix(SomeValue first, SomeValue second) {
         Set<NumberKind> one = kindsOf(first);
         Set<NumberKind> other = kindsOf(second);
         if (one.isEmpty() || other.isEmpty()) {
@@ -60,7 +60,7 @@ public final class Numbers {
     }
 
     /** The kinds whose values are instances of one of these classes. */
-    static Set<NumberKind> instancesOf(Host host, SomeNumber number, List<HostObject> classes) {
+    public static Set<NumberKind> instancesOf(Host host, SomeNumber number, List<HostObject> classes) {
         EnumSet<NumberKind> found = EnumSet.noneOf(NumberKind.class);
         for (NumberKind kind : number.kinds()) {
             HostObject type = host.builtin(kind.typeName());
@@ -72,21 +72,21 @@ public final class Numbers {
     }
 
     /** The kinds that are left when some are taken away. */
-    static Set<NumberKind> without(SomeNumber number, Set<NumberKind> taken) {
+    public static Set<NumberKind> without(SomeNumber number, Set<NumberKind> taken) {
         EnumSet<NumberKind> rest = EnumSet.copyOf(number.kinds());
         rest.removeAll(taken);
         return rest;
     }
 
     /** Whether one of two operands is a mixture and the other a number too. */
-    static boolean areMixed(SomeValue left, SomeValue right) {
+    public static boolean areMixed(SomeValue left, SomeValue right) {
         return (left instanceof SomeNumber || right instanceof SomeNumber)
                 && !kindsOf(left).isEmpty()
                 && !kindsOf(right).isEmpty();
     }
 
     /** Whether an annotation, or what it holds, is a mixture: then a function is better specialised than shared. */
-    static boolean isWithin(SomeValue value) {
+    public static boolean isWithin(SomeValue value) {
         return isWithin(value, 3);
     }
 

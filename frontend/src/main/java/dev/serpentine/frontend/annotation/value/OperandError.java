@@ -1,4 +1,4 @@
-package dev.serpentine.frontend.annotation;
+package dev.serpentine.frontend.annotation.value;
 
 import dev.serpentine.frontend.flow.FlowOpcode;
 import java.util.List;
@@ -12,7 +12,7 @@ import java.util.Set;
  * @param text of the exception, where {@link #OWNER} stands for the name of the first operand's class
  */
 public record OperandError(String exception, String text) {
-    static final String OWNER = "{owner}";
+    public static final String OWNER = "{owner}";
 
     /** What has items that are counted, and keeps them. */
     private static final Set<String> UNCHANGING = Set.of("str", "bytes", "tuple", "range", "set", "frozenset");
@@ -59,12 +59,12 @@ public record OperandError(String exception, String text) {
     }
 
     /** Whether the text names the class of the first operand. */
-    boolean isOfOwner() {
+    public boolean isOfOwner() {
         return text.contains(OWNER);
     }
 
     /** An operator of two operands, as these texts have it. */
-    static String sign(FlowOpcode opcode) {
+    public static String sign(FlowOpcode opcode) {
         return opcode == FlowOpcode.POW ? "** or pow()" : opcode.sign();
     }
 

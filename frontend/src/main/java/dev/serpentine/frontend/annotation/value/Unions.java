@@ -1,6 +1,6 @@
-package dev.serpentine.frontend.annotation;
+package dev.serpentine.frontend.annotation.value;
 
-import dev.serpentine.frontend.annotation.SomeValue.*;
+import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.graph.type.Primitive;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -117,7 +117,7 @@ public final class Unions {
     }
 
     /** A mixture of numbers as a union of them; all else as it is. */
-    static SomeValue asUnion(SomeValue value) {
+    public static SomeValue asUnion(SomeValue value) {
         return value instanceof SomeNumber number ? new SomeUnion(List.of(number), false) : value;
     }
 
@@ -127,7 +127,7 @@ public final class Unions {
     }
 
     /** What is left without a part. */
-    static SomeValue without(SomeUnion union, SomeValue part) {
+    public static SomeValue without(SomeUnion union, SomeValue part) {
         List<SomeValue> rest = new ArrayList<>();
         for (SomeValue member : union.members()) {
             Set<NumberKind> kinds = Numbers.kindsOf(member);
@@ -145,7 +145,7 @@ public final class Unions {
     }
 
     /** The values of some members: nothing, None, one kind, or a union. */
-    static SomeValue of(List<SomeValue> members, boolean canBeNone) {
+    public static SomeValue of(List<SomeValue> members, boolean canBeNone) {
         if (members.isEmpty()) {
             return canBeNone ? SomeNone.NONE : SomeImpossible.IMPOSSIBLE;
         }
@@ -158,7 +158,7 @@ public final class Unions {
     }
 
     /** A value as a member: neither None, nor one value only, nor with bounds. */
-    static SomeValue asMember(SomeValue value) {
+    public static SomeValue asMember(SomeValue value) {
         return switch (Lattice.withoutConstant(Lattice.withoutNone(value))) {
             case SomeString string -> Lattice.STRING;
             case SomeInteger integer when integer.type() == Primitive.SIGNED -> Lattice.INTEGER;
@@ -167,7 +167,7 @@ public final class Unions {
     }
 
     /** All members of a value that is a union, or the one that it is. */
-    static List<SomeValue> membersOf(SomeValue value) {
+    public static List<SomeValue> membersOf(SomeValue value) {
         return switch (value) {
             case SomeUnion union -> union.members();
             case SomeNone none -> List.of();

@@ -1,5 +1,6 @@
-package dev.serpentine.frontend.annotation;
+package dev.serpentine.frontend.annotation.value;
 
+import dev.serpentine.frontend.annotation.SystemCode;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -89,11 +90,11 @@ public enum CoreMethod {
         return family + "." + method;
     }
 
-    int leastArguments() {
+    public int leastArguments() {
         return leastArguments;
     }
 
-    int mostArguments() {
+    public int mostArguments() {
         return mostArguments;
     }
 }

@@ -1,4 +1,4 @@
-package dev.serpentine.frontend.annotation;
+package dev.serpentine.frontend.annotation.value;
 
 /** What is known about the contents of a group of cells. */
 public interface CellDefinition {

@@ -1,22 +1,22 @@
-package dev.serpentine.frontend.annotation;
+package dev.serpentine.frontend.annotation.value;
 
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import java.util.Optional;
 
 /** An operation that no rule gives a meaning to. Reported at the operation's position. */
-final class RuleError extends RuntimeException {
+public final class RuleError extends RuntimeException {
     private static final long serialVersionUID = 1L;
     private final MessageKind kind;
     private final transient Object[] details;
     private final int operand;
     private final transient Optional<OperandError> raised;
 
-    RuleError(MessageKind kind, Object... details) {
+    public RuleError(MessageKind kind, Object... details) {
         this(-1, kind, details);
     }
 
     /** @param operand the operand whose origin explains the error; -1 for all of them */
-    RuleError(int operand, MessageKind kind, Object... details) {
+    public RuleError(int operand, MessageKind kind, Object... details) {
         this(operand, kind, details.clone(), Optional.empty());
     }
 
@@ -33,24 +33,24 @@ final class RuleError extends RuntimeException {
      *
      * @param exception the name of a builtin class
      */
-    RuleError raising(String exception, String text) {
+    public RuleError raising(String exception, String text) {
         return new RuleError(operand, kind, details, Optional.of(new OperandError(exception, text)));
     }
 
     /** What Python raises; empty where that depends on the types of the operands, or Python knows the operation. */
-    Optional<OperandError> raised() {
+    public Optional<OperandError> raised() {
         return raised;
     }
 
-    MessageKind kind() {
+    public MessageKind kind() {
         return kind;
     }
 
-    Object[] details() {
+    public Object[] details() {
         return details.clone();
     }
 
-    int operand() {
+    public int operand() {
         return operand;
     }
 }

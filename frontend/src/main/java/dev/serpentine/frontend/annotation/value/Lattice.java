@@ -1,6 +1,6 @@
-package dev.serpentine.frontend.annotation;
+package dev.serpentine.frontend.annotation.value;
 
-import dev.serpentine.frontend.annotation.SomeValue.*;
+import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.graph.type.Primitive;
 import java.util.Optional;
@@ -87,7 +87,7 @@ public final class Lattice {
     }
 
     /** @throws RuleError for what no dict or set can hold as a key */
-    static void requireHashable(SomeValue value) {
+    public static void requireHashable(SomeValue value) {
         boolean unhashable = switch (value) {
             case SomeList list -> !list.definition().isTuple();
             case SomeDict dict -> true;
@@ -160,7 +160,7 @@ public final class Lattice {
      *
      * @throws UnionConflict for what has no such form
      */
-    static SomeValue orNone(SomeValue value) {
+    public static SomeValue orNone(SomeValue value) {
         return switch (value) {
             case SomeImpossible impossible -> SomeNone.NONE;
             case SomeNone none -> none;

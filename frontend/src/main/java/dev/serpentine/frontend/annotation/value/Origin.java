@@ -1,4 +1,4 @@
-package dev.serpentine.frontend.annotation;
+package dev.serpentine.frontend.annotation.value;
 
 import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Value;
@@ -11,9 +11,9 @@ import java.util.Optional;
  * @param text what happened there; empty for a step that a reader need not see
  * @param source the value that it was handed on from
  */
-record Origin(SourcePosition position, String text, Optional<Value> source) {
+public record Origin(SourcePosition position, String text, Optional<Value> source) {
 
-    static Origin of(SourcePosition position, String text) {
+    public static Origin of(SourcePosition position, String text) {
         return new Origin(position, text, Optional.empty());
     }
 }

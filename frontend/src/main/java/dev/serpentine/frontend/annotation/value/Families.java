@@ -1,6 +1,6 @@
-package dev.serpentine.frontend.annotation;
+package dev.serpentine.frontend.annotation.value;
 
-import dev.serpentine.frontend.annotation.SomeValue.*;
+import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
@@ -63,7 +63,7 @@ public final class Families {
     }
 
     /** The family that values of a family join where they meet others that are not unrelated. */
-    static String widest(String family) {
+    public static String widest(String family) {
         return switch (family) {
             case "tuple" -> "homogeneous_tuple";
             case "bool", "int", "float", LongIntegers.FAMILY -> "number";
@@ -100,7 +100,7 @@ public final class Families {
     }
 
     /** The type that Python says values of an annotation have, where they all have the same. */
-    static Optional<HostObject> typeOf(SomeValue value, Host host) {
+    public static Optional<HostObject> typeOf(SomeValue value, Host host) {
         if (value != SomeNone.NONE && Lattice.canBeNone(value)) {
             return Optional.empty();
         }
@@ -125,7 +125,7 @@ public final class Families {
     }
 
     /** A type by which values of an annotation pass the tests that they pass, though it may be one of several. */
-    static HostObject someTypeOf(SomeValue value, Host host) {
+    public static HostObject someTypeOf(SomeValue value, Host host) {
         return value instanceof SomeIterator
                 ? host.importModule("_collections_abc")
                         .attribute("list_iterator")

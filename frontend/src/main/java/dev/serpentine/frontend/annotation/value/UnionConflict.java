@@ -1,29 +1,29 @@
-package dev.serpentine.frontend.annotation;
+package dev.serpentine.frontend.annotation.value;
 
 /** Two annotations that no variable, list, attribute or so on can have both. */
-final class UnionConflict extends RuntimeException {
+public final class UnionConflict extends RuntimeException {
     private static final long serialVersionUID = 1L;
     private final transient SomeValue first;
     private final transient SomeValue second;
     private final String advice;
 
     /** @param advice what to write instead; empty where there is nothing special to say */
-    UnionConflict(SomeValue first, SomeValue second, String advice) {
+    public UnionConflict(SomeValue first, SomeValue second, String advice) {
         super("conflict", null, false, false);
         this.first = first;
         this.second = second;
         this.advice = advice;
     }
 
-    SomeValue first() {
+    public SomeValue first() {
         return first;
     }
 
-    SomeValue second() {
+    public SomeValue second() {
         return second;
     }
 
-    String advice() {
+    public String advice() {
         return advice;
     }
 }

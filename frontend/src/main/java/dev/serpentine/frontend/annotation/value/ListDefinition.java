@@ -1,4 +1,4 @@
-package dev.serpentine.frontend.annotation;
+package dev.serpentine.frontend.annotation.value;
 
 /**
  * What is known about a group of lists that may be the same: their items, and what is done to them. Two groups that

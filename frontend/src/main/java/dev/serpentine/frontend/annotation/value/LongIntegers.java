@@ -1,6 +1,6 @@
-package dev.serpentine.frontend.annotation;
+package dev.serpentine.frontend.annotation.value;
 
-import dev.serpentine.frontend.annotation.SomeValue.*;
+import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.type.Primitive;
 
@@ -8,14 +8,14 @@ import dev.serpentine.graph.type.Primitive;
  * Ints without bounds. They come from constants that no machine word holds, and whatever is computed of one is one, but
  * for what a machine word must hold, such as a remainder by a word.
  */
-final class LongIntegers {
+public final class LongIntegers {
     /** Of ints without bounds, as system code knows it. */
-    static final String FAMILY = "long_integer";
+    public static final String FAMILY = "long_integer";
 
     private LongIntegers() {}
 
     /** Whether an annotation is of Python's int in a machine word. */
-    static boolean isWord(SomeValue value) {
+    public static boolean isWord(SomeValue value) {
         return value instanceof SomeInteger integer && integer.type() == Primitive.SIGNED;
     }
 
@@ -30,19 +30,19 @@ final class LongIntegers {
      * Whether one of two operands, neither of them None, is an int without bounds and the other a number of Python's
      * too.
      */
-    static boolean areMet(SomeValue left, SomeValue right) {
+    public static boolean areMet(SomeValue left, SomeValue right) {
         return (left instanceof SomeLongInteger || right instanceof SomeLongInteger)
                 && isNumber(left)
                 && isNumber(right);
     }
 
     /** Whether an annotation is of what a machine word holds exactly: an int in one, or a bool. */
-    static boolean isWordOrBool(SomeValue value) {
+    public static boolean isWordOrBool(SomeValue value) {
         return isWord(value) || value instanceof SomeBool;
     }
 
     /** The word that a machine integer takes an int without bounds for: it uses the low bits alone. */
-    static SomeValue besideMachineInteger(SomeValue value, SomeValue other) {
+    public static SomeValue besideMachineInteger(SomeValue value, SomeValue other) {
         return value instanceof SomeLongInteger
                         && other instanceof SomeInteger integer
                         && integer.type() != Primitive.SIGNED
@@ -51,7 +51,7 @@ final class LongIntegers {
     }
 
     /** Whether no machine word holds an int. */
-    static boolean isLong(HostObject integer) {
+    public static boolean isLong(HostObject integer) {
         return integer.asInteger().bitLength() >= Long.SIZE;
     }
 }

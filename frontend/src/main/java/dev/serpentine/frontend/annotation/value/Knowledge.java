@@ -1,4 +1,4 @@
-package dev.serpentine.frontend.annotation;
+package dev.serpentine.frontend.annotation.value;
 
 import dev.serpentine.graph.model.Variable;
 import java.util.IdentityHashMap;
@@ -8,21 +8,21 @@ import java.util.Map;
  * What the truth of a bool tells about other variables of its block: their narrower annotations where it is true, and
  * where it is false.
  */
-record Knowledge(Map<Variable, SomeValue> whenTrue, Map<Variable, SomeValue> whenFalse) {
+public record Knowledge(Map<Variable, SomeValue> whenTrue, Map<Variable, SomeValue> whenFalse) {
 
-    static Knowledge empty() {
+    public static Knowledge empty() {
         return new Knowledge(new IdentityHashMap<>(), new IdentityHashMap<>());
     }
 
-    boolean isEmpty() {
+    public boolean isEmpty() {
         return whenTrue.isEmpty() && whenFalse.isEmpty();
     }
 
-    Map<Variable, SomeValue> when(boolean truth) {
+    public Map<Variable, SomeValue> when(boolean truth) {
         return truth ? whenTrue : whenFalse;
     }
 
-    Knowledge negated() {
+    public Knowledge negated() {
         return new Knowledge(whenFalse, whenTrue);
     }
 }
