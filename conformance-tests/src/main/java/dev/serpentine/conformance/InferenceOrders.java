@@ -1,7 +1,7 @@
 package dev.serpentine.conformance;
 
 import dev.serpentine.driver.PreparedProgram;
-import dev.serpentine.frontend.annotation.WorkOrder;
+import dev.serpentine.frontend.annotation.definition.WorkOrder;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;

@@ -118,9 +118,20 @@ class ArchitectureTest {
                     "frontend.loader",
                     Set.of("frontend.division", "frontend.host", "frontend.parser", "frontend.syntax")),
             Map.entry("frontend.flow", Set.of("frontend.diagnostics", "frontend.host", "frontend.syntax")),
+            Map.entry("frontend.annotation.value", Set.of("frontend.diagnostics", "frontend.flow", "frontend.host")),
+            Map.entry(
+                    "frontend.annotation.definition",
+                    Set.of(
+                            "frontend.annotation.value",
+                            "frontend.diagnostics",
+                            "frontend.flow",
+                            "frontend.host",
+                            "frontend.syntax")),
             Map.entry(
                     "frontend.annotation",
                     Set.of(
+                            "frontend.annotation.definition",
+                            "frontend.annotation.value",
                             "frontend.diagnostics",
                             "frontend.flow",
                             "frontend.host",

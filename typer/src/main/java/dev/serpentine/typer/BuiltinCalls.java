@@ -2,7 +2,7 @@ package dev.serpentine.typer;
 
 import dev.serpentine.frontend.annotation.value.BuiltinDescription;
 import dev.serpentine.frontend.annotation.value.BuiltinFunction;
-import dev.serpentine.frontend.annotation.BuiltinMethodDescription;
+import dev.serpentine.frontend.annotation.definition.BuiltinMethodDescription;
 import dev.serpentine.frontend.annotation.value.CoreMethod;
 import dev.serpentine.frontend.annotation.value.Description;
 import dev.serpentine.frontend.annotation.value.SomeValue;

@@ -1,5 +1,8 @@
 package dev.serpentine.frontend.annotation;
 
+import dev.serpentine.frontend.annotation.definition.InferredList;
+import dev.serpentine.frontend.annotation.definition.WorkOrder;
+import dev.serpentine.frontend.annotation.definition.Worklist;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.diagnostics.Diagnostic;

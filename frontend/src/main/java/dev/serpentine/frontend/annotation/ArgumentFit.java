@@ -1,8 +1,11 @@
 package dev.serpentine.frontend.annotation;
 
+import dev.serpentine.frontend.annotation.definition.InferredDict;
+import dev.serpentine.frontend.annotation.definition.InferredList;
+import dev.serpentine.frontend.annotation.definition.InferredSet;
 import dev.serpentine.frontend.annotation.value.Lattice;
-import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.signature.Kind;
 import dev.serpentine.frontend.signature.Parameter;

@@ -4,6 +4,7 @@ import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.ArgumentFit.Answer;
 import dev.serpentine.frontend.annotation.Arguments.Passed;
 import dev.serpentine.frontend.annotation.CallResolution.Candidate;
+import dev.serpentine.frontend.annotation.definition.InferredList;
 import dev.serpentine.frontend.annotation.value.Description;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.OperandError;

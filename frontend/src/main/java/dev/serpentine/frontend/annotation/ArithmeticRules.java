@@ -2,14 +2,15 @@ package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.annotation.ArgumentFit.Answer;
 import dev.serpentine.frontend.annotation.Arguments.Passed;
+import dev.serpentine.frontend.annotation.definition.InferredList;
 import dev.serpentine.frontend.annotation.value.Families;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.LongIntegers;
 import dev.serpentine.frontend.annotation.value.Numbers;
 import dev.serpentine.frontend.annotation.value.OperandError;
 import dev.serpentine.frontend.annotation.value.RuleError;
-import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostKind;

@@ -1,5 +1,8 @@
 package dev.serpentine.frontend.annotation;
 
+import dev.serpentine.frontend.annotation.definition.InferredAttribute;
+import dev.serpentine.frontend.annotation.definition.InferredClass;
+import dev.serpentine.frontend.annotation.definition.Lookups;
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeImpossible;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;

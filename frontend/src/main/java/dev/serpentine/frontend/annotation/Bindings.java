@@ -1,8 +1,11 @@
 package dev.serpentine.frontend.annotation;
 
+import dev.serpentine.frontend.annotation.definition.InferredList;
+import dev.serpentine.frontend.annotation.definition.SettledContents;
+import dev.serpentine.frontend.annotation.definition.Worklist;
 import dev.serpentine.frontend.annotation.value.Origin;
-import dev.serpentine.frontend.annotation.value.SomeValue.SomeImpossible;
 import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeImpossible;
 import dev.serpentine.frontend.annotation.value.UnionConflict;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Constant;

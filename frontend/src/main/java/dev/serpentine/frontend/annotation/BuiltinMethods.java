@@ -1,11 +1,12 @@
 package dev.serpentine.frontend.annotation;
 
+import dev.serpentine.frontend.annotation.definition.InferredClass;
 import dev.serpentine.frontend.annotation.value.CoreMethod;
 import dev.serpentine.frontend.annotation.value.Families;
 import dev.serpentine.frontend.annotation.value.Lattice;
+import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
-import dev.serpentine.frontend.annotation.value.SomeValue;
 import java.util.List;
 
 /** Which methods of built-in types can be translated, and which attributes things are known to have. */

@@ -1,14 +1,15 @@
 package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.annotation.Arguments.Passed;
+import dev.serpentine.frontend.annotation.definition.InferredClass;
 import dev.serpentine.frontend.annotation.value.BuiltinDescription;
 import dev.serpentine.frontend.annotation.value.BuiltinFunction;
 import dev.serpentine.frontend.annotation.value.Families;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.Numbers;
 import dev.serpentine.frontend.annotation.value.RuleError;
-import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.annotation.value.Unions;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.flow.CallShape;

@@ -6,15 +6,20 @@ import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.Arguments.Passed;
 import dev.serpentine.frontend.annotation.ParameterMatching.Defaults;
 import dev.serpentine.frontend.annotation.ParameterMatching.Matched;
+import dev.serpentine.frontend.annotation.definition.FunctionDescription;
+import dev.serpentine.frontend.annotation.definition.InferredClass;
+import dev.serpentine.frontend.annotation.definition.InferredDict;
+import dev.serpentine.frontend.annotation.definition.InferredList;
+import dev.serpentine.frontend.annotation.definition.Iterators;
 import dev.serpentine.frontend.annotation.value.Description;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.Numbers;
 import dev.serpentine.frontend.annotation.value.OperandError;
 import dev.serpentine.frontend.annotation.value.Origin;
 import dev.serpentine.frontend.annotation.value.RuleError;
+import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeImpossible;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
-import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.UnionConflict;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.HostObject;
@@ -312,7 +317,7 @@ final class CallResolution {
         if (function.hostObject().isPresent()) {
             return ParameterMatching.defaultsOf(function.hostObject().get(), inference.liveObjects());
         }
-        function.capturedReaders.read();
+        function.noteCapturedReader();
         return Closures.defaultsOf(function);
     }
 

@@ -7,6 +7,14 @@ import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.ArgumentRules.Callee;
 import dev.serpentine.frontend.annotation.Arguments.Passed;
 import dev.serpentine.frontend.annotation.CallResolution.Candidate;
+import dev.serpentine.frontend.annotation.definition.BuiltinMethodDescription;
+import dev.serpentine.frontend.annotation.definition.ClassDescription;
+import dev.serpentine.frontend.annotation.definition.ClassLookup;
+import dev.serpentine.frontend.annotation.definition.FunctionDescription;
+import dev.serpentine.frontend.annotation.definition.InferredCell;
+import dev.serpentine.frontend.annotation.definition.InferredClass;
+import dev.serpentine.frontend.annotation.definition.Iterators;
+import dev.serpentine.frontend.annotation.definition.MethodDescription;
 import dev.serpentine.frontend.annotation.value.BuiltinDescription;
 import dev.serpentine.frontend.annotation.value.BuiltinFunction;
 import dev.serpentine.frontend.annotation.value.CoreMethod;
@@ -15,13 +23,13 @@ import dev.serpentine.frontend.annotation.value.Families;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.Numbers;
 import dev.serpentine.frontend.annotation.value.RuleError;
-import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
-import dev.serpentine.frontend.host.HostObject.Part;
 import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.host.HostObject.Part;
 import dev.serpentine.frontend.signature.SignatureTable;
 import dev.serpentine.graph.type.FunctionType;
 import java.util.ArrayList;
@@ -234,7 +242,7 @@ final class CallRules {
     }
 
     private Candidate methodCandidate(MethodDescription method, Arguments arguments) {
-        method.readers.read();
+        method.noteReader();
         Passed self = method.prebuiltSelf()
                 .map(object -> new Passed(
                         new ArgumentSource.Prebuilt(object),

@@ -1,5 +1,8 @@
 package dev.serpentine.frontend.annotation;
 
+import dev.serpentine.frontend.annotation.definition.InferredClass;
+import dev.serpentine.frontend.annotation.definition.SettledContents;
+import dev.serpentine.frontend.annotation.definition.Worklist;
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostObject;

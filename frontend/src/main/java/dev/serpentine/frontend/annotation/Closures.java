@@ -2,10 +2,11 @@ package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.Arguments.Passed;
-import dev.serpentine.frontend.annotation.FunctionDescription.Creation;
 import dev.serpentine.frontend.annotation.ParameterMatching.Defaults;
-import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
+import dev.serpentine.frontend.annotation.definition.FunctionDescription;
+import dev.serpentine.frontend.annotation.definition.FunctionDescription.Creation;
 import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
 import dev.serpentine.frontend.flow.FunctionCode;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Constant;
@@ -24,20 +25,7 @@ final class Closures {
         FunctionCode code = (FunctionCode) ((Constant) step.operation().argument(0)).value();
         FunctionDescription description = inference.descriptions().closure(new Creation(step.operation(), code));
         description.setMadeIn(inference.functionsOf(step.graph()));
-        List<SomeValue> captured = step.argumentsFrom(FIRST_CAPTURED);
-        boolean changed = false;
-        for (int i = 0; i < captured.size(); i++) {
-            if (i == description.captured.size()) {
-                description.captured.add(captured.get(i));
-                changed = true;
-            } else {
-                SomeValue wider = inference.union().of(description.captured.get(i), captured.get(i));
-                changed |= !wider.equals(description.captured.set(i, wider));
-            }
-        }
-        if (changed) {
-            description.capturedReaders.changed();
-        }
+        description.capture(step.argumentsFrom(FIRST_CAPTURED), inference.union());
         step.raisesOnly();
         return new SomeCallable(Set.of(description), false);
     }
@@ -54,14 +42,15 @@ final class Closures {
     }
 
     private static Passed captured(FunctionDescription function, int index) {
-        return new Passed(new ArgumentSource.Captured(index), function.captured.get(index));
+        return new Passed(
+                new ArgumentSource.Captured(index), function.captured().get(index));
     }
 
     static List<Passed> cellsOf(FunctionDescription function) {
         Creation creation = function.creation().orElseThrow();
         int first = positionalCount(creation) + keywordNames(creation).size();
         List<Passed> cells = new ArrayList<>();
-        for (int i = first; i < function.captured.size(); i++) {
+        for (int i = first; i < function.captured().size(); i++) {
             cells.add(captured(function, i));
         }
         return cells;

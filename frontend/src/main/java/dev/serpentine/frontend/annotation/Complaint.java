@@ -1,5 +1,9 @@
 package dev.serpentine.frontend.annotation;
 
+import dev.serpentine.frontend.annotation.definition.BuiltinMethodDescription;
+import dev.serpentine.frontend.annotation.definition.ClassDescription;
+import dev.serpentine.frontend.annotation.definition.FunctionDescription;
+import dev.serpentine.frontend.annotation.definition.MethodDescription;
 import dev.serpentine.frontend.annotation.value.BuiltinDescription;
 import dev.serpentine.frontend.annotation.value.BuiltinFunction;
 import dev.serpentine.frontend.annotation.value.Description;
@@ -7,8 +11,8 @@ import dev.serpentine.frontend.annotation.value.Families;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.OperandError;
 import dev.serpentine.frontend.annotation.value.RuleError;
-import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.signature.Signature;

@@ -1,5 +1,6 @@
 package dev.serpentine.frontend.annotation;
 
+import dev.serpentine.frontend.annotation.definition.InferredClass;
 import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.Host;

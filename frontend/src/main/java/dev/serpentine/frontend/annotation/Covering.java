@@ -1,13 +1,15 @@
 package dev.serpentine.frontend.annotation;
 
+import dev.serpentine.frontend.annotation.definition.ClassDescription;
+import dev.serpentine.frontend.annotation.definition.Union;
 import dev.serpentine.frontend.annotation.value.DictDefinition;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.ListDefinition;
 import dev.serpentine.frontend.annotation.value.LongIntegers;
 import dev.serpentine.frontend.annotation.value.Numbers;
 import dev.serpentine.frontend.annotation.value.SetDefinition;
-import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.List;
 import java.util.Optional;

@@ -1,14 +1,20 @@
 package dev.serpentine.frontend.annotation;
 
-import dev.serpentine.frontend.annotation.FunctionDescription.Creation;
+import dev.serpentine.frontend.annotation.definition.BuiltinMethodDescription;
+import dev.serpentine.frontend.annotation.definition.ClassDescription;
+import dev.serpentine.frontend.annotation.definition.FunctionDescription;
+import dev.serpentine.frontend.annotation.definition.FunctionDescription.Creation;
+import dev.serpentine.frontend.annotation.definition.InferredClass;
+import dev.serpentine.frontend.annotation.definition.MethodDescription;
+import dev.serpentine.frontend.annotation.definition.Worklist;
 import dev.serpentine.frontend.annotation.value.BuiltinDescription;
 import dev.serpentine.frontend.annotation.value.Description;
 import dev.serpentine.frontend.annotation.value.Families;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.flow.GraphSource;
 import dev.serpentine.frontend.host.HostKind;
-import dev.serpentine.frontend.host.HostObject.Part;
 import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.host.HostObject.Part;
 import dev.serpentine.graph.model.Operation;
 import java.util.HashMap;
 import java.util.IdentityHashMap;

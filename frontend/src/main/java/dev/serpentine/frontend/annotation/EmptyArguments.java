@@ -1,7 +1,12 @@
 package dev.serpentine.frontend.annotation;
 
-import dev.serpentine.frontend.annotation.value.SomeValue.*;
+import dev.serpentine.frontend.annotation.definition.InferredDict;
+import dev.serpentine.frontend.annotation.definition.InferredList;
+import dev.serpentine.frontend.annotation.definition.InferredSet;
+import dev.serpentine.frontend.annotation.definition.MergingDefinition;
+import dev.serpentine.frontend.annotation.definition.SettledContents;
 import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.IdentityHashMap;

@@ -1,12 +1,18 @@
 package dev.serpentine.frontend.annotation;
 
+import dev.serpentine.frontend.annotation.definition.InferredAttribute;
+import dev.serpentine.frontend.annotation.definition.InferredCell;
+import dev.serpentine.frontend.annotation.definition.InferredClass;
+import dev.serpentine.frontend.annotation.definition.InferredDict;
+import dev.serpentine.frontend.annotation.definition.InferredList;
+import dev.serpentine.frontend.annotation.definition.InferredSet;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.Origin;
 import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.UnionConflict;
-import dev.serpentine.frontend.diagnostics.Diagnostic.Note;
 import dev.serpentine.frontend.diagnostics.Diagnostic;
+import dev.serpentine.frontend.diagnostics.Diagnostic.Note;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.FunctionGraph;

@@ -1,10 +1,21 @@
 package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
+import dev.serpentine.frontend.annotation.definition.FunctionDescription;
+import dev.serpentine.frontend.annotation.definition.InferredCell;
+import dev.serpentine.frontend.annotation.definition.InferredClass;
+import dev.serpentine.frontend.annotation.definition.InferredDict;
+import dev.serpentine.frontend.annotation.definition.InferredList;
+import dev.serpentine.frontend.annotation.definition.MergingDefinition;
+import dev.serpentine.frontend.annotation.definition.Readers;
+import dev.serpentine.frontend.annotation.definition.SettledContents;
+import dev.serpentine.frontend.annotation.definition.Union;
+import dev.serpentine.frontend.annotation.definition.WorkOrder;
+import dev.serpentine.frontend.annotation.definition.Worklist;
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.RuleError;
-import dev.serpentine.frontend.annotation.value.SomeValue.SomeImpossible;
 import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeImpossible;
 import dev.serpentine.frontend.diagnostics.Diagnostic;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.flow.FlowOpcode;

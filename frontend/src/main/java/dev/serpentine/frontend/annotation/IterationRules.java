@@ -1,11 +1,14 @@
 package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.annotation.Arguments.Passed;
+import dev.serpentine.frontend.annotation.definition.InferredList;
+import dev.serpentine.frontend.annotation.definition.Iterators;
+import dev.serpentine.frontend.annotation.definition.Union;
 import dev.serpentine.frontend.annotation.value.Families;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.RuleError;
-import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.ArrayList;

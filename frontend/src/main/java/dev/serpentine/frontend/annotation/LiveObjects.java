@@ -1,15 +1,24 @@
 package dev.serpentine.frontend.annotation;
 
+import dev.serpentine.frontend.annotation.definition.Contributions;
+import dev.serpentine.frontend.annotation.definition.GrownContents;
+import dev.serpentine.frontend.annotation.definition.InferredAttribute;
+import dev.serpentine.frontend.annotation.definition.InferredCell;
+import dev.serpentine.frontend.annotation.definition.InferredClass;
+import dev.serpentine.frontend.annotation.definition.InferredDict;
+import dev.serpentine.frontend.annotation.definition.InferredList;
+import dev.serpentine.frontend.annotation.definition.InferredSet;
+import dev.serpentine.frontend.annotation.definition.Worklist;
 import dev.serpentine.frontend.annotation.value.BuiltinFunction;
 import dev.serpentine.frontend.annotation.value.LongIntegers;
 import dev.serpentine.frontend.annotation.value.RuleError;
-import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
-import dev.serpentine.frontend.host.HostObject.Part;
 import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.host.HostObject.Part;
 import dev.serpentine.graph.type.Primitive;
 import java.util.ArrayDeque;
 import java.util.Deque;

@@ -2,8 +2,8 @@ package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.annotation.Arguments.Passed;
 import dev.serpentine.frontend.annotation.value.LongIntegers;
-import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

@@ -4,10 +4,15 @@ import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.LookupArgument;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.Arguments.Passed;
+import dev.serpentine.frontend.annotation.definition.FunctionDescription;
+import dev.serpentine.frontend.annotation.definition.InferredAttribute;
+import dev.serpentine.frontend.annotation.definition.InferredClass;
+import dev.serpentine.frontend.annotation.definition.MethodDescription;
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.Description;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.RuleError;
+import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeBool;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeClassOf;
@@ -15,12 +20,11 @@ import dev.serpentine.frontend.annotation.value.SomeValue.SomeImpossible;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeNone;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeOptional;
-import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
-import dev.serpentine.frontend.host.HostObject.Part;
 import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.host.HostObject.Part;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -108,7 +112,7 @@ final class MemoCalls {
 
     /** The instances that a method may be bound to. */
     private void addSelf(Step step, MethodDescription method, int functions, List<Operand> operands) {
-        method.readers.read();
+        method.noteReader();
         if (functions > 1) {
             throw new RuleError(
                     0,

@@ -2,11 +2,12 @@ package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.Arguments.Passed;
+import dev.serpentine.frontend.annotation.definition.InferredClass;
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.RuleError;
+import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeString;
-import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.flow.CallShape;
 import dev.serpentine.frontend.flow.FlowOpcode;

@@ -1,6 +1,8 @@
 package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
+import dev.serpentine.frontend.annotation.definition.FunctionDescription;
+import dev.serpentine.frontend.annotation.definition.MergingDefinition;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Link;

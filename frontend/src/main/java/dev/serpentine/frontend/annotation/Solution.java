@@ -1,5 +1,6 @@
 package dev.serpentine.frontend.annotation;
 
+import dev.serpentine.frontend.annotation.definition.InferredClass;
 import dev.serpentine.frontend.annotation.value.CellDefinition;
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.Origin;

@@ -2,12 +2,16 @@ package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.annotation.Arguments.Passed;
 import dev.serpentine.frontend.annotation.ParameterMatching.Matched;
+import dev.serpentine.frontend.annotation.definition.FunctionDescription;
+import dev.serpentine.frontend.annotation.definition.GrownContents;
+import dev.serpentine.frontend.annotation.definition.InferredClass;
+import dev.serpentine.frontend.annotation.definition.Iterators;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.RuleError;
+import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeTuple;
-import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.UnionConflict;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.HostObject;

@@ -1,7 +1,12 @@
 package dev.serpentine.frontend.annotation;
 
-import dev.serpentine.frontend.annotation.value.SomeValue.*;
+import dev.serpentine.frontend.annotation.definition.InferredDict;
+import dev.serpentine.frontend.annotation.definition.InferredList;
+import dev.serpentine.frontend.annotation.definition.InferredSet;
+import dev.serpentine.frontend.annotation.definition.MergingDefinition;
+import dev.serpentine.frontend.annotation.definition.SettledContents;
 import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -110,7 +115,7 @@ final class StandIns {
                 }
             }
             pairs.add(new Pair(standIn, original));
-            for (int part = 0; part < original.parts().size(); part++) {
+            for (int part = 0; part < original.partCount(); part++) {
                 standIn.generalise(part, passed(parameter, path + part, original.valueOf(part), nesting + 1));
             }
             original.shareMarks(standIn);

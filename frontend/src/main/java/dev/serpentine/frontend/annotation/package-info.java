@@ -3,7 +3,8 @@
  *
  * <p>In go the entry point (a live function) and a source of flow graphs; out comes an
  * {@link dev.serpentine.frontend.annotation.AnnotatedProgram}: all reachable graphs, an annotation
- * ({@link dev.serpentine.frontend.annotation.value.SomeValue}) for each of their values, and a meaning for each operation.
+ * ({@link dev.serpentine.frontend.annotation.value.SomeValue}) for each of their values, and a meaning for each
+ * operation.
  *
  * <p>What always holds:
  *
@@ -39,10 +40,10 @@
  *
  * <p>The last holds since a block is flowed again for each thing that it rests on: what a definition holds
  * ({@code Readers}), and, where that decides which graph is called, which definition it is. Inference gives the same
- * answer in every {@link dev.serpentine.frontend.annotation.WorkOrder}, for a program and for one that it is a part of:
- * what is decided while less is known, such as which calls share a graph, waits or is decided again, and there is an
- * end to what a recursion makes anew ({@code SpecialisationKeys}). What one call puts into a container, into one that
- * it passed to system code or one that it got from there, is no matter of other calls of that system code
+ * answer in every {@link dev.serpentine.frontend.annotation.definition.WorkOrder}, for a program and for one that it is
+ * a part of: what is decided while less is known, such as which calls share a graph, waits or is decided again, and
+ * there is an end to what a recursion makes anew ({@code SpecialisationKeys}). What one call puts into a container,
+ * into one that it passed to system code or one that it got from there, is no matter of other calls of that system code
  * ({@code StandIns}, {@code ReturnedContainers}).
  *
  * <p>Values of unrelated kinds are a conflict in the first runs, which specialise functions and classes to keep them

@@ -1,6 +1,6 @@
 package dev.serpentine.typer.callable;
 
-import dev.serpentine.frontend.annotation.BuiltinMethodDescription;
+import dev.serpentine.frontend.annotation.definition.BuiltinMethodDescription;
 import dev.serpentine.frontend.annotation.value.Unions;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;

@@ -1,6 +1,6 @@
 package dev.serpentine.typer.callable;
 
-import dev.serpentine.frontend.annotation.ClassDescription;
+import dev.serpentine.frontend.annotation.definition.ClassDescription;
 import dev.serpentine.frontend.annotation.value.Description;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
 import dev.serpentine.frontend.annotation.value.Unions;

@@ -1,6 +1,6 @@
 package dev.serpentine.typer.callable;
 
-import dev.serpentine.frontend.annotation.MethodDescription;
+import dev.serpentine.frontend.annotation.definition.MethodDescription;
 import dev.serpentine.frontend.annotation.value.Unions;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.type.LowLevelType;

@@ -4,7 +4,7 @@ import dev.serpentine.frontend.annotation.AnnotatedProgram.CallTarget;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.ConstructionTarget;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
-import dev.serpentine.frontend.annotation.ClassDescription;
+import dev.serpentine.frontend.annotation.definition.ClassDescription;
 import dev.serpentine.frontend.annotation.value.Description;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeClassOf;

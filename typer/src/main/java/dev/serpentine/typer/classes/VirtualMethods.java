@@ -4,7 +4,7 @@ import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.CallTarget;
 import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
-import dev.serpentine.frontend.annotation.MethodDescription;
+import dev.serpentine.frontend.annotation.definition.MethodDescription;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
 import dev.serpentine.frontend.host.HostObject;

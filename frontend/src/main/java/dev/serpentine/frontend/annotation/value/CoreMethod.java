@@ -1,6 +1,5 @@
 package dev.serpentine.frontend.annotation.value;
 
-import dev.serpentine.frontend.annotation.SystemCode;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -77,8 +76,8 @@ public enum CoreMethod {
     }
 
     /**
-     * The method of a family of built-in types, as {@link SystemCode#method} names them, if it is one of these. A
-     * frozenset has the steps of a set.
+     * The method of a family of built-in types, as system code names them, if it is one of these. A frozenset has the
+     * steps of a set.
      */
     public static Optional<CoreMethod> of(String family, String method) {
         boolean isStepOfFrozenSet = family.equals("frozenset") && method.startsWith("_");

@@ -1,10 +1,10 @@
-package dev.serpentine.frontend.annotation;
+package dev.serpentine.frontend.annotation.definition;
 
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.Origin;
 import dev.serpentine.frontend.annotation.value.RuleError;
-import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.annotation.value.Unions;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.graph.model.SourcePosition;
@@ -26,7 +26,7 @@ import java.util.function.Function;
  *
  * @param <D> the kind of definition
  */
-abstract sealed class MergingDefinition<D extends MergingDefinition<D>>
+public abstract sealed class MergingDefinition<D extends MergingDefinition<D>>
         permits InferredAttribute, InferredCell, InferredDict, InferredList, InferredSet {
     private final Readers readers;
     /** The blocks that rest on which definition this is, and not only on what it holds. */
@@ -88,7 +88,7 @@ abstract sealed class MergingDefinition<D extends MergingDefinition<D>>
      * Says where it is made, the same in all runs, and lets it hold from the beginning what earlier runs found that it
      * does.
      */
-    final void madeAt(Object madeAtSite, GrownContents grownContents) {
+    public final void madeAt(Object madeAtSite, GrownContents grownContents) {
         site = madeAtSite;
         growth = grownContents;
         for (int part = 0; part < parts().size(); part++) {
@@ -111,7 +111,7 @@ abstract sealed class MergingDefinition<D extends MergingDefinition<D>>
     /** Takes over what another of the kind knows besides its parts. */
     abstract void absorb(D other);
 
-    final D root() {
+    public final D root() {
         MergingDefinition<D> root = this;
         while (root.mergedInto != null) {
             root = root.mergedInto;
@@ -123,22 +123,22 @@ abstract sealed class MergingDefinition<D extends MergingDefinition<D>>
      * How many graphs, each specialised for what was made in the one before, are between this and the program: see
      * {@link SettledContents}.
      */
-    final int depth() {
+    public final int depth() {
         return rootState().depth;
     }
 
-    final void setDepth(int newDepth) {
+    public final void setDepth(int newDepth) {
         rootState().depth = newDepth;
     }
 
     /** Where the type of what it holds came from. */
-    final Origin origin() {
+    public final Origin origin() {
         Origin found = rootState().origin;
         return found == null ? Origin.of(SourcePosition.NONE, "") : found;
     }
 
     /** Remembers where the type of what it holds came from, the first time. */
-    final void noteOrigin(Origin first) {
+    public final void noteOrigin(Origin first) {
         MergingDefinition<D> root = rootState();
         if (root.origin == null) {
             root.origin = first;
@@ -146,7 +146,7 @@ abstract sealed class MergingDefinition<D extends MergingDefinition<D>>
     }
 
     /** Where this is made, and what it has become one with; only what is known. */
-    final List<Object> sites() {
+    public final List<Object> sites() {
         return rootState().members.stream()
                 .map(member -> member.site)
                 .filter(Objects::nonNull)
@@ -159,12 +159,12 @@ abstract sealed class MergingDefinition<D extends MergingDefinition<D>>
 
     /** This as one of a kind that it is known to be of. */
     @SuppressWarnings("unchecked")
-    final <K extends MergingDefinition<K>> K as() {
+    public final <K extends MergingDefinition<K>> K as() {
         return (K) this;
     }
 
     /** Makes this no deeper than that. */
-    final void limitDepth(int greatest) {
+    public final void limitDepth(int greatest) {
         if (depth() > greatest) {
             setDepth(greatest);
             rootState().identityReaders.changed();
@@ -175,23 +175,23 @@ abstract sealed class MergingDefinition<D extends MergingDefinition<D>>
      * Lets two definitions that stay two have the same marks from now on: what besides its contents decides how it is
      * represented.
      */
-    void shareMarks(D other) {}
+    public void shareMarks(D other) {}
 
-    final int partCount() {
+    public final int partCount() {
         return root().parts().size();
     }
 
     /** The annotation of one of its parts, in their order. */
-    final SomeValue valueOf(int part) {
+    public final SomeValue valueOf(int part) {
         return root().parts().get(part).value;
     }
 
     /** Lets one of its parts hold a value too. */
-    final void generalise(int part, SomeValue value) {
+    public final void generalise(int part, SomeValue value) {
         generalise(definition -> definition.parts().get(part), value);
     }
 
-    final SomeValue valueOf(Function<D, Part> part) {
+    public final SomeValue valueOf(Function<D, Part> part) {
         return part.apply(root()).value;
     }
 
@@ -202,7 +202,7 @@ abstract sealed class MergingDefinition<D extends MergingDefinition<D>>
     }
 
     /** Lets a part hold a value too. */
-    final void generalise(Function<D, Part> part, SomeValue value) {
+    public final void generalise(Function<D, Part> part, SomeValue value) {
         SomeValue wider = widest(part, Lattice.withoutConstant(value));
         Part after = part.apply(root());
         if (!wider.equals(after.value)) {
@@ -266,7 +266,7 @@ abstract sealed class MergingDefinition<D extends MergingDefinition<D>>
     }
 
     /** Makes two definitions one, the first, and returns it. */
-    static <D extends MergingDefinition<D>> D unite(D first, D second) {
+    public static <D extends MergingDefinition<D>> D unite(D first, D second) {
         D kept = first.root();
         D gone = second.root();
         if (kept == gone) {
@@ -317,7 +317,7 @@ abstract sealed class MergingDefinition<D extends MergingDefinition<D>>
     }
 
     /** Notes that the block being flowed rests on this. */
-    final void noteReader() {
+    public final void noteReader() {
         rootState().readers.read();
     }
 
@@ -325,7 +325,7 @@ abstract sealed class MergingDefinition<D extends MergingDefinition<D>>
      * Notes that the block being flowed rests on which definition this is: it is flowed again when this has become one
      * with another.
      */
-    final void noteIdentityReader() {
+    public final void noteIdentityReader() {
         rootState().identityReaders.read();
     }
 

@@ -1,4 +1,4 @@
-package dev.serpentine.frontend.annotation;
+package dev.serpentine.frontend.annotation.definition;
 
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.SetDefinition;
@@ -7,11 +7,11 @@ import dev.serpentine.frontend.annotation.value.UnionConflict;
 import java.util.List;
 
 /** A {@link SetDefinition} while it is being inferred. */
-final class InferredSet extends MergingDefinition<InferredSet> implements SetDefinition {
+public final class InferredSet extends MergingDefinition<InferredSet> implements SetDefinition {
     private final Part item = new Part();
     private final boolean frozen;
 
-    InferredSet(Worklist worklist, boolean frozen) {
+    public InferredSet(Worklist worklist, boolean frozen) {
         super(worklist);
         this.frozen = frozen;
     }
@@ -34,11 +34,11 @@ final class InferredSet extends MergingDefinition<InferredSet> implements SetDef
         return valueOf(set -> set.item);
     }
 
-    SomeValue readItem() {
+    public SomeValue readItem() {
         return read(set -> set.item);
     }
 
-    void generaliseItem(SomeValue value) {
+    public void generaliseItem(SomeValue value) {
         Lattice.requireHashable(value);
         generalise(set -> set.item, value);
     }
@@ -49,7 +49,8 @@ final class InferredSet extends MergingDefinition<InferredSet> implements SetDef
     }
 
     /** Makes two definitions one. */
-    static SetDefinition merge(SetDefinition first, SetDefinition second, SomeValue firstSet, SomeValue secondSet) {
+    public static SetDefinition merge(
+            SetDefinition first, SetDefinition second, SomeValue firstSet, SomeValue secondSet) {
         if (first.isFrozen() != second.isFrozen()) {
             throw new UnionConflict(firstSet, secondSet, "");
         }

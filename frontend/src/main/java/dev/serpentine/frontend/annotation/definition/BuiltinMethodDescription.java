@@ -1,4 +1,4 @@
-package dev.serpentine.frontend.annotation;
+package dev.serpentine.frontend.annotation.definition;
 
 import dev.serpentine.frontend.annotation.value.Description;
 import dev.serpentine.frontend.annotation.value.Families;
@@ -19,7 +19,7 @@ public final class BuiltinMethodDescription implements Description {
     private SomeValue self;
     private final Readers readers;
 
-    BuiltinMethodDescription(
+    public BuiltinMethodDescription(
             String family, String name, SomeValue self, Optional<HostObject> method, Worklist worklist) {
         this.family = family;
         this.name = name;
@@ -28,10 +28,7 @@ public final class BuiltinMethodDescription implements Description {
         this.readers = new Readers(worklist);
     }
 
-    /**
-     * The built-in type, as {@link SystemCode#method} names it: that of what the method is bound to, as far as that is
-     * known now.
-     */
+    /** The built-in type, as system code names it: that of what the method is bound to, as far as that is known now. */
     public String family() {
         return Families.of(Lattice.withoutNone(self)).orElse(family);
     }
@@ -45,12 +42,12 @@ public final class BuiltinMethodDescription implements Description {
         return self;
     }
 
-    SomeValue readSelf() {
+    public SomeValue readSelf() {
         readers.read();
         return self;
     }
 
-    void generaliseSelf(SomeValue value) {
+    public void generaliseSelf(SomeValue value) {
         SomeValue wider = readers.worklist().union().of(self, value);
         if (!wider.equals(self)) {
             self = wider;

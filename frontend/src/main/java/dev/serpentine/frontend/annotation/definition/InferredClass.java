@@ -1,6 +1,6 @@
-package dev.serpentine.frontend.annotation;
+package dev.serpentine.frontend.annotation.definition;
 
-import dev.serpentine.frontend.annotation.ClassLookup.Found;
+import dev.serpentine.frontend.annotation.definition.ClassLookup.Found;
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.UnionConflict;
@@ -23,7 +23,7 @@ import java.util.function.Predicate;
  * <p>A generic class has a definition for each place that makes instances. Where instances from two places meet, their
  * definitions become one, as those of lists do: {@link #root} is what it is by now.
  */
-final class InferredClass implements ClassDefinition {
+public final class InferredClass implements ClassDefinition {
     private final String name;
     private final HostObject hostClass;
     private final InferredClass base;
@@ -61,7 +61,7 @@ final class InferredClass implements ClassDefinition {
      * @param lookup what the class holds
      * @param contributions puts what live objects hold into attributes
      */
-    InferredClass(
+    public InferredClass(
             String name,
             HostObject hostClass,
             InferredClass base,
@@ -103,7 +103,7 @@ final class InferredClass implements ClassDefinition {
         return Optional.ofNullable(baseOrNull());
     }
 
-    InferredClass baseOrNull() {
+    public InferredClass baseOrNull() {
         InferredClass above = root().base;
         return above == null ? null : above.root();
     }
@@ -118,11 +118,11 @@ final class InferredClass implements ClassDefinition {
     }
 
     /** How deep the graphs made for its instances are: see {@link SettledContents}. */
-    int depth() {
+    public int depth() {
         return root().depth;
     }
 
-    void setDepth(int newDepth) {
+    public void setDepth(int newDepth) {
         root().depth = newDepth;
     }
 
@@ -130,11 +130,11 @@ final class InferredClass implements ClassDefinition {
      * Notes that the block being flowed rests on which definition this is: it is flowed again when this has become one
      * with another.
      */
-    void noteIdentityReader() {
+    public void noteIdentityReader() {
         root().identityReaders.read();
     }
 
-    Optional<String> specialisation() {
+    public Optional<String> specialisation() {
         return specialisation;
     }
 
@@ -175,7 +175,7 @@ final class InferredClass implements ClassDefinition {
         return Collections.unmodifiableSet(root().methodReads);
     }
 
-    void noteMethodRead(String method) {
+    public void noteMethodRead(String method) {
         for (InferredClass ancestor = baseOrNull(); ancestor != null; ancestor = ancestor.baseOrNull()) {
             if (ancestor.methodReads.contains(method)) {
                 return;
@@ -203,22 +203,22 @@ final class InferredClass implements ClassDefinition {
      * Notes what stands for a method that instances of this class are asked for and have not, or have without an
      * instance.
      */
-    void lacks(String method, Found standIn) {
+    public void lacks(String method, Found standIn) {
         root().lacked.put(method, standIn);
     }
 
     /** What the class holds, with those that it extends. */
-    ClassLookup lookup() {
+    public ClassLookup lookup() {
         return lookup;
     }
 
     /** {@link ClassLookup#lookup}. */
-    Optional<Found> lookup(String attribute) {
+    public Optional<Found> lookup(String attribute) {
         return lookup.lookup(attribute);
     }
 
     /** {@link ClassLookup#effective}. */
-    Optional<Found> effective(String attribute) {
+    public Optional<Found> effective(String attribute) {
         return lookup.effective(attribute);
     }
 
@@ -233,7 +233,7 @@ final class InferredClass implements ClassDefinition {
     }
 
     /** Notes a live instance, whose attributes are then part of what is known. */
-    void addPrebuilt(HostObject instance) {
+    public void addPrebuilt(HostObject instance) {
         if (!root().prebuilt.add(instance)) {
             return;
         }
@@ -271,7 +271,7 @@ final class InferredClass implements ClassDefinition {
     }
 
     /** Notes that the program makes instances of exactly this class. */
-    void markInstantiated() {
+    public void markInstantiated() {
         hasInstances();
         if (!root().made) {
             root().made = true;
@@ -280,7 +280,7 @@ final class InferredClass implements ClassDefinition {
     }
 
     /** The same for instances on which the program may not call {@code __init__}: what that assigns they may lack. */
-    void markMadeBare() {
+    public void markMadeBare() {
         markInstantiated();
         if (!root().madeBare) {
             root().madeBare = true;
@@ -288,12 +288,12 @@ final class InferredClass implements ClassDefinition {
         }
     }
 
-    boolean isMadeBare() {
+    public boolean isMadeBare() {
         return root().madeBare;
     }
 
     /** Notes that instances of exactly this class are asked in which order they got their attributes. */
-    void markTellingOrder() {
+    public void markTellingOrder() {
         if (root().tellsOrder) {
             return;
         }
@@ -304,12 +304,12 @@ final class InferredClass implements ClassDefinition {
         instancesChanged();
     }
 
-    boolean tellsOrder() {
+    public boolean tellsOrder() {
         return root().tellsOrder;
     }
 
     /** Lets instances of this class and those below get attributes that the program names nowhere. */
-    void allowExtras() {
+    public void allowExtras() {
         Optional<InferredAttribute> known = knownAttribute(EXTRAS_ATTRIBUTE);
         if (known.filter(InferredAttribute::isOnInstances).isEmpty()) {
             InferredAttribute extras = attribute(EXTRAS_ATTRIBUTE);
@@ -322,7 +322,7 @@ final class InferredClass implements ClassDefinition {
      * Whether instances of exactly this class may have such attributes; the block being flowed is flowed again when
      * they may.
      */
-    boolean allowsExtras() {
+    public boolean allowsExtras() {
         return heldAttributes().contains(EXTRAS_ATTRIBUTE);
     }
 
@@ -330,7 +330,7 @@ final class InferredClass implements ClassDefinition {
      * The names of all attributes that the program asks instances of exactly this class for, or gives them, as far as
      * it names them; the block being flowed is flowed again when there are more.
      */
-    List<String> namedAttributes() {
+    public List<String> namedAttributes() {
         holdAllOfPrebuilt();
         List<String> names = new ArrayList<>();
         for (InferredClass definition = root(); definition != null; definition = definition.baseOrNull()) {
@@ -358,7 +358,7 @@ final class InferredClass implements ClassDefinition {
      * All instances of this class and those below, where none is made at run time; the block being flowed is flowed
      * again when that changes.
      */
-    Optional<List<HostObject>> onlyPrebuilt() {
+    public Optional<List<HostObject>> onlyPrebuilt() {
         root().prebuiltReaders.read();
         List<HostObject> found = new ArrayList<>();
         return root().collectPrebuilt(found) ? Optional.of(found) : Optional.empty();
@@ -386,7 +386,7 @@ final class InferredClass implements ClassDefinition {
      * This class and those below of which there are instances; the block being flowed is flowed again when there are
      * more.
      */
-    List<InferredClass> instantiatedHere() {
+    public List<InferredClass> instantiatedHere() {
         root().instanceReaders.read();
         List<InferredClass> found = new ArrayList<>();
         root().collectInstantiated(found);
@@ -397,7 +397,7 @@ final class InferredClass implements ClassDefinition {
      * This class and those below, as far as the program is known to use them; the block being flowed is flowed again
      * when it is known to use more.
      */
-    List<InferredClass> withSubclasses() {
+    public List<InferredClass> withSubclasses() {
         root().instanceReaders.read();
         List<InferredClass> found = new ArrayList<>();
         root().collectAll(found);
@@ -417,7 +417,7 @@ final class InferredClass implements ClassDefinition {
     }
 
     /** The attribute where it is known already, here or in a class above. */
-    Optional<InferredAttribute> knownAttribute(String attribute) {
+    public Optional<InferredAttribute> knownAttribute(String attribute) {
         for (InferredClass definition = root(); definition != null; definition = definition.baseOrNull()) {
             InferredAttribute known = definition.attributes.get(attribute);
             if (known != null) {
@@ -431,7 +431,7 @@ final class InferredClass implements ClassDefinition {
      * The names of all attributes that instances of this class are known to hold; the block being flowed is flowed
      * again when there are more.
      */
-    List<String> heldAttributes() {
+    public List<String> heldAttributes() {
         List<String> names = new ArrayList<>();
         for (InferredClass definition = root(); definition != null; definition = definition.baseOrNull()) {
             definition.attributeReaders.read();
@@ -449,12 +449,12 @@ final class InferredClass implements ClassDefinition {
      * Lets all attributes be known that live instances of exactly this class hold; the block being flowed is flowed
      * again when there are more of these.
      */
-    void holdAllOfPrebuilt() {
+    public void holdAllOfPrebuilt() {
         holdOfPrebuilt(name -> true);
     }
 
     /** The same of the attributes whose names are meant. */
-    void holdOfPrebuilt(Predicate<String> isMeant) {
+    public void holdOfPrebuilt(Predicate<String> isMeant) {
         root().prebuiltReaders.read();
         for (HostObject instance : List.copyOf(root().prebuilt)) {
             instance.attributes().keySet().stream().filter(isMeant).forEach(this::attribute);
@@ -462,7 +462,7 @@ final class InferredClass implements ClassDefinition {
     }
 
     /** The names of all attributes that instances of this class may have, methods too, as far as is known by now. */
-    List<String> attributeNames() {
+    public List<String> attributeNames() {
         List<String> names = new ArrayList<>();
         for (InferredClass definition = root(); definition != null; definition = definition.baseOrNull()) {
             definition.instanceAttributes().keySet().stream()
@@ -476,7 +476,7 @@ final class InferredClass implements ClassDefinition {
     }
 
     /** Whether instances of this class or of one below are known to hold the attribute themselves. */
-    boolean isHeldBelow(String attribute) {
+    public boolean isHeldBelow(String attribute) {
         InferredAttribute known = root().attributes.get(attribute);
         if (known != null && known.isOnInstances() || root().prebuiltAttributes.contains(attribute)) {
             return true;
@@ -485,7 +485,7 @@ final class InferredClass implements ClassDefinition {
     }
 
     /** The attribute, which moves up to this class from those below where it was not known so far. */
-    InferredAttribute attribute(String attribute) {
+    public InferredAttribute attribute(String attribute) {
         Optional<InferredAttribute> known = knownAttribute(attribute);
         if (known.isPresent()) {
             return known.get();
@@ -579,7 +579,7 @@ final class InferredClass implements ClassDefinition {
     }
 
     /** Whether a class says nothing about its instances' layout: {@code ABC}, {@code Generic}, {@code Protocol}. */
-    static boolean isMarkerBase(HostObject hostClass) {
+    public static boolean isMarkerBase(HostObject hostClass) {
         return switch (hostClass.qualifiedName()) {
             case "abc.ABC", "typing.Generic", "typing.Protocol", "builtins.object" -> true;
             default -> false;

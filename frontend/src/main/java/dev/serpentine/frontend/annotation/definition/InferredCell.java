@@ -1,16 +1,16 @@
-package dev.serpentine.frontend.annotation;
+package dev.serpentine.frontend.annotation.definition;
 
 import dev.serpentine.frontend.annotation.value.CellDefinition;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import java.util.List;
 
 /** A {@link CellDefinition} while it is being inferred. */
-final class InferredCell extends MergingDefinition<InferredCell> implements CellDefinition {
+public final class InferredCell extends MergingDefinition<InferredCell> implements CellDefinition {
     private final String name;
     private final Part contents = new Part();
     private boolean assigned;
 
-    InferredCell(Worklist worklist, String name) {
+    public InferredCell(Worklist worklist, String name) {
         super(worklist);
         this.name = name;
     }
@@ -43,21 +43,21 @@ final class InferredCell extends MergingDefinition<InferredCell> implements Cell
         return valueOf(cell -> cell.contents);
     }
 
-    SomeValue readContents() {
+    public SomeValue readContents() {
         return read(cell -> cell.contents);
     }
 
-    void generalise(SomeValue value) {
+    public void generalise(SomeValue value) {
         generalise(cell -> cell.contents, value);
     }
 
     /** Whether the program assigns it; the block being flowed is flowed again when that changes. */
-    boolean isAssigned() {
+    public boolean isAssigned() {
         noteReader();
         return root().assigned;
     }
 
-    void markAssigned() {
+    public void markAssigned() {
         if (!root().assigned) {
             root().assigned = true;
             changed();

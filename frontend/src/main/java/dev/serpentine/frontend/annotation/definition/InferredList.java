@@ -1,4 +1,4 @@
-package dev.serpentine.frontend.annotation;
+package dev.serpentine.frontend.annotation.definition;
 
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.ListDefinition;
@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Set;
 
 /** A {@link ListDefinition} while it is being inferred. */
-final class InferredList extends MergingDefinition<InferredList> implements ListDefinition {
+public final class InferredList extends MergingDefinition<InferredList> implements ListDefinition {
     private final Part item = new Part();
     private final boolean tuple;
     private boolean resized;
@@ -18,16 +18,16 @@ final class InferredList extends MergingDefinition<InferredList> implements List
     /** Those that have the same marks. */
     private final Set<InferredList> alike = Collections.newSetFromMap(new IdentityHashMap<>());
 
-    InferredList(Worklist worklist, boolean tuple) {
+    public InferredList(Worklist worklist, boolean tuple) {
         super(worklist);
         this.tuple = tuple;
     }
 
     /**
      * What holds the items of a union's tuples. @param depth as of what is made where the union is kept: see
-     * {@link SpecialisationKeys}
+     * {@link SettledContents}
      */
-    static InferredList ofTuples(Worklist worklist, int depth) {
+    public static InferredList ofTuples(Worklist worklist, int depth) {
         InferredList made = new InferredList(worklist, true);
         made.setDepth(depth);
         return made;
@@ -54,7 +54,7 @@ final class InferredList extends MergingDefinition<InferredList> implements List
     }
 
     @Override
-    void shareMarks(InferredList other) {
+    public void shareMarks(InferredList other) {
         root().alike.add(other);
         other.root().alike.add(this);
         root().absorbMarks(other.root());
@@ -75,11 +75,11 @@ final class InferredList extends MergingDefinition<InferredList> implements List
         return valueOf(list -> list.item);
     }
 
-    SomeValue readItem() {
+    public SomeValue readItem() {
         return read(list -> list.item);
     }
 
-    void generaliseItem(SomeValue value) {
+    public void generaliseItem(SomeValue value) {
         generalise(list -> list.item, value);
     }
 
@@ -98,7 +98,7 @@ final class InferredList extends MergingDefinition<InferredList> implements List
         return tuple;
     }
 
-    void markResized() {
+    public void markResized() {
         InferredList root = root();
         if (!root.resized) {
             root.resized = true;
@@ -107,7 +107,7 @@ final class InferredList extends MergingDefinition<InferredList> implements List
         markMutated();
     }
 
-    void markMutated() {
+    public void markMutated() {
         InferredList root = root();
         if (!root.mutated) {
             root.mutated = true;

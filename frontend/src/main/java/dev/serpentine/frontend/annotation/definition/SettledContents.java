@@ -1,23 +1,23 @@
-package dev.serpentine.frontend.annotation;
+package dev.serpentine.frontend.annotation.definition;
 
-import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import java.util.Arrays;
 
 /**
  * Which containers count by what they hold where it is decided what is shared, and which by themselves: those whose
  * items may still become more general, unless they were made in a graph that was itself made for such a container.
  */
-final class SettledContents {
+public final class SettledContents {
     /** Definitions so deep do not count by themselves: see {@link MergingDefinition#depth}. */
-    static final int DEEPEST = 2;
+    public static final int DEEPEST = 2;
     /** Containers so deep in others do not decide what is shared. */
-    static final int DEEPEST_NESTING = 5;
+    public static final int DEEPEST_NESTING = 5;
 
     private SettledContents() {}
 
     /** Whether a definition, while its items may become more general, counts by itself. */
-    static boolean countsByItself(MergingDefinition<?> definition) {
+    public static boolean countsByItself(MergingDefinition<?> definition) {
         definition.noteIdentityReader();
         return definition.depth() < DEEPEST;
     }
@@ -26,7 +26,7 @@ final class SettledContents {
      * Whether a container counts by what it holds, so that graphs are shared by all of such contents; so deep in what
      * is passed.
      */
-    static boolean isByContents(SomeValue container, int nesting) {
+    public static boolean isByContents(SomeValue container, int nesting) {
         return switch (container) {
             case SomeList list ->
                 isByContents(
@@ -57,12 +57,12 @@ final class SettledContents {
      * Whether an item's annotation will hardly become more general, so that it may decide what is shared. Where it does
      * all the same, see {@link GrownContents}.
      */
-    static boolean isSettled(SomeValue item) {
+    public static boolean isSettled(SomeValue item) {
         return isSettled(item, 0);
     }
 
     /** The same of an item so deep in what is looked at. */
-    static boolean isSettled(SomeValue item, int nesting) {
+    public static boolean isSettled(SomeValue item, int nesting) {
         return switch (item) {
             case SomeInteger integer -> true;
             case SomeLongInteger integer -> true;

@@ -1,4 +1,4 @@
-package dev.serpentine.frontend.annotation;
+package dev.serpentine.frontend.annotation.definition;
 
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.SomeValue;
@@ -8,7 +8,7 @@ import java.util.List;
  * An attribute of a class while it is being inferred. When a class above turns out to need it, it is merged into that
  * class's.
  */
-final class InferredAttribute extends MergingDefinition<InferredAttribute>
+public final class InferredAttribute extends MergingDefinition<InferredAttribute>
         implements ClassDefinition.AttributeDefinition {
     private final String name;
     private final Part value = new Part();
@@ -54,27 +54,27 @@ final class InferredAttribute extends MergingDefinition<InferredAttribute>
         return valueOf(attribute -> attribute.value);
     }
 
-    SomeValue read() {
+    public SomeValue read() {
         return read(attribute -> attribute.value);
     }
 
-    void generalise(SomeValue newValue) {
+    public void generalise(SomeValue newValue) {
         generalise(attribute -> attribute.value, newValue);
     }
 
     /** Whether instances hold it; otherwise it is found in the class. */
-    boolean isOnInstances() {
+    public boolean isOnInstances() {
         return root().onInstances;
     }
 
-    void putOnInstances() {
+    public void putOnInstances() {
         if (!root().onInstances) {
             root().onInstances = true;
             changed();
         }
     }
 
-    void markAssigned() {
+    public void markAssigned() {
         putOnInstances();
         root().assigned = true;
     }
@@ -89,7 +89,7 @@ final class InferredAttribute extends MergingDefinition<InferredAttribute>
         return root().perhapsMissing;
     }
 
-    void markPerhapsMissing() {
+    public void markPerhapsMissing() {
         if (!root().perhapsMissing) {
             root().perhapsMissing = true;
             changed();
@@ -97,7 +97,7 @@ final class InferredAttribute extends MergingDefinition<InferredAttribute>
     }
 
     /** Moves all that is known here to the attribute of a class above. */
-    void moveTo(InferredAttribute above) {
+    public void moveTo(InferredAttribute above) {
         unite(above, this);
     }
 }

@@ -1,6 +1,6 @@
-package dev.serpentine.frontend.annotation;
+package dev.serpentine.frontend.annotation.definition;
 
-import dev.serpentine.frontend.annotation.ClassLookup.Found;
+import dev.serpentine.frontend.annotation.definition.ClassLookup.Found;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.List;
 import java.util.Map;
@@ -12,9 +12,9 @@ import java.util.Map;
  * @param found where each of the values was found first
  * @param classes how many there are in all
  */
-record Lookups(Map<HostObject, List<InferredClass>> holders, Map<HostObject, Found> found, int classes) {
+public record Lookups(Map<HostObject, List<InferredClass>> holders, Map<HostObject, Found> found, int classes) {
     /** Whether only some of the classes hold anything. */
-    boolean isPartial() {
+    public boolean isPartial() {
         return !found.isEmpty()
                 && holders.values().stream().mapToInt(List::size).sum() < classes;
     }

@@ -1,8 +1,8 @@
-package dev.serpentine.frontend.annotation;
+package dev.serpentine.frontend.annotation.definition;
 
 import dev.serpentine.frontend.annotation.value.Lattice;
-import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,7 +16,7 @@ import java.util.Objects;
  * what those gave that it was passed to before has met what depends on it. So that is remembered, and known of that one
  * container from its beginning in the next run.
  */
-final class GrownContents {
+public final class GrownContents {
     private record Place(Object site, int part) {}
 
     private record Growth(MergingDefinition<?> definition, SomeValue value) {}
@@ -65,7 +65,7 @@ final class GrownContents {
     }
 
     /** Takes over what this run found. @return whether that is anything new */
-    boolean adopt() {
+    public boolean adopt() {
         boolean more = false;
         for (Map.Entry<Place, Growth> entry : found.entrySet()) {
             SomeValue value = entry.getValue().value();
@@ -76,18 +76,18 @@ final class GrownContents {
     }
 
     /** The containers that this run found something of. */
-    List<MergingDefinition<?>> grown() {
+    public List<MergingDefinition<?>> grown() {
         return found.values().stream()
                 .<MergingDefinition<?>>map(Growth::definition)
                 .toList();
     }
 
     /** Drops what this run found. */
-    void forget() {
+    public void forget() {
         found.clear();
     }
 
-    GrownContents copy() {
+    public GrownContents copy() {
         GrownContents copy = new GrownContents();
         copy.known.putAll(known);
         copy.found.putAll(found);

@@ -1,4 +1,4 @@
-package dev.serpentine.frontend.annotation;
+package dev.serpentine.frontend.annotation.definition;
 
 import dev.serpentine.frontend.annotation.value.BuiltinDescription;
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
@@ -17,7 +17,7 @@ public final class ClassDescription implements Description {
     private final HostObject hostClass;
     private final InferredClass definition;
 
-    ClassDescription(HostObject hostClass, InferredClass definition) {
+    public ClassDescription(HostObject hostClass, InferredClass definition) {
         this.hostClass = hostClass;
         this.definition = definition;
     }

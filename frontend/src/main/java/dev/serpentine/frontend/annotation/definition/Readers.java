@@ -1,15 +1,15 @@
-package dev.serpentine.frontend.annotation;
+package dev.serpentine.frontend.annotation.definition;
 
 import dev.serpentine.graph.model.Block;
 import java.util.LinkedHashSet;
 import java.util.Set;
 
 /** The blocks whose annotations rest on something shared, to be flowed again when that grows. */
-final class Readers {
+public final class Readers {
     private final Worklist worklist;
     private final Set<Block> blocks = new LinkedHashSet<>();
 
-    Readers(Worklist worklist) {
+    public Readers(Worklist worklist) {
         this.worklist = worklist;
     }
 
@@ -18,7 +18,7 @@ final class Readers {
     }
 
     /** Notes that the block being flowed rests on this. */
-    void read() {
+    public void read() {
         worklist.current().ifPresent(blocks::add);
     }
 
@@ -30,7 +30,7 @@ final class Readers {
         blocks.addAll(others.blocks);
     }
 
-    void changed() {
+    public void changed() {
         worklist.noteGrowth();
         worklist.schedule(blocks);
     }

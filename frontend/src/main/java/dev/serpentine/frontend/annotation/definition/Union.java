@@ -1,4 +1,4 @@
-package dev.serpentine.frontend.annotation;
+package dev.serpentine.frontend.annotation.definition;
 
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.Description;
@@ -6,8 +6,8 @@ import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.LongIntegers;
 import dev.serpentine.frontend.annotation.value.Numbers;
 import dev.serpentine.frontend.annotation.value.RuleError;
-import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.annotation.value.UnionConflict;
 import dev.serpentine.frontend.annotation.value.Unions;
 import dev.serpentine.frontend.diagnostics.MessageKind;
@@ -27,7 +27,7 @@ import java.util.stream.Collectors;
  *
  * <p>What is of different kinds is a {@link SomeUnion}, or a conflict in a run that forms none.
  */
-final class Union {
+public final class Union {
     /** Tuples within tuples are taken to be without end beyond this. */
     private static final int DEEPEST_TUPLES = 10;
     /** So deep in tuples, those within are of any length, where there may be unions. */
@@ -38,17 +38,17 @@ final class Union {
     private final boolean formsUnions;
 
     /** @param formsUnions whether values of different kinds may meet */
-    Union(boolean formsUnions) {
+    public Union(boolean formsUnions) {
         this.formsUnions = formsUnions;
     }
 
     /** Whether values of different kinds may meet. */
-    boolean formsUnions() {
+    public boolean formsUnions() {
         return formsUnions;
     }
 
     /** @throws UnionConflict where no variable can be both */
-    SomeValue of(SomeValue first, SomeValue second) {
+    public SomeValue of(SomeValue first, SomeValue second) {
         if (first.equals(second) || second == SomeImpossible.IMPOSSIBLE) {
             return first;
         }
@@ -123,7 +123,7 @@ final class Union {
      * @param tuples of a place within the value, the definition
      * @throws RuleError for tuples within tuples without end, in a run that forms no unions
      */
-    SomeValue settled(SomeValue value, Function<String, InferredList> tuples) {
+    public SomeValue settled(SomeValue value, Function<String, InferredList> tuples) {
         if (formsUnions) {
             return settled(value, "", 0, tuples);
         }

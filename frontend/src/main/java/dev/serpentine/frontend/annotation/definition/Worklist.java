@@ -1,4 +1,4 @@
-package dev.serpentine.frontend.annotation;
+package dev.serpentine.frontend.annotation.definition;
 
 import dev.serpentine.graph.model.Block;
 import java.util.ArrayDeque;
@@ -11,7 +11,7 @@ import java.util.Set;
  * The blocks that must be flowed (again), in the order in which that became known unless tests ask for another, and the
  * one that is being flowed.
  */
-final class Worklist {
+public final class Worklist {
     private final WorkOrder order;
     private final Union union;
     private final ArrayDeque<Block> queue = new ArrayDeque<>();
@@ -20,28 +20,28 @@ final class Worklist {
     private long growth;
 
     /** @param union what several values of one place are, in this run */
-    Worklist(WorkOrder order, Union union) {
+    public Worklist(WorkOrder order, Union union) {
         this.order = order;
         this.union = union;
     }
 
     /** What several values of one place are. */
-    Union union() {
+    public Union union() {
         return union;
     }
 
-    void schedule(Block block) {
+    public void schedule(Block block) {
         if (queued.add(block)) {
             queue.add(block);
         }
     }
 
-    void schedule(Collection<Block> blocks) {
+    public void schedule(Collection<Block> blocks) {
         blocks.forEach(this::schedule);
     }
 
     /** The next block, which is then the current one; empty at the fixed point. */
-    Optional<Block> take() {
+    public Optional<Block> take() {
         if (!queue.isEmpty()) {
             for (int passed = order.passedOver(queue.size()); passed > 0; passed--) {
                 queue.add(queue.remove());
@@ -55,26 +55,26 @@ final class Worklist {
     }
 
     /** Makes a block the current one out of turn. */
-    void beginWith(Block block) {
+    public void beginWith(Block block) {
         current = block;
     }
 
-    Optional<Block> current() {
+    public Optional<Block> current() {
         return Optional.ofNullable(current);
     }
 
     /** Whether nothing is left to be flowed. */
-    boolean isEmpty() {
+    public boolean isEmpty() {
         return queue.isEmpty();
     }
 
     /** Notes that something which is known has become more general. */
-    void noteGrowth() {
+    public void noteGrowth() {
         growth++;
     }
 
     /** How often anything has become more general: at the fixed point nothing does any more. */
-    long growth() {
+    public long growth() {
         return growth;
     }
 }

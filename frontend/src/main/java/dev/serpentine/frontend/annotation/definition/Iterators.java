@@ -1,9 +1,9 @@
-package dev.serpentine.frontend.annotation;
+package dev.serpentine.frontend.annotation.definition;
 
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.Lattice;
-import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.host.HostKind;
 import java.util.Collection;
 import java.util.LinkedHashSet;
@@ -16,14 +16,14 @@ import java.util.Set;
  * iterator of the program's own beside a generator. Each kind is a class that was made for the types of its items;
  * where they meet, an instance is one of these classes, and what it is asked for is asked of exactly these.
  */
-final class Iterators {
+public final class Iterators {
     /** What classes of system code say that are iterators, generators among them. */
     private static final String MARKER = "is_iterator";
 
     private Iterators() {}
 
     /** Whether instances meet that are iterators, and have no class in common that says so. */
-    static boolean areDifferentKinds(SomeInstance first, SomeInstance second) {
+    public static boolean areDifferentKinds(SomeInstance first, SomeInstance second) {
         if (first.definition() == second.definition() && first.among().equals(second.among())) {
             return false;
         }
@@ -44,7 +44,7 @@ final class Iterators {
     }
 
     /** An instance of one of these classes, of which there is at least one, or of a class below. */
-    static SomeInstance ofKinds(Collection<? extends ClassDefinition> all) {
+    public static SomeInstance ofKinds(Collection<? extends ClassDefinition> all) {
         Set<ClassDefinition> among = new LinkedHashSet<>();
         all.stream()
                 .filter(each -> all.stream().noneMatch(other -> other != each && each.isSubclassOf(other)))
@@ -68,7 +68,7 @@ final class Iterators {
     }
 
     /** Whether a conflict would be none if built-in iterators were instances too. */
-    static boolean isBetweenIterators(SomeValue first, SomeValue second) {
+    public static boolean isBetweenIterators(SomeValue first, SomeValue second) {
         return first instanceof SomeIterator && isIteratorOrNone(second)
                 || second instanceof SomeIterator && isIteratorOrNone(first);
     }
@@ -84,7 +84,7 @@ final class Iterators {
      * Whether it is not known yet what a built-in iterator gives. An iterator of system code is of a class for the
      * types of what it works on, so it is made when these are known.
      */
-    static boolean isOfUnknown(SomeValue value) {
+    public static boolean isOfUnknown(SomeValue value) {
         return switch (value) {
             case SomeIterator iterator ->
                 !(iterator.source() instanceof SomeTuple)
@@ -99,7 +99,7 @@ final class Iterators {
     }
 
     /** What iterating over a built-in object, no tuple of known length, gives. */
-    static SomeValue itemOfOneKind(SomeValue source) {
+    public static SomeValue itemOfOneKind(SomeValue source) {
         return switch (source) {
             case SomeList list -> ((InferredList) list.definition()).readItem();
             case SomeString string -> Lattice.CHARACTER;

@@ -1,4 +1,4 @@
-package dev.serpentine.frontend.annotation;
+package dev.serpentine.frontend.annotation.definition;
 
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.Description;
@@ -22,9 +22,9 @@ public final class MethodDescription implements Description {
     /** What the instance is: the common class of those that have this function. */
     private InferredClass selfClass;
 
-    final Readers readers;
+    private final Readers readers;
 
-    MethodDescription(
+    public MethodDescription(
             FunctionDescription function,
             String name,
             InferredClass staticClass,
@@ -60,12 +60,12 @@ public final class MethodDescription implements Description {
         return staticClass.root();
     }
 
-    void widen(InferredClass readFrom) {
+    public void widen(InferredClass readFrom) {
         staticClass = (InferredClass) ClassDefinition.commonBase(staticClass, readFrom);
     }
 
     /** Notes a class whose instances have this function. */
-    void widenSelf(InferredClass holder) {
+    public void widenSelf(InferredClass holder) {
         InferredClass wider =
                 selfClass == null ? holder : (InferredClass) ClassDefinition.commonBase(selfClass, holder);
         if (wider != selfClass) {
@@ -81,8 +81,13 @@ public final class MethodDescription implements Description {
         return virtual;
     }
 
-    InferredClass selfClass() {
+    public InferredClass selfClass() {
         return (selfClass == null ? staticClass : selfClass).root();
+    }
+
+    /** Has the block being flowed flowed again when more classes have this function. */
+    public void noteReader() {
+        readers.read();
     }
 
     /** The live instance that a live method is bound to. */
@@ -91,7 +96,7 @@ public final class MethodDescription implements Description {
     }
 
     /** The class that the function was copied down to, where it is a mixin's or a specialised class's. */
-    Optional<InferredClass> home() {
+    public Optional<InferredClass> home() {
         return home.map(InferredClass::root);
     }
 

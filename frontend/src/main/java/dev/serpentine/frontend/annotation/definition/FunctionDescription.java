@@ -1,4 +1,4 @@
-package dev.serpentine.frontend.annotation;
+package dev.serpentine.frontend.annotation.definition;
 
 import dev.serpentine.frontend.annotation.value.Description;
 import dev.serpentine.frontend.annotation.value.SomeValue;
@@ -10,6 +10,7 @@ import dev.serpentine.frontend.syntax.FunctionSyntax;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.SourcePosition;
+import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -18,10 +19,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/**
- * A function: live, or made at run time by one {@code NEWFUNCTION} operation (then it holds cells and defaults: see
- * {@link AnnotatedProgram.ArgumentSource.Captured}).
- */
+/** A function: live, or made at run time by one {@code NEWFUNCTION} operation (then it holds cells and defaults). */
 public final class FunctionDescription implements Description {
 
     /**
@@ -36,11 +34,11 @@ public final class FunctionDescription implements Description {
     private Set<SourcePosition> madeIn = Set.of();
     private final Map<Object, FunctionGraph> graphs = new LinkedHashMap<>();
     /** What the cells and defaults of a function made at run time are. */
-    final List<SomeValue> captured = new java.util.ArrayList<>();
+    private final List<SomeValue> captured = new ArrayList<>();
 
-    final Readers capturedReaders;
+    private final Readers capturedReaders;
 
-    FunctionDescription(
+    public FunctionDescription(
             Optional<HostObject> function, Optional<Creation> creation, FunctionSyntax syntax, Worklist worklist) {
         this.function = function;
         this.creation = creation;
@@ -74,7 +72,7 @@ public final class FunctionDescription implements Description {
     }
 
     /** Whether its {@code **keywords} are never looked at: then they are a tuple of values, whose names are known. */
-    boolean onlyForwardsKeywords() {
+    public boolean onlyForwardsKeywords() {
         return onlyForwardsKeywords;
     }
 
@@ -82,17 +80,44 @@ public final class FunctionDescription implements Description {
      * Whether it is made at run time in a graph that was specialised for a function made in the same place: by a
      * recursion, which would come to ever more functions.
      */
-    boolean isMadeForItself() {
+    public boolean isMadeForItself() {
         return madeIn.contains(syntax.position());
     }
 
     /** Where the functions are written that the graph is specialised for in which this one is made. */
-    Set<SourcePosition> madeIn() {
+    public Set<SourcePosition> madeIn() {
         return madeIn;
     }
 
-    void setMadeIn(Set<SourcePosition> functions) {
+    public void setMadeIn(Set<SourcePosition> functions) {
         madeIn = functions;
+    }
+
+    /** What the cells and defaults of a function made at run time are. */
+    public List<SomeValue> captured() {
+        return Collections.unmodifiableList(captured);
+    }
+
+    /** Has the block being flowed flowed again when what the function holds grows. */
+    public void noteCapturedReader() {
+        capturedReaders.read();
+    }
+
+    /** Lets the function hold these too, its cells and defaults in their order. */
+    public void capture(List<SomeValue> values, Union union) {
+        boolean changed = false;
+        for (int i = 0; i < values.size(); i++) {
+            if (i == captured.size()) {
+                captured.add(values.get(i));
+                changed = true;
+            } else {
+                SomeValue wider = union.of(captured.get(i), values.get(i));
+                changed |= !wider.equals(captured.set(i, wider));
+            }
+        }
+        if (changed) {
+            capturedReaders.changed();
+        }
     }
 
     /** The function's graphs, one a specialisation. */
@@ -100,7 +125,7 @@ public final class FunctionDescription implements Description {
         return Collections.unmodifiableCollection(graphs.values());
     }
 
-    Map<Object, FunctionGraph> specialisations() {
+    public Map<Object, FunctionGraph> specialisations() {
         return graphs;
     }
 

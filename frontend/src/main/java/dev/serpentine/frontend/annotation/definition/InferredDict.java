@@ -1,4 +1,4 @@
-package dev.serpentine.frontend.annotation;
+package dev.serpentine.frontend.annotation.definition;
 
 import dev.serpentine.frontend.annotation.value.DictDefinition;
 import dev.serpentine.frontend.annotation.value.Lattice;
@@ -7,12 +7,12 @@ import java.util.List;
 import java.util.Optional;
 
 /** A {@link DictDefinition} while it is being inferred. */
-final class InferredDict extends MergingDefinition<InferredDict> implements DictDefinition {
+public final class InferredDict extends MergingDefinition<InferredDict> implements DictDefinition {
     private final Part key = new Part();
     private final Part value = new Part();
     private CustomEquality equality;
 
-    InferredDict(Worklist worklist) {
+    public InferredDict(Worklist worklist) {
         super(worklist);
     }
 
@@ -43,20 +43,20 @@ final class InferredDict extends MergingDefinition<InferredDict> implements Dict
         return valueOf(dict -> dict.value);
     }
 
-    SomeValue readKey() {
+    public SomeValue readKey() {
         return read(dict -> dict.key);
     }
 
-    SomeValue readValue() {
+    public SomeValue readValue() {
         return read(dict -> dict.value);
     }
 
-    void generaliseKey(SomeValue newKey) {
+    public void generaliseKey(SomeValue newKey) {
         Lattice.requireHashable(newKey);
         generalise(dict -> dict.key, newKey);
     }
 
-    void generaliseValue(SomeValue newValue) {
+    public void generaliseValue(SomeValue newValue) {
         generalise(dict -> dict.value, newValue);
     }
 
