@@ -126,7 +126,8 @@ public final class ProgramComparison {
     }
 
     private void translated(Path folder) {
-        try (PreparedProgram prepared = PreparedProgram.of(group.file(folder), group.wordsAtImport())) {
+        // The words of the command line are the run's, not the translation's.
+        try (PreparedProgram prepared = PreparedProgram.of(group.file(folder), List.of())) {
             judge(Place.INTERPRETER, program -> interpreted(prepared::interpret, program, folder));
             judge(Place.INTERPRETER_OBJECTS, program -> interpreted(prepared::interpretObjects, program, folder));
             Path executable = folder.resolve("program");

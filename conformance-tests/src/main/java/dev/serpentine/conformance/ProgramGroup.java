@@ -117,11 +117,6 @@ record ProgramGroup(List<ConformanceProgram> programs) {
         return words;
     }
 
-    /** What {@code sys.argv} holds at import, without the program's own name. */
-    List<String> wordsAtImport() {
-        return isOne() ? programs.getFirst().arguments() : List.of();
-    }
-
     /** The file to translate; one of several programs is written into the folder. */
     Path file(Path folder) {
         if (isOne()) {

@@ -85,10 +85,13 @@ public final class ListRepr extends Repr {
     }
 
     @Override
-    public Constant constant(HostObject object) {
-        if (object.kind() == HostKind.NONE) {
+    public Constant constant(HostObject given) {
+        if (given.kind() == HostKind.NONE) {
             return OperationBuilder.zero(type());
         }
+        // A list of the library may stand for one of system code.
+        HostObject object =
+                context.program().annotationOfConstant(given).constant().orElse(given);
         return new Constant(
                 context.prebuilt()
                         .of(
