@@ -1,0 +1,1 @@
+../../examples/richards.py

@@ -1,0 +1,38 @@
+"""The spectral norm of an infinite matrix, by the power method.
+
+    spectral.py [ROUNDS [SIZE]]
+"""
+
+import sys
+from math import sqrt
+
+
+def element(i, j):
+    return 1.0 / ((i + j) * (i + j + 1) // 2 + i + 1)
+
+
+def times(u):
+    size = len(u)
+    return [sum(element(i, j) * u[j] for j in range(size)) for i in range(size)]
+
+
+def transposed_times(u):
+    size = len(u)
+    return [sum(element(j, i) * u[j] for j in range(size)) for i in range(size)]
+
+
+def main():
+    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 40
+    size = int(sys.argv[2]) if len(sys.argv) > 2 else 300
+    u = [1.0] * size
+    v = u
+    for _ in range(rounds):
+        v = transposed_times(times(u))
+        u = transposed_times(times(v))
+    vbv = sum(x * y for x, y in zip(u, v))
+    vv = sum(y * y for y in v)
+    print(f"{sqrt(vbv / vv):.9f}")
+
+
+if __name__ == "__main__":
+    main()
