@@ -73,15 +73,15 @@ public final class Annotator {
      * @throws TranslationFailed with everything that is wrong with the program
      */
     public AnnotatedProgram annotate(HostObject function, List<EntryArgument> arguments) {
-        Specialisation.Decisions decisions = new Specialisation.Decisions();
+        Decisions decisions = new Decisions();
         PooledGraphs pool = new PooledGraphs(graphSource);
         List<Diagnostic> firstDiagnostics = List.of();
-        Optional<Specialisation.Decisions> sufficient = Optional.empty();
+        Optional<Decisions> sufficient = Optional.empty();
         boolean mayImprove = true;
         boolean formsUnions = false;
         for (int run = 0; ; run++) {
             pool.restart();
-            Inference inference = new Inference(
+            ProgramFlow flow = new ProgramFlow(
                     host,
                     systemCode,
                     pool,
@@ -93,26 +93,26 @@ public final class Annotator {
                     formsUnions
                             ? UnionModel.FORMED
                             : unions == UnionModel.REFUSED ? UnionModel.REFUSED : UnionModel.NOT_YET);
-            Solution solution = new Solution(inference);
+            Solution solution = new Solution(flow);
             solution.enter(
                     function,
                     arguments.stream()
-                            .map(argument -> argument.annotation(inference.worklist()))
+                            .map(argument -> argument.annotation(flow.inference().worklist()))
                             .toList());
-            inference.complete();
-            inference.returnedContainers().decide();
+            flow.complete();
+            flow.calls().returnedContainers().decide();
             if (pool.isOutdated() && run < MOST_RUNS) {
                 continue;
             }
-            Finalizers.refuse(inference);
-            if (inference.errors().isEmpty()) {
-                if (run < MOST_RUNS && pool.closeGenerators(FindClosingPlaces.in(inference))) {
+            Finalizers.refuse(flow.inference(), flow.errors());
+            if (flow.errors().isEmpty()) {
+                if (run < MOST_RUNS && pool.closeGenerators(FindClosingPlaces.in(flow.inference()))) {
                     continue;
                 }
-                Optional<Specialisation.Decisions> improved =
+                Optional<Decisions> improved =
                         mayImprove && run < MOST_RUNS ? decisions.improved() : Optional.empty();
                 if (improved.isEmpty() && mayImprove && run < MOST_RUNS && integers == IntegerModel.INFERRED) {
-                    improved = decisions.withGrowing(FindGrowingIntegers.in(inference));
+                    improved = decisions.withGrowing(FindGrowingIntegers.in(flow.inference()));
                 }
                 if (improved.isEmpty()) {
                     return solution;
@@ -129,7 +129,7 @@ public final class Annotator {
                 continue;
             }
             if (firstDiagnostics.isEmpty()) {
-                firstDiagnostics = inference.errors().diagnostics();
+                firstDiagnostics = flow.errors().diagnostics();
             }
             if (run < MOST_RUNS && unions == UnionModel.FORMED && decisions.endGrowth()) {
                 formsUnions = true;
@@ -140,19 +140,19 @@ public final class Annotator {
             }
             if (run < MOST_RUNS
                     && formsUnions
-                    && decisions.preferUnions(filesOf(inference.errors().diagnostics()))) {
+                    && decisions.preferUnions(filesOf(flow.errors().diagnostics()))) {
                 continue;
             }
             if (run < MOST_RUNS
                     && !formsUnions
                     && unions == UnionModel.FORMED
-                    && mayBeUnions(inference.errors().diagnostics())) {
+                    && mayBeUnions(flow.errors().diagnostics())) {
                 formsUnions = true;
                 continue;
             }
             // What was found before anything was specialised is nearest to what the user wrote, where as much is wrong
             // as before.
-            List<Diagnostic> last = inference.errors().diagnostics();
+            List<Diagnostic> last = flow.errors().diagnostics();
             throw new TranslationFailed(
                     last.size() >= firstDiagnostics.size() && !formsUnions ? firstDiagnostics : last);
         }

@@ -35,11 +35,13 @@ final class ArgumentRules {
     private static final String PRESENT = "present";
 
     private final Inference inference;
+    private final CallResolution resolver;
     private final Forwarders forwarders;
     private final ArgumentFit fit;
 
-    ArgumentRules(Inference inference, AttributeAccess attributes, Forwarders forwarders) {
+    ArgumentRules(Inference inference, CallResolution resolver, AttributeAccess attributes, Forwarders forwarders) {
         this.inference = inference;
+        this.resolver = resolver;
         this.forwarders = forwarders;
         this.fit = new ArgumentFit(inference, attributes);
     }
@@ -70,8 +72,7 @@ final class ArgumentRules {
         if (starred.isPresent()) {
             Arguments all =
                     callee instanceof Callee.Method(String name, Passed self) ? arguments.withFirst(self) : arguments;
-            return Optional.of(inference
-                    .calls()
+            return Optional.of(resolver
                     .call(
                             step,
                             List.of(new Candidate(
@@ -106,8 +107,7 @@ final class ArgumentRules {
             }
             case Callee.Live(HostObject object) -> forwarders.guardedCall(object, keywords, guards);
         };
-        return Optional.of(inference
-                .calls()
+        return Optional.of(resolver
                 .call(
                         step,
                         List.of(new Candidate(
@@ -350,6 +350,6 @@ final class ArgumentRules {
 
     /** The same with guards of one's own, which are formats for an operand's name, or empty. */
     SomeValue guarded(Step step, String statement, List<String> guards, List<Passed> operands) {
-        return inference.calls().callSystem(step, forwarders.guardedStatement(statement, guards), operands);
+        return resolver.callSystem(step, forwarders.guardedStatement(statement, guards), operands);
     }
 }

@@ -30,11 +30,13 @@ import java.util.Optional;
  */
 final class ArithmeticRules {
     private final Inference inference;
+    private final CallResolution resolver;
     private final SpecialMethods specialMethods;
     private final ArgumentRules argumentRules;
 
-    ArithmeticRules(Inference inference, SpecialMethods specialMethods, ArgumentRules argumentRules) {
+    ArithmeticRules(Inference inference, CallResolution resolver, SpecialMethods specialMethods, ArgumentRules argumentRules) {
         this.inference = inference;
+        this.resolver = resolver;
         this.argumentRules = argumentRules;
         this.specialMethods = specialMethods;
     }
@@ -72,7 +74,7 @@ final class ArithmeticRules {
         Optional<HostObject> system =
                 Families.of(operand).flatMap(family -> inference.systemCode().method(family, method));
         if (system.isPresent()) {
-            return inference.calls().callSystem(step, system.get(), List.of(Passed.operand(step, 0)));
+            return resolver.callSystem(step, system.get(), List.of(Passed.operand(step, 0)));
         }
         throw new RuleError(
                 MessageKind.NO_UNARY_OPERATION, FlowOpcode.named(name).sign(), Lattice.describe(step.argument(0)));
@@ -106,14 +108,14 @@ final class ArithmeticRules {
                             FlowOpcode.named(name).sign(),
                             Lattice.describe(step.argument(0)),
                             Lattice.describe(step.argument(1))));
-            return inference.calls().callSystem(step, mixed, List.of(Passed.operand(step, 0), Passed.operand(step, 1)));
+            return resolver.callSystem(step, mixed, List.of(Passed.operand(step, 0), Passed.operand(step, 1)));
         }
         boolean isFloatPower =
                 name.equals("pow") && isNegativeConstant(step.operation().argument(1));
         if (!isFloatPower
                 && (LongIntegers.areMet(left, right)
                         || LongIntegerRules.isGrowing(step, inference, name, left, right))) {
-            return LongIntegerRules.binary(step, inference, "__" + name + "__")
+            return LongIntegerRules.binary(step, inference, resolver, "__" + name + "__")
                     .orElseThrow(() -> refused(step, name, left, right));
         }
         Optional<SomeValue> core = core(
@@ -152,8 +154,7 @@ final class ArithmeticRules {
             return SomeImpossible.IMPOSSIBLE;
         }
         if (isFloatPower && (isNumber(left) || left instanceof SomeLongInteger)) {
-            return inference
-                    .calls()
+            return resolver
                     .callSystem(
                             step,
                             inference
@@ -237,7 +238,7 @@ final class ArithmeticRules {
                         : "";
         return Optional.of(
                 selfGuard.isEmpty() && otherGuard.isEmpty() && function.isPresent()
-                        ? inference.calls().callSystem(step, function.get(), operands)
+                        ? resolver.callSystem(step, function.get(), operands)
                         : argumentRules.guarded(step, statement, List.of(selfGuard, otherGuard), operands));
     }
 
@@ -266,7 +267,7 @@ final class ArithmeticRules {
                 && (right instanceof SomeInteger || right instanceof SomeBool)) {
             step.raisesOnly("MemoryError");
             InferredList product =
-                    inference.madeBy(step.operation(), () -> new InferredList(inference.worklist(), false));
+                    inference.made().by(step.operation(), () -> new InferredList(inference.worklist(), false));
             product.generaliseItem(((InferredList) list.definition()).readItem());
             return Optional.of(new SomeList(product, false, Optional.empty()));
         }
@@ -303,7 +304,7 @@ final class ArithmeticRules {
             first.generaliseItem(second.readItem());
             return new SomeList(first, false, left.constant());
         }
-        InferredList sum = inference.madeBy(step.operation(), () -> new InferredList(inference.worklist(), false));
+        InferredList sum = inference.made().by(step.operation(), () -> new InferredList(inference.worklist(), false));
         sum.generaliseItem(first.readItem());
         sum.generaliseItem(second.readItem());
         return new SomeList(sum, false, Optional.empty());

@@ -23,13 +23,15 @@ final class AskedAttributes {
     private static final int NAME = OBJECT + 1;
     private static final int DEFAULT = NAME + 1;
     private final Inference inference;
+    private final CallResolution resolver;
     private final AttributeAccess attributes;
     private final SpecialMethods specialMethods;
     private final NamedAttributes named;
 
     AskedAttributes(
-            Inference inference, AttributeAccess attributes, SpecialMethods specialMethods, NamedAttributes named) {
+            Inference inference, CallResolution resolver, AttributeAccess attributes, SpecialMethods specialMethods, NamedAttributes named) {
         this.inference = inference;
+        this.resolver = resolver;
         this.attributes = attributes;
         this.specialMethods = specialMethods;
         this.named = named;
@@ -121,8 +123,7 @@ final class AskedAttributes {
 
     private SomeValue hasOfItself(Step step, String name) {
         if (step.argument(OBJECT) != SomeNone.NONE && Lattice.canBeNone(step.argument(OBJECT))) {
-            return inference
-                    .calls()
+            return resolver
                     .callSystem(
                             step,
                             inference
@@ -138,8 +139,7 @@ final class AskedAttributes {
         List<HostObject> owners = attributes.someOwners(step.argument(OBJECT), name);
         if (!owners.isEmpty()) {
             HostObject classes = inference.host().ofTuple(owners);
-            return inference
-                    .calls()
+            return resolver
                     .callSystem(
                             step,
                             inference.systemCode().method("object", "is_of_one").orElseThrow(),
@@ -183,8 +183,7 @@ final class AskedAttributes {
         List<Passed> passed = IntStream.of(operands)
                 .mapToObj(operand -> Passed.operand(step, operand))
                 .toList();
-        return inference
-                .calls()
+        return resolver
                 .callSystem(
                         step, inference.systemCode().method("object", function).orElseThrow(), passed);
     }

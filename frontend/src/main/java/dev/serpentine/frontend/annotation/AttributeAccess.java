@@ -37,19 +37,21 @@ import java.util.Set;
 /** Reading and writing attributes: of instances, classes, modules, {@code super()} and built-in types. */
 final class AttributeAccess {
     private final Inference inference;
+    private final CallResolution resolver;
     private final Descriptors descriptors;
     private final AttributePresence presence;
     private final LackingMethods lacking;
     private final BuiltinMethods builtinMethods;
     private final AttributeDicts dicts;
 
-    AttributeAccess(Inference inference) {
+    AttributeAccess(Inference inference, CallResolution resolver, AttributePresence presence) {
         this.inference = inference;
-        this.descriptors = new Descriptors(inference);
-        this.presence = inference.presence();
+        this.resolver = resolver;
+        this.descriptors = new Descriptors(inference, resolver);
+        this.presence = presence;
         this.lacking = new LackingMethods(inference);
-        this.builtinMethods = new BuiltinMethods(inference);
-        this.dicts = new AttributeDicts(inference);
+        this.builtinMethods = new BuiltinMethods(inference.host(), inference.systemCode());
+        this.dicts = new AttributeDicts(inference, resolver, presence);
     }
 
     /** {@code operand.name}. @param operand the index of the operand whose attribute is read */
@@ -107,7 +109,7 @@ final class AttributeAccess {
         }
         Optional<HostObject> getter = inference.systemCode().method(family, "get_" + name);
         if (getter.isPresent()) {
-            return inference.calls().callSystem(step, getter.get(), List.of(Passed.operand(step, operand)));
+            return resolver.callSystem(step, getter.get(), List.of(Passed.operand(step, operand)));
         }
         throw missing(object, name);
     }
@@ -155,7 +157,7 @@ final class AttributeAccess {
     /** What an attribute that the program assigns on a class is before that: what the class has, or inherits. */
     private Optional<HostObject> initialValue(HostObject hostClass, String name) {
         for (HostObject owner : owners(hostClass)) {
-            if (!owner.equals(hostClass) && inference.classVariable(owner, name).isAssigned()) {
+            if (!owner.equals(hostClass) && inference.variables().ofClass(owner, name).isAssigned()) {
                 throw new RuleError(
                         0,
                         MessageKind.NOT_SUPPORTED,
@@ -178,7 +180,7 @@ final class AttributeAccess {
             if (initial.filter(value -> !LiveClass.isData(value)).isPresent()) {
                 return Optional.empty();
             }
-            InferredCell variable = inference.classVariable(owner, name);
+            InferredCell variable = inference.variables().ofClass(owner, name);
             if (variable.isAssigned()) {
                 Optional<HostObject> value = initialValue(owner, name);
                 step.raisesOnly(value.isPresent() ? new String[0] : new String[] {"AttributeError"});
@@ -196,7 +198,7 @@ final class AttributeAccess {
     private void requireUnassigned(Lookups lookups, String name) {
         lookups.found().values().forEach(found -> {
             if (LiveClass.isData(found.value())
-                    && inference.classVariable(found.owner(), name).isAssigned()) {
+                    && inference.variables().ofClass(found.owner(), name).isAssigned()) {
                 throw new RuleError(
                         0,
                         MessageKind.NOT_SUPPORTED,
@@ -305,8 +307,7 @@ final class AttributeAccess {
                     HostObject getter = value.part(Part.GETTER).orElseThrow();
                     SomeInstance self = new SomeInstance(common(owners.get(value)), false, Optional.empty());
                     FunctionDescription function = inference.descriptions().ofFunction(getter);
-                    return inference
-                            .calls()
+                    return resolver
                             .call(
                                     step,
                                     List.of(new Candidate(
@@ -447,8 +448,7 @@ final class AttributeAccess {
      */
     SomeValue classOf(Step step, int operand) {
         if (Lattice.canBeNone(step.argument(operand)) || !(step.argument(operand) instanceof SomeInstance instance)) {
-            return inference
-                    .calls()
+            return resolver
                     .callSystem(
                             step,
                             inference.systemCode().method("object", "type_of").orElseThrow(),
@@ -500,8 +500,7 @@ final class AttributeAccess {
         if (first != null && first.kind() == HostKind.PROPERTY) {
             return mayBeGiven(step, definition)
                     ? orGiven(step, operand, name)
-                    : inference
-                            .calls()
+                    : resolver
                             .call(
                                     step,
                                     candidates(
@@ -534,7 +533,7 @@ final class AttributeAccess {
                 ? ExceptionRules.method(inference, definition.hostClass(), "get_" + name)
                 : Optional.empty();
         if (builtinGetter.isPresent()) {
-            return ExceptionRules.callGetter(step, inference, builtinGetter.get(), operand, definition);
+            return ExceptionRules.callGetter(step, inference, resolver, builtinGetter.get(), operand, definition);
         }
         if (!onInstances && lookups.found().size() <= 1) {
             Optional<SomeValue> variable = classVariable(step, definition.hostClass(), name);
@@ -570,8 +569,7 @@ final class AttributeAccess {
     /** An attribute that an instance may have, of a class with {@code __getattr__}. */
     private SomeValue orGiven(Step step, int operand, String name) {
         HostObject text = inference.host().ofText(name);
-        return inference
-                .calls()
+        return resolver
                 .callSystem(
                         step,
                         inference
@@ -607,7 +605,7 @@ final class AttributeAccess {
                 new ArgumentSource.Operand(operand),
                 arguments,
                 value -> value.kind() == HostKind.FUNCTION ? value : null);
-        return inference.calls().call(step, candidates, false);
+        return resolver.call(step, candidates, false);
     }
 
     /** A class-level value that is the same in all classes, and that no instance overrides. */
@@ -729,8 +727,7 @@ final class AttributeAccess {
                 "class " + definition.name() + ", which defines __setattr__,",
                 "use properties"));
         HostObject text = inference.host().ofText(name);
-        return inference
-                .calls()
+        return resolver
                 .callSystem(
                         step,
                         function,
@@ -765,7 +762,7 @@ final class AttributeAccess {
                         "define it in the class");
             }
             step.raisesOnly();
-            InferredCell variable = inference.classVariable(hostClass.get(), name);
+            InferredCell variable = inference.variables().ofClass(hostClass.get(), name);
             variable.markAssigned();
             Optional<HostObject> initial = initialValue(hostClass.get(), name);
             initial.ifPresent(
@@ -812,7 +809,7 @@ final class AttributeAccess {
                                 "AttributeError",
                                 "property '" + name + "' of '" + OperandError.OWNER + "' object has no setter");
             }
-            inference.calls().call(step, setters, false);
+            resolver.call(step, setters, false);
             return SomeNone.NONE;
         }
         Optional<SomeValue> described =
@@ -856,7 +853,7 @@ final class AttributeAccess {
         try {
             attribute.generalise(value);
         } catch (UnionConflict conflict) {
-            inference.noteConflict(definition, step);
+            inference.decisions().noteConflict(definition, step);
             throw conflict;
         }
         attribute.noteOrigin(step.origin("attribute '" + name + "' is assigned here", valueOperand));
@@ -880,8 +877,7 @@ final class AttributeAccess {
         HostObject all = inference.host().ofTuple(names);
         HostObject function =
                 inference.systemCode().method("object", "copy_each").orElseThrow();
-        return inference
-                .calls()
+        return resolver
                 .callSystem(
                         step,
                         function,
@@ -911,7 +907,7 @@ final class AttributeAccess {
         return owner(object)
                 .flatMap(owner -> owners(owner).stream()
                         .filter(each -> initialValue(each, name).isEmpty())
-                        .map(each -> inference.classVariable(each, name))
+                        .map(each -> inference.variables().ofClass(each, name))
                         .filter(InferredCell::isAssigned)
                         .findFirst());
     }

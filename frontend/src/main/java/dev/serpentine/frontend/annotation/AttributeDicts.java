@@ -49,9 +49,13 @@ final class AttributeDicts {
     private static final String EACH = "each_of_";
 
     private final Inference inference;
+    private final CallResolution resolver;
+    private final AttributePresence presence;
 
-    AttributeDicts(Inference inference) {
+    AttributeDicts(Inference inference, CallResolution resolver, AttributePresence presence) {
         this.inference = inference;
+        this.resolver = resolver;
+        this.presence = presence;
     }
 
     /**
@@ -81,7 +85,7 @@ final class AttributeDicts {
         if (!form.startsWith(EACH)) {
             arguments.add(known(inference.host().ofTuple(layouts)));
         }
-        return inference.calls().callSystem(step, system("attributes_as_" + form), arguments);
+        return resolver.callSystem(step, system("attributes_as_" + form), arguments);
     }
 
     private HostObject system(String name) {
@@ -182,7 +186,7 @@ final class AttributeDicts {
      */
     private List<String> settled(InferredClass definition) {
         definition.onlyPrebuilt();
-        List<String> order = inference.presence().order(definition).stream()
+        List<String> order = presence.order(definition).stream()
                 .filter(name -> isOwn(definition, name))
                 .toList();
         boolean isKept = definition.prebuiltInstances().stream()
@@ -201,8 +205,7 @@ final class AttributeDicts {
 
     /** Assigns an attribute, and notes that the instance has got it. */
     SomeValue assign(Step step, int operand, String name, int valueOperand) {
-        return inference
-                .calls()
+        return resolver
                 .callSystem(
                         step,
                         system("note_attribute"),
@@ -230,7 +233,7 @@ final class AttributeDicts {
         return definition.hostClass().mro().stream()
                 .map(definition.lookup()::standInFor)
                 .flatMap(Optional::stream)
-                .anyMatch(standIn -> inference.presence().isWritten(standIn, name));
+                .anyMatch(standIn -> presence.isWritten(standIn, name));
     }
 
     private HostObject pairs(List<String> names) {

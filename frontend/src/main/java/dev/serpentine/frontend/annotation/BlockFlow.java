@@ -33,20 +33,21 @@ import java.util.function.Consumer;
 /** Takes what is known at a block's beginning through its operations and out along the links that can be taken. */
 final class BlockFlow {
     private static final int MOST_FLOWS = 5000;
-    private static final String DECLINED = "rpython.rtyper.special_methods.Declined";
     private final Map<Block, Integer> flows = new HashMap<>();
+    private final ProgramFlow flow;
     private final Inference inference;
     private final Bindings bindings;
     private final OperationRules rules;
     private final Narrowing narrowing;
     private final Distribution distribution;
 
-    BlockFlow(Inference inference) {
-        this.inference = inference;
+    BlockFlow(ProgramFlow flow) {
+        this.flow = flow;
+        this.inference = flow.inference();
         this.bindings = inference.bindings();
         this.narrowing = new Narrowing(inference);
-        this.rules = new OperationRules(inference, narrowing);
-        this.distribution = new Distribution(inference, rules);
+        this.rules = new OperationRules(inference, flow.calls(), narrowing);
+        this.distribution = new Distribution(flow, rules);
     }
 
     void flow(Block block) {
@@ -55,14 +56,14 @@ final class BlockFlow {
 
     /** @param annotated is told each operation when it has been looked at */
     void flow(Block block, Consumer<Operation> annotated) {
-        FunctionGraph graph = inference.graphOf(block);
+        FunctionGraph graph = inference.graphs().graphOf(block);
         GraphInView.look(graph);
         if (flows.merge(block, 1, Integer::sum) > MOST_FLOWS) {
             throw new TranslatorFault(
                     graph, null, new IllegalStateException("the types of " + graph + " do not settle"));
         }
-        inference.reached().add(block);
-        inference.blocked().remove(block);
+        inference.graphs().reached().add(block);
+        flow.blocked().remove(block);
         Optional<List<String>> raised = Optional.empty();
         SourcePosition position = graph.position();
         for (Operation operation : block.operations()) {
@@ -72,7 +73,7 @@ final class BlockFlow {
             annotated.accept(operation);
             raised = step.raised();
             if (result == SomeImpossible.IMPOSSIBLE && !bindings.isPoisoned(operation.result())) {
-                inference.blocked().put(block, operation);
+                flow.blocked().put(block, operation);
                 if (operation == block.operations().getLast() && block.exit() == BlockExit.MayRaise.MAY_RAISE) {
                     followHandlers(graph, block, raised, position);
                 }
@@ -80,6 +81,19 @@ final class BlockFlow {
             }
         }
         followLinks(graph, block, raised, position);
+    }
+
+    /** Which attributes instances may lack. */
+    AttributePresence presence() {
+        return rules.presence();
+    }
+
+    /** Notes that a conflict came up in a method: perhaps its class should be specialised. */
+    private void noteConflict(Step step) {
+        List<Variable> parameters = step.graph().parameters();
+        if (!parameters.isEmpty() && bindings.of(parameters.getFirst()) instanceof SomeInstance self) {
+            inference.decisions().noteConflict(self.definition(), step);
+        }
     }
 
     /** Operations that mean something else for each kind of an operand. */
@@ -119,18 +133,18 @@ final class BlockFlow {
     /** The result's annotation, bound to it; impossible where nothing is known yet, or an error was reported. */
     private SomeValue annotate(Step step) {
         Operation operation = step.operation();
-        if (inference.reported().contains(operation)
+        if (flow.reported().contains(operation)
                 || operation.arguments().stream().anyMatch(bindings::isPoisoned)) {
-            inference.notePoisoned(operation);
-            inference.failing().remove(operation);
+            flow.notePoisoned(operation);
+            flow.failing().remove(operation);
             bindings.poison(operation.result());
             return bindings.of(operation.result());
         }
-        inference.errors().lookingAt(step);
+        flow.errors().lookingAt(step);
         try {
             SomeValue result = meaning(step);
             inference.resolutions().put(operation, step.resolution());
-            inference.failing().remove(operation);
+            flow.failing().remove(operation);
             // Known before the result: where that was bound when less was known, it is followed at once.
             narrowing.setKnowledge(operation.result(), step.knowledge());
             if (result == SomeImpossible.IMPOSSIBLE) {
@@ -145,16 +159,16 @@ final class BlockFlow {
                     new Origin(operation.position(), rules.describe(step), Optional.empty()));
             return bindings.of(operation.result());
         } catch (UnionConflict conflict) {
-            inference.errors().atStep(step, conflict);
-            inference.noteConflict(step);
-            inference.reported().add(operation);
+            flow.errors().atStep(step, conflict);
+            noteConflict(step);
+            flow.reported().add(operation);
         } catch (RuleError error) {
             // Perhaps it has a meaning once more is known: reported if it has none at the fixed point.
-            inference.failing().put(operation, new Inference.Failure(step, error));
+            flow.failing().put(operation, new ProgramFlow.Failure(step, error));
             return bindings.of(operation.result());
         } catch (TranslationFailed failure) {
-            failure.diagnostics().forEach(inference.errors()::addWhereMet);
-            inference.reported().add(operation);
+            failure.diagnostics().forEach(flow.errors()::addWhereMet);
+            flow.reported().add(operation);
         } catch (ClassCastException
                 | IllegalStateException
                 | IllegalArgumentException
@@ -259,19 +273,12 @@ final class BlockFlow {
                                 || inference.host().isSubclass(handled, name));
     }
 
-    /** Whether a raised value stands for NotImplemented, which a special method returns. */
-    static boolean isDeclined(Value value) {
-        return value instanceof Constant(HostObject object, var type)
-                && object.type().qualifiedName().equals(DECLINED);
-    }
-
     private void follow(FunctionGraph graph, Link link, Map<Variable, SomeValue> narrower, SourcePosition before) {
         SourcePosition position = link.position().equals(SourcePosition.NONE) ? before : link.position();
         Block target = link.target();
         if (target == graph.raiseBlock()
-                && isDeclined(link.arguments().getFirst())
-                && inference.declining().add(graph)) {
-            inference.resultReaders(graph).changed();
+                && DecliningCalls.isDeclined(link.arguments().getFirst())) {
+            inference.graphs().noteDeclining(graph);
         }
         Map<Variable, SomeValue> values = new IdentityHashMap<>();
         for (Value argument : link.arguments()) {
@@ -283,8 +290,8 @@ final class BlockFlow {
                 values.put(variable, value);
             }
         }
-        inference.followed().add(link);
-        boolean changed = !inference.reached().contains(target);
+        inference.graphs().followed().add(link);
+        boolean changed = !inference.graphs().reached().contains(target);
         for (int i = 0; i < link.arguments().size(); i++) {
             Value argument = link.arguments().get(i);
             Variable input = target.inputArguments().get(i);
@@ -302,9 +309,9 @@ final class BlockFlow {
                                 argument instanceof Constant ? ErrorReport.settingOf(input) : "",
                                 Optional.of(argument)));
             } catch (UnionConflict conflict) {
-                inference.errors().variableConflict(input, argument, position, conflict, graph);
+                flow.errors().variableConflict(input, argument, position, conflict, graph);
             } catch (RuleError error) {
-                inference.errors().refusedUnion(argument, position, error, graph);
+                flow.errors().refusedUnion(argument, position, error, graph);
                 changed |= bindings.poison(input);
             }
         }
@@ -313,12 +320,12 @@ final class BlockFlow {
             return;
         }
         if (target == graph.returnBlock()) {
-            inference.reached().add(target);
-            inference.resultReaders(graph).changed();
+            inference.graphs().reached().add(target);
+            inference.graphs().resultReaders(graph).changed();
         } else if (target == graph.raiseBlock()) {
-            inference.reached().add(target);
+            inference.graphs().reached().add(target);
         } else {
-            inference.schedule(target, graph);
+            inference.graphs().schedule(target, graph);
         }
     }
 }

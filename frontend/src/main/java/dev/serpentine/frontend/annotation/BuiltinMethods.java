@@ -1,5 +1,6 @@
 package dev.serpentine.frontend.annotation;
 
+import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.annotation.definition.InferredClass;
 import dev.serpentine.frontend.annotation.value.CoreMethod;
 import dev.serpentine.frontend.annotation.value.Families;
@@ -11,19 +12,20 @@ import java.util.List;
 
 /** Which methods of built-in types can be translated, and which attributes things are known to have. */
 final class BuiltinMethods {
-    private final Inference inference;
+    private final Host host;
+    private final SystemCode systemCode;
 
-    BuiltinMethods(Inference inference) {
-        this.inference = inference;
+    BuiltinMethods(Host host, SystemCode systemCode) {
+        this.host = host;
+        this.systemCode = systemCode;
     }
 
     /** Whether values of a family of built-in types have a method that can be translated. */
     boolean has(String family, String name) {
         return CoreMethod.of(family, name).isPresent()
-                || inference.systemCode().method(family, name).isPresent()
+                || systemCode.method(family, name).isPresent()
                 || Forwarders.SPECIAL_METHODS.contains(name)
-                        && inference
-                                .host()
+                        && host
                                 .builtin(Families.typeName(family))
                                 .attribute(name)
                                 .isPresent();
@@ -34,7 +36,7 @@ final class BuiltinMethods {
      * {@link Forwarders#ofConstant}.
      */
     boolean isOfConstants(String family, String name) {
-        return inference.systemCode().method(family, name + "_of_constant").isPresent();
+        return systemCode.method(family, name + "_of_constant").isPresent();
     }
 
     /**
@@ -52,7 +54,7 @@ final class BuiltinMethods {
     }
 
     private List<String> names(String family) {
-        return inference.host().builtin(Families.typeName(family)).attributes().keySet().stream()
+        return host.builtin(Families.typeName(family)).attributes().keySet().stream()
                 .filter(name -> has(family, name))
                 .toList();
     }

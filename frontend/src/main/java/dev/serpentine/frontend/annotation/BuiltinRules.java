@@ -30,6 +30,7 @@ import java.util.Optional;
 final class BuiltinRules {
     static final int FIRST = 2;
     private final Inference inference;
+    private final CallResolution resolver;
     private final AttributeAccess attributes;
     private final SpecialMethods specialMethods;
     private final ComparisonRules comparisons;
@@ -44,7 +45,7 @@ final class BuiltinRules {
     private final AskedAttributes asked;
 
     BuiltinRules(
-            Inference inference,
+            Inference inference, CallResolution resolver,
             AttributeAccess attributes,
             SpecialMethods specialMethods,
             ComparisonRules comparisons,
@@ -54,6 +55,7 @@ final class BuiltinRules {
             CallRules calls,
             Forwarders forwarders) {
         this.inference = inference;
+        this.resolver = resolver;
         this.forwarders = forwarders;
         this.attributes = attributes;
         this.specialMethods = specialMethods;
@@ -64,8 +66,8 @@ final class BuiltinRules {
         this.calls = calls;
         this.lowLevel = new LowLevelRules(inference);
         this.instanceTests = new InstanceTests(inference);
-        this.namedAttributes = new NamedAttributes(inference);
-        this.asked = new AskedAttributes(inference, attributes, specialMethods, namedAttributes);
+        this.namedAttributes = new NamedAttributes(inference, resolver);
+        this.asked = new AskedAttributes(inference, resolver, attributes, specialMethods, namedAttributes);
     }
 
     /** Empty where the call is not one that the core knows. */
@@ -195,8 +197,7 @@ final class BuiltinRules {
                         : Optional.of(
                                 attributes.put(step, FIRST, AskedAttributes.constantName(step, FIRST + 1), FIRST + 2));
             case UPDATE_IN_DICT ->
-                Optional.of(inference
-                        .calls()
+                Optional.of(resolver
                         .callSystem(
                                 step,
                                 inference
@@ -320,8 +321,7 @@ final class BuiltinRules {
         boolean isTuple = tested instanceof SomeTuple
                 || tested instanceof SomeList list && list.definition().isTuple() && !list.canBeNone();
         if (isTuple && tested.constant().isEmpty()) {
-            return inference
-                    .calls()
+            return resolver
                     .callSystem(
                             step,
                             inference
@@ -333,8 +333,7 @@ final class BuiltinRules {
         List<HostObject> possible = oneOf(tested);
         return possible.isEmpty()
                 ? instanceTests.answer(step, FIRST, classes(step.argument(FIRST + 1)))
-                : inference
-                        .calls()
+                : resolver
                         .callSystem(
                                 step,
                                 forwarders.instanceTest(possible),
@@ -392,8 +391,7 @@ final class BuiltinRules {
     private Optional<SomeValue> hash(Step step) {
         SomeValue value = step.argument(FIRST);
         if (specialMethods.has(value, "__hash__")) {
-            return Optional.of(inference
-                    .calls()
+            return Optional.of(resolver
                     .callSystem(
                             step,
                             inference
@@ -409,7 +407,7 @@ final class BuiltinRules {
                 ? Optional.empty()
                 : Families.of(value).flatMap(family -> inference.systemCode().method(family, "__hash__"));
         if (system.isPresent()) {
-            return Optional.of(inference.calls().callSystem(step, system.get(), List.of(Passed.operand(step, FIRST))));
+            return Optional.of(resolver.callSystem(step, system.get(), List.of(Passed.operand(step, FIRST))));
         }
         if (value instanceof SomeList list && !list.definition().isTuple()
                 || value instanceof SomeDict
@@ -446,7 +444,7 @@ final class BuiltinRules {
             case SomeBool bool -> pure(step, Lattice.NON_NEGATIVE);
             case SomeFloat real -> raising(step, new SomeFloat(real.type(), Optional.empty()), "TypeError");
             case SomeNumber number -> ofMixture(step, "__abs__");
-            case SomeLongInteger integer -> LongIntegerRules.unary(step, inference, FIRST, "__abs__");
+            case SomeLongInteger integer -> LongIntegerRules.unary(step, inference, resolver, FIRST, "__abs__");
             default ->
                 Optional.of(specialMethods
                         .call(step, FIRST, "__abs__", List.of())
@@ -460,7 +458,7 @@ final class BuiltinRules {
         return inference
                 .systemCode()
                 .method(Numbers.FAMILY, method)
-                .map(function -> inference.calls().callSystem(step, function, List.of(Passed.operand(step, FIRST))));
+                .map(function -> resolver.callSystem(step, function, List.of(Passed.operand(step, FIRST))));
     }
 
     private Optional<SomeValue> toInteger(Step step, int count) {
@@ -480,10 +478,10 @@ final class BuiltinRules {
             case SomeBool bool -> pure(step, Lattice.NON_NEGATIVE);
             case SomeFloat real
             when LongIntegerRules.isAsked(step, inference) ->
-                LongIntegerRules.unary(step, inference, FIRST, "of_float");
+                LongIntegerRules.unary(step, inference, resolver, FIRST, "of_float");
             case SomeFloat real -> raising(step, Lattice.INTEGER, "OverflowError", "ValueError");
             case SomeNumber number -> ofMixture(step, "__int__");
-            case SomeLongInteger integer -> LongIntegerRules.unary(step, inference, FIRST, "__int__");
+            case SomeLongInteger integer -> LongIntegerRules.unary(step, inference, resolver, FIRST, "__int__");
             case SomeInstance instance ->
                 specialMethods
                         .call(step, FIRST, "__int__", List.of())
@@ -505,7 +503,7 @@ final class BuiltinRules {
             case SomeBool bool -> pure(step, Lattice.FLOAT);
             case SomeFloat real -> pure(step, Lattice.FLOAT);
             case SomeNumber number -> pure(step, Lattice.FLOAT);
-            case SomeLongInteger integer -> LongIntegerRules.unary(step, inference, FIRST, "__float__");
+            case SomeLongInteger integer -> LongIntegerRules.unary(step, inference, resolver, FIRST, "__float__");
             case SomeInstance instance -> specialMethods.call(step, FIRST, "__float__", List.of());
             default -> Optional.empty();
         };

@@ -35,7 +35,7 @@ import java.util.stream.Stream;
 
 /** Flows arguments into functions and results out of them, and unifies what several targets of one call must share. */
 final class CallResolution {
-    /** Says of a function of system code that it does the same in several ways: see {@link Inference#alternatives}. */
+    /** Says of a function of system code that it does the same in several ways: see {@link Flow#noteAlternatives}. */
     private static final String ALTERNATIVES = "has_alternatives";
 
     /**
@@ -52,16 +52,30 @@ final class CallResolution {
             boolean isMethod) {}
 
     private final Inference inference;
+    private final ErrorReport errors;
+    private final StandIns standIns;
     private final Specialisation specialisation;
 
-    CallResolution(Inference inference) {
+    CallResolution(Inference inference, ErrorReport errors) {
         this.inference = inference;
+        this.errors = errors;
+        this.standIns = new StandIns(inference.worklist());
         this.specialisation = new Specialisation(inference);
+    }
+
+    /** The keys of the graphs that are made for arguments. */
+    SpecialisationKeys keys() {
+        return specialisation.keys();
+    }
+
+    /** The containers that system code makes and returns. */
+    ReturnedContainers returnedContainers() {
+        return specialisation.returnedContainers();
     }
 
     /** Makes the step a call of one of these. @return what it results in: impossible while none is known to return */
     SomeValue call(Step step, List<Candidate> candidates, boolean negateResult) {
-        if (candidates.stream().anyMatch(this::waitsForItems) && inference.postpone(step)) {
+        if (candidates.stream().anyMatch(this::waitsForItems) && inference.flow().postpone(step)) {
             return SomeImpossible.IMPOSSIBLE;
         }
         List<StandIns.OfCall> standIns = new ArrayList<>();
@@ -125,7 +139,7 @@ final class CallResolution {
     private List<CallTarget> flow(Step step, List<Candidate> candidates, List<StandIns.OfCall> standIns) {
         List<CallTarget> targets = new ArrayList<>();
         for (Candidate candidate : candidates) {
-            standIns.add(inference.standIns().call());
+            standIns.add(this.standIns.call());
             targets.add(flow(step, candidate, standIns.getLast()));
         }
         if (targets.size() > 1) {
@@ -197,10 +211,10 @@ final class CallResolution {
         Matched matched = matched(step, candidate);
         var specialised = specialisation.specialise(step, function, matched, candidate.home());
         FunctionGraph graph = specialised.graph();
-        inference.errors().noteCaller(graph, step);
+        errors.noteCaller(graph, step);
         if (Specialisation.isSystem(inference, function)
                 && function.hostObject().get().attribute(ALTERNATIVES).isPresent()) {
-            inference.alternatives().put(graph, step);
+            inference.flow().noteAlternatives(graph, step);
         }
         List<Passed> parameters = new ArrayList<>(cellsOf(function));
         parameters.addAll(specialised.parameters());
@@ -209,7 +223,7 @@ final class CallResolution {
             throw new IllegalStateException(graph + " has " + inputs.size() + " parameters, not " + parameters.size());
         }
         boolean changed =
-                !inference.reached().contains(graph.startBlock()) && inference.graphOf(graph.startBlock()) == null;
+                !inference.graphs().reached().contains(graph.startBlock()) && inference.graphs().graphOf(graph.startBlock()) == null;
         for (int i = 0; i < inputs.size(); i++) {
             Passed passed = parameters.get(i);
             // Names of the translator's own code mean nothing to the user.
@@ -226,8 +240,7 @@ final class CallResolution {
                         : pass(function, inputs.get(i), passed.value(), origin);
             } catch (UnionConflict conflict) {
                 inference.decisions().noteConflict(function);
-                inference
-                        .errors()
+                errors
                         .variableConflict(
                                 inputs.get(i),
                                 sourceValue(step, passed.source()).orElse(inputs.get(i)),
@@ -284,12 +297,12 @@ final class CallResolution {
         if (function.syntax().parameters().variableKeyword().isEmpty() || forwards) {
             return null;
         }
-        return inference.keywordDict(step.operation(), function);
+        return inference.made().keywordDict(step.operation(), function);
     }
 
     /** The tuple of unknown length that a call with a starred list makes for {@code *args}. */
     private InferredList starredTuple(Step step, FunctionDescription function) {
-        return inference.starredTuple(step.operation(), function);
+        return inference.made().starredTuple(step.operation(), function);
     }
 
     private static Optional<dev.serpentine.graph.model.Value> sourceValue(Step step, ArgumentSource source) {
@@ -309,8 +322,8 @@ final class CallResolution {
     }
 
     private void parametersChanged(FunctionGraph graph) {
-        inference.schedule(graph.startBlock(), graph);
-        inference.parameterReaders(graph.startBlock()).changed();
+        inference.graphs().schedule(graph.startBlock(), graph);
+        inference.graphs().parameterReaders(graph.startBlock()).changed();
     }
 
     private Defaults defaultsOf(FunctionDescription function) {
@@ -332,7 +345,7 @@ final class CallResolution {
         for (int t = 0; t < targets.size(); t++) {
             CallTarget target = targets.get(t);
             Block start = target.graph().startBlock();
-            inference.parameterReaders(start).read();
+            inference.graphs().parameterReaders(start).read();
             for (int i = candidates.get(t).isMethod() ? 1 : 0;
                     i < target.arguments().size();
                     i++) {
@@ -371,7 +384,7 @@ final class CallResolution {
             if (inference
                     .bindings()
                     .widen(result, common, Origin.of(target.graph().position(), ""))) {
-                inference.resultReaders(target.graph()).changed();
+                inference.graphs().resultReaders(target.graph()).changed();
             }
         }
     }

@@ -49,6 +49,7 @@ final class CallRules {
     private static final String MADE = "_made_";
 
     private final Inference inference;
+    private final CallResolution resolver;
     private final SpecialMethods specialMethods;
     private final AttributeAccess attributes;
     private final ContainerRules containers;
@@ -61,7 +62,7 @@ final class CallRules {
     private final DecliningCalls declining;
 
     CallRules(
-            Inference inference,
+            Inference inference, CallResolution resolver,
             AttributeAccess attributes,
             SpecialMethods specialMethods,
             ComparisonRules comparisons,
@@ -71,15 +72,15 @@ final class CallRules {
             ArgumentRules argumentRules,
             Forwarders forwarders) {
         this.inference = inference;
+        this.resolver = resolver;
         this.specialMethods = specialMethods;
         this.attributes = attributes;
         this.containers = containers;
         this.constructors = new Constructors(inference.host());
         this.forwarders = forwarders;
-        this.declining = new DecliningCalls(inference);
-        this.unboundMethods = new UnboundMethods(inference, forwarders);
-        this.builtins = new BuiltinRules(
-                inference, attributes, specialMethods, comparisons, containers, iteration, text, this, forwarders);
+        this.declining = new DecliningCalls(inference, resolver);
+        this.unboundMethods = new UnboundMethods(inference, resolver, forwarders);
+        this.builtins = new BuiltinRules(inference, resolver, attributes, specialMethods, comparisons, containers, iteration, text, this, forwarders);
         this.argumentRules = argumentRules;
         this.memo = new MemoCalls(inference);
     }
@@ -127,7 +128,7 @@ final class CallRules {
         for (Description description : callable.descriptions()) {
             candidates.add(candidate(step, description, arguments));
         }
-        return inference.calls().call(step, candidates, false);
+        return resolver.call(step, candidates, false);
     }
 
     /** A class of the library, or a function of it written in Python, that the table of signatures knows. */
@@ -288,8 +289,7 @@ final class CallRules {
         if (ofConstant.isPresent()) {
             List<Passed> all = new ArrayList<>(given.positional());
             all.addAll(given.keywords().values());
-            return inference
-                    .calls()
+            return resolver
                     .call(
                             step,
                             List.of(new Candidate(
@@ -311,8 +311,7 @@ final class CallRules {
             arguments = withKeywordsBehind(arguments);
         }
         arguments = arguments.withFirst(receiver);
-        return inference
-                .calls()
+        return resolver
                 .call(
                         step,
                         List.of(new Candidate(
@@ -387,9 +386,9 @@ final class CallRules {
     private SomeValue callInheritedBuiltin(Step step, BuiltinMethodDescription method, InferredClass definition) {
         Arguments arguments = Arguments.ofCall(step);
         Optional<Candidate> candidate =
-                ExceptionRules.candidate(inference, definition, method.name(), ArgumentSource.Self.SELF, arguments);
+                ExceptionRules.candidate(inference, resolver, definition, method.name(), ArgumentSource.Self.SELF, arguments);
         if (inference.hierarchy().isException(definition.hostClass()) && candidate.isPresent()) {
-            return inference.calls().call(step, List.of(candidate.get()), false);
+            return resolver.call(step, List.of(candidate.get()), false);
         }
         if (method.name().equals("__init__") && arguments.isEmpty()) {
             step.raisesOnly();
@@ -429,7 +428,7 @@ final class CallRules {
             return callReplacement(step, builtin, object, replacement.get(), arguments);
         }
         if (isPartial(builtin)) {
-            return inference.calls().call(step, List.of(partial(step, builtin, arguments)), false);
+            return resolver.call(step, List.of(partial(step, builtin, arguments)), false);
         }
         arguments.ofKnownNames();
         if (object.kind() == HostKind.INSTANCE) {
@@ -506,8 +505,7 @@ final class CallRules {
         if (replacement.kind() == HostKind.CLASS) {
             return constructOne(step, description, replacement, arguments);
         }
-        return inference
-                .calls()
+        return resolver
                 .call(
                         step,
                         List.of(new Candidate(
@@ -591,7 +589,7 @@ final class CallRules {
             candidates.add(new Candidate(
                     description, inference.descriptions().ofFunction(function), Optional.empty(), arguments, false));
         }
-        return Optional.of(inference.calls().call(step, candidates, false));
+        return Optional.of(resolver.call(step, candidates, false));
     }
 
     private boolean isUsers(Description description) {
@@ -647,7 +645,7 @@ final class CallRules {
             if (classes.size() > 1) {
                 HostObject function = constructors.constructorOfAny(
                         classes.stream().map(InferredClass::hostClass).toList());
-                return inference.calls().callSystem(step, function, arguments.withFirst(Passed.operand(step, 0)));
+                return resolver.callSystem(step, function, arguments.withFirst(Passed.operand(step, 0)));
             }
             Description description =
                     inference.descriptions().of(classes.getFirst().hostClass());
@@ -696,8 +694,7 @@ final class CallRules {
                 .isPresent();
         if (inference.hierarchy().isException(hostClass)) {
             if (!inPython || arguments.values().stream().allMatch(CallRules::isPlain)) {
-                ExceptionRules.candidate(
-                                inference,
+                ExceptionRules.candidate(inference, resolver,
                                 definition,
                                 "__init__",
                                 ArgumentSource.Self.SELF,
@@ -710,7 +707,7 @@ final class CallRules {
                 throw new RuleError(MessageKind.WRONG_ARGUMENTS, complaint).raising("TypeError", complaint);
             }
             Passed self = new Passed(ArgumentSource.Self.SELF, new SomeInstance(definition, false, Optional.empty()));
-            initializers.add(inference.calls().raising(step, description, Optional.of(self), complaint));
+            initializers.add(resolver.raising(step, description, Optional.of(self), complaint));
         }
         if (inPython) {
             initializers.add(initializer(description, definition, init.get(), arguments));
@@ -718,7 +715,7 @@ final class CallRules {
         return new Made(
                 description,
                 definition,
-                isOneOfSeveral ? inference.calls().orRaising(step, initializers) : initializers);
+                isOneOfSeveral ? resolver.orRaising(step, initializers) : initializers);
     }
 
     private Candidate initializer(
@@ -748,7 +745,7 @@ final class CallRules {
             arguments.positional().forEach(argument -> key.add(Lattice.asSpecialisationKey(argument.value())));
             arguments.keywords().values().forEach(argument -> key.add(Lattice.asSpecialisationKey(argument.value())));
             arguments.mappings().forEach(mapping -> key.add(Lattice.asSpecialisationKey(mapping.dict())));
-            SpecialisationKeys.Key spelled = inference.keys().of(key);
+            SpecialisationKeys.Key spelled = resolver.keys().of(key);
             return inference.hierarchy().specialised(hostClass, spelled.text(), spelled.depth());
         }
         if (inference.decisions().isGeneric(hostClass)
@@ -759,8 +756,8 @@ final class CallRules {
                     .specialised(
                             hostClass,
                             step.operation().position() + " "
-                                    + inference.keys().of(List.of(site(step))).text(),
-                            inference.depths().getOrDefault(step.graph(), 0));
+                                    + resolver.keys().of(List.of(site(step))).text(),
+                            inference.graphs().depth(step.graph()));
         }
         return inference.hierarchy().definition(hostClass);
     }
@@ -768,20 +765,20 @@ final class CallRules {
     private boolean waitsForItems(Step step, HostObject hostClass, Arguments arguments) {
         return inference.systemCode().isSystemClass(hostClass)
                 && arguments.values().stream().anyMatch(Iterators::isOfUnknown)
-                && inference.postpone(step);
+                && inference.flow().postpone(step);
     }
 
     private SomeValue site(Step step) {
-        return inference.depths().getOrDefault(step.graph(), 0) > 1
+        return inference.graphs().depth(step.graph()) > 1
                 ? SomeNone.NONE
                 : new SomeCell(
-                        inference.madeBy(step.operation(), () -> new InferredCell(inference.worklist(), "site")));
+                        inference.made().by(step.operation(), () -> new InferredCell(inference.worklist(), "site")));
     }
 
     private SomeValue made(Step step, List<Made> all) {
         List<Candidate> candidates =
                 all.stream().flatMap(each -> each.initializers().stream()).toList();
-        List<CallTarget> targets = inference.calls().flow(step, candidates);
+        List<CallTarget> targets = resolver.flow(step, candidates);
         List<ConstructionTarget> constructions = new ArrayList<>();
         int next = 0;
         SomeValue result = SomeImpossible.IMPOSSIBLE;
@@ -827,8 +824,7 @@ final class CallRules {
             return attributes.classOf(step, operand);
         }
         if (value instanceof SomeNumber) {
-            return inference
-                    .calls()
+            return resolver
                     .callSystem(
                             step,
                             inference

@@ -24,7 +24,7 @@ final class Closures {
     static SomeValue make(Step step, Inference inference) {
         FunctionCode code = (FunctionCode) ((Constant) step.operation().argument(0)).value();
         FunctionDescription description = inference.descriptions().closure(new Creation(step.operation(), code));
-        description.setMadeIn(inference.functionsOf(step.graph()));
+        description.setMadeIn(inference.graphs().functionsOf(step.graph()));
         description.capture(step.argumentsFrom(FIRST_CAPTURED), inference.union());
         step.raisesOnly();
         return new SomeCallable(Set.of(description), false);

@@ -34,14 +34,16 @@ final class ComparisonRules {
             Map.of(FlowOpcode.LT, "__gt__", FlowOpcode.LE, "__ge__", FlowOpcode.GT, "__lt__", FlowOpcode.GE, "__le__");
 
     private final Inference inference;
+    private final CallResolution resolver;
     private final SpecialMethods specialMethods;
     private final Narrowing narrowing;
     private final ArgumentRules argumentRules;
 
     ComparisonRules(
-            Inference inference, SpecialMethods specialMethods, Narrowing narrowing, ArgumentRules argumentRules) {
+            Inference inference, CallResolution resolver, SpecialMethods specialMethods, Narrowing narrowing, ArgumentRules argumentRules) {
         this.argumentRules = argumentRules;
         this.inference = inference;
+        this.resolver = resolver;
         this.specialMethods = specialMethods;
         this.narrowing = narrowing;
     }
@@ -95,7 +97,7 @@ final class ComparisonRules {
                             || specialMethods.hasForTruth(instance, "__len__")) -> {
                 HostObject function =
                         inference.systemCode().method("optional", "__bool__").orElseThrow();
-                yield inference.calls().callSystem(step, function, List.of(Passed.operand(step, operand)))
+                yield resolver.callSystem(step, function, List.of(Passed.operand(step, operand)))
                                 == SomeImpossible.IMPOSSIBLE
                         ? SomeImpossible.IMPOSSIBLE
                         : Lattice.BOOL;
@@ -269,10 +271,10 @@ final class ComparisonRules {
                     .systemCode()
                     .method(Numbers.FAMILY, "__" + opcode.mnemonic() + "__")
                     .orElseThrow();
-            return inference.calls().callSystem(step, mixed, List.of(Passed.operand(step, 0), Passed.operand(step, 1)));
+            return resolver.callSystem(step, mixed, List.of(Passed.operand(step, 0), Passed.operand(step, 1)));
         }
         if (LongIntegers.areMet(a, b)) {
-            return LongIntegerRules.binary(step, inference, "__" + opcode.mnemonic() + "__")
+            return LongIntegerRules.binary(step, inference, resolver, "__" + opcode.mnemonic() + "__")
                     .orElseThrow();
         }
         if (areBytesAndByteArray(a, b)) {
@@ -331,8 +333,7 @@ final class ComparisonRules {
                 .systemCode()
                 .method("bytearray", isOnTheLeft ? own : REFLECTED.getOrDefault(opcode, own))
                 .orElseThrow();
-        return inference
-                .calls()
+        return resolver
                 .callSystem(
                         step,
                         method,
@@ -348,8 +349,7 @@ final class ComparisonRules {
                 || opcode != FlowOpcode.CONTAINS && Lattice.canBeNone(step.argument(1));
         return canBeNone
                 ? viaOptional(step, opcode)
-                : inference
-                        .calls()
+                : resolver
                         .callSystem(step, function, List.of(Passed.operand(step, 0), Passed.operand(step, 1)));
     }
 
@@ -396,7 +396,7 @@ final class ComparisonRules {
                 .orElseThrow();
         Arguments arguments =
                 Arguments.positional(List.of(Passed.operand(step, operand), Passed.operand(step, 1 - operand)));
-        return inference.calls().call(step, List.of(inference.calls().systemCandidate(function, arguments)), negate);
+        return resolver.call(step, List.of(resolver.systemCandidate(function, arguments)), negate);
     }
 
     private static boolean bothCanBeNone(SomeValue left, SomeValue right) {
@@ -442,7 +442,7 @@ final class ComparisonRules {
                 .orElseThrow(() -> new RuleError(0, MessageKind.NO_METHOD, Lattice.describe(step.argument(0)), method));
         List<Passed> arguments = new java.util.ArrayList<>(List.of(Passed.operand(step, 0)));
         arguments.addAll(rest);
-        return inference.calls().callSystem(step, function, arguments);
+        return resolver.callSystem(step, function, arguments);
     }
 
     private static boolean isContainer(SomeValue value) {

@@ -28,11 +28,13 @@ import java.util.stream.IntStream;
 final class ContainerRules {
     private static final Signature BOUNDS = SignatureTable.of("slice", "bounds").orElseThrow();
     private final Inference inference;
+    private final CallResolution resolver;
     private final SpecialMethods specialMethods;
     private final ArgumentRules argumentRules;
 
-    ContainerRules(Inference inference, SpecialMethods specialMethods, ArgumentRules argumentRules) {
+    ContainerRules(Inference inference, CallResolution resolver, SpecialMethods specialMethods, ArgumentRules argumentRules) {
         this.inference = inference;
+        this.resolver = resolver;
         this.argumentRules = argumentRules;
         this.specialMethods = specialMethods;
     }
@@ -42,7 +44,7 @@ final class ContainerRules {
     SomeValue newList(Step step) {
         step.raisesOnly();
         InferredList definition =
-                inference.madeBy(step.operation(), () -> new InferredList(inference.worklist(), false));
+                inference.made().by(step.operation(), () -> new InferredList(inference.worklist(), false));
         for (int i = 0; i < step.argumentCount(); i++) {
             addItem(step, definition, i);
         }
@@ -53,7 +55,7 @@ final class ContainerRules {
     SomeValue emptyList(Step step) {
         step.raisesOnly();
         InferredList definition =
-                inference.madeBy(step.operation(), () -> new InferredList(inference.worklist(), false));
+                inference.made().by(step.operation(), () -> new InferredList(inference.worklist(), false));
         return new SomeList(definition, false, Optional.empty());
     }
 
@@ -64,7 +66,7 @@ final class ContainerRules {
 
     SomeValue newDict(Step step) {
         step.raisesOnly("TypeError");
-        InferredDict definition = inference.madeBy(step.operation(), () -> new InferredDict(inference.worklist()));
+        InferredDict definition = inference.made().by(step.operation(), () -> new InferredDict(inference.worklist()));
         for (int i = 0; i < step.argumentCount(); i += 2) {
             definition.generaliseKey(step.argument(i));
             definition.generaliseValue(step.argument(i + 1));
@@ -78,7 +80,7 @@ final class ContainerRules {
 
     SomeValue emptyDict(Step step) {
         step.raisesOnly();
-        InferredDict definition = inference.madeBy(step.operation(), () -> new InferredDict(inference.worklist()));
+        InferredDict definition = inference.made().by(step.operation(), () -> new InferredDict(inference.worklist()));
         return new SomeDict(definition, false, Optional.empty());
     }
 
@@ -89,7 +91,7 @@ final class ContainerRules {
     SomeValue newSet(Step step, boolean frozen) {
         step.raisesOnly("TypeError");
         InferredSet definition =
-                inference.madeBy(step.operation(), () -> new InferredSet(inference.worklist(), frozen));
+                inference.made().by(step.operation(), () -> new InferredSet(inference.worklist(), frozen));
         if (step.operation().opcode() == dev.serpentine.frontend.flow.FlowOpcode.NEWSET) {
             for (int i = 0; i < step.argumentCount(); i++) {
                 definition.generaliseItem(step.argument(i));
@@ -120,7 +122,7 @@ final class ContainerRules {
 
     SomeValue listToTuple(Step step, int operand) {
         step.raisesOnly();
-        InferredList tuple = inference.madeBy(step.operation(), () -> new InferredList(inference.worklist(), true));
+        InferredList tuple = inference.made().by(step.operation(), () -> new InferredList(inference.worklist(), true));
         tuple.generaliseItem(
                 ((InferredList) ((SomeList) Lattice.withoutNone(step.argument(operand))).definition()).readItem());
         return new SomeList(tuple, false, Optional.empty());
@@ -147,7 +149,7 @@ final class ContainerRules {
         for (int operand : others) {
             arguments.add(Passed.operand(step, operand));
         }
-        return inference.calls().callSystem(step, function, arguments);
+        return resolver.callSystem(step, function, arguments);
     }
 
     private boolean hashesByProgram(SomeValue key) {
@@ -222,8 +224,7 @@ final class ContainerRules {
             return getSlice(step, container, slice);
         }
         if (index instanceof SomeOptional optional && optional.item() instanceof SomeSlice) {
-            return inference
-                    .calls()
+            return resolver
                     .callSystem(
                             step,
                             inference
@@ -338,7 +339,7 @@ final class ContainerRules {
         for (int operand : operands) {
             arguments.add(Passed.operand(step, operand));
         }
-        return inference.calls().callSystem(step, function.get(), arguments);
+        return resolver.callSystem(step, function.get(), arguments);
     }
 
     private SomeValue tupleItem(Step step, SomeTuple tuple, SomeValue index) {
@@ -415,7 +416,7 @@ final class ContainerRules {
         return switch (container) {
             case SomeList list -> {
                 InferredList source = (InferredList) list.definition();
-                InferredList made = inference.madeBy(
+                InferredList made = inference.made().by(
                         step.operation(), () -> new InferredList(inference.worklist(), source.isTuple()));
                 made.generaliseItem(source.readItem());
                 yield new SomeList(made, false, Optional.empty());
@@ -485,8 +486,7 @@ final class ContainerRules {
                 .flatMap(family -> inference.systemCode().method(family, "set_slice"))
                 .orElseThrow(() -> new RuleError(
                         0, MessageKind.NO_METHOD, Lattice.describe(step.argument(0)), "slice assignment"));
-        inference
-                .calls()
+        resolver
                 .callSystem(
                         step,
                         function,

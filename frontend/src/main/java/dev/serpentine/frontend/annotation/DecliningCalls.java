@@ -32,16 +32,19 @@ import java.util.Set;
  * for, and is refused elsewhere.
  */
 final class DecliningCalls {
+    private static final String DECLINED = "rpython.rtyper.special_methods.Declined";
     private final Inference inference;
+    private final CallResolution resolver;
 
-    DecliningCalls(Inference inference) {
+    DecliningCalls(Inference inference, CallResolution resolver) {
         this.inference = inference;
+        this.resolver = resolver;
     }
 
     /** Whether what the step calls may return NotImplemented. */
     boolean mayDecline(Step step) {
         return step.resolution() instanceof Resolution.Calls(List<CallTarget> targets, boolean negate)
-                && targets.stream().anyMatch(target -> inference.declining().contains(target.graph()));
+                && targets.stream().anyMatch(target -> inference.graphs().isDeclining(target.graph()));
     }
 
     /** What a call gives, of which rules found the result without NotImplemented. */
@@ -52,7 +55,7 @@ final class DecliningCalls {
         if (isPassedOn(step) || isWithinSystemCode(step)) {
             // System code that tries the call knows what follows.
             if (!(step.block().exit() instanceof BlockExit.MayRaise)) {
-                markDeclining(step);
+                inference.graphs().noteDeclining(step.graph());
             }
             return found;
         }
@@ -68,12 +71,6 @@ final class DecliningCalls {
                 "write the operator instead of its method's name, or test the other operand's class before");
     }
 
-    private void markDeclining(Step step) {
-        if (inference.declining().add(step.graph())) {
-            inference.resultReaders(step.graph()).changed();
-        }
-    }
-
     private static boolean isWithinSystemCode(Step step) {
         return ErrorReport.isSystemCode(step.graph().position());
     }
@@ -85,11 +82,10 @@ final class DecliningCalls {
                 .orElseThrow();
         List<Passed> arguments = new ArrayList<>(List.of(Passed.operand(step, 0)));
         arguments.addAll(Arguments.ofCall(step).positional());
-        return inference
-                .calls()
+        return resolver
                 .call(
                         step,
-                        List.of(inference.calls().systemCandidate(function, Arguments.positional(arguments))),
+                        List.of(resolver.systemCandidate(function, Arguments.positional(arguments))),
                         false);
     }
 
@@ -129,7 +125,7 @@ final class DecliningCalls {
     private static boolean isReturn(Step step, Link link, Variable result) {
         return link.target() == step.graph().returnBlock() && link.arguments().getFirst() == result
                 || link.target() == step.graph().raiseBlock()
-                        && BlockFlow.isDeclined(link.arguments().getFirst())
+                        && isDeclined(link.arguments().getFirst())
                 || asksAgain(step, link, result);
     }
 
@@ -200,5 +196,11 @@ final class DecliningCalls {
         return isComparedToBool
                 ? Optional.of(!((HostObject) ((Constant) use.argument(1)).value()).asBoolean())
                 : Optional.empty();
+    }
+
+    /** Whether a raised value stands for NotImplemented, which a special method returns. */
+    static boolean isDeclined(Value value) {
+        return value instanceof Constant(HostObject object, var type)
+                && object.type().qualifiedName().equals(DECLINED);
     }
 }

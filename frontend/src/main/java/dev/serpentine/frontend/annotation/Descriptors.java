@@ -24,9 +24,11 @@ import java.util.Optional;
  */
 final class Descriptors {
     private final Inference inference;
+    private final CallResolution resolver;
 
-    Descriptors(Inference inference) {
+    Descriptors(Inference inference, CallResolution resolver) {
         this.inference = inference;
+        this.resolver = resolver;
     }
 
     /** Whether a live class says what its instances do as attributes of a class. */
@@ -70,7 +72,7 @@ final class Descriptors {
                 descriptor(found),
                 instance(operand, instance),
                 new Passed(new ArgumentSource.Prebuilt(inference.host().none()), SomeNone.NONE));
-        return Optional.of(inference.calls().call(step, List.of(candidate(found, "__get__", arguments)), false));
+        return Optional.of(resolver.call(step, List.of(candidate(found, "__get__", arguments)), false));
     }
 
     /** {@code instance.name = value}. */
@@ -86,8 +88,7 @@ final class Descriptors {
             return Optional.empty();
         }
         requireOne(lookups, name);
-        inference
-                .calls()
+        resolver
                 .call(
                         step,
                         List.of(candidate(

@@ -41,7 +41,9 @@ import java.util.stream.IntStream;
  */
 final class Distribution {
     private static final String NONE = "None";
+    private final ProgramFlow flow;
     private final Inference inference;
+    private final CallResolution resolver;
     private final OperationRules rules;
     private final DistributedOperands operands;
     private final ForeseenErrors foreseen;
@@ -50,11 +52,13 @@ final class Distribution {
     /** Those of them that system code which they call does not know. */
     private final Set<Operation> failedWithin = Collections.newSetFromMap(new IdentityHashMap<>());
 
-    Distribution(Inference inference, OperationRules rules) {
-        this.inference = inference;
+    Distribution(ProgramFlow flow, OperationRules rules) {
+        this.flow = flow;
+        this.inference = flow.inference();
+        this.resolver = flow.calls();
         this.rules = rules;
         this.operands = new DistributedOperands(inference, rules);
-        this.foreseen = new ForeseenErrors(inference);
+        this.foreseen = new ForeseenErrors(inference, flow.errors());
     }
 
     /** The operand whose kinds must be told apart before an operation has a meaning; empty where there is none. */
@@ -110,7 +114,7 @@ final class Distribution {
         if (!(host.call(maker, arguments, Map.of()) instanceof Host.Outcome.Returned(HostObject function))) {
             throw new IllegalStateException("cannot distribute " + expression.statement() + expression.result());
         }
-        return inference.calls().callSystem(step, function, passed);
+        return resolver.callSystem(step, function, passed);
     }
 
     private List<HostObject> kinds(SomeValue value) {
@@ -161,7 +165,7 @@ final class Distribution {
 
     /** Whether an operation is one that its kind may not know, without being an error of the program. */
     boolean isWithin(Step step) {
-        return inference.alternatives().containsKey(step.graph());
+        return flow.alternatives().containsKey(step.graph());
     }
 
     /** Whether an operation that has no meaning was given up, and raises instead. */
@@ -199,11 +203,11 @@ final class Distribution {
                 .texts()
                 .forEach(text -> passed.add(
                         new Passed(new ArgumentSource.Prebuilt(inference.host().ofText(text)), Lattice.STRING)));
-        inference.calls().callSystem(step, raising, passed);
+        resolver.callSystem(step, raising, passed);
     }
 
     /** Whether the program handles what an operation without a meaning raises. */
-    boolean isForeseen(Inference.Failure failure) {
+    boolean isForeseen(ProgramFlow.Failure failure) {
         return foreseen.isForeseen(failure.step(), failure.error());
     }
 
@@ -221,9 +225,9 @@ final class Distribution {
      * Gives up all operations that have no meaning for a kind, or that the program foresees to fail. @return whether
      * there were any
      */
-    boolean giveUp(Map<Operation, Inference.Failure> failing) {
+    boolean giveUp(Map<Operation, ProgramFlow.Failure> failing) {
         boolean any = false;
-        for (Inference.Failure failure : List.copyOf(failing.values())) {
+        for (ProgramFlow.Failure failure : List.copyOf(failing.values())) {
             if (isLimit(failure)) {
                 continue;
             }
@@ -231,8 +235,7 @@ final class Distribution {
             // System code that an operation calls for a kind may be what does not know it.
             List<Step> steps = isHere
                     ? List.of(failure.step())
-                    : inference
-                            .errors()
+                    : flow.errors()
                             .callsFrom(
                                     failure.step().graph(),
                                     step -> isWithin(step) || foreseen.isForeseenWithin(step, failure.error()));
@@ -248,7 +251,7 @@ final class Distribution {
                 failing.remove(failure.step().operation());
             }
             if (!steps.isEmpty() && !isHere) {
-                inference.giveUp(failure.step());
+                flow.giveUp(failure.step());
             }
         }
         return any;
@@ -258,7 +261,7 @@ final class Distribution {
      * Whether Python knows the operation, and only the translator does not: that is told when the program is
      * translated.
      */
-    private boolean isLimit(Inference.Failure failure) {
+    private boolean isLimit(ProgramFlow.Failure failure) {
         return failure.error().kind() == MessageKind.NOT_SUPPORTED
                 || failure.error().kind() == MessageKind.NO_SOURCE
                 || failure.error().kind() == MessageKind.EVER_MORE_TYPES
@@ -276,8 +279,8 @@ final class Distribution {
     /** The steps of the program that fail for all kinds, and why. */
     Map<Step, RuleError> failing() {
         Map<Step, RuleError> found = new LinkedHashMap<>();
-        inference.alternatives().forEach((graph, step) -> {
-            if (!isWithin(step) && !inference.reported().contains(step.operation()) && calls(step.operation(), graph)) {
+        flow.alternatives().forEach((graph, step) -> {
+            if (!isWithin(step) && !flow.reported().contains(step.operation()) && calls(step.operation(), graph)) {
                 reasonOf(graph, Collections.newSetFromMap(new IdentityHashMap<>()))
                         .ifPresent(error -> found.put(step, error));
             }
@@ -302,14 +305,13 @@ final class Distribution {
         }
         Optional<RuleError> reason = Optional.empty();
         for (Block block : graph.blocks()) {
-            Operation operation = inference.blocked().get(block);
+            Operation operation = flow.blocked().get(block);
             if (operation != null) {
                 Optional<RuleError> ofBlock = Optional.ofNullable(failed.get(operation))
                         .or(() -> inference.resolutions().get(operation)
                                                 instanceof Resolution.Calls(List<CallTarget> targets, boolean negate)
                                         && targets.size() == 1
-                                        && inference
-                                                .alternatives()
+                                        && flow.alternatives()
                                                 .containsKey(targets.getFirst().graph())
                                 ? reasonOf(targets.getFirst().graph(), seen)
                                 : Optional.empty());

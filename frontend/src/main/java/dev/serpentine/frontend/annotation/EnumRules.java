@@ -17,11 +17,13 @@ import java.util.Optional;
  */
 final class EnumRules {
     private final Inference inference;
+    private final CallResolution resolver;
     /** One list for each class, so that its contents are inferred once. */
     private final Map<HostObject, HostObject> members = new HashMap<>();
 
-    EnumRules(Inference inference) {
+    EnumRules(Inference inference, CallResolution resolver) {
         this.inference = inference;
+        this.resolver = resolver;
     }
 
     /** The members in the order of their definition, without aliases: a live list. */
@@ -94,7 +96,7 @@ final class EnumRules {
                     case FLAG -> enumeration;
                 }));
         all.addAll(rest);
-        return inference.calls().callSystem(step, function, all);
+        return resolver.callSystem(step, function, all);
     }
 
     private Passed prebuilt(HostObject object) {

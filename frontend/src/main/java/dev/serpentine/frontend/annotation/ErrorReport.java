@@ -34,7 +34,7 @@ import java.util.function.Predicate;
 import java.util.regex.Pattern;
 
 /** Collects what is wrong with the program during a run, each thing once, with the chains that explain it. */
-final class ErrorReport {
+final class ErrorReport implements LiveConflicts {
     private static final int LONGEST_CHAIN = 6;
     /**
      * The wrappers of exported functions are not foreign: what is wrong there is wrong with the hints of the functions,
@@ -60,7 +60,7 @@ final class ErrorReport {
     private Consumer<Step> whenGivenUp;
     private Consumer<FunctionGraph> whenWrong;
     private Bindings bindings;
-    private Specialisation.Decisions decisions;
+    private Decisions decisions;
     private Optional<Step> current = Optional.empty();
 
     /**
@@ -70,7 +70,7 @@ final class ErrorReport {
      */
     void connect(
             Bindings allBindings,
-            Specialisation.Decisions allDecisions,
+            Decisions allDecisions,
             Consumer<Step> whenGivenUp,
             Consumer<FunctionGraph> whenWrong) {
         this.whenGivenUp = whenGivenUp;
@@ -226,15 +226,6 @@ final class ErrorReport {
         diagnostics.putIfAbsent(diagnostic.position() + diagnostic.kind().name(), diagnostic);
     }
 
-    /** Does something that may meet a conflict, which is then handed on instead of thrown. */
-    void guarded(Runnable action, Consumer<UnionConflict> whenConflict) {
-        try {
-            action.run();
-        } catch (UnionConflict conflict) {
-            whenConflict.accept(conflict);
-        }
-    }
-
     /** An operation's operands, or what it does to a list and the like, do not go together. */
     void atStep(Step step, UnionConflict conflict) {
         List<Note> notes = new ArrayList<>();
@@ -305,7 +296,8 @@ final class ErrorReport {
                 graph);
     }
 
-    void attributeConflict(InferredClass owner, InferredAttribute attribute, UnionConflict conflict) {
+    @Override
+    public void attributeConflict(InferredClass owner, InferredAttribute attribute, UnionConflict conflict) {
         Origin origin = attribute.origin();
         List<Note> notes = origin.text().isEmpty() ? List.of() : List.of(new Note(origin.position(), origin.text()));
         addWhereMet(Diagnostic.of(
@@ -318,7 +310,8 @@ final class ErrorReport {
                 .withNotes(notes));
     }
 
-    void prebuiltConflict(HostObject container, UnionConflict conflict) {
+    @Override
+    public void prebuiltConflict(HostObject container, UnionConflict conflict) {
         addWhereMet(Diagnostic.of(
                 MessageKind.TYPE_CONFLICT,
                 SourcePosition.NONE,

@@ -60,15 +60,14 @@ final class ExceptionRules {
     }
 
     /** Lets an exception know another: system code does it. */
-    static SomeValue chain(Step step, Inference inference, String function) {
+    static SomeValue chain(Step step, Inference inference, CallResolution resolver, String function) {
         declareChain(inference);
         SomeInstance root = new SomeInstance(
                 inference.hierarchy().definition(inference.host().builtin("BaseException")), false, Optional.empty());
         SomeValue other = step.argument(1) == SomeNone.NONE
                 ? SomeNone.NONE
                 : new SomeInstance(root.definition(), Lattice.canBeNone(step.argument(1)), Optional.empty());
-        inference
-                .calls()
+        resolver
                 .callSystem(
                         step,
                         inference.systemCode().method("BaseException", function).orElseThrow(),
@@ -80,9 +79,8 @@ final class ExceptionRules {
     }
 
     /** Looks whether the program was interrupted: system code does it. */
-    static SomeValue poll(Step step, Inference inference) {
-        inference
-                .calls()
+    static SomeValue poll(Step step, Inference inference, CallResolution resolver) {
+        resolver
                 .callSystem(
                         step,
                         inference
@@ -99,7 +97,7 @@ final class ExceptionRules {
      * graph serves all below.
      */
     static Optional<Candidate> candidate(
-            Inference inference, InferredClass definition, String name, ArgumentSource self, Arguments arguments) {
+            Inference inference, CallResolution resolver, InferredClass definition, String name, ArgumentSource self, Arguments arguments) {
         return owner(inference, definition.hostClass(), name).map(owner -> {
             HostObject function =
                     inference.systemCode().method(owner.name(), name).orElseThrow();
@@ -112,7 +110,7 @@ final class ExceptionRules {
             }
             SomeInstance instance = new SomeInstance(inference.hierarchy().definition(owner), false, Optional.empty());
             Candidate candidate =
-                    inference.calls().systemCandidate(function, arguments.withFirst(new Passed(self, instance)));
+                    resolver.systemCandidate(function, arguments.withFirst(new Passed(self, instance)));
             // As of a method, the first parameter stays the class that has it: by that the typer tells candidates
             // apart.
             return new Candidate(
@@ -121,7 +119,7 @@ final class ExceptionRules {
     }
 
     static SomeValue callGetter(
-            Step step, Inference inference, HostObject function, int operand, InferredClass definition) {
+            Step step, Inference inference, CallResolution resolver, HostObject function, int operand, InferredClass definition) {
         declareTexts(inference);
         if (function.name().equals("get_value")) {
             declare(
@@ -131,8 +129,7 @@ final class ExceptionRules {
         }
         SomeInstance self =
                 new SomeInstance(owner(inference, definition, function).orElse(definition), false, Optional.empty());
-        return inference
-                .calls()
+        return resolver
                 .callSystem(step, function, List.of(new Passed(new ArgumentSource.Operand(operand), self)));
     }
 

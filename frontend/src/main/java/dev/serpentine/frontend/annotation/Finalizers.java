@@ -15,7 +15,7 @@ final class Finalizers {
 
     private Finalizers() {}
 
-    static void refuse(Inference inference) {
+    static void refuse(Inference inference, ErrorReport errors) {
         Set<HostObject> found = new LinkedHashSet<>();
         for (ClassDefinition definition : inference.hierarchy().all()) {
             if (definition.isInstantiated()) {
@@ -27,8 +27,7 @@ final class Finalizers {
                     .host()
                     .syntaxOf(function)
                     .ifPresent(
-                            syntax -> inference
-                                    .errors()
+                            syntax -> errors
                                     .add(
                                             Diagnostic.of(
                                                     MessageKind.NOT_SUPPORTED,

@@ -62,7 +62,7 @@ final class FindClosingPlaces {
     static Set<ClosingPlace> in(Inference inference) {
         FindClosingPlaces search = new FindClosingPlaces(inference);
         if (inference.hierarchy().all().stream().anyMatch(FindClosingPlaces::saysSo)) {
-            inference.reached().forEach(search::search);
+            inference.graphs().reached().forEach(search::search);
         }
         return search.found;
     }
@@ -142,7 +142,7 @@ final class FindClosingPlaces {
 
     private void add(Block block, Operation operation, FlowOpcode opcode, Action action) {
         found.add(new ClosingPlace(
-                inference.graphOf(block).position(),
+                inference.graphs().graphOf(block).position(),
                 opcode,
                 operation.position().withoutInlining(),
                 action));

@@ -13,7 +13,6 @@ import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Link;
 import dev.serpentine.graph.model.Operation;
-import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.type.Primitive;
@@ -39,13 +38,6 @@ import java.util.Set;
  * would have fitted is slower.
  */
 final class FindGrowingIntegers {
-
-    /** An operator of the program. */
-    record Site(SourcePosition position, FlowOpcode opcode) {
-        static Site of(Operation operation) {
-            return new Site(operation.position().withoutInlining(), (FlowOpcode) operation.opcode());
-        }
-    }
 
     /** With such an exponent a power of a word is no word for hardly any base; the others are products. */
     private static final BigInteger LARGE_EXPONENT = BigInteger.valueOf(8);
@@ -78,26 +70,26 @@ final class FindGrowingIntegers {
         flows.indexes().forEach(node -> indexed.add(components[node]));
     }
 
-    static Set<Site> in(Inference inference) {
+    static Set<OperatorSite> in(Inference inference) {
         Set<FunctionGraph> graphs = inference.liveGraphs().all();
         List<FunctionGraph> own =
                 graphs.stream().filter(graph -> mayGrow(inference, graph)).toList();
         return own.isEmpty() ? Set.of() : new FindGrowingIntegers(inference, graphs).search(own);
     }
 
-    private Set<Site> search(List<FunctionGraph> graphs) {
+    private Set<OperatorSite> search(List<FunctionGraph> graphs) {
         List<Candidate> candidates = new ArrayList<>();
         graphs.forEach(graph -> addCandidates(reached(inference, graph), candidates));
         Set<Integer> searched = new HashSet<>();
         candidates.forEach(candidate -> searched.add(candidate.component()));
         Set<Integer> selected = new HashSet<>();
         graphs.forEach(graph -> addSelections(reached(inference, graph), searched, selected));
-        Set<Site> found = new LinkedHashSet<>();
+        Set<OperatorSite> found = new LinkedHashSet<>();
         for (Candidate candidate : candidates) {
             boolean isSelected =
                     isSum((FlowOpcode) candidate.operation().opcode()) && selected.contains(candidate.component());
             if (!isSelected && !isGuarded(candidate)) {
-                found.add(Site.of(candidate.operation()));
+                found.add(OperatorSite.of(candidate.operation()));
             }
         }
         return found;
@@ -111,7 +103,7 @@ final class FindGrowingIntegers {
     }
 
     private static List<Block> reached(Inference inference, FunctionGraph graph) {
-        return graph.blocks().stream().filter(inference.reached()::contains).toList();
+        return graph.blocks().stream().filter(inference.graphs().reached()::contains).toList();
     }
 
     /** Whether an operation is an operator on words whose result may be larger than its operands. */

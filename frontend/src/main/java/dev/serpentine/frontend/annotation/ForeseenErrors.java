@@ -25,10 +25,12 @@ import java.util.Set;
  */
 final class ForeseenErrors {
     private final Inference inference;
+    private final ErrorReport errors;
     private final Map<Operation, Diagnostic> remarks = new IdentityHashMap<>();
 
-    ForeseenErrors(Inference inference) {
+    ForeseenErrors(Inference inference, ErrorReport errors) {
         this.inference = inference;
+        this.errors = errors;
     }
 
     /** Whether an operation raises in Python what is handled. */
@@ -68,7 +70,7 @@ final class ForeseenErrors {
                 || !seen.add(step.graph())) {
             return true;
         }
-        Collection<Step> callers = inference.errors().callersOf(step.graph());
+        Collection<Step> callers = errors.callersOf(step.graph());
         return !callers.isEmpty() && callers.stream().allMatch(caller -> isHandled(caller, exception, isNamed, seen));
     }
 

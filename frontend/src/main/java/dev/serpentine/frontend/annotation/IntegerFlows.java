@@ -199,7 +199,7 @@ final class IntegerFlows {
     }
 
     private Stream<Block> reached(FunctionGraph graph) {
-        return graph.blocks().stream().filter(inference.reached()::contains);
+        return graph.blocks().stream().filter(inference.graphs().reached()::contains);
     }
 
     private List<CallTarget> targets(Operation operation) {
@@ -446,7 +446,7 @@ final class IntegerFlows {
     }
 
     private Set<Integer> global(Operation operation) {
-        return contents(inference.global(
+        return contents(inference.variables().global(
                 (HostObject) ((Constant) operation.argument(0)).value(),
                 ((HostObject) ((Constant) operation.argument(1)).value()).asText()));
     }

@@ -18,10 +18,12 @@ import java.util.Optional;
 /** Iterators and unpacking. */
 final class IterationRules {
     private final Inference inference;
+    private final CallResolution resolver;
     private final SpecialMethods specialMethods;
 
-    IterationRules(Inference inference, SpecialMethods specialMethods) {
+    IterationRules(Inference inference, CallResolution resolver, SpecialMethods specialMethods) {
         this.inference = inference;
+        this.resolver = resolver;
         this.specialMethods = specialMethods;
     }
 
@@ -38,8 +40,7 @@ final class IterationRules {
         if (specialMethods.has(iterable, "__getitem__")) {
             Optional<HostObject> sequenceIterator = inference.systemCode().method("object", "__iter__");
             if (sequenceIterator.isPresent()) {
-                return inference
-                        .calls()
+                return resolver
                         .callSystem(step, sequenceIterator.get(), List.of(Passed.operand(step, operand)));
             }
         }
@@ -59,7 +60,7 @@ final class IterationRules {
                 Optional<HostObject> system = Families.of(iterable)
                         .flatMap(family -> inference.systemCode().method(family, "__iter__"));
                 if (system.isPresent()) {
-                    yield inference.calls().callSystem(step, system.get(), List.of(Passed.operand(step, operand)));
+                    yield resolver.callSystem(step, system.get(), List.of(Passed.operand(step, operand)));
                 }
                 throw new RuleError(operand, MessageKind.NOT_ITERABLE, Lattice.describe(given));
             }
@@ -73,8 +74,7 @@ final class IterationRules {
                 && !(iterable instanceof SomeInstance)
                 && !ErrorReport.isForeign(step.operation().position());
         if (isInstance) {
-            return inference
-                    .calls()
+            return resolver
                     .callSystem(
                             step,
                             inference
@@ -93,7 +93,7 @@ final class IterationRules {
      * is the same object as before, so it cannot become one over another tuple there.
      */
     private SomeValue overTuple(Step step, SomeTuple tuple, boolean canBeNone) {
-        InferredList items = inference.madeBy(step.operation(), () -> new InferredList(inference.worklist(), true));
+        InferredList items = inference.made().by(step.operation(), () -> new InferredList(inference.worklist(), true));
         tuple.items().forEach(items::generaliseItem);
         step.raisesOnly(canBeNone ? new String[] {"TypeError"} : new String[0]);
         return new SomeIterator(new SomeList(items, false, Optional.empty()), IteratorKind.FORWARD);
@@ -188,7 +188,7 @@ final class IterationRules {
     }
 
     private SomeValue newRest(Step step, SomeValue item) {
-        InferredList rest = inference.madeBy(step.operation(), () -> new InferredList(inference.worklist(), false));
+        InferredList rest = inference.made().by(step.operation(), () -> new InferredList(inference.worklist(), false));
         rest.generaliseItem(item);
         return new SomeList(rest, false, Optional.empty());
     }
@@ -237,8 +237,7 @@ final class IterationRules {
                 .systemCode()
                 .method("object", starred ? "unpack_starred" : "unpack")
                 .orElseThrow(() -> new RuleError(0, MessageKind.NO_UNPACKING, Lattice.describe(step.argument(0))));
-        return inference
-                .calls()
+        return resolver
                 .callSystem(
                         step,
                         function,

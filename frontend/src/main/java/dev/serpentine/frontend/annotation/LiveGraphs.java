@@ -36,7 +36,7 @@ final class LiveGraphs {
             FunctionGraph graph = pending.removeFirst();
             if (found.add(graph)) {
                 graph.blocks().stream()
-                        .filter(inference.reached()::contains)
+                        .filter(inference.graphs().reached()::contains)
                         .flatMap(block -> block.operations().stream())
                         .forEach(operation -> addTargets(operation, pending));
             }

@@ -1,5 +1,6 @@
 package dev.serpentine.frontend.annotation;
 
+import dev.serpentine.frontend.annotation.value.UnionConflict;
 import dev.serpentine.frontend.annotation.definition.Contributions;
 import dev.serpentine.frontend.annotation.definition.GrownContents;
 import dev.serpentine.frontend.annotation.definition.InferredAttribute;
@@ -39,7 +40,7 @@ final class LiveObjects implements Contributions {
     private final SystemCode systemCode;
     private final NamedTuples namedTuples;
     private final Worklist worklist;
-    private final ErrorReport errors;
+    private final LiveConflicts conflicts;
     private final LowLevelMarkers markers;
     private final GrownContents growth;
     private final Map<HostObject, SomeValue> containers = new HashMap<>();
@@ -55,14 +56,14 @@ final class LiveObjects implements Contributions {
             Host host,
             SystemCode systemCode,
             Worklist worklist,
-            ErrorReport errors,
+            LiveConflicts conflicts,
             LowLevelMarkers markers,
             GrownContents growth) {
         this.systemCode = systemCode;
         this.namedTuples = new NamedTuples(host);
         this.host = host;
         this.worklist = worklist;
-        this.errors = errors;
+        this.conflicts = conflicts;
         this.markers = markers;
         this.growth = growth;
     }
@@ -124,14 +125,20 @@ final class LiveObjects implements Contributions {
     @Override
     public void contribute(InferredAttribute attribute, HostObject value, InferredClass owner) {
         SomeValue annotation = annotation(value);
-        errors.guarded(
-                () -> attribute.generalise(annotation),
-                conflict -> errors.attributeConflict(owner, attribute, conflict));
+        try {
+            attribute.generalise(annotation);
+        } catch (UnionConflict conflict) {
+            conflicts.attributeConflict(owner, attribute, conflict);
+        }
     }
 
     @Override
     public void moveUp(InferredAttribute below, InferredAttribute above, InferredClass owner) {
-        errors.guarded(() -> below.moveTo(above), conflict -> errors.attributeConflict(owner, above, conflict));
+        try {
+            below.moveTo(above);
+        } catch (UnionConflict conflict) {
+            conflicts.attributeConflict(owner, above, conflict);
+        }
     }
 
     SomeValue annotation(HostObject object) {
@@ -277,7 +284,11 @@ final class LiveObjects implements Contributions {
     }
 
     private void contribute(Runnable contribution, HostObject container) {
-        errors.guarded(contribution, conflict -> errors.prebuiltConflict(container, conflict));
+        try {
+            contribution.run();
+        } catch (UnionConflict conflict) {
+            conflicts.prebuiltConflict(container, conflict);
+        }
     }
 
     /**

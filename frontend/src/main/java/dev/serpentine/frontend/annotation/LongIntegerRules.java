@@ -45,13 +45,12 @@ final class LongIntegerRules {
     }
 
     /** An operator or a comparison of the step's two operands. @param name a special method's */
-    static Optional<SomeValue> binary(Step step, Inference inference, String name) {
+    static Optional<SomeValue> binary(Step step, Inference inference, CallResolution resolver, String name) {
         String method = name.equals("__and__") && hasNarrowMask(step) ? "and_with_mask" : name;
         return inference
                 .systemCode()
                 .method(LongIntegers.FAMILY, method)
-                .map(function -> inference
-                        .calls()
+                .map(function -> resolver
                         .callSystem(step, function, List.of(Passed.operand(step, 0), Passed.operand(step, 1))));
     }
 
@@ -65,10 +64,10 @@ final class LongIntegerRules {
     }
 
     /** What a builtin of one number does for an int without bounds. */
-    static Optional<SomeValue> unary(Step step, Inference inference, int operand, String method) {
+    static Optional<SomeValue> unary(Step step, Inference inference, CallResolution resolver, int operand, String method) {
         return inference
                 .systemCode()
                 .method(LongIntegers.FAMILY, method)
-                .map(function -> inference.calls().callSystem(step, function, List.of(Passed.operand(step, operand))));
+                .map(function -> resolver.callSystem(step, function, List.of(Passed.operand(step, operand))));
     }
 }

@@ -45,9 +45,11 @@ final class NamedAttributes {
             "__class__", "__dict__", "__doc__", "__module__", "__init__", "__repr__", "__str__", "__eq__", "__hash__");
 
     private final Inference inference;
+    private final CallResolution resolver;
 
-    NamedAttributes(Inference inference) {
+    NamedAttributes(Inference inference, CallResolution resolver) {
         this.inference = inference;
+        this.resolver = resolver;
     }
 
     /**
@@ -280,8 +282,7 @@ final class NamedAttributes {
         }
         constants.forEach(known -> arguments.add(new Passed(
                 new ArgumentSource.Prebuilt(known), inference.bindings().ofConstant(known))));
-        return inference
-                .calls()
+        return resolver
                 .callSystem(
                         step, inference.systemCode().method("object", function).orElseThrow(), arguments);
     }

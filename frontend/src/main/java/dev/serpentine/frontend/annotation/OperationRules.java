@@ -23,6 +23,8 @@ import java.util.Optional;
  */
 final class OperationRules {
     private final Inference inference;
+    private final CallResolution resolver;
+    private final AttributePresence presence;
     private final AttributeAccess attributes;
     private final ArithmeticRules arithmetic;
     private final ComparisonRules comparisons;
@@ -33,20 +35,21 @@ final class OperationRules {
     private final CallRules calls;
     private final ArgumentRules argumentRules;
 
-    OperationRules(Inference inference, Narrowing narrowing) {
+    OperationRules(Inference inference, CallResolution resolver, Narrowing narrowing) {
         this.inference = inference;
-        this.attributes = new AttributeAccess(inference);
-        SpecialMethods specialMethods = new SpecialMethods(inference, attributes);
+        this.resolver = resolver;
+        this.presence = new AttributePresence(inference);
+        this.attributes = new AttributeAccess(inference, resolver, presence);
+        SpecialMethods specialMethods = new SpecialMethods(inference, resolver, attributes);
         Forwarders forwarders = new Forwarders(inference.host(), inference.systemCode());
-        this.argumentRules = new ArgumentRules(inference, attributes, forwarders);
-        this.arithmetic = new ArithmeticRules(inference, specialMethods, argumentRules);
-        this.comparisons = new ComparisonRules(inference, specialMethods, narrowing, argumentRules);
+        this.argumentRules = new ArgumentRules(inference, resolver, attributes, forwarders);
+        this.arithmetic = new ArithmeticRules(inference, resolver, specialMethods, argumentRules);
+        this.comparisons = new ComparisonRules(inference, resolver, specialMethods, narrowing, argumentRules);
         this.instanceTests = new InstanceTests(inference);
-        this.containers = new ContainerRules(inference, specialMethods, argumentRules);
-        this.iteration = new IterationRules(inference, specialMethods);
-        this.text = new TextRules(inference, specialMethods);
-        this.calls = new CallRules(
-                inference,
+        this.containers = new ContainerRules(inference, resolver, specialMethods, argumentRules);
+        this.iteration = new IterationRules(inference, resolver, specialMethods);
+        this.text = new TextRules(inference, resolver, specialMethods);
+        this.calls = new CallRules(inference, resolver,
                 attributes,
                 specialMethods,
                 comparisons,
@@ -55,6 +58,11 @@ final class OperationRules {
                 text,
                 argumentRules,
                 forwarders);
+    }
+
+    /** Which attributes instances may lack. */
+    AttributePresence presence() {
+        return presence;
     }
 
     /**
@@ -121,7 +129,7 @@ final class OperationRules {
             case NEWFUNCTION -> Closures.make(step, inference);
             case NEWCELL -> {
                 step.raisesOnly();
-                yield new SomeCell(inference.madeBy(
+                yield new SomeCell(inference.made().by(
                         step.operation(),
                         () -> new InferredCell(
                                 inference.worklist(), step.operation().result().name())));
@@ -144,24 +152,24 @@ final class OperationRules {
             }
             case STORE_GLOBAL -> {
                 step.raisesOnly();
-                InferredCell global = inference.global(step.constant(0), step.text(1));
+                InferredCell global = inference.variables().global(step.constant(0), step.text(1));
                 global.generalise(step.argument(2));
                 global.noteOrigin(step.origin("global '" + step.text(1) + "' is assigned here", 2));
                 yield SomeNone.NONE;
             }
             case LOAD_GLOBAL -> {
                 step.raisesOnly();
-                yield inference.global(step.constant(0), step.text(1)).readContents();
+                yield inference.variables().global(step.constant(0), step.text(1)).readContents();
             }
             case TYPE -> calls.type(step, 0);
-            case SET_CAUSE -> ExceptionRules.chain(step, inference, "set_cause");
-            case SET_CONTEXT -> ExceptionRules.chain(step, inference, "set_context");
-            case ADD_CONTEXT -> ExceptionRules.chain(step, inference, "add_context");
+            case SET_CAUSE -> ExceptionRules.chain(step, inference, resolver, "set_cause");
+            case SET_CONTEXT -> ExceptionRules.chain(step, inference, resolver, "set_context");
+            case ADD_CONTEXT -> ExceptionRules.chain(step, inference, resolver, "add_context");
             case TRACE_RAISE -> {
                 step.raisesOnly();
                 yield SomeNone.NONE;
             }
-            case POLL -> ExceptionRules.poll(step, inference);
+            case POLL -> ExceptionRules.poll(step, inference, resolver);
             case EXCEPTION_INSTANCE -> exceptionInstance(step);
             case EXCEPTION_MATCHES -> instanceTests.answer(step, 0, List.of(step.constant(1)));
             case UNBOUND -> {

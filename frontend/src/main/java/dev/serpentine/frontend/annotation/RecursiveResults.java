@@ -30,19 +30,21 @@ import java.util.Set;
 final class RecursiveResults {
     private record Place(Block block, Value value) {}
 
+    private final ProgramFlow flow;
     private final Inference inference;
     private final Set<Operation> assumed = new HashSet<>();
 
-    RecursiveResults(Inference inference) {
-        this.inference = inference;
+    RecursiveResults(ProgramFlow flow) {
+        this.flow = flow;
+        this.inference = flow.inference();
     }
 
     /** Makes one assumption, and schedules what rests on it. @return whether there was one to make */
     boolean assumeOne() {
         for (Map.Entry<Block, Operation> blocked :
-                List.copyOf(inference.blocked().entrySet())) {
+                List.copyOf(flow.blocked().entrySet())) {
             Operation call = blocked.getValue();
-            if (!assumed.contains(call) && !inference.failing().containsKey(call) && waits(call)) {
+            if (!assumed.contains(call) && !flow.failing().containsKey(call) && waits(call)) {
                 Optional<SomeValue> likeness = likeness(blocked.getKey(), call.result());
                 if (likeness.isPresent()) {
                     assumed.add(call);
@@ -63,10 +65,10 @@ final class RecursiveResults {
 
     /** What nothing is ever put into holds, for what depends on it, ints: the sum of an empty list is one. */
     private boolean assumeItem() {
-        for (Map.Entry<Block, Operation> blocked : inference.blocked().entrySet()) {
+        for (Map.Entry<Block, Operation> blocked : flow.blocked().entrySet()) {
             Operation call = blocked.getValue();
             if (call.opcode() == FlowOpcode.CALL
-                    && !inference.failing().containsKey(call)
+                    && !flow.failing().containsKey(call)
                     && LowLevelRules.isItemOf(inference.bindings().of(call.argument(0)))
                     && assumed.add(call)) {
                 inference
@@ -89,7 +91,7 @@ final class RecursiveResults {
     }
 
     private boolean waits(FunctionGraph graph) {
-        return graph.blocks().stream().anyMatch(inference.blocked()::containsKey);
+        return graph.blocks().stream().anyMatch(flow.blocked()::containsKey);
     }
 
     /** What arithmetic on a value, here or further on, is about. */

@@ -34,8 +34,6 @@ final class ReturnedContainers {
      */
     private final Map<FunctionGraph, Set<Object>> madeForCalls = new IdentityHashMap<>();
 
-    private final Map<Object, FunctionGraph> makers = new IdentityHashMap<>();
-
     ReturnedContainers(Inference inference) {
         this.inference = inference;
     }
@@ -46,7 +44,7 @@ final class ReturnedContainers {
      */
     boolean isByCall(FunctionDescription function, FunctionGraph caller) {
         return inference.decisions().isByCall(function)
-                && !madeForCalls.getOrDefault(caller, Set.of()).contains(Specialisation.Decisions.keyOf(function));
+                && !madeForCalls.getOrDefault(caller, Set.of()).contains(Decisions.keyOf(function));
     }
 
     /** Notes a new graph of system code. */
@@ -55,17 +53,10 @@ final class ReturnedContainers {
         Set<Object> around = madeForCalls.getOrDefault(caller, Set.of());
         if (isByCall) {
             around = new HashSet<>(around);
-            around.add(Specialisation.Decisions.keyOf(function));
+            around.add(Decisions.keyOf(function));
         }
         if (!around.isEmpty()) {
             madeForCalls.put(graph, around);
-        }
-    }
-
-    /** Notes which graph an operation is in that makes a container. */
-    void noteMaker(Operation operation, FunctionGraph graph) {
-        if (functions.containsKey(graph)) {
-            makers.put(operation, graph);
         }
     }
 
@@ -78,8 +69,8 @@ final class ReturnedContainers {
         List<FunctionGraph> pending = new ArrayList<>();
         for (MergingDefinition<?> definition : inference.decisions().growth().grown()) {
             for (Object site : definition.sites()) {
-                FunctionGraph maker = makers.get(site);
-                if (maker != null && returns(maker, operation -> operation == site) && returning.add(maker)) {
+                FunctionGraph maker = inference.made().makerOf(site);
+                if (functions.containsKey(maker) && returns(maker, operation -> operation == site) && returning.add(maker)) {
                     pending.add(maker);
                 }
             }

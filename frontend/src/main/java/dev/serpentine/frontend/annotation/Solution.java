@@ -25,12 +25,14 @@ import java.util.Set;
 final class Solution implements AnnotatedProgram, FixedPoint {
     private record HelperKey(HostObject function, List<SomeValue> arguments) {}
 
+    private final ProgramFlow flow;
     private final Inference inference;
     private final Map<HelperKey, FunctionGraph> helpers = new HashMap<>();
     private FunctionGraph entry;
 
-    Solution(Inference inference) {
-        this.inference = inference;
+    Solution(ProgramFlow flow) {
+        this.flow = flow;
+        this.inference = flow.inference();
     }
 
     void enter(HostObject function, List<SomeValue> arguments) {
@@ -53,7 +55,7 @@ final class Solution implements AnnotatedProgram, FixedPoint {
                                     graph.position(),
                                     "parameter '" + parameters.get(i).name() + "'"));
         }
-        inference.schedule(graph.startBlock(), graph);
+        inference.graphs().schedule(graph.startBlock(), graph);
         inference.liveGraphs().addRoot(graph);
         return graph;
     }
@@ -65,7 +67,7 @@ final class Solution implements AnnotatedProgram, FixedPoint {
 
     @Override
     public List<Diagnostic> remarks() {
-        return inference.remarks();
+        return flow.remarks();
     }
 
     @Override
@@ -80,12 +82,12 @@ final class Solution implements AnnotatedProgram, FixedPoint {
 
     @Override
     public boolean isReachable(Block block) {
-        return inference.reached().contains(block);
+        return inference.graphs().reached().contains(block);
     }
 
     @Override
     public boolean isReachable(Link link) {
-        return inference.followed().contains(link);
+        return inference.graphs().followed().contains(link);
     }
 
     @Override
@@ -112,19 +114,19 @@ final class Solution implements AnnotatedProgram, FixedPoint {
     public SomeValue passed(Block block, Link link, int index) {
         Value argument = link.arguments().get(index);
         SomeValue narrower = argument instanceof Variable variable
-                ? inference.narrowerOn(block, link).get(variable)
+                ? flow.narrowerOn(block, link).get(variable)
                 : null;
         return narrower == null ? annotation(argument) : narrower;
     }
 
     @Override
     public boolean mayLack(ClassDefinition definition, String attribute) {
-        return inference.mayLack((InferredClass) definition, attribute);
+        return flow.mayLack((InferredClass) definition, attribute);
     }
 
     @Override
     public List<Change> flowAgain(Block block) {
-        return inference.flowAgain(block);
+        return flow.flowAgain(block);
     }
 
     @Override
@@ -147,13 +149,13 @@ final class Solution implements AnnotatedProgram, FixedPoint {
     }
 
     /** See {@link FindGrowingIntegers}. */
-    Set<FindGrowingIntegers.Site> growingIntegers() {
+    Set<OperatorSite> growingIntegers() {
         return FindGrowingIntegers.in(inference);
     }
 
     @Override
     public CellDefinition globalVariable(HostObject globals, String name) {
-        return inference.global(globals, name);
+        return inference.variables().global(globals, name);
     }
 
     @Override
@@ -174,9 +176,9 @@ final class Solution implements AnnotatedProgram, FixedPoint {
         }
         FunctionGraph graph = flowInto(inference.graphSource().graphOf(function), arguments);
         helpers.put(new HelperKey(function, arguments), graph);
-        inference.complete();
-        if (!inference.errors().isEmpty()) {
-            throw new TranslationFailed(inference.errors().diagnostics());
+        flow.complete();
+        if (!flow.errors().isEmpty()) {
+            throw new TranslationFailed(flow.errors().diagnostics());
         }
         return graph;
     }

@@ -17,15 +17,17 @@ import java.util.Optional;
  */
 final class SpecialMethods {
     private final Inference inference;
+    private final CallResolution resolver;
     private final AttributeAccess attributes;
     private final EnumRules enumerations;
     private final LackingMethods lacking;
     private final DecliningCalls declining;
 
-    SpecialMethods(Inference inference, AttributeAccess attributes) {
+    SpecialMethods(Inference inference, CallResolution resolver, AttributeAccess attributes) {
         this.inference = inference;
-        this.enumerations = new EnumRules(inference);
-        this.declining = new DecliningCalls(inference);
+        this.resolver = resolver;
+        this.enumerations = new EnumRules(inference, resolver);
+        this.declining = new DecliningCalls(inference, resolver);
         this.lacking = new LackingMethods(inference);
         this.attributes = attributes;
     }
@@ -78,7 +80,7 @@ final class SpecialMethods {
             return Optional.empty();
         }
         definition.noteMethodRead(name);
-        SomeValue result = inference.calls().call(step, candidates, negateResult);
+        SomeValue result = resolver.call(step, candidates, negateResult);
         return Optional.of(
                 RequiredResults.fits(name, result, this)
                         ? result
@@ -89,11 +91,10 @@ final class SpecialMethods {
         HostObject function = inference.systemCode().method("object", method).orElseThrow();
         List<Passed> arguments = new ArrayList<>(List.of(Passed.operand(step, selfOperand)));
         arguments.addAll(rest.positional());
-        return inference
-                .calls()
+        return resolver
                 .call(
                         step,
-                        List.of(inference.calls().systemCandidate(function, Arguments.positional(arguments))),
+                        List.of(resolver.systemCandidate(function, Arguments.positional(arguments))),
                         negateResult);
     }
 
@@ -141,11 +142,10 @@ final class SpecialMethods {
         methods.forEach(method -> arguments.add(name(has(step.argument(0), method) ? method : "")));
         arguments.add(name(has(step.argument(1), reflected) ? reflected : ""));
         arguments.add(name(sign));
-        return inference
-                .calls()
+        return resolver
                 .call(
                         step,
-                        List.of(inference.calls().systemCandidate(function, Arguments.positional(arguments))),
+                        List.of(resolver.systemCandidate(function, Arguments.positional(arguments))),
                         negateResult);
     }
 
@@ -173,7 +173,7 @@ final class SpecialMethods {
             return Optional.empty();
         }
         definition.noteMethodRead(name);
-        return Optional.of(inference.calls().call(step, candidates, false));
+        return Optional.of(resolver.call(step, candidates, false));
     }
 
     /** Whether some class that the instance may be of defines the method in Python. */

@@ -3,25 +3,20 @@ package dev.serpentine.frontend.annotation;
 import dev.serpentine.frontend.annotation.Arguments.Passed;
 import dev.serpentine.frontend.annotation.ParameterMatching.Matched;
 import dev.serpentine.frontend.annotation.definition.FunctionDescription;
-import dev.serpentine.frontend.annotation.definition.GrownContents;
 import dev.serpentine.frontend.annotation.definition.InferredClass;
-import dev.serpentine.frontend.annotation.definition.Iterators;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeTuple;
-import dev.serpentine.frontend.annotation.value.UnionConflict;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.FunctionGraph;
-import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.SourcePosition;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -32,236 +27,6 @@ import java.util.Set;
  * reason.
  */
 final class Specialisation {
-
-    /** What earlier runs showed: functions and classes that one signature cannot serve. */
-    static final class Decisions {
-        private final Set<Object> functions = new HashSet<>();
-        private final Set<Object> byCall = new HashSet<>();
-        private final Set<Object> foundWrong = new LinkedHashSet<>();
-        private final Set<Object> takingUnions = new HashSet<>();
-        private final Set<Object> growing = new LinkedHashSet<>();
-        private final Set<Object> foundByCall = new LinkedHashSet<>();
-        private final Set<HostObject> classes = new HashSet<>();
-        private final Set<Object> foundFunctions = new LinkedHashSet<>();
-        private final Set<Object> emptyMeetings = new LinkedHashSet<>();
-        private final Set<HostObject> foundClasses = new LinkedHashSet<>();
-        /** The files of functions and classes, whose names are theirs in the sets above. */
-        private final Map<Object, String> files = new HashMap<>();
-
-        private boolean iteratorsAreInstances;
-        private boolean iteratorsMeet;
-        private final Set<Object> mixing = new LinkedHashSet<>();
-        private GrownContents growth = new GrownContents();
-        private final Set<FindGrowingIntegers.Site> growingIntegers = new HashSet<>();
-
-        GrownContents growth() {
-            return growth;
-        }
-
-        /**
-         * Notes that a function is called with different kinds of numbers: it may share one signature, but would be
-         * slower.
-         */
-        void noteMixture(FunctionDescription function) {
-            if (!isByType(function)) {
-                mixing.add(noted(function));
-            }
-        }
-
-        /** Whether what an operator of two words computes is guessed to be too large for one. */
-        boolean isGrowing(Operation operation) {
-            return !growingIntegers.isEmpty() && growingIntegers.contains(FindGrowingIntegers.Site.of(operation));
-        }
-
-        /**
-         * The same with operators that are guessed to have results without bounds; empty where there is nothing new.
-         */
-        Optional<Decisions> withGrowing(Set<FindGrowingIntegers.Site> sites) {
-            Decisions better = copy();
-            return better.growingIntegers.addAll(sites) ? Optional.of(better) : Optional.empty();
-        }
-
-        /** The same with what a run without errors showed to be better; empty where there is nothing new. */
-        Optional<Decisions> improved() {
-            Decisions better = copy();
-            boolean more = better.functions.addAll(mixing);
-            if (better.byCall.addAll(foundByCall)) {
-                // What containers seemed to hold may be what callers of these functions shared.
-                better.growth.forget();
-                more = true;
-            }
-            return more | better.growth.adopt() ? Optional.of(better) : Optional.empty();
-        }
-
-        private Decisions copy() {
-            Decisions better = new Decisions();
-            better.growingIntegers.addAll(growingIntegers);
-            better.functions.addAll(functions);
-            better.byCall.addAll(byCall);
-            better.takingUnions.addAll(takingUnions);
-            better.classes.addAll(classes);
-            better.files.putAll(files);
-            better.iteratorsAreInstances = iteratorsAreInstances;
-            better.growth = growth.copy();
-            return better;
-        }
-
-        boolean isByType(FunctionDescription function) {
-            return functions.contains(keyOf(function)) && !takesUnions(function);
-        }
-
-        /** Whether a function takes values of several kinds, since graphs for each did not help. */
-        boolean takesUnions(FunctionDescription function) {
-            return takingUnions.contains(keyOf(function));
-        }
-
-        /**
-         * Notes that something is wrong in a graph which is specialised by type: there may be tests that tell of what
-         * type it is where.
-         */
-        void noteWrong(FunctionDescription function) {
-            foundWrong.add(keyOf(function));
-        }
-
-        /** Notes that a function is called with ever more types: no number of graphs serves them. */
-        void noteGrowth(FunctionDescription function) {
-            growing.add(noted(function));
-        }
-
-        /**
-         * Lets functions take values of several kinds that are called with ever more types. @return whether that is
-         * anything new
-         */
-        boolean endGrowth() {
-            boolean more = takingUnions.addAll(growing);
-            growing.clear();
-            if (more) {
-                forgetFindings();
-            }
-            return more;
-        }
-
-        /**
-         * Lets functions take values of several kinds in which something was wrong with those of one; else all
-         * functions of the files where something is wrong, and all classes of these hold such values; else all that
-         * there are.
-         *
-         * @param wrong the files where something is wrong: what is written elsewhere has most likely nothing to do with
-         *     it
-         * @return whether that is anything new
-         */
-        boolean preferUnions(Set<String> wrong) {
-            boolean more = takingUnions.addAll(foundWrong);
-            foundWrong.clear();
-            more = more || preferUnionsOf(wrong) || preferUnionsOf(Set.copyOf(files.values()));
-            forgetFindings();
-            growth.forget();
-            return more;
-        }
-
-        private boolean preferUnionsOf(Set<String> chosen) {
-            boolean more = false;
-            for (Object function : functions) {
-                more |= chosen.contains(files.get(function)) && takingUnions.add(function);
-            }
-            return more | classes.removeIf(each -> chosen.contains(files.get(each)));
-        }
-
-        private void forgetFindings() {
-            emptyMeetings.clear();
-            mixing.clear();
-            foundFunctions.clear();
-            foundByCall.clear();
-            foundClasses.clear();
-        }
-
-        /** Whether each call of a function of system code has a graph of its own: see {@link ReturnedContainers}. */
-        boolean isByCall(FunctionDescription function) {
-            return byCall.contains(keyOf(function));
-        }
-
-        /** Notes that each call of a function should have a graph of its own. */
-        void noteByCall(FunctionDescription function) {
-            foundByCall.add(keyOf(function));
-        }
-
-        boolean isGeneric(HostObject hostClass) {
-            return classes.contains(hostClass);
-        }
-
-        void noteConflict(FunctionDescription function) {
-            if (!isByType(function)) {
-                foundFunctions.add(noted(function));
-            }
-        }
-
-        /**
-         * Whether {@code iter()} of something built in is an instance of a class of system code, so that it can be
-         * where other kinds of iterators are.
-         */
-        boolean iteratorsAreInstances() {
-            return iteratorsAreInstances;
-        }
-
-        /**
-         * Notes that a container which holds nothing so far is passed where another was: they hold the same from then
-         * on, which may prove wrong elsewhere.
-         */
-        void noteEmptyMeeting(FunctionDescription function) {
-            if (!isByType(function)) {
-                emptyMeetings.add(noted(function));
-            }
-        }
-
-        void noteConflict(UnionConflict conflict) {
-            iteratorsMeet |= Iterators.isBetweenIterators(conflict.first(), conflict.second());
-        }
-
-        /** @param file where the conflict is */
-        void noteConflict(HostObject hostClass, String file) {
-            if (!isGeneric(hostClass)) {
-                files.putIfAbsent(hostClass, file);
-                foundClasses.add(hostClass);
-            }
-        }
-
-        /** Takes over what this run showed. @return whether that is anything new */
-        boolean adopt() {
-            boolean more = functions.addAll(foundFunctions) | functions.addAll(mixing) | byCall.addAll(foundByCall);
-            if (more) {
-                // What containers seemed to hold may be what met in these functions.
-                growth.forget();
-            } else {
-                more = growth.adopt();
-            }
-            if (!more && iteratorsMeet && !iteratorsAreInstances) {
-                iteratorsAreInstances = true;
-                more = true;
-            }
-            if (!more) {
-                // Classes only when functions do not help: a class conflict is often a function's.
-                more = classes.addAll(foundClasses);
-            }
-            if (!more) {
-                more = functions.addAll(emptyMeetings);
-            }
-            forgetFindings();
-            return more;
-        }
-
-        /** A function across runs: a live object, or where a closure is written. */
-        static Object keyOf(FunctionDescription function) {
-            return function.hostObject()
-                    .<Object>map(object -> object)
-                    .orElseGet(() -> function.syntax().position());
-        }
-
-        private Object noted(FunctionDescription function) {
-            Object key = keyOf(function);
-            files.putIfAbsent(key, function.syntax().position().file());
-            return key;
-        }
-    }
 
     /**
      * The graph for a call.
@@ -281,6 +46,8 @@ final class Specialisation {
     private static final int MOST_CALLS_OF_NOTHING = 4;
 
     private final Inference inference;
+    private final SpecialisationKeys keys = new SpecialisationKeys();
+    private final ReturnedContainers returnedContainers;
     /**
      * How many graphs, each made for one call with an empty tuple in the one before, are between a graph and the
      * program.
@@ -289,6 +56,15 @@ final class Specialisation {
 
     Specialisation(Inference inference) {
         this.inference = inference;
+        this.returnedContainers = new ReturnedContainers(inference);
+    }
+
+    SpecialisationKeys keys() {
+        return keys;
+    }
+
+    ReturnedContainers returnedContainers() {
+        return returnedContainers;
     }
 
     Specialised specialise(Step step, FunctionDescription function, Matched matched, Optional<InferredClass> home) {
@@ -310,7 +86,7 @@ final class Specialisation {
                 .flatMap(object -> object.attribute("_annspecialcase_"))
                 .map(HostObject::asText);
         boolean isSystem = isSystem(inference, function);
-        boolean isByCall = isSystem && inference.returnedContainers().isByCall(function, step.graph());
+        boolean isByCall = isSystem && returnedContainers.isByCall(function, step.graph());
         if (isByCall) {
             key.add(step.operation());
         }
@@ -334,7 +110,7 @@ final class Specialisation {
                 keyValues.add(keyValue);
                 parameters.add(new Passed(passed.source(), keyValue));
             }
-            SpecialisationKeys.Key spelled = inference.keys().of(keyValues);
+            SpecialisationKeys.Key spelled = keys.of(keyValues);
             key.add(spelled.text());
             depth = spelled.depth();
             callsOfNothing = isOfNothing(names, keyValues, function)
@@ -359,21 +135,21 @@ final class Specialisation {
                                     .graphSource()
                                     .graphOf(function.creation().get().code());
             function.specialisations().put(key, graph);
-            inference.depths().put(graph, depth);
+            inference.graphs().setDepth(graph, depth);
             callsOfNothingBefore.put(graph, callsOfNothing);
             if (isByType && !isSystem) {
-                inference.noteSpecialised(graph, function);
+                inference.graphs().noteSpecialised(graph, function);
             }
             if (isByType) {
-                inference.noteFunctionsOf(graph, functionsAmong(parameters));
+                inference.graphs().noteFunctionsOf(graph, functionsAmong(parameters));
             }
             if (isSystem) {
-                inference.returnedContainers().noteGraph(graph, function, isByCall, step.graph());
+                returnedContainers.noteGraph(graph, function, isByCall, step.graph());
             }
-            inference.forwardedKeywords().put(graph, matched.forwarded().orElse(List.of()));
+            inference.graphs().noteForwardedKeywords(graph, matched.forwarded().orElse(List.of()));
             if (function.specialisations().size()
                     > (isSystem || hint.isPresent() ? MOST_SPECIALISATIONS : MOST_BY_TYPES)) {
-                (isSystem ? inference.specialisedFor(step.graph()) : Optional.of(function))
+                (isSystem ? inference.graphs().specialisedFor(step.graph()) : Optional.of(function))
                         .ifPresent(inference.decisions()::noteGrowth);
                 throw new RuleError(
                         MessageKind.EVER_MORE_TYPES, function.syntax().name());
@@ -459,8 +235,7 @@ final class Specialisation {
         }
         switch (policy) {
             case "argtype", "arglistitemtype", "arg_or_var" ->
-                indexes.forEach(index -> key.add(inference
-                        .keys()
+                indexes.forEach(index -> key.add(keys
                         .of(List.of(Lattice.asSpecialisationKey(
                                 matched.parameters().get(index).value())))
                         .text()));
@@ -469,7 +244,7 @@ final class Specialisation {
                     SomeValue value = matched.parameters().get(index).value();
                     key.add(
                             value instanceof SomeTuple || value.constant().isEmpty()
-                                    ? inference.keys().of(List.of(value)).text()
+                                    ? keys.of(List.of(value)).text()
                                     : value.constant().get());
                 });
             case "call_location" -> key.add(step.operation());

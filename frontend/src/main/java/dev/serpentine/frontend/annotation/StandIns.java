@@ -1,5 +1,6 @@
 package dev.serpentine.frontend.annotation;
 
+import dev.serpentine.frontend.annotation.definition.Worklist;
 import dev.serpentine.frontend.annotation.definition.InferredDict;
 import dev.serpentine.frontend.annotation.definition.InferredList;
 import dev.serpentine.frontend.annotation.definition.InferredSet;
@@ -28,11 +29,11 @@ final class StandIns {
 
     private record Pair(MergingDefinition<?> standIn, MergingDefinition<?> original) {}
 
-    private final Inference inference;
+    private final Worklist worklist;
     private final Map<Place, MergingDefinition<?>> standIns = new HashMap<>();
 
-    StandIns(Inference inference) {
-        this.inference = inference;
+    StandIns(Worklist worklist) {
+        this.worklist = worklist;
     }
 
     /** What stands in for containers in one call of a graph. */
@@ -54,7 +55,7 @@ final class StandIns {
                                     parameter,
                                     path + (original.isTuple() ? "t" : "l"),
                                     original,
-                                    () -> new InferredList(inference.worklist(), original.isTuple()),
+                                    () -> new InferredList(worklist, original.isTuple()),
                                     nesting),
                             list.canBeNone(),
                             Optional.empty());
@@ -67,7 +68,7 @@ final class StandIns {
                                     parameter,
                                     path + (original.isFrozen() ? "f" : "s"),
                                     original,
-                                    () -> new InferredSet(inference.worklist(), original.isFrozen()),
+                                    () -> new InferredSet(worklist, original.isFrozen()),
                                     nesting),
                             set.canBeNone(),
                             Optional.empty());
@@ -79,7 +80,7 @@ final class StandIns {
                                     parameter,
                                     path + "d",
                                     (InferredDict) dict.definition(),
-                                    () -> new InferredDict(inference.worklist()),
+                                    () -> new InferredDict(worklist),
                                     nesting),
                             dict.canBeNone(),
                             Optional.empty());

@@ -81,9 +81,9 @@ final class Step {
                 .map(kind::cast);
     }
 
-    /** The names of the keywords that the function around passes on: see {@link Inference#forwardedKeywords}. */
+    /** The names of the keywords that the function around passes on: see {@link GraphFacts#forwardedKeywords}. */
     List<String> forwardedKeywords() {
-        return inference.forwardedKeywords().getOrDefault(graph, List.of());
+        return inference.graphs().forwardedKeywords(graph);
     }
 
     /** The live object of an operand that is always a constant. */

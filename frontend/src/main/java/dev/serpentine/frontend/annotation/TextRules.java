@@ -23,10 +23,12 @@ import java.util.Optional;
  */
 final class TextRules {
     private final Inference inference;
+    private final CallResolution resolver;
     private final SpecialMethods specialMethods;
 
-    TextRules(Inference inference, SpecialMethods specialMethods) {
+    TextRules(Inference inference, CallResolution resolver, SpecialMethods specialMethods) {
         this.inference = inference;
+        this.resolver = resolver;
         this.specialMethods = specialMethods;
     }
 
@@ -97,8 +99,7 @@ final class TextRules {
     /** {@code format(operand)}. */
     SomeValue formattedPlainly(Step step, int operand) {
         return specialMethods.has(step.argument(operand), "__format__")
-                ? inference
-                        .calls()
+                ? resolver
                         .callSystem(
                                 step,
                                 inference
@@ -133,7 +134,7 @@ final class TextRules {
                         MessageKind.NOT_SUPPORTED,
                         "!" + conversion + " with a format specification",
                         "call repr() first"));
-        return inference.calls().callSystem(step, function, List.of(Passed.operand(step, 0), Passed.operand(step, 2)));
+        return resolver.callSystem(step, function, List.of(Passed.operand(step, 0), Passed.operand(step, 2)));
     }
 
     private Optional<SomeValue> foldCall(Step step, String builtin, List<Integer> operands) {
@@ -191,6 +192,6 @@ final class TextRules {
                 .orElseThrow(() -> new RuleError(operand, MessageKind.NO_METHOD, Lattice.describe(value), method));
         List<Passed> arguments = new ArrayList<>(List.of(Passed.operand(step, operand)));
         arguments.addAll(rest);
-        return inference.calls().callSystem(step, function, arguments);
+        return resolver.callSystem(step, function, arguments);
     }
 }

@@ -29,13 +29,15 @@ import java.util.Optional;
  */
 final class UnboundMethods {
     private final Inference inference;
+    private final CallResolution resolver;
     private final Forwarders forwarders;
     private final BuiltinMethods methods;
 
-    UnboundMethods(Inference inference, Forwarders forwarders) {
+    UnboundMethods(Inference inference, CallResolution resolver, Forwarders forwarders) {
         this.inference = inference;
+        this.resolver = resolver;
         this.forwarders = forwarders;
-        this.methods = new BuiltinMethods(inference);
+        this.methods = new BuiltinMethods(inference.host(), inference.systemCode());
     }
 
     /** The built-in type that a builtin is taken from; empty where it is no method, or one of the type itself. */
@@ -83,8 +85,7 @@ final class UnboundMethods {
                 .lookup()
                 .ofStandIn(type, nameOf(builtin))
                 .filter(found -> found.kind() == HostKind.FUNCTION)
-                .map(function -> inference
-                        .calls()
+                .map(function -> resolver
                         .call(
                                 step,
                                 List.of(new Candidate(
@@ -149,8 +150,7 @@ final class UnboundMethods {
     }
 
     private SomeValue call(Step step, BuiltinDescription builtin, HostObject function, Arguments arguments) {
-        return inference
-                .calls()
+        return resolver
                 .call(
                         step,
                         List.of(new Candidate(

@@ -54,7 +54,7 @@
  * kind: types may be recursive there and nowhere else. Tuples within a union hold their items in a definition that
  * belongs to the place where the union is kept.
  *
- * <p>Such a call goes to a graph that does the same in several ways ({@code Inference.alternatives}): one for each
+ * <p>Such a call goes to a graph that does the same in several ways ({@code Flow.noteAlternatives}): one for each
  * kind, or, where a builtin is called with the items of a list behind a star, one for each number of them. A way that
  * has no meaning raises Python's error when the program runs; if none has one, the program is wrong.
  *

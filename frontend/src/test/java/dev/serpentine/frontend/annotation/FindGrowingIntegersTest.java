@@ -2,7 +2,6 @@ package dev.serpentine.frontend.annotation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.serpentine.frontend.annotation.FindGrowingIntegers.Site;
 import dev.serpentine.frontend.flow.FlowSpace;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostObject;
@@ -36,7 +35,7 @@ class FindGrowingIntegersTest {
         Solution solution = (Solution) new Annotator(host, AnnotatorTest.NoSystemCode.NONE, new FlowSpace(host, false))
                 .annotate(module.attribute("main").orElseThrow(), List.of(Annotator.textList()));
         return solution.growingIntegers().stream()
-                .sorted(Comparator.comparing((Site site) -> site.position().line())
+                .sorted(Comparator.comparing((OperatorSite site) -> site.position().line())
                         .thenComparing(site -> site.position().column()))
                 .map(site -> site.position().line() + site.opcode().sign())
                 .collect(Collectors.joining(" "));

@@ -223,7 +223,7 @@ public final class InferredClass implements ClassDefinition {
     }
 
     /** Whether it is Python's {@code BaseException} or below. */
-    boolean isException() {
+    public boolean isException() {
         return isException;
     }
 
