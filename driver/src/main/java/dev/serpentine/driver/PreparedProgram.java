@@ -1,6 +1,6 @@
 package dev.serpentine.driver;
 
-import dev.serpentine.frontend.annotation.AnnotatedProgram;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram;
 import dev.serpentine.frontend.annotation.definition.WorkOrder;
 import dev.serpentine.frontend.diagnostics.Diagnostic;
 import dev.serpentine.frontend.diagnostics.TranslationFailed;

@@ -1,6 +1,6 @@
 package dev.serpentine.driver;
 
-import dev.serpentine.frontend.annotation.IntegerModel;
+import dev.serpentine.frontend.annotation.facts.IntegerModel;
 import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.List;

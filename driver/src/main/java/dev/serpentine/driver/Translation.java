@@ -1,8 +1,8 @@
 package dev.serpentine.driver;
 
-import dev.serpentine.frontend.annotation.AnnotatedProgram;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram;
 import dev.serpentine.frontend.annotation.Annotator;
-import dev.serpentine.frontend.annotation.UnionModel;
+import dev.serpentine.frontend.annotation.facts.UnionModel;
 import dev.serpentine.frontend.annotation.definition.WorkOrder;
 import dev.serpentine.frontend.diagnostics.Diagnostic;
 import dev.serpentine.frontend.diagnostics.MessageKind;

@@ -1,6 +1,6 @@
 package dev.serpentine.driver;
 
-import dev.serpentine.frontend.annotation.AnnotatedProgram;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.lltyper.LowLevelTyper;

@@ -1,6 +1,6 @@
 package dev.serpentine.driver;
 
-import dev.serpentine.frontend.annotation.AnnotatedProgram;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.flow.CallShape;
 import dev.serpentine.frontend.host.HostObject;

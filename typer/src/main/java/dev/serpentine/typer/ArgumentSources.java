@@ -1,10 +1,10 @@
 package dev.serpentine.typer;
 
-import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource;
-import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource.KeywordPart;
-import dev.serpentine.frontend.annotation.AnnotatedProgram.CallTarget;
-import dev.serpentine.frontend.annotation.AnnotatedProgram.SliceBound;
-import dev.serpentine.frontend.annotation.AnnotatedProgram.StarredList;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ArgumentSource;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ArgumentSource.KeywordPart;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.CallTarget;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.SliceBound;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.StarredList;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.graph.model.Constant;

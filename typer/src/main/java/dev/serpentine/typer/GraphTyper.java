@@ -1,6 +1,6 @@
 package dev.serpentine.typer;
 
-import dev.serpentine.frontend.annotation.AnnotatedProgram;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.diagnostics.TranslationFailed;
 import dev.serpentine.frontend.flow.FlowOpcode;

@@ -1,6 +1,6 @@
 package dev.serpentine.typer;
 
-import dev.serpentine.frontend.annotation.AnnotatedProgram.MappedParameters;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.MappedParameters;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;

@@ -1,8 +1,8 @@
 package dev.serpentine.typer;
 
-import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource;
-import dev.serpentine.frontend.annotation.AnnotatedProgram.LookupArgument;
-import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ArgumentSource;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.LookupArgument;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.data.FunctionValue;
 import dev.serpentine.graph.model.Constant;

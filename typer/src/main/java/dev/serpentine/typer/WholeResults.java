@@ -1,6 +1,6 @@
 package dev.serpentine.typer;
 
-import dev.serpentine.frontend.annotation.AnnotatedProgram;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram;
 import dev.serpentine.frontend.annotation.value.BuiltinDescription;
 import dev.serpentine.frontend.annotation.value.BuiltinFunction;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;

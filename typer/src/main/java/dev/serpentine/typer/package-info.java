@@ -1,7 +1,7 @@
 /**
  * What both typers share: the way from annotated graphs to typed ones.
  *
- * <p>In: an {@link dev.serpentine.frontend.annotation.AnnotatedProgram}, which stays as it is. Out: new graphs of
+ * <p>In: an {@link dev.serpentine.frontend.annotation.facts.AnnotatedProgram}, which stays as it is. Out: new graphs of
  * low-level operations, one for each graph that is called, made block by block: each operation is handed to the
  * {@link dev.serpentine.typer.Repr} of its operand, which emits what it becomes. What depends on how instances and
  * callables look is asked of the {@link dev.serpentine.typer.TypeSystem}, of which each typer has its own; nothing here

@@ -1,12 +1,14 @@
 package dev.serpentine.frontend.annotation;
 
-import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.Arguments.Passed;
 import dev.serpentine.frontend.annotation.ParameterMatching.Defaults;
-import dev.serpentine.frontend.annotation.definition.FunctionDescription;
 import dev.serpentine.frontend.annotation.definition.FunctionDescription.Creation;
-import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.definition.FunctionDescription;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ArgumentSource;
+import dev.serpentine.frontend.annotation.facts.Inference;
+import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
+import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.flow.FunctionCode;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Constant;

@@ -3,11 +3,12 @@ package dev.serpentine.frontend.annotation;
 import dev.serpentine.frontend.annotation.definition.InferredDict;
 import dev.serpentine.frontend.annotation.definition.InferredList;
 import dev.serpentine.frontend.annotation.definition.InferredSet;
+import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.value.CoreMethod;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.RuleError;
-import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.*;
+import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 
 /** What calls of {@link CoreMethod}s give, raise, and do to what is known of the list, set or dict. */

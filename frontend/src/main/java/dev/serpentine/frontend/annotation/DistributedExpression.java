@@ -1,5 +1,6 @@
 package dev.serpentine.frontend.annotation;
 
+import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeLateMethod;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeTuple;

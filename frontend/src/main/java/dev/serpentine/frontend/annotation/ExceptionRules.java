@@ -1,15 +1,17 @@
 package dev.serpentine.frontend.annotation;
 
-import dev.serpentine.frontend.annotation.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.Arguments.Passed;
 import dev.serpentine.frontend.annotation.CallResolution.Candidate;
 import dev.serpentine.frontend.annotation.definition.InferredAttribute;
 import dev.serpentine.frontend.annotation.definition.InferredClass;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ArgumentSource;
+import dev.serpentine.frontend.annotation.facts.Inference;
+import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.value.Lattice;
-import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeNone;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeString;
+import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.List;
 import java.util.Optional;

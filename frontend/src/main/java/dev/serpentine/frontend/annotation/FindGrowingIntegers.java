@@ -1,9 +1,11 @@
 package dev.serpentine.frontend.annotation;
 
+import dev.serpentine.frontend.annotation.facts.Inference;
+import dev.serpentine.frontend.annotation.facts.OperatorSite;
 import dev.serpentine.frontend.annotation.value.BuiltinFunction;
-import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeBool;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInteger;
+import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
@@ -37,7 +39,7 @@ import java.util.Set;
  * <p>A guess that is wrong is no fault: a word that overflows raises OverflowError, and an int without bounds that
  * would have fitted is slower.
  */
-final class FindGrowingIntegers {
+public final class FindGrowingIntegers {
 
     /** With such an exponent a power of a word is no word for hardly any base; the others are products. */
     private static final BigInteger LARGE_EXPONENT = BigInteger.valueOf(8);

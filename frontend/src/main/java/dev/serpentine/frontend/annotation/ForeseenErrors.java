@@ -1,5 +1,8 @@
 package dev.serpentine.frontend.annotation;
 
+import dev.serpentine.frontend.annotation.facts.Inference;
+import dev.serpentine.frontend.annotation.facts.Step;
+import dev.serpentine.frontend.annotation.facts.UnionModel;
 import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.diagnostics.Diagnostic;
 import dev.serpentine.frontend.diagnostics.MessageKind;

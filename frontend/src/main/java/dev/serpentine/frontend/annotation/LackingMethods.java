@@ -4,6 +4,7 @@ import dev.serpentine.frontend.annotation.definition.ClassLookup.Found;
 import dev.serpentine.frontend.annotation.definition.InferredAttribute;
 import dev.serpentine.frontend.annotation.definition.InferredClass;
 import dev.serpentine.frontend.annotation.definition.Lookups;
+import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
 import dev.serpentine.frontend.diagnostics.MessageKind;

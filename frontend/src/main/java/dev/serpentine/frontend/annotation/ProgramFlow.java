@@ -1,10 +1,20 @@
 package dev.serpentine.frontend.annotation;
 
-import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.definition.InferredClass;
 import dev.serpentine.frontend.annotation.definition.Union;
 import dev.serpentine.frontend.annotation.definition.WorkOrder;
 import dev.serpentine.frontend.annotation.definition.Worklist;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.Resolution;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram;
+import dev.serpentine.frontend.annotation.facts.Decisions;
+import dev.serpentine.frontend.annotation.facts.Flow;
+import dev.serpentine.frontend.annotation.facts.Inference;
+import dev.serpentine.frontend.annotation.facts.IntegerModel;
+import dev.serpentine.frontend.annotation.facts.MemoResults;
+import dev.serpentine.frontend.annotation.facts.Step;
+import dev.serpentine.frontend.annotation.facts.UnionModel;
+import dev.serpentine.frontend.annotation.live.LiveProgram;
+import dev.serpentine.frontend.annotation.live.SystemCode;
 import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.diagnostics.Diagnostic;

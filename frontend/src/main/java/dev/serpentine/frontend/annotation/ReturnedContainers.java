@@ -1,8 +1,10 @@
 package dev.serpentine.frontend.annotation;
 
-import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.definition.FunctionDescription;
 import dev.serpentine.frontend.annotation.definition.MergingDefinition;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.Resolution;
+import dev.serpentine.frontend.annotation.facts.Decisions;
+import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Link;
@@ -26,7 +28,7 @@ import java.util.function.Predicate;
  * themselves or by way of others, are specialised by call in the next run: what a caller does with what it got is no
  * matter of the others.
  */
-final class ReturnedContainers {
+public final class ReturnedContainers {
     private final Inference inference;
     private final Map<FunctionGraph, FunctionDescription> functions = new LinkedHashMap<>();
     /**

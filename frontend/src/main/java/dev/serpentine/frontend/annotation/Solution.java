@@ -1,6 +1,9 @@
 package dev.serpentine.frontend.annotation;
 
 import dev.serpentine.frontend.annotation.definition.InferredClass;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram;
+import dev.serpentine.frontend.annotation.facts.Inference;
+import dev.serpentine.frontend.annotation.facts.OperatorSite;
 import dev.serpentine.frontend.annotation.value.CellDefinition;
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.Origin;

@@ -1,13 +1,13 @@
 package dev.serpentine.frontend.annotation;
 
-import dev.serpentine.frontend.annotation.definition.Worklist;
 import dev.serpentine.frontend.annotation.definition.InferredDict;
 import dev.serpentine.frontend.annotation.definition.InferredList;
 import dev.serpentine.frontend.annotation.definition.InferredSet;
 import dev.serpentine.frontend.annotation.definition.MergingDefinition;
 import dev.serpentine.frontend.annotation.definition.SettledContents;
-import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.definition.Worklist;
 import dev.serpentine.frontend.annotation.value.SomeValue.*;
+import dev.serpentine.frontend.annotation.value.SomeValue;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -2,7 +2,7 @@
  * The annotator: whole-program type inference.
  *
  * <p>In go the entry point (a live function) and a source of flow graphs; out comes an
- * {@link dev.serpentine.frontend.annotation.AnnotatedProgram}: all reachable graphs, an annotation
+ * {@link dev.serpentine.frontend.annotation.facts.AnnotatedProgram}: all reachable graphs, an annotation
  * ({@link dev.serpentine.frontend.annotation.value.SomeValue}) for each of their values, and a meaning for each
  * operation.
  *
@@ -16,11 +16,11 @@
  *   <li>An operation that has no meaning yet makes its block wait; at the fixed point it is an error. All errors of a
  *       run are reported, each once.
  *   <li>Whatever Java does not know is a call of a system function, found through
- *       {@link dev.serpentine.frontend.annotation.SystemCode}.
+ *       {@link dev.serpentine.frontend.annotation.live.SystemCode}.
  * </ul>
  *
  * <p>What holds at the fixed point, of every graph of the program, and is checked by
- * {@link dev.serpentine.frontend.annotation.AnnotatedProgram#requireFixedPoint}:
+ * {@link dev.serpentine.frontend.annotation.facts.AnnotatedProgram#requireFixedPoint}:
  *
  * <ul>
  *   <li>Something is known of each operand of an operation that is reached, and the operation has a meaning.

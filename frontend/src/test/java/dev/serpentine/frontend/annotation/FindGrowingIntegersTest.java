@@ -2,6 +2,7 @@ package dev.serpentine.frontend.annotation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.serpentine.frontend.annotation.facts.OperatorSite;
 import dev.serpentine.frontend.flow.FlowSpace;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostObject;

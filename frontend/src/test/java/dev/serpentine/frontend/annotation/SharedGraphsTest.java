@@ -2,6 +2,7 @@ package dev.serpentine.frontend.annotation;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.flow.FlowSpace;
 import dev.serpentine.frontend.host.Host;

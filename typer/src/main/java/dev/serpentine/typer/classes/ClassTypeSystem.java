@@ -1,8 +1,8 @@
 package dev.serpentine.typer.classes;
 
-import dev.serpentine.frontend.annotation.AnnotatedProgram.CallTarget;
-import dev.serpentine.frontend.annotation.AnnotatedProgram.ConstructionTarget;
-import dev.serpentine.frontend.annotation.AnnotatedProgram.Resolution;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.CallTarget;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ConstructionTarget;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.definition.ClassDescription;
 import dev.serpentine.frontend.annotation.value.Description;

@@ -1,6 +1,6 @@
 package dev.serpentine.typer.system;
 
-import dev.serpentine.frontend.annotation.SystemCode;
+import dev.serpentine.frontend.annotation.live.SystemCode;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;

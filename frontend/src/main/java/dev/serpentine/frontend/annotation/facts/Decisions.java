@@ -1,0 +1,256 @@
+package dev.serpentine.frontend.annotation.facts;
+
+import dev.serpentine.frontend.annotation.definition.FunctionDescription;
+import dev.serpentine.frontend.annotation.definition.GrownContents;
+import dev.serpentine.frontend.annotation.definition.InferredClass;
+import dev.serpentine.frontend.annotation.definition.Iterators;
+import dev.serpentine.frontend.annotation.value.ClassDefinition;
+import dev.serpentine.frontend.annotation.value.UnionConflict;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.model.Operation;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** What earlier runs showed: functions and classes that one signature cannot serve. */
+public final class Decisions {
+    private final Set<Object> functions = new HashSet<>();
+    private final Set<Object> byCall = new HashSet<>();
+    private final Set<Object> foundWrong = new LinkedHashSet<>();
+    private final Set<Object> takingUnions = new HashSet<>();
+    private final Set<Object> growing = new LinkedHashSet<>();
+    private final Set<Object> foundByCall = new LinkedHashSet<>();
+    private final Set<HostObject> classes = new HashSet<>();
+    private final Set<Object> foundFunctions = new LinkedHashSet<>();
+    private final Set<Object> emptyMeetings = new LinkedHashSet<>();
+    private final Set<HostObject> foundClasses = new LinkedHashSet<>();
+    /** The files of functions and classes, whose names are theirs in the sets above. */
+    private final Map<Object, String> files = new HashMap<>();
+
+    private boolean iteratorsAreInstances;
+    private boolean iteratorsMeet;
+    private final Set<Object> mixing = new LinkedHashSet<>();
+    private GrownContents growth = new GrownContents();
+    private final Set<OperatorSite> growingIntegers = new HashSet<>();
+
+    public GrownContents growth() {
+        return growth;
+    }
+
+    /**
+     * Notes that a function is called with different kinds of numbers: it may share one signature, but would be
+     * slower.
+     */
+    public void noteMixture(FunctionDescription function) {
+        if (!isByType(function)) {
+            mixing.add(noted(function));
+        }
+    }
+
+    /** Whether what an operator of two words computes is guessed to be too large for one. */
+    public boolean isGrowing(Operation operation) {
+        return !growingIntegers.isEmpty() && growingIntegers.contains(OperatorSite.of(operation));
+    }
+
+    /**
+     * The same with operators that are guessed to have results without bounds; empty where there is nothing new.
+     */
+    public Optional<Decisions> withGrowing(Set<OperatorSite> sites) {
+        Decisions better = copy();
+        return better.growingIntegers.addAll(sites) ? Optional.of(better) : Optional.empty();
+    }
+
+    /** The same with what a run without errors showed to be better; empty where there is nothing new. */
+    public Optional<Decisions> improved() {
+        Decisions better = copy();
+        boolean more = better.functions.addAll(mixing);
+        if (better.byCall.addAll(foundByCall)) {
+            // What containers seemed to hold may be what callers of these functions shared.
+            better.growth.forget();
+            more = true;
+        }
+        return more | better.growth.adopt() ? Optional.of(better) : Optional.empty();
+    }
+
+    private Decisions copy() {
+        Decisions better = new Decisions();
+        better.growingIntegers.addAll(growingIntegers);
+        better.functions.addAll(functions);
+        better.byCall.addAll(byCall);
+        better.takingUnions.addAll(takingUnions);
+        better.classes.addAll(classes);
+        better.files.putAll(files);
+        better.iteratorsAreInstances = iteratorsAreInstances;
+        better.growth = growth.copy();
+        return better;
+    }
+
+    public boolean isByType(FunctionDescription function) {
+        return functions.contains(keyOf(function)) && !takesUnions(function);
+    }
+
+    /** Whether a function takes values of several kinds, since graphs for each did not help. */
+    public boolean takesUnions(FunctionDescription function) {
+        return takingUnions.contains(keyOf(function));
+    }
+
+    /**
+     * Notes that something is wrong in a graph which is specialised by type: there may be tests that tell of what
+     * type it is where.
+     */
+    public void noteWrong(FunctionDescription function) {
+        foundWrong.add(keyOf(function));
+    }
+
+    /** Notes that a function is called with ever more types: no number of graphs serves them. */
+    public void noteGrowth(FunctionDescription function) {
+        growing.add(noted(function));
+    }
+
+    /**
+     * Lets functions take values of several kinds that are called with ever more types. @return whether that is
+     * anything new
+     */
+    public boolean endGrowth() {
+        boolean more = takingUnions.addAll(growing);
+        growing.clear();
+        if (more) {
+            forgetFindings();
+        }
+        return more;
+    }
+
+    /**
+     * Lets functions take values of several kinds in which something was wrong with those of one; else all
+     * functions of the files where something is wrong, and all classes of these hold such values; else all that
+     * there are.
+     *
+     * @param wrong the files where something is wrong: what is written elsewhere has most likely nothing to do with
+     *     it
+     * @return whether that is anything new
+     */
+    public boolean preferUnions(Set<String> wrong) {
+        boolean more = takingUnions.addAll(foundWrong);
+        foundWrong.clear();
+        more = more || preferUnionsOf(wrong) || preferUnionsOf(Set.copyOf(files.values()));
+        forgetFindings();
+        growth.forget();
+        return more;
+    }
+
+    private boolean preferUnionsOf(Set<String> chosen) {
+        boolean more = false;
+        for (Object function : functions) {
+            more |= chosen.contains(files.get(function)) && takingUnions.add(function);
+        }
+        return more | classes.removeIf(each -> chosen.contains(files.get(each)));
+    }
+
+    private void forgetFindings() {
+        emptyMeetings.clear();
+        mixing.clear();
+        foundFunctions.clear();
+        foundByCall.clear();
+        foundClasses.clear();
+    }
+
+    /** Whether each call of a function of system code has a graph of its own: see {@code ReturnedContainers}. */
+    public boolean isByCall(FunctionDescription function) {
+        return byCall.contains(keyOf(function));
+    }
+
+    /** Notes that each call of a function should have a graph of its own. */
+    public void noteByCall(FunctionDescription function) {
+        foundByCall.add(keyOf(function));
+    }
+
+    public boolean isGeneric(HostObject hostClass) {
+        return classes.contains(hostClass);
+    }
+
+    public void noteConflict(FunctionDescription function) {
+        if (!isByType(function)) {
+            foundFunctions.add(noted(function));
+        }
+    }
+
+    /**
+     * Whether {@code iter()} of something built in is an instance of a class of system code, so that it can be
+     * where other kinds of iterators are.
+     */
+    public boolean iteratorsAreInstances() {
+        return iteratorsAreInstances;
+    }
+
+    /**
+     * Notes that a container which holds nothing so far is passed where another was: they hold the same from then
+     * on, which may prove wrong elsewhere.
+     */
+    public void noteEmptyMeeting(FunctionDescription function) {
+        if (!isByType(function)) {
+            emptyMeetings.add(noted(function));
+        }
+    }
+
+    public void noteConflict(UnionConflict conflict) {
+        iteratorsMeet |= Iterators.isBetweenIterators(conflict.first(), conflict.second());
+    }
+
+    /**
+     * Notes that no single definition may serve a class. Exceptions keep the one that handlers catch them by: what a
+     * specialised one holds would pass them by.
+     */
+    public void noteConflict(ClassDefinition definition, Step step) {
+        if (!((InferredClass) definition).isException()) {
+            noteConflict(definition.hostClass(), step.operation().position().file());
+        }
+    }
+
+    /** @param file where the conflict is */
+    private void noteConflict(HostObject hostClass, String file) {
+        if (!isGeneric(hostClass)) {
+            files.putIfAbsent(hostClass, file);
+            foundClasses.add(hostClass);
+        }
+    }
+
+    /** Takes over what this run showed. @return whether that is anything new */
+    public boolean adopt() {
+        boolean more = functions.addAll(foundFunctions) | functions.addAll(mixing) | byCall.addAll(foundByCall);
+        if (more) {
+            // What containers seemed to hold may be what met in these functions.
+            growth.forget();
+        } else {
+            more = growth.adopt();
+        }
+        if (!more && iteratorsMeet && !iteratorsAreInstances) {
+            iteratorsAreInstances = true;
+            more = true;
+        }
+        if (!more) {
+            // Classes only when functions do not help: a class conflict is often a function's.
+            more = classes.addAll(foundClasses);
+        }
+        if (!more) {
+            more = functions.addAll(emptyMeetings);
+        }
+        forgetFindings();
+        return more;
+    }
+
+    /** A function across runs: a live object, or where a closure is written. */
+    public static Object keyOf(FunctionDescription function) {
+        return function.hostObject()
+                .<Object>map(object -> object)
+                .orElseGet(() -> function.syntax().position());
+    }
+
+    private Object noted(FunctionDescription function) {
+        Object key = keyOf(function);
+        files.putIfAbsent(key, function.syntax().position().file());
+        return key;
+    }
+}

@@ -1,0 +1,19 @@
+package dev.serpentine.frontend.annotation.facts;
+
+import dev.serpentine.graph.model.FunctionGraph;
+
+/** What rules and calls ask of the flow through blocks. */
+public interface Flow {
+
+    /**
+     * Lets an operation wait until more is known, which schedules its block again. @return whether it is to wait: not
+     * for ever
+     */
+    boolean postpone(Step step);
+
+    /**
+     * Notes that a graph does the same in several ways, of which only some may have a meaning: what has none fails when
+     * the program runs, unless none has. @param caller the step that calls it
+     */
+    void noteAlternatives(FunctionGraph graph, Step caller);
+}

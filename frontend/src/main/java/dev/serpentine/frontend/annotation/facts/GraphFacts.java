@@ -1,0 +1,131 @@
+package dev.serpentine.frontend.annotation.facts;
+
+import dev.serpentine.frontend.annotation.definition.FunctionDescription;
+import dev.serpentine.frontend.annotation.definition.Readers;
+import dev.serpentine.frontend.annotation.definition.SettledContents;
+import dev.serpentine.frontend.annotation.definition.Worklist;
+import dev.serpentine.graph.model.Block;
+import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.Link;
+import dev.serpentine.graph.model.SourcePosition;
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** What is known of graphs as such: what of them is reached, who rests on what goes in and comes out, whom they are for. */
+public final class GraphFacts {
+    private final Worklist worklist;
+    private final Map<Block, FunctionGraph> graphOfBlock = new HashMap<>();
+    private final Set<Block> reached = new HashSet<>();
+    private final Set<Link> followed = Collections.newSetFromMap(new IdentityHashMap<>());
+    private final Map<FunctionGraph, Readers> resultReaders = new HashMap<>();
+    private final Map<Block, Readers> parameterReaders = new HashMap<>();
+    private final Map<FunctionGraph, Integer> depths = new HashMap<>();
+    private final Map<FunctionGraph, Set<SourcePosition>> functions = new HashMap<>();
+    private final Map<FunctionGraph, FunctionDescription> specialised = new HashMap<>();
+    private final Map<FunctionGraph, List<String>> forwardedKeywords = new HashMap<>();
+    private final Set<FunctionGraph> declining = new HashSet<>();
+
+    GraphFacts(Worklist worklist) {
+        this.worklist = worklist;
+    }
+
+    /** Notes that a block belongs to a graph and must be flowed. */
+    public void schedule(Block block, FunctionGraph graph) {
+        graphOfBlock.put(block, graph);
+        worklist.schedule(block);
+    }
+
+    /** The graph of a block that was scheduled; null of another. */
+    public FunctionGraph graphOf(Block block) {
+        return graphOfBlock.get(block);
+    }
+
+    /** The blocks that were flowed, or can be come to. */
+    public Set<Block> reached() {
+        return reached;
+    }
+
+    /** The links that were followed. */
+    public Set<Link> followed() {
+        return followed;
+    }
+
+    /** Blocks to be flowed again when a function's result grows. */
+    public Readers resultReaders(FunctionGraph graph) {
+        return resultReaders.computeIfAbsent(graph, key -> new Readers(worklist));
+    }
+
+    /** Blocks to be flowed again when a function's parameters grow. */
+    public Readers parameterReaders(Block startBlock) {
+        return parameterReaders.computeIfAbsent(startBlock, key -> new Readers(worklist));
+    }
+
+    /** How deep a graph is that was made for a key: see {@link SettledContents}; 0 of another. */
+    public int depth(FunctionGraph graph) {
+        return depths.getOrDefault(graph, 0);
+    }
+
+    /** Notes how deep a graph is that was made for a key. */
+    public void setDepth(FunctionGraph graph, int depth) {
+        depths.put(graph, depth);
+    }
+
+    /** How deep the graph is whose block is being flowed. */
+    int depthHere() {
+        return worklist.current().map(block -> depth(graphOf(block))).orElse(0);
+    }
+
+    /**
+     * Where the functions made at run time are written that a graph is specialised for, and those that the graphs were
+     * specialised for in which these are made.
+     */
+    public Set<SourcePosition> functionsOf(FunctionGraph graph) {
+        return functions.getOrDefault(graph, Set.of());
+    }
+
+    /** Notes which functions made at run time a graph is specialised for. */
+    public void noteFunctionsOf(FunctionGraph graph, Set<SourcePosition> places) {
+        functions.put(graph, places);
+    }
+
+    /** The function of the program that a graph is one of several of, each for other types. */
+    public Optional<FunctionDescription> specialisedFor(FunctionGraph graph) {
+        return Optional.ofNullable(specialised.get(graph));
+    }
+
+    /** Notes that a graph of the program is one of several, each for other types. */
+    public void noteSpecialised(FunctionGraph graph, FunctionDescription function) {
+        specialised.put(graph, function);
+    }
+
+    /**
+     * The names of the keywords in the {@code **keywords} that a function only passes on, which then are a tuple of
+     * their values.
+     */
+    List<String> forwardedKeywords(FunctionGraph graph) {
+        return forwardedKeywords.getOrDefault(graph, List.of());
+    }
+
+    /** Notes which keywords a function only passes on. */
+    public void noteForwardedKeywords(FunctionGraph graph, List<String> names) {
+        forwardedKeywords.put(graph, names);
+    }
+
+    /** Whether a graph may return NotImplemented, where it raises an exception instead. */
+    public boolean isDeclining(FunctionGraph graph) {
+        return declining.contains(graph);
+    }
+
+    /** Notes that a graph may return NotImplemented: who reads its result is flowed again. */
+    public void noteDeclining(FunctionGraph graph) {
+        if (declining.add(graph)) {
+            resultReaders(graph).changed();
+        }
+    }
+}

@@ -1,0 +1,165 @@
+package dev.serpentine.frontend.annotation.facts;
+
+import dev.serpentine.frontend.annotation.definition.Union;
+import dev.serpentine.frontend.annotation.definition.Worklist;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.Resolution;
+import dev.serpentine.frontend.annotation.live.ClassHierarchy;
+import dev.serpentine.frontend.annotation.live.Descriptions;
+import dev.serpentine.frontend.annotation.live.LiveObjects;
+import dev.serpentine.frontend.annotation.live.LiveProgram;
+import dev.serpentine.frontend.annotation.live.LowLevelMarkers;
+import dev.serpentine.frontend.annotation.live.ProgramVariables;
+import dev.serpentine.frontend.annotation.live.SystemCode;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeImpossible;
+import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.flow.GraphSource;
+import dev.serpentine.frontend.host.Host;
+import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.Operation;
+import dev.serpentine.graph.model.Variable;
+import java.util.IdentityHashMap;
+import java.util.Map;
+
+/** What one run has found out so far, and what it rests on: the parts, each of which holds what belongs to it. */
+public final class Inference {
+    private final LiveProgram program;
+    private final Decisions decisions;
+    private final MemoResults memoResults;
+    private final IntegerModel integers;
+    private final UnionModel unions;
+    private final Worklist worklist;
+    private final Flow flow;
+    private final GraphFacts graphs;
+    private final Bindings bindings;
+    private final MadeContainers made;
+    private final Map<Operation, Resolution> resolutions = new IdentityHashMap<>();
+    private final LiveGraphs liveGraphs = new LiveGraphs(this);
+
+    /** @param flow flows the blocks that the worklist has */
+    public Inference(
+            LiveProgram program,
+            Decisions decisions,
+            MemoResults memoResults,
+            IntegerModel integers,
+            UnionModel unions,
+            Worklist worklist,
+            Flow flow) {
+        this.program = program;
+        this.decisions = decisions;
+        this.memoResults = memoResults;
+        this.integers = integers;
+        this.unions = unions;
+        this.worklist = worklist;
+        this.flow = flow;
+        this.graphs = new GraphFacts(worklist);
+        this.bindings = new Bindings(program.liveObjects(), worklist, graphs::depthHere);
+        this.made = new MadeContainers(worklist, graphs, decisions.growth());
+    }
+
+    /** The embedded Python. */
+    public Host host() {
+        return program.host();
+    }
+
+    /** What stands for Python's builtins and library. */
+    public SystemCode systemCode() {
+        return program.systemCode();
+    }
+
+    /** The flow space. */
+    public GraphSource graphSource() {
+        return program.graphSource();
+    }
+
+    /** The live objects that stand for low-level types and operations. */
+    public LowLevelMarkers markers() {
+        return program.markers();
+    }
+
+    /** The annotations of live objects. */
+    public LiveObjects liveObjects() {
+        return program.liveObjects();
+    }
+
+    /** The definitions of the program's classes. */
+    public ClassHierarchy hierarchy() {
+        return program.hierarchy();
+    }
+
+    /** What functions, methods and classes are as values. */
+    public Descriptions descriptions() {
+        return program.descriptions();
+    }
+
+    /** What functions assign of what was imported. */
+    public ProgramVariables variables() {
+        return program.variables();
+    }
+
+    /** What earlier runs showed. */
+    public Decisions decisions() {
+        return decisions;
+    }
+
+    /** The results of memo functions, in all runs. */
+    public MemoResults memoResults() {
+        return memoResults;
+    }
+
+    /** What an int is. */
+    public IntegerModel integers() {
+        return integers;
+    }
+
+    /** What becomes of values of unrelated kinds that meet. */
+    public UnionModel unions() {
+        return unions;
+    }
+
+    /** The blocks to be flowed. */
+    public Worklist worklist() {
+        return worklist;
+    }
+
+    /** What several values of one place are. */
+    public Union union() {
+        return worklist.union();
+    }
+
+    /** What rules ask of the flow through blocks. */
+    public Flow flow() {
+        return flow;
+    }
+
+    /** What is known of graphs as such. */
+    public GraphFacts graphs() {
+        return graphs;
+    }
+
+    /** The graphs that the program consists of. */
+    public LiveGraphs liveGraphs() {
+        return liveGraphs;
+    }
+
+    /** What is known of variables and constants. */
+    public Bindings bindings() {
+        return bindings;
+    }
+
+    /** The definitions of what operations make. */
+    public MadeContainers made() {
+        return made;
+    }
+
+    /** What each operation means, as far as it has a meaning. */
+    public Map<Operation, Resolution> resolutions() {
+        return resolutions;
+    }
+
+    /** What a function returns, for the block being flowed: it is flowed again when that grows. */
+    public SomeValue readResult(FunctionGraph graph) {
+        graphs.resultReaders(graph).read();
+        Variable result = graph.returnBlock().inputArguments().getFirst();
+        return bindings.isBound(result) ? bindings.of(result) : SomeImpossible.IMPOSSIBLE;
+    }
+}

@@ -1,0 +1,56 @@
+package dev.serpentine.frontend.annotation.facts;
+
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.CallTarget;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ConstructionTarget;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.Resolution;
+import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.Operation;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * The graphs that a program consists of, by what its calls mean now: of a graph that was called only while less was
+ * known, nothing is translated, and what is wrong in it is wrong with nothing.
+ */
+public final class LiveGraphs {
+    private final Inference inference;
+    private final List<FunctionGraph> roots = new ArrayList<>();
+
+    LiveGraphs(Inference inference) {
+        this.inference = inference;
+    }
+
+    /** Adds one that is called from outside: the entry, or what typers ask for. */
+    public void addRoot(FunctionGraph graph) {
+        roots.add(graph);
+    }
+
+    /** All of them, the first root first, in the order they were found. */
+    public Set<FunctionGraph> all() {
+        Set<FunctionGraph> found = new LinkedHashSet<>();
+        List<FunctionGraph> pending = new ArrayList<>(roots);
+        while (!pending.isEmpty()) {
+            FunctionGraph graph = pending.removeFirst();
+            if (found.add(graph)) {
+                graph.blocks().stream()
+                        .filter(inference.graphs().reached()::contains)
+                        .flatMap(block -> block.operations().stream())
+                        .forEach(operation -> addTargets(operation, pending));
+            }
+        }
+        return Collections.unmodifiableSet(found);
+    }
+
+    private void addTargets(Operation operation, List<FunctionGraph> found) {
+        switch (inference.resolutions().get(operation)) {
+            case Resolution.Calls(List<CallTarget> targets, boolean negate) ->
+                targets.forEach(target -> found.add(target.graph()));
+            case Resolution.Constructs(List<ConstructionTarget> targets) ->
+                targets.forEach(target -> target.initializers().forEach(initializer -> found.add(initializer.graph())));
+            case null, default -> {}
+        }
+    }
+}

@@ -1,0 +1,11 @@
+package dev.serpentine.frontend.annotation.facts;
+
+/** What becomes of values of unrelated kinds that meet. */
+public enum UnionModel {
+    /** It is an error of the program, as in RPython. */
+    REFUSED,
+    /** They do not meet yet: an inference that finds out whether the program needs that. */
+    NOT_YET,
+    /** They are a union, where neither specialisation nor a common base keeps them apart. */
+    FORMED
+}

@@ -1,0 +1,82 @@
+package dev.serpentine.frontend.annotation.live;
+
+import dev.serpentine.frontend.annotation.definition.InferredClass;
+import dev.serpentine.frontend.annotation.value.RuleError;
+import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Classes whose call does more than make an instance and call {@code __init__}: those with a {@code __new__} in Python,
+ * and abstract ones. The call is one of a function of {@code constructors.py}.
+ */
+public final class Constructors {
+    private final ResourceModule module;
+    private final Host host;
+    private final Map<HostObject, HostObject> functions = new HashMap<>();
+    private final Map<List<HostObject>, HostObject> ofSeveral = new HashMap<>();
+
+    public Constructors(Host host) {
+        this.host = host;
+        this.module = new ResourceModule(host, "constructors.py");
+    }
+
+    /**
+     * The function that a call of the class is; empty where there is nothing special to it.
+     *
+     * @throws RuleError where the class's metaclass has a say that is not supported
+     */
+    public Optional<HostObject> of(InferredClass definition) {
+        HostObject hostClass = definition.hostClass();
+        hostClass.type().mro().stream()
+                .map(metaclass -> metaclass.attribute("__call__"))
+                .flatMap(Optional::stream)
+                .findFirst()
+                .filter(found -> found.kind() == HostKind.FUNCTION)
+                .ifPresent(found -> {
+                    throw new RuleError(
+                            0,
+                            MessageKind.NOT_SUPPORTED,
+                            "class " + hostClass.name() + ", whose metaclass defines __call__,",
+                            "define __new__, or a function that makes the instance");
+                });
+        boolean isAbstract = hostClass
+                .attribute("__abstractmethods__")
+                .filter(names -> !names.items().isEmpty())
+                .isPresent();
+        boolean hasNew = definition
+                .lookup("__new__")
+                .filter(found -> found.value().kind() == HostKind.FUNCTION
+                        || found.value().kind() == HostKind.STATICMETHOD)
+                .isPresent();
+        return isAbstract || hasNew ? Optional.of(constructor(hostClass)) : Optional.empty();
+    }
+
+    /**
+     * The class whose instances a call of a class makes, where that is another by what the metaclass says: a
+     * {@code TypedDict} makes a dict.
+     */
+    public static Optional<HostObject> madeInstead(HostObject hostClass) {
+        return hostClass.type().attribute("__call__").filter(called -> called.kind() == HostKind.CLASS);
+    }
+
+    /** A function of a class that is one of several, and of the arguments of its call. */
+    public HostObject constructorOfAny(List<HostObject> classes) {
+        return ofSeveral.computeIfAbsent(classes, _ -> module.call("constructor_of_any", host.ofTuple(classes)));
+    }
+
+    /** The function, also where there is nothing special to it. */
+    public HostObject constructor(HostObject hostClass) {
+        HostObject known = functions.get(hostClass);
+        if (known == null) {
+            known = module.call("constructor", hostClass);
+            functions.put(hostClass, known);
+        }
+        return known;
+    }
+}

@@ -1,0 +1,202 @@
+package dev.serpentine.frontend.annotation.live;
+
+import dev.serpentine.frontend.annotation.definition.BuiltinMethodDescription;
+import dev.serpentine.frontend.annotation.definition.ClassDescription;
+import dev.serpentine.frontend.annotation.definition.FunctionDescription.Creation;
+import dev.serpentine.frontend.annotation.definition.FunctionDescription;
+import dev.serpentine.frontend.annotation.definition.InferredClass;
+import dev.serpentine.frontend.annotation.definition.MethodDescription;
+import dev.serpentine.frontend.annotation.definition.Worklist;
+import dev.serpentine.frontend.annotation.value.BuiltinDescription;
+import dev.serpentine.frontend.annotation.value.Description;
+import dev.serpentine.frontend.annotation.value.Families;
+import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.flow.GraphSource;
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject.Part;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.model.Operation;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.Map;
+import java.util.Optional;
+
+/** Makes the descriptions of a run; each thing has one. */
+public final class Descriptions {
+    /** What each access to a method of a live class or instance makes anew. */
+    private record LiveMethod(HostObject function, HostObject self) {}
+
+    private record MethodKey(
+            FunctionDescription function, String name, Optional<InferredClass> home, boolean virtual) {}
+
+    private final Worklist worklist;
+    private final GraphSource graphs;
+    private final ClassHierarchy hierarchy;
+    private final LiveObjects liveObjects;
+    private final LowLevelMarkers markers;
+    private final Map<HostObject, Description> ofObjects = new HashMap<>();
+    private final Map<HostObject, Boolean> frozenClasses = new HashMap<>();
+    private final Map<LiveMethod, Description> liveMethods = new HashMap<>();
+    private final Map<MethodKey, MethodDescription> methods = new HashMap<>();
+    private final Map<Operation, FunctionDescription> closures = new IdentityHashMap<>();
+    private final Map<Operation, Map<String, BuiltinMethodDescription>> builtinMethods = new IdentityHashMap<>();
+
+    Descriptions(
+            Worklist worklist,
+            GraphSource graphs,
+            ClassHierarchy hierarchy,
+            LiveObjects liveObjects,
+            LowLevelMarkers markers) {
+        this.worklist = worklist;
+        this.graphs = graphs;
+        this.hierarchy = hierarchy;
+        this.liveObjects = liveObjects;
+        this.markers = markers;
+    }
+
+    public Description of(HostObject object) {
+        Description known = ofObjects.get(object);
+        if (known == null) {
+            known = object.kind() == HostKind.METHOD ? liveMethod(object) : make(object);
+            ofObjects.put(object, known);
+        }
+        return known;
+    }
+
+    private Description liveMethod(HostObject object) {
+        LiveMethod key = new LiveMethod(
+                object.part(Part.FUNCTION).orElseThrow(), object.part(Part.SELF).orElseThrow());
+        Description known = liveMethods.get(key);
+        if (known == null) {
+            known = make(object);
+            liveMethods.put(key, known);
+        }
+        return known;
+    }
+
+    public FunctionDescription ofFunction(HostObject function) {
+        return (FunctionDescription) of(function);
+    }
+
+    private Description make(HostObject object) {
+        return switch (object.kind()) {
+            case FUNCTION ->
+                markers.isMarker(object)
+                        ? new BuiltinDescription(object, markers.nameOf(object))
+                        : new FunctionDescription(
+                                Optional.of(object), Optional.empty(), graphs.syntaxOf(object), worklist);
+            case METHOD -> method(object);
+            case CLASS ->
+                isBuiltinType(object)
+                        ? new BuiltinDescription(object, object.qualifiedName())
+                        : new ClassDescription(object, hierarchy.definition(object));
+            case BUILTIN_FUNCTION -> builtin(object);
+            case MODULE -> new BuiltinDescription(object, object.name());
+            default ->
+                new BuiltinDescription(
+                        object,
+                        LowLevelMarkers.isExternal(object)
+                                ? markers.nameOf(object)
+                                : object.type().qualifiedName());
+        };
+    }
+
+    private boolean isBuiltinType(HostObject object) {
+        return markers.isMarker(object)
+                || object.qualifiedName().startsWith("builtins.")
+                        && !object.bases().isEmpty()
+                        && !hierarchy.isException(object)
+                        && (liveObjects.standIn(object).isEmpty() || liveObjects.isStoodInForOnlyBelow(object));
+    }
+
+    private Description method(HostObject object) {
+        HostObject self = object.part(Part.SELF).orElseThrow();
+        HostObject own = object.part(Part.FUNCTION).orElseThrow();
+        HostObject function = own.kind() == HostKind.FUNCTION && own.name().equals("_make")
+                ? liveObjects.namedTuples().makerOf(self).orElse(own)
+                : own;
+        if (function.kind() != HostKind.FUNCTION) {
+            return new BuiltinDescription(object, function.type().qualifiedName());
+        }
+        InferredClass staticClass = self.kind() != HostKind.CLASS && liveObjects.isGenericByStandIn(self.type())
+                ? hierarchy.ofPrebuilt(self)
+                : hierarchy.definition(self.kind() == HostKind.CLASS ? self : self.type());
+        Optional<InferredClass> home = self.kind() == HostKind.CLASS
+                ? Optional.empty()
+                : staticClass.lookup(function.name()).flatMap(found -> hierarchy.home(staticClass, found.owner()));
+        return new MethodDescription(
+                ofFunction(function),
+                function.name(),
+                staticClass,
+                home,
+                false,
+                Optional.of(object),
+                Optional.of(self),
+                worklist);
+    }
+
+    private Description builtin(HostObject object) {
+        Optional<HostObject> self = object.part(Part.SELF)
+                .filter(bound -> bound.kind() != HostKind.MODULE
+                        && bound.kind() != HostKind.CLASS
+                        && bound.kind() != HostKind.NONE);
+        if (self.isPresent()) {
+            SomeValue bound = liveObjects.annotation(self.get());
+            Optional<String> family = Families.of(bound);
+            if (family.isPresent()) {
+                return new BuiltinMethodDescription(family.get(), object.name(), bound, Optional.of(object), worklist);
+            }
+        }
+        return new BuiltinDescription(object, object.qualifiedName());
+    }
+
+    /**
+     * Whether a live instance is known as itself and not by its class: what {@code _freeze_} promises never to change,
+     * and objects that only calls give a meaning to.
+     */
+    boolean isFrozen(HostObject instance) {
+        return frozenClasses.computeIfAbsent(
+                instance.type(),
+                type -> LowLevelMarkers.isExternal(instance)
+                        || type.qualifiedName().equals("functools.partial")
+                        || type.mro().stream()
+                                .anyMatch(ancestor ->
+                                        ancestor.attribute("_freeze_").isPresent()));
+    }
+
+    public MethodDescription boundMethod(
+            FunctionDescription function,
+            String name,
+            InferredClass staticClass,
+            Optional<InferredClass> home,
+            boolean virtual) {
+        MethodDescription method = methods.computeIfAbsent(
+                new MethodKey(function, name, home, virtual),
+                key -> new MethodDescription(
+                        function, name, staticClass, home, virtual, Optional.empty(), Optional.empty(), worklist));
+        method.widen(staticClass);
+        return method;
+    }
+
+    public FunctionDescription closure(Creation creation) {
+        return closures.computeIfAbsent(
+                creation.operation(),
+                operation -> new FunctionDescription(
+                        Optional.empty(), Optional.of(creation), creation.code().syntax(), worklist));
+    }
+
+    /**
+     * The method that an operation reads: one for all families that what it is read of may come to be of, such as ints
+     * that turn out to be without bounds.
+     */
+    public BuiltinMethodDescription builtinMethod(Operation operation, String family, String name, SomeValue self) {
+        BuiltinMethodDescription description = builtinMethods
+                .computeIfAbsent(operation, key -> new HashMap<>())
+                .computeIfAbsent(
+                        Families.widest(family),
+                        key -> new BuiltinMethodDescription(
+                                family, name, SomeValue.SomeImpossible.IMPOSSIBLE, Optional.empty(), worklist));
+        description.generaliseSelf(self);
+        return description;
+    }
+}

@@ -1,0 +1,52 @@
+package dev.serpentine.frontend.annotation.live;
+
+import dev.serpentine.frontend.annotation.value.SomeValue.*;
+import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
+import java.util.List;
+import java.util.Optional;
+
+/** Which live classes are enumerations, and what their members have from system code. */
+public final class Enumerations {
+    /** The base of enumerations whose members are sets of bits. */
+    public static final String FLAG_CLASS = "enum.Flag";
+
+    private Enumerations() {}
+
+    /** The live class behind an operand, where it is an enumeration. */
+    public static Optional<HostObject> enumeration(SomeValue value) {
+        return value instanceof SomeCallable callable && !callable.canBeNone()
+                ? callable.constant()
+                        .filter(object -> object.kind() == HostKind.CLASS
+                                && object.type().mro().stream()
+                                        .anyMatch(each -> each.qualifiedName().equals("enum.EnumType")))
+                : Optional.empty();
+    }
+
+    /** The family of system methods of a class's instances where these are members of an enumeration. */
+    public static Optional<String> memberFamily(HostObject hostClass) {
+        List<String> ancestors =
+                hostClass.mro().stream().map(HostObject::qualifiedName).toList();
+        if (!ancestors.contains("enum.Enum")) {
+            return Optional.empty();
+        }
+        if (ancestors.contains(FLAG_CLASS)) {
+            return Optional.of(ancestors.contains("builtins.int") ? "int_flag_member" : "flag_member");
+        }
+        return Optional.of(
+                ancestors.contains("builtins.int")
+                        ? "int_member"
+                        : ancestors.contains("builtins.str") ? "str_member" : "member");
+    }
+
+    /** The system function that a member has instead of what the library defines; the program's own methods stay. */
+    static Optional<HostObject> memberMethod(
+            SystemCode systemCode, HostObject hostClass, HostObject found, String name) {
+        boolean isLibrarys =
+                found.kind() != HostKind.FUNCTION || found.qualifiedName().startsWith("enum.");
+        return isLibrarys
+                ? memberFamily(hostClass).flatMap(family -> systemCode.method(family, name))
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,190 @@
+package dev.serpentine.frontend.annotation.live;
+
+import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
+import java.math.BigInteger;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Functions of system code that do what something does that is no function: one of several things that are called in
+ * one place may be a builtin, a class, or a method of a built-in type.
+ */
+public final class Forwarders {
+    /** Special methods of built-in types that may be values: what they mean is written without their names. */
+    static final Set<String> SPECIAL_METHODS = Set.of("__getitem__", "__contains__", "__len__");
+
+    private final Host host;
+    private final SystemCode systemCode;
+
+    public Forwarders(Host host, SystemCode systemCode) {
+        this.host = host;
+        this.systemCode = systemCode;
+    }
+
+    /** The function that makes instances of a class with the arguments that it gets. */
+    public HostObject ofClass(HostObject hostClass) {
+        return make("class_forwarder", List.of(hostClass));
+    }
+
+    /** The function that calls a builtin with so many arguments. */
+    public HostObject ofBuiltin(HostObject builtin, int count) {
+        return make("builtin_forwarder", List.of(builtin, host.ofInteger(BigInteger.valueOf(count))));
+    }
+
+    /** The function that calls the method of that name of its first argument with so many others. */
+    public HostObject ofMethod(String name, int count) {
+        return make("method_forwarder", List.of(host.ofText(name), host.ofInteger(BigInteger.valueOf(count))));
+    }
+
+    /**
+     * The function that calls a live object with arguments of which some go through guards. @param guards one an
+     * argument, the last of them for the keywords; see {@code guarded_call}
+     */
+    public HostObject guardedCall(HostObject called, List<String> keywords, List<String> guards) {
+        return make("guarded_call", List.of(called, texts(keywords), texts(guards)));
+    }
+
+    /** The same for a method of its first argument. */
+    public HostObject guardedMethod(String name, List<String> keywords, List<String> guards) {
+        return make("guarded_method", List.of(host.ofText(name), texts(keywords), texts(guards)));
+    }
+
+    /**
+     * The function that calls a live object with the items of a starred tuple behind other arguments.
+     *
+     * @param before how many arguments stand before the star
+     * @param few what is raised for 0, 1 and so on positional arguments, as far as these are too few
+     * @param most how many positional arguments there can be
+     * @param many what is raised for more, with {@code %d} for how many
+     */
+    public HostObject starredCall(
+            HostObject called, int before, List<String> keywords, List<String> few, int most, String many) {
+        return make(
+                "starred_call",
+                List.of(
+                        called,
+                        host.ofInteger(BigInteger.valueOf(before)),
+                        texts(keywords),
+                        texts(few),
+                        host.ofInteger(BigInteger.valueOf(most)),
+                        host.ofText(many)));
+    }
+
+    /** The same for the method of that name of the first argument. */
+    public HostObject starredMethod(String name, int before, List<String> keywords, List<String> few, int most, String many) {
+        return make(
+                "starred_method",
+                List.of(
+                        host.ofText(name),
+                        host.ofInteger(BigInteger.valueOf(before)),
+                        texts(keywords),
+                        texts(few),
+                        host.ofInteger(BigInteger.valueOf(most)),
+                        host.ofText(many)));
+    }
+
+    /** The same for {@code max} and {@code min}, which take the items of one argument, or else all their arguments. */
+    public HostObject starredChoice(HostObject called, int before, List<String> keywords, String few) {
+        return make(
+                "starred_choice",
+                List.of(called, host.ofInteger(BigInteger.valueOf(before)), texts(keywords), host.ofText(few)));
+    }
+
+    /**
+     * The function that calls a live object that takes any number of arguments with the items of a starred tuple behind
+     * others, each item through a guard.
+     */
+    public HostObject starredItems(HostObject called, int before, List<String> keywords, String guard) {
+        return make(
+                "starred_items",
+                List.of(called, host.ofInteger(BigInteger.valueOf(before)), texts(keywords), host.ofText(guard)));
+    }
+
+    /** The same for the method of that name of the first argument. */
+    public HostObject starredItemsOfMethod(String name, int before, List<String> keywords, String guard) {
+        return make(
+                "starred_items_of_method",
+                List.of(
+                        host.ofText(name),
+                        host.ofInteger(BigInteger.valueOf(before)),
+                        texts(keywords),
+                        host.ofText(guard)));
+    }
+
+    /**
+     * The function that calls the method of that name of its first argument, which may go through a guard, with so many
+     * others.
+     */
+    public HostObject ofUnbound(String name, String guard, List<String> keywords, List<String> others) {
+        return make("unbound_method", List.of(host.ofText(name), host.ofText(guard), texts(keywords), texts(others)));
+    }
+
+    /**
+     * The function that calls the method of that name of the first of its arguments, of which the last are starred
+     * ones; before is how many are not.
+     */
+    public HostObject ofUnboundStarred(String owner, String name, int before, List<String> keywords) {
+        return make(
+                "unbound_starred",
+                List.of(
+                        host.ofText(owner),
+                        host.ofText(name),
+                        host.ofInteger(BigInteger.valueOf(before)),
+                        texts(keywords)));
+    }
+
+    /**
+     * The function that tells whether its first argument is an instance of the class that is its second, one of these.
+     */
+    public HostObject instanceTest(List<HostObject> classes) {
+        return make("instance_test", List.of(host.ofTuple(classes)));
+    }
+
+    /**
+     * The function that does a statement of its parameters {@code a}, {@code b} and so on, some behind guards, and
+     * returns the first.
+     */
+    public HostObject guardedStatement(String statement, List<String> guards) {
+        return make("guarded_statement", List.of(host.ofText(statement), texts(guards)));
+    }
+
+    /**
+     * The function that system code makes of what a method does with a receiver that is known now: a format whose
+     * fields are looked up. Its arguments are the receiver, what is passed by position, and the keywords' values.
+     *
+     * @return empty where there is none for the method, or it makes none of this receiver
+     */
+    public Optional<HostObject> ofConstant(
+            String family, String name, HostObject receiver, int positional, List<String> keywords) {
+        return systemCode
+                .method(family, name + "_of_constant")
+                .map(maker -> called(
+                        maker,
+                        List.of(
+                                receiver,
+                                host.ofInteger(BigInteger.valueOf(positional + keywords.size())),
+                                texts(keywords))))
+                .filter(made -> made.kind() == HostKind.FUNCTION);
+    }
+
+    private HostObject texts(List<String> texts) {
+        return host.ofTuple(texts.stream().map(host::ofText).toList());
+    }
+
+    /** System code makes each function once, so that all runs know it as the same. */
+    private HostObject make(String maker, List<HostObject> arguments) {
+        return called(systemCode.method("object", maker).orElseThrow(), arguments);
+    }
+
+    private HostObject called(HostObject maker, List<HostObject> arguments) {
+        return switch (host.call(maker, arguments, Map.of())) {
+            case Host.Outcome.Returned(HostObject function) -> function;
+            case Host.Outcome.Raised(HostObject exception) ->
+                throw new IllegalStateException(maker.name() + "() raised " + exception.describe());
+        };
+    }
+}

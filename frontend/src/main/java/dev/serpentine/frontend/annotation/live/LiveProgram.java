@@ -1,0 +1,85 @@
+package dev.serpentine.frontend.annotation.live;
+
+import dev.serpentine.frontend.annotation.definition.GrownContents;
+import dev.serpentine.frontend.annotation.definition.Worklist;
+import dev.serpentine.frontend.flow.GraphSource;
+import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.type.LowLevelType;
+import java.util.Map;
+
+/** The program as it was imported, and what one run of inference makes of its live objects. */
+public final class LiveProgram {
+    private final Host host;
+    private final SystemCode systemCode;
+    private final GraphSource graphSource;
+    private final LowLevelMarkers markers;
+    private final LiveObjects liveObjects;
+    private final ClassHierarchy hierarchy;
+    private final Descriptions descriptions;
+    private final ProgramVariables variables;
+
+    /**
+     * @param lowLevelTypes the low-level types that were made of markers so far, in all runs
+     * @param conflicts is told where values of live objects do not go together
+     * @param growth what earlier runs found that containers hold
+     */
+    public LiveProgram(
+            Host host,
+            SystemCode systemCode,
+            GraphSource graphSource,
+            Map<HostObject, LowLevelType> lowLevelTypes,
+            Worklist worklist,
+            LiveConflicts conflicts,
+            GrownContents growth) {
+        this.host = host;
+        this.systemCode = systemCode;
+        this.graphSource = graphSource;
+        this.markers = new LowLevelMarkers(host, lowLevelTypes);
+        this.liveObjects = new LiveObjects(host, systemCode, worklist, conflicts, markers, growth);
+        this.hierarchy = new ClassHierarchy(host, worklist, liveObjects);
+        this.descriptions = new Descriptions(worklist, graphSource, hierarchy, liveObjects, markers);
+        liveObjects.connect(descriptions, hierarchy);
+        this.variables = new ProgramVariables(worklist, liveObjects);
+    }
+
+    /** The embedded Python. */
+    public Host host() {
+        return host;
+    }
+
+    /** What stands for Python's builtins and library. */
+    public SystemCode systemCode() {
+        return systemCode;
+    }
+
+    /** The flow space. */
+    public GraphSource graphSource() {
+        return graphSource;
+    }
+
+    /** The live objects that stand for low-level types and operations. */
+    public LowLevelMarkers markers() {
+        return markers;
+    }
+
+    /** The annotations of live objects. */
+    public LiveObjects liveObjects() {
+        return liveObjects;
+    }
+
+    /** The definitions of the program's classes. */
+    public ClassHierarchy hierarchy() {
+        return hierarchy;
+    }
+
+    /** What functions, methods and classes are as values. */
+    public Descriptions descriptions() {
+        return descriptions;
+    }
+
+    /** What functions assign of what was imported. */
+    public ProgramVariables variables() {
+        return variables;
+    }
+}

@@ -1,0 +1,67 @@
+package dev.serpentine.frontend.annotation.live;
+
+import dev.serpentine.frontend.annotation.definition.InferredClass;
+import dev.serpentine.frontend.annotation.value.OperandError;
+import dev.serpentine.frontend.annotation.value.RuleError;
+import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
+import java.util.Optional;
+
+/** Which attributes instances of a class have room for. */
+public final class Slots {
+    private Slots() {}
+
+    /**
+     * Refuses an assignment that Python answers with AttributeError: instances have no room for the name, or it is a
+     * field of a named tuple.
+     */
+    public static void require(InferredClass definition, String name) {
+        if (NamedTuples.hasField(definition.hostClass(), name)) {
+            throw new RuleError(0, MessageKind.NO_ASSIGNMENT, "field '" + name + "' of a named tuple", "use _replace()")
+                    .raising("AttributeError", "can't set attribute");
+        }
+        boolean hasRoom = definition.hostClass().mro().stream()
+                .anyMatch(owner -> owner.attribute(name).isPresent()
+                        || !InferredClass.isMarkerBase(owner)
+                                && owner.attribute("__slots__")
+                                        .filter(slots -> !holds(slots, "__dict__"))
+                                        .isEmpty());
+        if (!hasRoom) {
+            RuleError error = new RuleError(
+                    0,
+                    MessageKind.NO_ASSIGNMENT,
+                    "attribute '" + name + "', which is not among the __slots__ of " + definition.name() + ",",
+                    "add it there");
+            OperandError python = OperandError.ofAttribute(OperandError.OWNER, name);
+            throw error.raising(python.exception(), python.text());
+        }
+    }
+
+    /** Whether instances have a dict of attributes. */
+    public static boolean haveDict(InferredClass definition) {
+        return NamedTuples.madeByLibrary(definition.hostClass().mro()).isEmpty()
+                && definition.hostClass().mro().stream()
+                        .anyMatch(owner -> !InferredClass.isMarkerBase(owner)
+                                && owner.attribute("__slots__")
+                                        .filter(slots -> !holds(slots, "__dict__"))
+                                        .isEmpty());
+    }
+
+    /** Whether an attribute has a place of its own. */
+    public static boolean isSlot(InferredClass definition, String name) {
+        return definition.hostClass().mro().stream()
+                .map(owner -> owner.attribute(name))
+                .flatMap(Optional::stream)
+                .findFirst()
+                .filter(found -> found.type().name().endsWith("_descriptor"))
+                .isPresent();
+    }
+
+    private static boolean holds(HostObject slots, String name) {
+        return slots.kind() == HostKind.STR
+                ? slots.asText().equals(name)
+                : slots.kind() != HostKind.TUPLE && slots.kind() != HostKind.LIST
+                        || slots.items().stream().anyMatch(slot -> slot.asText().equals(name));
+    }
+}
