@@ -128,15 +128,84 @@ class ArchitectureTest {
                             "frontend.host",
                             "frontend.syntax")),
             Map.entry(
-                    "frontend.annotation",
+                    "frontend.annotation.live",
                     Set.of(
-                            "frontend.annotation.definition",
                             "frontend.annotation.value",
+                            "frontend.annotation.definition",
+                            "frontend.diagnostics",
+                            "frontend.flow",
+                            "frontend.host")),
+            Map.entry(
+                    "frontend.annotation.facts",
+                    Set.of(
+                            "frontend.annotation.value",
+                            "frontend.annotation.definition",
+                            "frontend.annotation.live",
+                            "frontend.diagnostics",
+                            "frontend.flow",
+                            "frontend.host")),
+            Map.entry(
+                    "frontend.annotation.report",
+                    Set.of(
+                            "frontend.annotation.value",
+                            "frontend.annotation.definition",
+                            "frontend.annotation.live",
+                            "frontend.annotation.facts",
+                            "frontend.diagnostics",
+                            "frontend.flow",
+                            "frontend.host",
+                            "frontend.signature")),
+            Map.entry(
+                    "frontend.annotation.call",
+                    Set.of(
+                            "frontend.annotation.value",
+                            "frontend.annotation.definition",
+                            "frontend.annotation.live",
+                            "frontend.annotation.facts",
+                            "frontend.annotation.report",
+                            "frontend.diagnostics",
+                            "frontend.flow",
+                            "frontend.host",
+                            "frontend.syntax")),
+            Map.entry(
+                    "frontend.annotation.rule",
+                    Set.of(
+                            "frontend.annotation.value",
+                            "frontend.annotation.definition",
+                            "frontend.annotation.live",
+                            "frontend.annotation.facts",
+                            "frontend.annotation.report",
+                            "frontend.annotation.call",
                             "frontend.diagnostics",
                             "frontend.flow",
                             "frontend.host",
                             "frontend.signature",
                             "frontend.syntax")),
+            Map.entry(
+                    "frontend.annotation.fixpoint",
+                    Set.of(
+                            "frontend.annotation.value",
+                            "frontend.annotation.definition",
+                            "frontend.annotation.live",
+                            "frontend.annotation.facts",
+                            "frontend.annotation.report",
+                            "frontend.annotation.call",
+                            "frontend.annotation.rule",
+                            "frontend.diagnostics",
+                            "frontend.flow",
+                            "frontend.host",
+                            "frontend.signature")),
+            Map.entry(
+                    "frontend.annotation",
+                    Set.of(
+                            "frontend.annotation.value",
+                            "frontend.annotation.definition",
+                            "frontend.annotation.live",
+                            "frontend.annotation.facts",
+                            "frontend.annotation.fixpoint",
+                            "frontend.diagnostics",
+                            "frontend.flow",
+                            "frontend.host")),
             Map.entry("typer", Set.of("typer.build", "typer.representation")),
             Map.entry("typer.representation", Set.of("typer", "typer.build")),
             Map.entry("typer.callable", Set.of("typer", "typer.build", "typer.representation")),
@@ -161,6 +230,18 @@ class ArchitectureTest {
      */
     private static final Set<Set<String>> MUTUAL = Set.of(Set.of("typer", "typer.representation"));
 
+    /** What later stages see of the annotator, besides the lattice. */
+    private static final Set<String> ANNOTATORS_SURFACE = Set.of(
+            "definition.BuiltinMethodDescription",
+            "definition.ClassDescription",
+            "definition.FunctionDescription",
+            "definition.MethodDescription",
+            "definition.WorkOrder",
+            "facts.AnnotatedProgram",
+            "facts.IntegerModel",
+            "facts.UnionModel",
+            "live.SystemCode");
+
     /** Who may touch the embedded Python: nothing of it leaves these packages. */
     private static final Set<String> PYTHON_ADAPTERS = Set.of("frontend.loader", "frontend.parser");
 
@@ -168,6 +249,8 @@ class ArchitectureTest {
     private static final Pattern PACKAGE = Pattern.compile("^package ([\\w.]+);", Pattern.MULTILINE);
     private static final Pattern IMPORT = Pattern.compile("^import (?:static )?[\\w.]+\\.(\\w+);$", Pattern.MULTILINE);
     private static final Pattern NAMED = Pattern.compile("\\bdev\\.serpentine((?:\\.[a-z]\\w*)+)");
+    private static final Pattern NAMED_OF_ANNOTATOR =
+            Pattern.compile("\\bdev\\.serpentine\\.frontend\\.annotation\\.([a-z]\\w*)\\.([A-Z]\\w*)");
     private static final Pattern EMBEDDED_PYTHON = Pattern.compile("\\b(org\\.graalvm|com\\.oracle)\\.");
 
     /**
@@ -269,6 +352,17 @@ class ArchitectureTest {
             }
         }
         assertEquals(List.of(), wrong);
+    }
+
+    @Test
+    void laterStagesSeeOnlyTheSurfaceOfTheAnnotator() throws IOException {
+        Set<String> named = new TreeSet<>();
+        sources().stream()
+                .filter(source -> !source.module().equals("frontend"))
+                .flatMap(source -> NAMED_OF_ANNOTATOR.matcher(source.code()).results())
+                .filter(found -> !found.group(1).equals("value"))
+                .forEach(found -> named.add(found.group(1) + "." + found.group(2)));
+        assertEquals(new TreeSet<>(ANNOTATORS_SURFACE), named);
     }
 
     @Test

@@ -1,7 +1,7 @@
 package dev.serpentine.driver;
 
-import dev.serpentine.frontend.annotation.facts.AnnotatedProgram;
 import dev.serpentine.frontend.annotation.definition.WorkOrder;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram;
 import dev.serpentine.frontend.diagnostics.Diagnostic;
 import dev.serpentine.frontend.diagnostics.TranslationFailed;
 import dev.serpentine.frontend.host.Host;

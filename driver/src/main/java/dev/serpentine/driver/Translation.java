@@ -1,9 +1,9 @@
 package dev.serpentine.driver;
 
-import dev.serpentine.frontend.annotation.facts.AnnotatedProgram;
 import dev.serpentine.frontend.annotation.Annotator;
-import dev.serpentine.frontend.annotation.facts.UnionModel;
 import dev.serpentine.frontend.annotation.definition.WorkOrder;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram;
+import dev.serpentine.frontend.annotation.facts.UnionModel;
 import dev.serpentine.frontend.diagnostics.Diagnostic;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.diagnostics.TranslationFailed;

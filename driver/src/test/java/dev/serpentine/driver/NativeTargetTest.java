@@ -2,8 +2,8 @@ package dev.serpentine.driver;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
-import dev.serpentine.frontend.annotation.facts.AnnotatedProgram;
 import dev.serpentine.frontend.annotation.definition.WorkOrder;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.loader.GraalHost;
 import dev.serpentine.graph.program.Program;

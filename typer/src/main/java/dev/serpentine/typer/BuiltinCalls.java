@@ -1,8 +1,8 @@
 package dev.serpentine.typer;
 
+import dev.serpentine.frontend.annotation.definition.BuiltinMethodDescription;
 import dev.serpentine.frontend.annotation.value.BuiltinDescription;
 import dev.serpentine.frontend.annotation.value.BuiltinFunction;
-import dev.serpentine.frontend.annotation.definition.BuiltinMethodDescription;
 import dev.serpentine.frontend.annotation.value.CoreMethod;
 import dev.serpentine.frontend.annotation.value.Description;
 import dev.serpentine.frontend.annotation.value.SomeValue;

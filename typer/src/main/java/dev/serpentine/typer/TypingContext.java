@@ -1,7 +1,7 @@
 package dev.serpentine.typer;
 
-import dev.serpentine.frontend.annotation.facts.AnnotatedProgram;
 import dev.serpentine.frontend.annotation.definition.BuiltinMethodDescription;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;

@@ -118,7 +118,8 @@ final class Unpacking {
         Typed instance = helpers.call(
                 builder,
                 "faults.too_few",
-                helpers.python(site.context().texts().text(front), dev.serpentine.frontend.annotation.value.Lattice.STRING),
+                helpers.python(
+                        site.context().texts().text(front), dev.serpentine.frontend.annotation.value.Lattice.STRING),
                 helpers.lowLevel(builder.castPrimitive(length, Primitive.SIGNED)));
         site.context().raiseInstance(builder, "ValueError", instance);
     }

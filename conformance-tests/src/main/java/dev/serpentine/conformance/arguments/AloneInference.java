@@ -1,7 +1,7 @@
 package dev.serpentine.conformance.arguments;
 
-import dev.serpentine.frontend.annotation.facts.AnnotatedProgram;
 import dev.serpentine.frontend.annotation.Annotator;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram;
 import dev.serpentine.frontend.diagnostics.TranslationFailed;
 import dev.serpentine.frontend.flow.FlowSpace;
 import dev.serpentine.frontend.flow.PooledGraphs;

@@ -8,6 +8,11 @@ import dev.serpentine.frontend.annotation.facts.Decisions;
 import dev.serpentine.frontend.annotation.facts.IntegerModel;
 import dev.serpentine.frontend.annotation.facts.MemoResults;
 import dev.serpentine.frontend.annotation.facts.UnionModel;
+import dev.serpentine.frontend.annotation.fixpoint.Finalizers;
+import dev.serpentine.frontend.annotation.fixpoint.FindClosingPlaces;
+import dev.serpentine.frontend.annotation.fixpoint.FindGrowingIntegers;
+import dev.serpentine.frontend.annotation.fixpoint.ProgramFlow;
+import dev.serpentine.frontend.annotation.fixpoint.Solution;
 import dev.serpentine.frontend.annotation.live.RememberedSystemCode;
 import dev.serpentine.frontend.annotation.live.SystemCode;
 import dev.serpentine.frontend.annotation.value.Lattice;
@@ -104,7 +109,8 @@ public final class Annotator {
             solution.enter(
                     function,
                     arguments.stream()
-                            .map(argument -> argument.annotation(flow.inference().worklist()))
+                            .map(argument ->
+                                    argument.annotation(flow.inference().worklist()))
                             .toList());
             flow.complete();
             flow.calls().returnedContainers().decide();
@@ -116,8 +122,7 @@ public final class Annotator {
                 if (run < MOST_RUNS && pool.closeGenerators(FindClosingPlaces.in(flow.inference()))) {
                     continue;
                 }
-                Optional<Decisions> improved =
-                        mayImprove && run < MOST_RUNS ? decisions.improved() : Optional.empty();
+                Optional<Decisions> improved = mayImprove && run < MOST_RUNS ? decisions.improved() : Optional.empty();
                 if (improved.isEmpty() && mayImprove && run < MOST_RUNS && integers == IntegerModel.INFERRED) {
                     improved = decisions.withGrowing(FindGrowingIntegers.in(flow.inference()));
                 }

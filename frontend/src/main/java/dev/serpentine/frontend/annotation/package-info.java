@@ -6,6 +6,26 @@
  * ({@link dev.serpentine.frontend.annotation.value.SomeValue}) for each of their values, and a meaning for each
  * operation.
  *
+ * <p>It is a house of rooms, each a package, which know only what stands above them here:
+ *
+ * <ul>
+ *   <li>{@link dev.serpentine.frontend.annotation.value value}: the lattice, and what a kind of value says of itself.
+ *   <li>{@link dev.serpentine.frontend.annotation.definition definition}: what lists, dicts, sets, cells, attributes
+ *       and classes that may be the same share, and who reads it.
+ *   <li>{@link dev.serpentine.frontend.annotation.live live}: the imported program's objects, classes and functions as
+ *       annotations and definitions.
+ *   <li>{@link dev.serpentine.frontend.annotation.facts facts}: what a run has found out; the annotated program.
+ *   <li>{@link dev.serpentine.frontend.annotation.report report}: what is wrong, in words.
+ *   <li>{@link dev.serpentine.frontend.annotation.call call}: arguments, specialisation, results.
+ *   <li>{@link dev.serpentine.frontend.annotation.rule rule}: what each operation means for each kind.
+ *   <li>{@link dev.serpentine.frontend.annotation.fixpoint fixpoint}: the worklist's way through blocks, unions, what
+ *       must hold at the end.
+ * </ul>
+ *
+ * <p>Later stages see {@code Annotator}, the lattice, {@code AnnotatedProgram} with what it gives (the descriptions of
+ * {@code definition}), and the models of ints and unions that a user chooses; they provide {@code SystemCode}. All else
+ * that is public is so for the rooms further down, and for nobody else.
+ *
  * <p>What always holds:
  *
  * <ul>
@@ -54,10 +74,11 @@
  * kind: types may be recursive there and nowhere else. Tuples within a union hold their items in a definition that
  * belongs to the place where the union is kept.
  *
- * <p>Such a call goes to a graph that does the same in several ways ({@code Flow.noteAlternatives}): one for each
- * kind, or, where a builtin is called with the items of a list behind a star, one for each number of them. A way that
- * has no meaning raises Python's error when the program runs; if none has one, the program is wrong.
+ * <p>Such a call goes to a graph that does the same in several ways ({@code Flow.noteAlternatives}): one for each kind,
+ * or, where a builtin is called with the items of a list behind a star, one for each number of them. A way that has no
+ * meaning raises Python's error when the program runs; if none has one, the program is wrong.
  *
- * <p>Begin with {@code Annotator} and {@code BlockFlow}; {@code OperationRules} leads to the rules of each operation.
+ * <p>Begin with {@code Annotator}, {@code ProgramFlow} and {@code BlockFlow}; {@code OperationRules} leads to the rules
+ * of each operation.
  */
 package dev.serpentine.frontend.annotation;

@@ -4,8 +4,8 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.live.SystemCode;
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.Lattice;
@@ -27,7 +27,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /** From source text, through loader and flow space, to annotations and messages; without system code. */
-class AnnotatorTest {
+public class AnnotatorTest {
     private static Host host;
     private static int modules;
 
@@ -42,8 +42,8 @@ class AnnotatorTest {
     }
 
     /** No builtin is written in Python here. */
-    static class NoSystemCode implements SystemCode {
-        static final NoSystemCode NONE = new NoSystemCode();
+    public static class NoSystemCode implements SystemCode {
+        public static final NoSystemCode NONE = new NoSystemCode();
 
         @Override
         public Optional<HostObject> standIn(HostObject hostClass) {

@@ -1,11 +1,11 @@
 package dev.serpentine.typer.callable;
 
 import dev.serpentine.frontend.annotation.definition.BuiltinMethodDescription;
-import dev.serpentine.frontend.annotation.value.ClassDefinition;
-import dev.serpentine.frontend.annotation.value.Description;
 import dev.serpentine.frontend.annotation.definition.FunctionDescription;
 import dev.serpentine.frontend.annotation.definition.FunctionDescription.Creation;
 import dev.serpentine.frontend.annotation.definition.MethodDescription;
+import dev.serpentine.frontend.annotation.value.ClassDefinition;
+import dev.serpentine.frontend.annotation.value.Description;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeCell;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;

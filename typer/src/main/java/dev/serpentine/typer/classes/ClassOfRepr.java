@@ -1,7 +1,7 @@
 package dev.serpentine.typer.classes;
 
-import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.definition.ClassDescription;
+import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.Unions;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Constant;

@@ -1,10 +1,10 @@
 package dev.serpentine.typer.classes;
 
+import dev.serpentine.frontend.annotation.definition.ClassDescription;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.CallTarget;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ConstructionTarget;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
-import dev.serpentine.frontend.annotation.definition.ClassDescription;
 import dev.serpentine.frontend.annotation.value.Description;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeClassOf;

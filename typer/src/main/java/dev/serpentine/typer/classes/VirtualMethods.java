@@ -1,10 +1,10 @@
 package dev.serpentine.typer.classes;
 
+import dev.serpentine.frontend.annotation.definition.MethodDescription;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.CallTarget;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
-import dev.serpentine.frontend.annotation.definition.MethodDescription;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
 import dev.serpentine.frontend.host.HostObject;

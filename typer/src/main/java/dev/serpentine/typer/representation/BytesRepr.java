@@ -50,7 +50,8 @@ public final class BytesRepr extends Repr {
 
     @Override
     public Repr withoutNone() {
-        return context.reprOf(new dev.serpentine.frontend.annotation.value.SomeValue.SomeBytes(false, Optional.empty()));
+        return context.reprOf(
+                new dev.serpentine.frontend.annotation.value.SomeValue.SomeBytes(false, Optional.empty()));
     }
 
     @Override

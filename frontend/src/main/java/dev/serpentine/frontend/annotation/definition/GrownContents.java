@@ -1,8 +1,8 @@
 package dev.serpentine.frontend.annotation.definition;
 
 import dev.serpentine.frontend.annotation.value.Lattice;
-import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;

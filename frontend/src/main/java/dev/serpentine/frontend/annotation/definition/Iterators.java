@@ -2,8 +2,8 @@ package dev.serpentine.frontend.annotation.definition;
 
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.Lattice;
-import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.host.HostKind;
 import java.util.Collection;
 import java.util.LinkedHashSet;

@@ -1,7 +1,7 @@
 package dev.serpentine.frontend.annotation.definition;
 
-import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import java.util.Arrays;
 
 /**

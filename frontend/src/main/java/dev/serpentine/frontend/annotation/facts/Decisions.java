@@ -41,8 +41,7 @@ public final class Decisions {
     }
 
     /**
-     * Notes that a function is called with different kinds of numbers: it may share one signature, but would be
-     * slower.
+     * Notes that a function is called with different kinds of numbers: it may share one signature, but would be slower.
      */
     public void noteMixture(FunctionDescription function) {
         if (!isByType(function)) {
@@ -55,9 +54,7 @@ public final class Decisions {
         return !growingIntegers.isEmpty() && growingIntegers.contains(OperatorSite.of(operation));
     }
 
-    /**
-     * The same with operators that are guessed to have results without bounds; empty where there is nothing new.
-     */
+    /** The same with operators that are guessed to have results without bounds; empty where there is nothing new. */
     public Optional<Decisions> withGrowing(Set<OperatorSite> sites) {
         Decisions better = copy();
         return better.growingIntegers.addAll(sites) ? Optional.of(better) : Optional.empty();
@@ -98,8 +95,8 @@ public final class Decisions {
     }
 
     /**
-     * Notes that something is wrong in a graph which is specialised by type: there may be tests that tell of what
-     * type it is where.
+     * Notes that something is wrong in a graph which is specialised by type: there may be tests that tell of what type
+     * it is where.
      */
     public void noteWrong(FunctionDescription function) {
         foundWrong.add(keyOf(function));
@@ -124,12 +121,10 @@ public final class Decisions {
     }
 
     /**
-     * Lets functions take values of several kinds in which something was wrong with those of one; else all
-     * functions of the files where something is wrong, and all classes of these hold such values; else all that
-     * there are.
+     * Lets functions take values of several kinds in which something was wrong with those of one; else all functions of
+     * the files where something is wrong, and all classes of these hold such values; else all that there are.
      *
-     * @param wrong the files where something is wrong: what is written elsewhere has most likely nothing to do with
-     *     it
+     * @param wrong the files where something is wrong: what is written elsewhere has most likely nothing to do with it
      * @return whether that is anything new
      */
     public boolean preferUnions(Set<String> wrong) {
@@ -178,16 +173,16 @@ public final class Decisions {
     }
 
     /**
-     * Whether {@code iter()} of something built in is an instance of a class of system code, so that it can be
-     * where other kinds of iterators are.
+     * Whether {@code iter()} of something built in is an instance of a class of system code, so that it can be where
+     * other kinds of iterators are.
      */
     public boolean iteratorsAreInstances() {
         return iteratorsAreInstances;
     }
 
     /**
-     * Notes that a container which holds nothing so far is passed where another was: they hold the same from then
-     * on, which may prove wrong elsewhere.
+     * Notes that a container which holds nothing so far is passed where another was: they hold the same from then on,
+     * which may prove wrong elsewhere.
      */
     public void noteEmptyMeeting(FunctionDescription function) {
         if (!isByType(function)) {

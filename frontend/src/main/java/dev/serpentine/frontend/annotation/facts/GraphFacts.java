@@ -17,7 +17,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** What is known of graphs as such: what of them is reached, who rests on what goes in and comes out, whom they are for. */
+/**
+ * What is known of graphs as such: what of them is reached, who rests on what goes in and comes out, whom they are for.
+ */
 public final class GraphFacts {
     private final Worklist worklist;
     private final Map<Block, FunctionGraph> graphOfBlock = new HashMap<>();

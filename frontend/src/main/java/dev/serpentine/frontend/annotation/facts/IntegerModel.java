@@ -1,6 +1,5 @@
 package dev.serpentine.frontend.annotation.facts;
 
-
 /** What a program's {@code int} is where nothing says that it must be more. */
 public enum IntegerModel {
     /** A machine word of 64 bits; what it cannot hold raises OverflowError. */

@@ -1,9 +1,9 @@
 package dev.serpentine.frontend.annotation.facts;
 
 import dev.serpentine.frontend.annotation.value.Knowledge;
+import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeImpossible;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
-import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.UnionConflict;
 import dev.serpentine.graph.model.Link;
 import dev.serpentine.graph.model.Value;

@@ -4,9 +4,9 @@ import dev.serpentine.frontend.annotation.definition.InferredClass;
 import dev.serpentine.frontend.annotation.value.CoreMethod;
 import dev.serpentine.frontend.annotation.value.Families;
 import dev.serpentine.frontend.annotation.value.Lattice;
+import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
-import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.host.Host;
 import java.util.List;
 
@@ -25,8 +25,7 @@ public final class BuiltinMethods {
         return CoreMethod.of(family, name).isPresent()
                 || systemCode.method(family, name).isPresent()
                 || Forwarders.SPECIAL_METHODS.contains(name)
-                        && host
-                                .builtin(Families.typeName(family))
+                        && host.builtin(Families.typeName(family))
                                 .attribute(name)
                                 .isPresent();
     }

@@ -75,7 +75,8 @@ public final class Forwarders {
     }
 
     /** The same for the method of that name of the first argument. */
-    public HostObject starredMethod(String name, int before, List<String> keywords, List<String> few, int most, String many) {
+    public HostObject starredMethod(
+            String name, int before, List<String> keywords, List<String> few, int most, String many) {
         return make(
                 "starred_method",
                 List.of(

@@ -8,7 +8,9 @@ import dev.serpentine.frontend.host.HostObject;
 /** Is told where values of live objects do not go together. */
 public interface LiveConflicts {
 
-    /** An attribute would hold a value that does not go with what it holds already. @param owner whose attribute it is */
+    /**
+     * An attribute would hold a value that does not go with what it holds already. @param owner whose attribute it is
+     */
     void attributeConflict(InferredClass owner, InferredAttribute attribute, UnionConflict conflict);
 
     /** The items of a prebuilt container do not go together. */

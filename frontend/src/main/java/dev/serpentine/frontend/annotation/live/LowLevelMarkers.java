@@ -1,9 +1,9 @@
 package dev.serpentine.frontend.annotation.live;
 
 import dev.serpentine.frontend.annotation.value.BuiltinFunction;
+import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeLowLevelType;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomePointer;
-import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;

@@ -1,0 +1,399 @@
+package dev.serpentine.frontend.annotation.call;
+
+import dev.serpentine.frontend.annotation.call.Arguments.Passed;
+import dev.serpentine.frontend.annotation.call.ParameterMatching.Defaults;
+import dev.serpentine.frontend.annotation.call.ParameterMatching.Matched;
+import dev.serpentine.frontend.annotation.definition.FunctionDescription;
+import dev.serpentine.frontend.annotation.definition.InferredClass;
+import dev.serpentine.frontend.annotation.definition.InferredDict;
+import dev.serpentine.frontend.annotation.definition.InferredList;
+import dev.serpentine.frontend.annotation.definition.Iterators;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ArgumentSource;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.CallTarget;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.Resolution;
+import dev.serpentine.frontend.annotation.facts.Flow;
+import dev.serpentine.frontend.annotation.facts.Inference;
+import dev.serpentine.frontend.annotation.facts.Step;
+import dev.serpentine.frontend.annotation.report.ErrorReport;
+import dev.serpentine.frontend.annotation.value.Description;
+import dev.serpentine.frontend.annotation.value.Lattice;
+import dev.serpentine.frontend.annotation.value.Numbers;
+import dev.serpentine.frontend.annotation.value.OperandError;
+import dev.serpentine.frontend.annotation.value.Origin;
+import dev.serpentine.frontend.annotation.value.RuleError;
+import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeImpossible;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
+import dev.serpentine.frontend.annotation.value.UnionConflict;
+import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.model.Block;
+import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.Variable;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Flows arguments into functions and results out of them, and unifies what several targets of one call must share. */
+public final class CallResolution {
+    /** Says of a function of system code that it does the same in several ways: see {@link Flow#noteAlternatives}. */
+    private static final String ALTERNATIVES = "has_alternatives";
+
+    /**
+     * One function that an operation may call.
+     *
+     * @param description what the called operand is then
+     * @param isMethod whether the first argument is the instance that the function was found on
+     */
+    public record Candidate(
+            Description description,
+            FunctionDescription function,
+            Optional<InferredClass> home,
+            Arguments arguments,
+            boolean isMethod) {}
+
+    private final Inference inference;
+    private final ErrorReport errors;
+    private final StandIns standIns;
+    private final Specialisation specialisation;
+
+    public CallResolution(Inference inference, ErrorReport errors) {
+        this.inference = inference;
+        this.errors = errors;
+        this.standIns = new StandIns(inference.worklist());
+        this.specialisation = new Specialisation(inference);
+    }
+
+    /** The keys of the graphs that are made for arguments. */
+    public SpecialisationKeys keys() {
+        return specialisation.keys();
+    }
+
+    /** The containers that system code makes and returns. */
+    public ReturnedContainers returnedContainers() {
+        return specialisation.returnedContainers();
+    }
+
+    /** Makes the step a call of one of these. @return what it results in: impossible while none is known to return */
+    public SomeValue call(Step step, List<Candidate> candidates, boolean negateResult) {
+        if (candidates.stream().anyMatch(this::waitsForItems)
+                && inference.flow().postpone(step)) {
+            return SomeImpossible.IMPOSSIBLE;
+        }
+        List<StandIns.OfCall> standIns = new ArrayList<>();
+        List<CallTarget> targets =
+                flow(step, candidates.size() == 1 ? candidates : orRaising(step, candidates), standIns);
+        step.resolve(new Resolution.Calls(targets, negateResult));
+        step.raisesAnything();
+        SomeValue result = SomeImpossible.IMPOSSIBLE;
+        for (int i = 0; i < targets.size(); i++) {
+            result = inference
+                    .union()
+                    .of(
+                            result,
+                            standIns.get(i)
+                                    .returned(
+                                            inference.readResult(targets.get(i).graph())));
+        }
+        return negateResult && result != SomeImpossible.IMPOSSIBLE ? Lattice.BOOL : result;
+    }
+
+    /**
+     * Whether a function that is specialised by type is better called when something has got into what it is passed.
+     */
+    private boolean waitsForItems(Candidate candidate) {
+        return inference.decisions().isByType(candidate.function())
+                ? EmptyArguments.isAmong(candidate.arguments())
+                : Specialisation.isSystem(inference, candidate.function())
+                        && EmptyArguments.isSharedAmong(candidate.arguments());
+    }
+
+    public SomeValue callSystem(Step step, HostObject function, List<Passed> arguments) {
+        return call(step, List.of(systemCandidate(function, Arguments.positional(arguments))), false);
+    }
+
+    public SomeValue callSystem(Step step, HostObject function, Arguments arguments) {
+        return call(step, List.of(systemCandidate(function, arguments)), false);
+    }
+
+    public Candidate systemCandidate(HostObject function, Arguments arguments) {
+        FunctionDescription description = inference.descriptions().ofFunction(function);
+        return new Candidate(description, description, Optional.empty(), arguments, false);
+    }
+
+    /** Flows the arguments into all candidates and makes corresponding parameters the same. */
+    public List<CallTarget> flow(Step step, List<Candidate> candidates) {
+        return flow(step, candidates, new ArrayList<>());
+    }
+
+    /**
+     * The same candidates, but that one which does not take the arguments raises when the program runs: it is only the
+     * run that tells which one it is.
+     */
+    public List<Candidate> orRaising(Step step, List<Candidate> candidates) {
+        return candidates.stream()
+                .map(candidate -> complaint(step, candidate)
+                        .map(text -> raising(step, candidate.description(), self(candidate), text))
+                        .orElse(candidate))
+                .toList();
+    }
+
+    private List<CallTarget> flow(Step step, List<Candidate> candidates, List<StandIns.OfCall> standIns) {
+        List<CallTarget> targets = new ArrayList<>();
+        for (Candidate candidate : candidates) {
+            standIns.add(this.standIns.call());
+            targets.add(flow(step, candidate, standIns.getLast()));
+        }
+        if (targets.size() > 1) {
+            unifyParameters(candidates, targets);
+            unifyResults(targets);
+        }
+        return targets;
+    }
+
+    /**
+     * What Python says of a function that does not take the arguments; empty where it does, or where only the
+     * translator does not know.
+     */
+    private Optional<String> complaint(Step step, Candidate candidate) {
+        try {
+            matched(step, candidate);
+            return Optional.empty();
+        } catch (RuleError error) {
+            return error.raised()
+                    .filter(raised -> raised.exception().equals("TypeError"))
+                    .map(OperandError::text);
+        }
+    }
+
+    private static Optional<Passed> self(Candidate candidate) {
+        return candidate.isMethod()
+                ? Optional.of(candidate.arguments().positional().getFirst())
+                : Optional.empty();
+    }
+
+    /** What is called in the place of a function, or of a method of an instance, whose call Python refuses. */
+    public Candidate raising(Step step, Description description, Optional<Passed> self, String text) {
+        HostObject function = inference
+                .systemCode()
+                .method("object", self.isPresent() ? "raise_call_error_of_method" : "raise_call_error")
+                .orElseThrow();
+        List<Passed> arguments = new ArrayList<>(self.stream().toList());
+        Stream.of(text, step.operation().position().toString())
+                .map(inference.host()::ofText)
+                .forEach(constant -> arguments.add(new Passed(
+                        new ArgumentSource.Prebuilt(constant),
+                        inference.bindings().ofConstant(constant))));
+        return new Candidate(
+                description,
+                inference.descriptions().ofFunction(function),
+                Optional.empty(),
+                Arguments.positional(arguments),
+                self.isPresent());
+    }
+
+    private Matched matched(Step step, Candidate candidate) {
+        FunctionDescription function = candidate.function();
+        boolean forwards = function.onlyForwardsKeywords()
+                && candidate.arguments().mappings().isEmpty();
+        return new ParameterMatching(candidate, defaultsOf(function), inference.union(), inference.host())
+                .match(forwards, keywordDict(step, function, forwards), starredTuple(step, function));
+    }
+
+    private SomeValue result(List<CallTarget> targets) {
+        SomeValue result = SomeImpossible.IMPOSSIBLE;
+        for (CallTarget target : targets) {
+            result = inference.union().of(result, inference.readResult(target.graph()));
+        }
+        return result;
+    }
+
+    private CallTarget flow(Step step, Candidate candidate, StandIns.OfCall standIns) {
+        FunctionDescription function = candidate.function();
+        Matched matched = matched(step, candidate);
+        var specialised = specialisation.specialise(step, function, matched, candidate.home());
+        FunctionGraph graph = specialised.graph();
+        errors.noteCaller(graph, step);
+        if (Specialisation.isSystem(inference, function)
+                && function.hostObject().get().attribute(ALTERNATIVES).isPresent()) {
+            inference.flow().noteAlternatives(graph, step);
+        }
+        List<Passed> parameters = new ArrayList<>(cellsOf(function));
+        parameters.addAll(specialised.parameters());
+        List<Variable> inputs = graph.parameters();
+        if (inputs.size() != parameters.size()) {
+            throw new IllegalStateException(graph + " has " + inputs.size() + " parameters, not " + parameters.size());
+        }
+        boolean changed = !inference.graphs().reached().contains(graph.startBlock())
+                && inference.graphs().graphOf(graph.startBlock()) == null;
+        for (int i = 0; i < inputs.size(); i++) {
+            Passed passed = parameters.get(i);
+            // Names of the translator's own code mean nothing to the user.
+            String text = ErrorReport.isForeign(graph.position())
+                    ? ""
+                    : "passed as '" + inputs.get(i).name() + "' of " + graph.name() + "()";
+            Origin origin = new Origin(step.operation().position(), text, sourceValue(step, passed.source()));
+            try {
+                requireOneKind(inputs.get(i), passed.value(), function);
+                changed |= specialised.isByType()
+                        ? inference
+                                .bindings()
+                                .widen(inputs.get(i), standIns.passed(inputs.get(i), passed.value()), origin)
+                        : pass(function, inputs.get(i), passed.value(), origin);
+            } catch (UnionConflict conflict) {
+                inference.decisions().noteConflict(function);
+                errors.variableConflict(
+                        inputs.get(i),
+                        sourceValue(step, passed.source()).orElse(inputs.get(i)),
+                        step.operation().position(),
+                        conflict,
+                        step.graph());
+            }
+        }
+        if (changed) {
+            parametersChanged(graph);
+        }
+        standIns.giveBack();
+        return new CallTarget(
+                candidate.description(),
+                graph,
+                parameters.stream().map(Passed::source).toList(),
+                matched.starredList(),
+                matched.mapped());
+    }
+
+    /**
+     * Iterators of several kinds are passed to graphs of a function for each, so that a call can be of what it gives,
+     * whatever that is; unless that was tried and did not help.
+     */
+    private void requireOneKind(Variable parameter, SomeValue passed, FunctionDescription function) {
+        if (!inference.decisions().isByType(function)
+                && !inference.decisions().takesUnions(function)
+                && inference.bindings().isBound(parameter)
+                && inference.bindings().of(parameter) instanceof SomeInstance known
+                && passed instanceof SomeInstance given
+                && Iterators.areDifferentKinds(known, given)) {
+            throw new UnionConflict(known, given, "");
+        }
+    }
+
+    /** Widens a parameter of a function's one graph. */
+    private boolean pass(FunctionDescription function, Variable parameter, SomeValue value, Origin origin) {
+        SomeValue before = inference.bindings().of(parameter);
+        boolean wasMixed = Numbers.isWithin(value) || Numbers.isWithin(before);
+        if (before != SomeImpossible.IMPOSSIBLE
+                && !before.equals(value)
+                && (EmptyArguments.isWithin(before) || EmptyArguments.isWithin(value))) {
+            inference.decisions().noteEmptyMeeting(function);
+        }
+        boolean changed = inference.bindings().widen(parameter, value, origin);
+        if (changed && !wasMixed && Numbers.isWithin(inference.bindings().of(parameter))) {
+            inference.decisions().noteMixture(function);
+        }
+        return changed;
+    }
+
+    /** The dict that a call makes for {@code **kwargs}. */
+    private InferredDict keywordDict(Step step, FunctionDescription function, boolean forwards) {
+        if (function.syntax().parameters().variableKeyword().isEmpty() || forwards) {
+            return null;
+        }
+        return inference.made().keywordDict(step.operation(), function);
+    }
+
+    /** The tuple of unknown length that a call with a starred list makes for {@code *args}. */
+    private InferredList starredTuple(Step step, FunctionDescription function) {
+        return inference.made().starredTuple(step.operation(), function);
+    }
+
+    private static Optional<dev.serpentine.graph.model.Value> sourceValue(Step step, ArgumentSource source) {
+        return switch (source) {
+            case ArgumentSource.Operand(int index) ->
+                Optional.of(step.operation().argument(index));
+            case ArgumentSource.Unpacked(int operand, int item) ->
+                Optional.of(step.operation().argument(operand));
+            case ArgumentSource.ListItem(int operand, int item, Optional<ArgumentSource> otherwise) ->
+                Optional.of(step.operation().argument(operand));
+            case ArgumentSource.MappedItem(List<Integer> operands, String name, Optional<ArgumentSource> otherwise) ->
+                Optional.of(step.operation().argument(operands.getFirst()));
+            case ArgumentSource.Packed(List<ArgumentSource> items)
+            when !items.isEmpty() -> sourceValue(step, items.getFirst());
+            default -> Optional.empty();
+        };
+    }
+
+    private void parametersChanged(FunctionGraph graph) {
+        inference.graphs().schedule(graph.startBlock(), graph);
+        inference.graphs().parameterReaders(graph.startBlock()).changed();
+    }
+
+    private Defaults defaultsOf(FunctionDescription function) {
+        if (function.hostObject().isPresent()) {
+            return ParameterMatching.defaultsOf(function.hostObject().get(), inference.liveObjects());
+        }
+        function.noteCapturedReader();
+        return Closures.defaultsOf(function);
+    }
+
+    private static List<Passed> cellsOf(FunctionDescription function) {
+        return function.creation().isPresent() ? Closures.cellsOf(function) : List.of();
+    }
+
+    /** Parameters that are filled by the same operand get the same annotation in all targets. */
+    private void unifyParameters(List<Candidate> candidates, List<CallTarget> targets) {
+        Map<ArgumentSource, List<Variable>> filledBy = new LinkedHashMap<>();
+        Map<Variable, FunctionGraph> graphs = new LinkedHashMap<>();
+        for (int t = 0; t < targets.size(); t++) {
+            CallTarget target = targets.get(t);
+            Block start = target.graph().startBlock();
+            inference.graphs().parameterReaders(start).read();
+            for (int i = candidates.get(t).isMethod() ? 1 : 0;
+                    i < target.arguments().size();
+                    i++) {
+                if (target.arguments().get(i) instanceof ArgumentSource.Operand
+                        || target.arguments().get(i) instanceof ArgumentSource.Unpacked
+                        || target.arguments().get(i) instanceof ArgumentSource.ListItem
+                        || target.arguments().get(i) instanceof ArgumentSource.MappedItem) {
+                    Variable parameter = start.inputArguments().get(i);
+                    filledBy.computeIfAbsent(target.arguments().get(i), key -> new ArrayList<>())
+                            .add(parameter);
+                    graphs.put(parameter, target.graph());
+                }
+            }
+        }
+        filledBy.values().stream().filter(parameters -> parameters.size() > 1).forEach(parameters -> {
+            SomeValue common = SomeImpossible.IMPOSSIBLE;
+            for (Variable parameter : parameters) {
+                common = inference.union().of(common, inference.bindings().of(parameter));
+            }
+            for (Variable parameter : parameters) {
+                Origin origin = Origin.of(graphs.get(parameter).position(), "");
+                if (inference.bindings().widen(parameter, common, origin)) {
+                    parametersChanged(graphs.get(parameter));
+                }
+            }
+        });
+    }
+
+    private void unifyResults(List<CallTarget> targets) {
+        SomeValue common = result(targets);
+        if (common == SomeImpossible.IMPOSSIBLE) {
+            return;
+        }
+        for (CallTarget target : targets) {
+            Variable result = target.graph().returnBlock().inputArguments().getFirst();
+            if (inference
+                    .bindings()
+                    .widen(result, common, Origin.of(target.graph().position(), ""))) {
+                inference.graphs().resultReaders(target.graph()).changed();
+            }
+        }
+    }
+
+    public static RuleError notCallable(SomeValue value) {
+        return new RuleError(0, MessageKind.NOT_CALLABLE, Lattice.describe(value));
+    }
+}

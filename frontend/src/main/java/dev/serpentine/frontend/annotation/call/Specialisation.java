@@ -1,0 +1,255 @@
+package dev.serpentine.frontend.annotation.call;
+
+import dev.serpentine.frontend.annotation.call.Arguments.Passed;
+import dev.serpentine.frontend.annotation.call.ParameterMatching.Matched;
+import dev.serpentine.frontend.annotation.definition.FunctionDescription;
+import dev.serpentine.frontend.annotation.definition.InferredClass;
+import dev.serpentine.frontend.annotation.facts.Inference;
+import dev.serpentine.frontend.annotation.facts.Step;
+import dev.serpentine.frontend.annotation.value.Lattice;
+import dev.serpentine.frontend.annotation.value.RuleError;
+import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeTuple;
+import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.SourcePosition;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Decides which of a function's graphs a call goes to, by the function's policy: one for all calls unless there is a
+ * reason.
+ */
+final class Specialisation {
+
+    /**
+     * The graph for a call.
+     *
+     * @param parameters the annotations that the call gives its parameters (cells first)
+     * @param isByType whether calls with other types go to other graphs
+     */
+    record Specialised(FunctionGraph graph, List<Passed> parameters, boolean isByType) {}
+
+    /** Which class is made decides what is returned; and which descriptor it is, where the value is kept. */
+    private static final Set<String> BY_FIRST = Set.of("__new__", "__get__", "__set__");
+    /** Of what the program asks for itself, or system code. */
+    private static final int MOST_SPECIALISATIONS = 2000;
+    /** Of a function of the program that is not marked: its types grow. */
+    private static final int MOST_BY_TYPES = 200;
+    /** A function that calls itself with an empty tuple must come to an end. */
+    private static final int MOST_CALLS_OF_NOTHING = 4;
+
+    private final Inference inference;
+    private final SpecialisationKeys keys = new SpecialisationKeys();
+    private final ReturnedContainers returnedContainers;
+    /**
+     * How many graphs, each made for one call with an empty tuple in the one before, are between a graph and the
+     * program.
+     */
+    private final Map<FunctionGraph, Integer> callsOfNothingBefore = new HashMap<>();
+
+    Specialisation(Inference inference) {
+        this.inference = inference;
+        this.returnedContainers = new ReturnedContainers(inference);
+    }
+
+    SpecialisationKeys keys() {
+        return keys;
+    }
+
+    ReturnedContainers returnedContainers() {
+        return returnedContainers;
+    }
+
+    Specialised specialise(Step step, FunctionDescription function, Matched matched, Optional<InferredClass> home) {
+        List<Object> key = new ArrayList<>();
+        home.map(InferredClass::root).ifPresent(key::add);
+        if (BY_FIRST.contains(function.syntax().name()) && !matched.parameters().isEmpty()) {
+            matched.parameters().getFirst().value().constant().ifPresent(key::add);
+        }
+        if (function.syntax().parameters().variablePositional().isPresent()) {
+            key.add(matched.starred());
+        }
+        if (function.onlyForwardsKeywords()) {
+            key.add(matched.forwarded());
+        }
+        List<Passed> parameters = matched.parameters();
+        int depth = 0;
+        int callsOfNothing = 0;
+        Optional<String> hint = function.hostObject()
+                .flatMap(object -> object.attribute("_annspecialcase_"))
+                .map(HostObject::asText);
+        boolean isSystem = isSystem(inference, function);
+        boolean isByCall = isSystem && returnedContainers.isByCall(function, step.graph());
+        if (isByCall) {
+            key.add(step.operation());
+        }
+        boolean isByType = isSystem
+                || hint.filter(text -> text.equals("specialize:ll")).isPresent()
+                || inference.decisions().isByType(function);
+        if (isByType) {
+            Set<String> kept = isSystem
+                    ? inference
+                            .systemCode()
+                            .constantParameters(function.hostObject().get())
+                    : Set.of();
+            parameters = new ArrayList<>();
+            List<SomeValue> keyValues = new ArrayList<>();
+            List<String> names = parameterNames(function);
+            for (int i = 0; i < matched.parameters().size(); i++) {
+                Passed passed = matched.parameters().get(i);
+                SomeValue keyValue = kept.contains(names.get(i)) || isSentinel(passed.value())
+                        ? passed.value()
+                        : Lattice.asSpecialisationKey(passed.value());
+                keyValues.add(keyValue);
+                parameters.add(new Passed(passed.source(), keyValue));
+            }
+            SpecialisationKeys.Key spelled = keys.of(keyValues);
+            key.add(spelled.text());
+            depth = spelled.depth();
+            callsOfNothing = isOfNothing(names, keyValues, function)
+                    ? callsOfNothingBefore.getOrDefault(step.graph(), 0) + 1
+                    : 0;
+            if (callsOfNothing > 0 && callsOfNothing <= MOST_CALLS_OF_NOTHING) {
+                // What is made of it holds nothing yet either, and has nothing to do with what others make of nothing.
+                key.add(step.operation());
+            }
+        } else if (hint.isPresent()) {
+            addHinted(step, hint.get(), matched, key);
+        }
+        FunctionGraph graph = function.specialisations().get(key);
+        if (graph == null) {
+            graph = isByCall
+                    ? inference.graphSource().graphOf(function.hostObject().get(), step.operation())
+                    : function.hostObject().isPresent()
+                            ? inference
+                                    .graphSource()
+                                    .graphOf(function.hostObject().get())
+                            : inference
+                                    .graphSource()
+                                    .graphOf(function.creation().get().code());
+            function.specialisations().put(key, graph);
+            inference.graphs().setDepth(graph, depth);
+            callsOfNothingBefore.put(graph, callsOfNothing);
+            if (isByType && !isSystem) {
+                inference.graphs().noteSpecialised(graph, function);
+            }
+            if (isByType) {
+                inference.graphs().noteFunctionsOf(graph, functionsAmong(parameters));
+            }
+            if (isSystem) {
+                returnedContainers.noteGraph(graph, function, isByCall, step.graph());
+            }
+            inference.graphs().noteForwardedKeywords(graph, matched.forwarded().orElse(List.of()));
+            if (function.specialisations().size()
+                    > (isSystem || hint.isPresent() ? MOST_SPECIALISATIONS : MOST_BY_TYPES)) {
+                (isSystem ? inference.graphs().specialisedFor(step.graph()) : Optional.of(function))
+                        .ifPresent(inference.decisions()::noteGrowth);
+                throw new RuleError(
+                        MessageKind.EVER_MORE_TYPES, function.syntax().name());
+            }
+        }
+        return new Specialised(graph, parameters, isByType);
+    }
+
+    /**
+     * Where functions made at run time are written that are among arguments, and those that the graphs are for in which
+     * these are made.
+     */
+    private Set<SourcePosition> functionsAmong(List<Passed> parameters) {
+        Set<SourcePosition> found = new HashSet<>();
+        for (Passed passed : parameters) {
+            if (passed.value() instanceof SomeCallable callable) {
+                callable.descriptions().forEach(description -> {
+                    if (description instanceof FunctionDescription function
+                            && function.creation().isPresent()) {
+                        found.add(function.syntax().position());
+                        found.addAll(function.madeIn());
+                    }
+                });
+            }
+        }
+        return found;
+    }
+
+    static boolean isSystem(Inference inference, FunctionDescription function) {
+        return function.hostObject()
+                .filter(inference.systemCode()::isSystemFunction)
+                .isPresent();
+    }
+
+    /**
+     * A prebuilt instance, as is passed to say that nothing was passed: what the function does then has its own types.
+     */
+    private static boolean isSentinel(SomeValue value) {
+        return value instanceof SomeInstance && value.constant().isPresent();
+    }
+
+    /** Whether the empty tuple is among arguments, but not as what takes all others. */
+    private static boolean isOfNothing(List<String> names, List<SomeValue> values, FunctionDescription function) {
+        Optional<String> rest =
+                function.syntax().parameters().variablePositional().map(parameter -> parameter.name());
+        for (int i = 0; i < values.size(); i++) {
+            if (holdsNothing(values.get(i)) && !rest.equals(Optional.of(names.get(i)))) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private static boolean holdsNothing(SomeValue value) {
+        return switch (value) {
+            case SomeTuple tuple -> tuple.items().isEmpty();
+            case SomeValue.SomeIterator iterator -> holdsNothing(iterator.source());
+            default -> false;
+        };
+    }
+
+    private static List<String> parameterNames(FunctionDescription function) {
+        var parameters = function.syntax().parameters();
+        List<String> names = new ArrayList<>();
+        parameters.positional().forEach(parameter -> names.add(parameter.name()));
+        parameters.variablePositional().ifPresent(parameter -> names.add(parameter.name()));
+        parameters.keywordOnly().forEach(parameter -> names.add(parameter.name()));
+        parameters.variableKeyword().ifPresent(parameter -> names.add(parameter.name()));
+        return names;
+    }
+
+    /**
+     * RPython's hints: {@code specialize:argtype(0)}, {@code specialize:arg(0,1)}, {@code specialize:call_location}.
+     */
+    private void addHinted(Step step, String hint, Matched matched, List<Object> key) {
+        String policy = hint.replaceFirst("^specialize:", "").replaceFirst("\\(.*", "");
+        String list = hint.contains("(") ? hint.substring(hint.indexOf('(') + 1, hint.lastIndexOf(')')) : "";
+        List<Integer> indexes = new ArrayList<>();
+        for (String index : list.split(",")) {
+            if (!index.isBlank()) {
+                indexes.add(Integer.parseInt(index.strip()));
+            }
+        }
+        switch (policy) {
+            case "argtype", "arglistitemtype", "arg_or_var" ->
+                indexes.forEach(index -> key.add(keys.of(List.of(Lattice.asSpecialisationKey(
+                                matched.parameters().get(index).value())))
+                        .text()));
+            case "arg" ->
+                indexes.forEach(index -> {
+                    SomeValue value = matched.parameters().get(index).value();
+                    key.add(
+                            value instanceof SomeTuple || value.constant().isEmpty()
+                                    ? keys.of(List.of(value)).text()
+                                    : value.constant().get());
+                });
+            case "call_location" -> key.add(step.operation());
+            default -> {}
+        }
+    }
+}

@@ -1,0 +1,331 @@
+package dev.serpentine.frontend.annotation.fixpoint;
+
+import dev.serpentine.frontend.annotation.call.Arguments.Passed;
+import dev.serpentine.frontend.annotation.call.CallResolution;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ArgumentSource;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.CallTarget;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.Resolution;
+import dev.serpentine.frontend.annotation.facts.Inference;
+import dev.serpentine.frontend.annotation.facts.Step;
+import dev.serpentine.frontend.annotation.report.Complaint;
+import dev.serpentine.frontend.annotation.rule.OperationRules;
+import dev.serpentine.frontend.annotation.value.Lattice;
+import dev.serpentine.frontend.annotation.value.RuleError;
+import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.*;
+import dev.serpentine.frontend.annotation.value.Unions;
+import dev.serpentine.frontend.diagnostics.Diagnostic;
+import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.flow.FlowOpcode;
+import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.model.Block;
+import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.Link;
+import dev.serpentine.graph.model.Operation;
+import dev.serpentine.graph.model.Value;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+
+/**
+ * What an operation means where an operand is a {@link SomeUnion}: a call of system code that tells the kinds of that
+ * operand apart and does the operation for each. So no other rule, and no representation, needs to know of unions but
+ * where values are only passed on.
+ *
+ * <p>What a kind does not know fails when the program runs, with Python's own exception; where no kind knows it, it is
+ * an error of the program.
+ */
+final class Distribution {
+    private static final String NONE = "None";
+    private final ProgramFlow flow;
+    private final Inference inference;
+    private final CallResolution resolver;
+    private final OperationRules rules;
+    private final DistributedOperands operands;
+    private final ForeseenErrors foreseen;
+    /** Operations within these that their kind does not know. */
+    private final Map<Operation, RuleError> failed = new IdentityHashMap<>();
+    /** Those of them that system code which they call does not know. */
+    private final Set<Operation> failedWithin = Collections.newSetFromMap(new IdentityHashMap<>());
+
+    Distribution(ProgramFlow flow, OperationRules rules) {
+        this.flow = flow;
+        this.inference = flow.inference();
+        this.resolver = flow.calls();
+        this.rules = rules;
+        this.operands = new DistributedOperands(inference, rules);
+        this.foreseen = new ForeseenErrors(inference, flow.errors());
+    }
+
+    /** The operand whose kinds must be told apart before an operation has a meaning; empty where there is none. */
+    Optional<Integer> operandOf(Step step) {
+        return !inference.union().formsUnions()
+                ? Optional.empty()
+                : wasDistributed(step) ? Optional.of(0) : operands.of(step);
+    }
+
+    /**
+     * Whether a method was read from a union which now is one kind: who calls it has taken it for one that is read when
+     * it is called.
+     */
+    private boolean wasDistributed(Step step) {
+        return step.operation().opcode() == FlowOpcode.GETATTR
+                && inference.bindings().of(step.operation().result()) instanceof SomeLateMethod
+                && step.argument(0) instanceof SomeInstance;
+    }
+
+    /** Makes the step a call of a function that tells the kinds of an operand apart. */
+    SomeValue annotate(Step step, int operand) {
+        boolean isRead = step.operation().opcode() == FlowOpcode.GETATTR;
+        boolean isMethod = isRead
+                && isOnlyCalled(step.block(), step.operation().result(), new HashSet<>())
+                && !operands.mayCompute(step.argument(operand), step.text(1));
+        DistributedExpression expression =
+                isMethod ? DistributedExpression.ofMethod(step) : DistributedExpression.of(step);
+        SomeValue result = call(step, expression, operand);
+        rules.learnFromUnion(step, operand);
+        return isMethod && result != SomeImpossible.IMPOSSIBLE ? new SomeLateMethod(result, step.text(1)) : result;
+    }
+
+    private SomeValue call(Step step, DistributedExpression expression, int operand) {
+        List<Passed> passed = new ArrayList<>();
+        List<HostObject> names = new ArrayList<>();
+        for (int index : expression.operands()) {
+            SomeValue value =
+                    step.argument(index) instanceof SomeLateMethod method ? method.self() : step.argument(index);
+            passed.add(new Passed(new ArgumentSource.Operand(index), value));
+            names.add(text("a" + index));
+        }
+        Host host = inference.host();
+        int place = expression.operands().indexOf(operand);
+        List<HostObject> arguments = List.of(
+                text(expression.statement()),
+                text(expression.result()),
+                host.ofTuple(names),
+                host.ofInteger(BigInteger.valueOf(place)),
+                host.ofTuple(kinds(passed.get(place).value())),
+                host.ofTuple(expression.constants()));
+        HostObject maker =
+                inference.systemCode().method("object", "distributed").orElseThrow();
+        if (!(host.call(maker, arguments, Map.of()) instanceof Host.Outcome.Returned(HostObject function))) {
+            throw new IllegalStateException("cannot distribute " + expression.statement() + expression.result());
+        }
+        return resolver.callSystem(step, function, passed);
+    }
+
+    private List<HostObject> kinds(SomeValue value) {
+        List<HostObject> kinds = new ArrayList<>();
+        if (Lattice.canBeNone(value)) {
+            kinds.add(text(NONE));
+        }
+        if (Unions.asUnion(value) instanceof SomeUnion union) {
+            Unions.parts(union).forEach(part -> kinds.add(text(Unions.nameOf(part))));
+        } else {
+            kinds.add(text("any"));
+        }
+        return kinds;
+    }
+
+    private HostObject text(String text) {
+        return inference.host().ofText(text);
+    }
+
+    /** Whether nothing is done with a value but to call it. */
+    private static boolean isOnlyCalled(Block block, Value value, Set<Value> seen) {
+        if (!seen.add(value)) {
+            return true;
+        }
+        for (Operation operation : block.operations()) {
+            for (int i = 0; i < operation.arguments().size(); i++) {
+                if (operation.argument(i) == value && (i > 0 || operation.opcode() != FlowOpcode.CALL)) {
+                    return false;
+                }
+            }
+        }
+        for (Link link : block.links()) {
+            for (int i = 0; i < link.arguments().size(); i++) {
+                if (link.arguments().get(i) == value
+                        && (link.target().links().isEmpty()
+                                || !isOnlyCalled(
+                                        link.target(),
+                                        link.target().inputArguments().get(i),
+                                        seen))) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
+    // What a kind does not know
+
+    /** Whether an operation is one that its kind may not know, without being an error of the program. */
+    boolean isWithin(Step step) {
+        return flow.alternatives().containsKey(step.graph());
+    }
+
+    /** Whether an operation that has no meaning was given up, and raises instead. */
+    boolean hasFailed(Step step, RuleError error) {
+        return failed.containsKey(step.operation()) && (isWithin(step) || foreseen.isForeseen(step, error));
+    }
+
+    /** An operand that may be an int, a float or a bool; empty where there is none. */
+    Optional<Integer> mixtureAmong(Step step) {
+        FlowOpcode opcode = (FlowOpcode) step.operation().opcode();
+        return opcode == FlowOpcode.CALL || opcode == FlowOpcode.UNBOUND
+                ? Optional.empty()
+                : IntStream.range(0, step.argumentCount())
+                        .filter(index -> step.argument(index) instanceof SomeNumber)
+                        .boxed()
+                        .findFirst();
+    }
+
+    /** Whether an operation raises for its kind because of what it calls. */
+    Optional<RuleError> failedWithin(Step step) {
+        return failedWithin.contains(step.operation()) ? Optional.of(failed.get(step.operation())) : Optional.empty();
+    }
+
+    /** Makes a step raise what Python says. */
+    void raise(Step step, RuleError error) {
+        Complaint complaint = Complaint.of(step, error);
+        if (!isWithin(step)) {
+            foreseen.note(step, error, complaint);
+        }
+        HostObject raising =
+                inference.systemCode().method("object", complaint.raiser()).orElseThrow();
+        List<Passed> passed = new ArrayList<>(complaint.owner().map(operand -> Passed.operand(step, operand)).stream()
+                .toList());
+        complaint
+                .texts()
+                .forEach(text -> passed.add(
+                        new Passed(new ArgumentSource.Prebuilt(inference.host().ofText(text)), Lattice.STRING)));
+        resolver.callSystem(step, raising, passed);
+    }
+
+    /** Whether the program handles what an operation without a meaning raises. */
+    boolean isForeseen(ProgramFlow.Failure failure) {
+        return foreseen.isForeseen(failure.step(), failure.error());
+    }
+
+    /** Notes that an operation has a meaning. */
+    void noteMeaning(Step step) {
+        foreseen.noteMeaning(step);
+    }
+
+    /** What the user should know of the operations that raise. */
+    List<Diagnostic> remarks() {
+        return foreseen.remarks();
+    }
+
+    /**
+     * Gives up all operations that have no meaning for a kind, or that the program foresees to fail. @return whether
+     * there were any
+     */
+    boolean giveUp(Map<Operation, ProgramFlow.Failure> failing) {
+        boolean any = false;
+        for (ProgramFlow.Failure failure : List.copyOf(failing.values())) {
+            if (isLimit(failure)) {
+                continue;
+            }
+            boolean isHere = isWithin(failure.step()) || foreseen.isForeseen(failure.step(), failure.error());
+            // System code that an operation calls for a kind may be what does not know it.
+            List<Step> steps = isHere
+                    ? List.of(failure.step())
+                    : flow.errors()
+                            .callsFrom(
+                                    failure.step().graph(),
+                                    step -> isWithin(step) || foreseen.isForeseenWithin(step, failure.error()));
+            for (Step step : steps) {
+                failed.put(step.operation(), failure.error());
+                if (!isHere) {
+                    failedWithin.add(step.operation());
+                }
+                inference.worklist().schedule(step.block());
+            }
+            if (!steps.isEmpty()) {
+                any = true;
+                failing.remove(failure.step().operation());
+            }
+            if (!steps.isEmpty() && !isHere) {
+                flow.giveUp(failure.step());
+            }
+        }
+        return any;
+    }
+
+    /**
+     * Whether Python knows the operation, and only the translator does not: that is told when the program is
+     * translated.
+     */
+    private boolean isLimit(ProgramFlow.Failure failure) {
+        return failure.error().kind() == MessageKind.NOT_SUPPORTED
+                || failure.error().kind() == MessageKind.NO_SOURCE
+                || failure.error().kind() == MessageKind.EVER_MORE_TYPES
+                || failure.step()
+                        .argumentsOf(SomeInstance.class)
+                        .anyMatch(instance -> !inference
+                                        .hierarchy()
+                                        .isException(instance.definition().hostClass())
+                                && instance.definition()
+                                        .hostClass()
+                                        .qualifiedName()
+                                        .startsWith("builtins."));
+    }
+
+    /** The steps of the program that fail for all kinds, and why. */
+    Map<Step, RuleError> failing() {
+        Map<Step, RuleError> found = new LinkedHashMap<>();
+        flow.alternatives().forEach((graph, step) -> {
+            if (!isWithin(step) && !flow.reported().contains(step.operation()) && calls(step.operation(), graph)) {
+                reasonOf(graph, Collections.newSetFromMap(new IdentityHashMap<>()))
+                        .ifPresent(error -> found.put(step, error));
+            }
+        });
+        return found;
+    }
+
+    /** Whether an operation calls a graph still: where less was known, it called one that told fewer kinds apart. */
+    private boolean calls(Operation operation, FunctionGraph graph) {
+        return inference.resolutions().get(operation)
+                        instanceof Resolution.Calls(List<CallTarget> targets, boolean negate)
+                && targets.stream().anyMatch(target -> target.graph() == graph);
+    }
+
+    /** Why a graph fails for all kinds; empty if it does not. */
+    private Optional<RuleError> reasonOf(FunctionGraph graph, Set<FunctionGraph> seen) {
+        if (!seen.add(graph)
+                || inference
+                        .bindings()
+                        .isBound(graph.returnBlock().inputArguments().getFirst())) {
+            return Optional.empty();
+        }
+        Optional<RuleError> reason = Optional.empty();
+        for (Block block : graph.blocks()) {
+            Operation operation = flow.blocked().get(block);
+            if (operation != null) {
+                Optional<RuleError> ofBlock = Optional.ofNullable(failed.get(operation))
+                        .or(() -> inference.resolutions().get(operation)
+                                                instanceof Resolution.Calls(List<CallTarget> targets, boolean negate)
+                                        && targets.size() == 1
+                                        && flow.alternatives()
+                                                .containsKey(targets.getFirst().graph())
+                                ? reasonOf(targets.getFirst().graph(), seen)
+                                : Optional.empty());
+                if (ofBlock.isEmpty()) {
+                    return Optional.empty();
+                }
+                reason = reason.isPresent() ? reason : ofBlock;
+            }
+        }
+        return reason;
+    }
+}

@@ -1,0 +1,605 @@
+package dev.serpentine.frontend.annotation.fixpoint;
+
+import dev.serpentine.frontend.annotation.definition.BuiltinMethodDescription;
+import dev.serpentine.frontend.annotation.definition.InferredAttribute;
+import dev.serpentine.frontend.annotation.definition.InferredClass;
+import dev.serpentine.frontend.annotation.definition.MergingDefinition;
+import dev.serpentine.frontend.annotation.definition.MethodDescription;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ArgumentSource;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.CallTarget;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.Resolution;
+import dev.serpentine.frontend.annotation.facts.Inference;
+import dev.serpentine.frontend.annotation.report.ErrorReport;
+import dev.serpentine.frontend.annotation.value.CellDefinition;
+import dev.serpentine.frontend.annotation.value.ClassDefinition;
+import dev.serpentine.frontend.annotation.value.Description;
+import dev.serpentine.frontend.annotation.value.Lattice;
+import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.*;
+import dev.serpentine.frontend.flow.FlowOpcode;
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.model.Block;
+import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.Link;
+import dev.serpentine.graph.model.Operation;
+import dev.serpentine.graph.model.Value;
+import dev.serpentine.graph.model.Variable;
+import dev.serpentine.graph.type.Primitive;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/**
+ * Where ints in machine words go in a program, at a fixed point: a graph whose nodes are variables and what containers,
+ * attributes and cells hold, with an edge where the size of one bears on the size of another.
+ *
+ * <p>It serves guesses and nothing else: an edge too many or too few makes none of them wrong, only worse. System code
+ * is not looked into, unless it calls the program back: what it returns is taken to be made of all that it is given,
+ * since one graph of it serves many callers.
+ */
+final class IntegerFlows {
+    /**
+     * Builtins whose results are no larger for larger operands, or not as a recurrence would have it; of {@code min},
+     * the smallest of several.
+     */
+    private static final Set<String> MEASURES = Set.of(
+            "len",
+            "ord",
+            "hash",
+            "id",
+            "isinstance",
+            "issubclass",
+            "callable",
+            "hasattr",
+            "bool",
+            "any",
+            "all",
+            "min",
+            "print",
+            "str",
+            "repr",
+            "chr",
+            "intmask",
+            "index",
+            "count",
+            "find",
+            "rfind",
+            "bit_length",
+            "bit_count",
+            "bisect",
+            "bisect_left",
+            "bisect_right",
+            "insort",
+            "isqrt",
+            "gcd",
+            "pow",
+            "clear",
+            "discard",
+            "remove");
+
+    private static final Set<String> READING_DICTS = Set.of("get", "pop", "setdefault", "values");
+
+    /**
+     * A node: what a definition holds, or the instances of a class. @param definition its root @param part which of the
+     * things it holds
+     */
+    private record Contents(Object definition, int part) {
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof Contents contents && contents.definition == definition && contents.part == part;
+        }
+
+        @Override
+        public int hashCode() {
+            return System.identityHashCode(definition) * 31 + part;
+        }
+    }
+
+    /**
+     * A place where a node flows on.
+     *
+     * @param way the number of the link that its block is left by; {@link #WITHIN} for an operation
+     */
+    private record Use(int node, Set<Integer> successors, int way) {}
+
+    private static final int WITHIN = -1;
+    /** Of what is returned: each call has its own. */
+    private static final int RETURNED = -2;
+
+    private final Inference inference;
+    private final Map<Object, Integer> numbers = new HashMap<>();
+    private final List<Use> uses = new ArrayList<>();
+    private int way = WITHIN;
+    private final List<Set<Integer>> successors = new ArrayList<>();
+    private final Set<Integer> indexes = new HashSet<>();
+    private final Set<FunctionGraph> opaque = new HashSet<>();
+
+    private IntegerFlows(Inference inference) {
+        this.inference = inference;
+    }
+
+    /** @param graphs those that the program consists of */
+    static IntegerFlows of(Inference inference, Set<FunctionGraph> graphs) {
+        IntegerFlows flows = new IntegerFlows(inference);
+        graphs.stream()
+                .filter(graph -> ErrorReport.isSystemCode(graph.position()))
+                .forEach(flows.opaque::add);
+        while (flows.opaque.removeIf(flows::callsBack)) {
+            // Whatever calls what calls the program back does so, too.
+        }
+        graphs.stream().filter(graph -> !flows.opaque.contains(graph)).forEach(flows::add);
+        return flows;
+    }
+
+    /** The number of a value's node; empty for constants, and where no int goes through it. */
+    Optional<Integer> nodeOf(Value value) {
+        return value instanceof Variable ? Optional.ofNullable(numbers.get(value)) : Optional.empty();
+    }
+
+    /** How many nodes there are; they are numbered from 0. */
+    int size() {
+        return successors.size();
+    }
+
+    Set<Integer> successors(int node) {
+        return successors.get(node);
+    }
+
+    /** The nodes of what indexes a list, text or tuple, which is no longer than memory. */
+    Set<Integer> indexes() {
+        return indexes;
+    }
+
+    /**
+     * The components in which a number may be used twice: it is held, so that it may be read again, or one way through
+     * a block uses it twice. Where each is used once, such as the results of a recursive function, what they add up to
+     * is no more than there were steps.
+     *
+     * @param components the number of each node's component
+     */
+    Set<Integer> copying(int[] components) {
+        Set<Integer> found = new HashSet<>();
+        numbers.forEach((node, number) -> {
+            if (node instanceof Contents) {
+                found.add(components[number]);
+            }
+        });
+        Map<Integer, Map<Integer, Integer>> counts = new HashMap<>();
+        for (Use use : uses) {
+            if (use.way() != RETURNED
+                    && use.successors().stream()
+                            .anyMatch(successor -> components[successor] == components[use.node()])) {
+                counts.computeIfAbsent(use.node(), key -> new HashMap<>()).merge(use.way(), 1, Integer::sum);
+            }
+        }
+        counts.forEach((node, byWay) -> {
+            int onWays = byWay.entrySet().stream()
+                    .filter(entry -> entry.getKey() >= 0)
+                    .mapToInt(Map.Entry::getValue)
+                    .max()
+                    .orElse(0);
+            if (byWay.getOrDefault(WITHIN, 0) + onWays > 1) {
+                found.add(components[node]);
+            }
+        });
+        return found;
+    }
+
+    private boolean callsBack(FunctionGraph graph) {
+        return reached(graph)
+                .flatMap(block -> block.operations().stream())
+                .flatMap(operation -> targets(operation).stream())
+                .anyMatch(target -> !opaque.contains(target.graph()));
+    }
+
+    private Stream<Block> reached(FunctionGraph graph) {
+        return graph.blocks().stream().filter(inference.graphs().reached()::contains);
+    }
+
+    private List<CallTarget> targets(Operation operation) {
+        return switch (inference.resolutions().get(operation)) {
+            case Resolution.Calls calls -> calls.targets();
+            case Resolution.Constructs constructs ->
+                constructs.targets().stream()
+                        .flatMap(made -> made.initializers().stream())
+                        .toList();
+            case null, default -> List.of();
+        };
+    }
+
+    private void add(FunctionGraph graph) {
+        reached(graph).forEach(block -> {
+            block.operations().stream()
+                    .filter(inference.resolutions()::containsKey)
+                    .forEach(this::add);
+            for (way = 0; way < block.links().size(); way++) {
+                Link link = block.links().get(way);
+                for (int i = 0; i < link.arguments().size(); i++) {
+                    flow(
+                            nodes(link.arguments().get(i)),
+                            nodes(link.target().inputArguments().get(i)));
+                }
+            }
+            way = WITHIN;
+        });
+    }
+
+    private void add(Operation operation) {
+        List<CallTarget> targets = targets(operation);
+        boolean isSummed = targets.isEmpty();
+        for (CallTarget target : targets) {
+            if (opaque.contains(target.graph())) {
+                isSummed = true;
+            } else {
+                addCall(operation, target);
+            }
+        }
+        if (isSummed) {
+            addOperation(operation, (FlowOpcode) operation.opcode());
+        }
+    }
+
+    private void addCall(Operation operation, CallTarget target) {
+        List<Variable> parameters = target.graph().parameters();
+        for (int i = 0; i < parameters.size(); i++) {
+            Set<Integer> parameter = nodes(parameters.get(i));
+            switch (target.arguments().get(i)) {
+                case ArgumentSource.Operand(int index) -> flow(nodes(operation.argument(index)), parameter);
+                case ArgumentSource.Self self -> flow(nodes(operation.argument(0)), parameter);
+                case ArgumentSource.Prebuilt prebuilt ->
+                    flow(nodes(annotation(Constant.untyped(prebuilt.value())), null), parameter);
+                default ->
+                    operation.arguments().stream()
+                            .filter(Variable.class::isInstance)
+                            .forEach(operand -> flow(nodes(operand), parameter));
+            }
+        }
+        way = RETURNED;
+        flow(nodes(target.graph().returnBlock().inputArguments().getFirst()), nodes(operation.result()));
+        way = WITHIN;
+    }
+
+    private void addOperation(Operation operation, FlowOpcode opcode) {
+        Set<Integer> result = nodes(operation.result());
+        switch (opcode) {
+            case ADD,
+                    SUB,
+                    MUL,
+                    POW,
+                    LSHIFT,
+                    OR,
+                    XOR,
+                    INPLACE_ADD,
+                    INPLACE_SUB,
+                    INPLACE_MUL,
+                    INPLACE_POW,
+                    INPLACE_LSHIFT,
+                    INPLACE_OR,
+                    INPLACE_XOR,
+                    NEG,
+                    POS,
+                    INVERT -> {
+                boolean isNumber = isNumber(inference.bindings().of(operation.result()));
+                operation.arguments().stream()
+                        .filter(operand -> isNumber(annotation(operand)) == isNumber)
+                        .forEach(operand -> flow(nodes(operand), result));
+            }
+            // A remainder is bound by what it is one of, a quotient by a constant goes down.
+            case MOD, INPLACE_MOD -> flow(nodes(operation.argument(1)), result);
+            case FLOORDIV, RSHIFT, INPLACE_FLOORDIV, INPLACE_RSHIFT -> {
+                if (operation.argument(1) instanceof Variable) {
+                    flow(nodes(operation.argument(0)), result);
+                }
+            }
+            case AND,
+                    INPLACE_AND,
+                    TRUEDIV,
+                    INPLACE_TRUEDIV,
+                    MATMUL,
+                    INPLACE_MATMUL,
+                    NOT,
+                    BOOL,
+                    EQ,
+                    NE,
+                    LT,
+                    LE,
+                    GT,
+                    GE,
+                    IS,
+                    CONTAINS -> {}
+            case GETATTR -> attribute(operation).ifPresent(attribute -> flow(attribute, result));
+            case SETATTR -> attribute(operation).ifPresent(attribute -> flow(nodes(operation.argument(2)), attribute));
+            case GETITEM -> {
+                noteIndex(operation);
+                flow(items(operation.argument(0)), result);
+            }
+            case SETITEM -> {
+                noteIndex(operation);
+                store(operation.argument(0), operation.argument(1), operation.argument(2));
+            }
+            case DICT_STORE -> store(operation.argument(0), operation.argument(1), operation.argument(2));
+            case NEWDICT -> {
+                for (int i = 0; i < operation.arguments().size(); i += 2) {
+                    store(operation.result(), operation.argument(i), operation.argument(i + 1));
+                }
+            }
+            case NEWLIST, NEWTUPLE, NEWSET, UNPACK, ITER, NEXT ->
+                operation.arguments().forEach(operand -> flow(nodes(operand), result));
+            case LIST_APPEND, SET_ADD, LIST_EXTEND, SET_UPDATE, DICT_UPDATE ->
+                flow(nodes(operation.argument(1)), nodes(operation.argument(0)));
+            case SETCELL -> flow(nodes(operation.argument(1)), nodes(operation.argument(0)));
+            case GETCELL -> flow(nodes(operation.argument(0)), result);
+            case STORE_GLOBAL -> flow(nodes(operation.argument(2)), global(operation));
+            case LOAD_GLOBAL -> flow(global(operation), result);
+            case CALL -> addBuiltin(operation, result);
+            case DELATTR,
+                    DELITEM,
+                    SUPER,
+                    NEWSLICE,
+                    YIELD,
+                    DELEGATE,
+                    YIELD_DELEGATED,
+                    NEWFUNCTION,
+                    NEWCELL,
+                    DELCELL,
+                    POLL,
+                    FORMAT,
+                    JOIN_TEXT,
+                    TYPE,
+                    SET_CAUSE,
+                    SET_CONTEXT,
+                    ADD_CONTEXT,
+                    EXCEPTION_INSTANCE,
+                    TRACE_RAISE,
+                    EXCEPTION_MATCHES,
+                    UNBOUND,
+                    REFUSE -> {}
+        }
+    }
+
+    private void addBuiltin(Operation call, Set<Integer> result) {
+        SomeValue called = annotation(call.argument(0));
+        String name = nameOf(called);
+        if (MEASURES.contains(name)) {
+            return;
+        }
+        if (inference.resolutions().get(call)
+                instanceof Resolution.ClassVariable(CellDefinition variable, var initial)) {
+            flow(contents(variable), result);
+            return;
+        }
+        Set<Integer> self = nodes(called, null);
+        if (selfOf(called).filter(SomeDict.class::isInstance).isPresent() && READING_DICTS.contains(name)) {
+            flow(items(selfOf(called).get()), result);
+            call.arguments().stream().skip(3).forEach(other -> flow(nodes(other), result));
+            return;
+        }
+        flow(self, result);
+        for (Value operand : call.arguments().subList(2, call.arguments().size())) {
+            flow(nodes(operand), result);
+            flow(nodes(operand), self);
+        }
+    }
+
+    private static String nameOf(SomeValue called) {
+        return switch (called) {
+            case SomeLateMethod method -> method.name();
+            case SomeCallable callable ->
+                switch (callable.descriptions().iterator().next()) {
+                    case BuiltinMethodDescription method -> method.name();
+                    case MethodDescription method -> method.name();
+                    case Description description ->
+                        description.hostObject().map(IntegerFlows::nameOf).orElse("");
+                };
+            default -> "";
+        };
+    }
+
+    /** The name of a function or class; empty for what has none. */
+    private static String nameOf(HostObject callable) {
+        return switch (callable.kind()) {
+            case FUNCTION, BUILTIN_FUNCTION, CLASS -> callable.name();
+            default -> "";
+        };
+    }
+
+    private static Optional<SomeValue> selfOf(SomeValue called) {
+        return switch (called) {
+            case SomeLateMethod method -> Optional.of(Lattice.withoutNone(method.self()));
+            case SomeCallable callable
+            when callable.descriptions().iterator().next() instanceof BuiltinMethodDescription method ->
+                Optional.of(Lattice.withoutNone(method.self()));
+            default -> Optional.empty();
+        };
+    }
+
+    private void noteIndex(Operation operation) {
+        switch (Lattice.withoutNone(annotation(operation.argument(0)))) {
+            case SomeList list -> indexes.addAll(nodes(operation.argument(1)));
+            case SomeString text -> indexes.addAll(nodes(operation.argument(1)));
+            case SomeTuple tuple -> indexes.addAll(nodes(operation.argument(1)));
+            default -> {}
+        }
+    }
+
+    private void store(Value container, Value key, Value value) {
+        if (Lattice.withoutNone(annotation(container)) instanceof SomeDict dict) {
+            flow(nodes(key), contents(dict.definition(), 0));
+        }
+        flow(nodes(value), items(container));
+    }
+
+    /** What an index gives. */
+    private Set<Integer> items(Value container) {
+        SomeValue value = Lattice.withoutNone(annotation(container));
+        return value instanceof SomeDict ? items(value) : nodes(container);
+    }
+
+    private Set<Integer> items(SomeValue container) {
+        return container instanceof SomeDict dict ? contents(dict.definition(), 1) : nodes(container, null);
+    }
+
+    private Set<Integer> global(Operation operation) {
+        return contents(inference
+                .variables()
+                .global(
+                        (HostObject) ((Constant) operation.argument(0)).value(),
+                        ((HostObject) ((Constant) operation.argument(1)).value()).asText()));
+    }
+
+    private Optional<Set<Integer>> attribute(Operation operation) {
+        if (inference.resolutions().get(operation)
+                instanceof Resolution.ClassVariable(CellDefinition variable, var initial)) {
+            return Optional.of(contents(variable));
+        }
+        if (!(Lattice.withoutNone(annotation(operation.argument(0))) instanceof SomeInstance instance)) {
+            return Optional.empty();
+        }
+        String name = ((HostObject) ((Constant) operation.argument(1)).value()).asText();
+        for (Optional<ClassDefinition> above = Optional.of(instance.definition());
+                above.isPresent();
+                above = above.get().base()) {
+            if (above.get().instanceAttributes().get(name) instanceof InferredAttribute attribute) {
+                return Optional.of(contents(attribute, 0));
+            }
+        }
+        return Optional.empty();
+    }
+
+    private SomeValue annotation(Value value) {
+        return switch (value) {
+            case Variable variable -> inference.bindings().of(variable);
+            case Constant(HostObject object, var type) when object.kind() == HostKind.INT -> Lattice.INTEGER;
+            case Constant(HostObject object, var type) ->
+                inference.bindings().knownOfConstant(object).orElse(SomeImpossible.IMPOSSIBLE);
+            case Constant constant -> SomeImpossible.IMPOSSIBLE;
+        };
+    }
+
+    private static boolean isNumber(SomeValue value) {
+        return switch (value) {
+            case SomeInteger integer -> true;
+            case SomeBool bool -> true;
+            case SomeNumber number -> true;
+            case SomeOptional optional -> isNumber(optional.item());
+            default -> false;
+        };
+    }
+
+    private Set<Integer> nodes(Value value) {
+        return nodes(annotation(value), value instanceof Variable variable ? variable : null);
+    }
+
+    private Set<Integer> nodes(SomeValue annotation, Variable variable) {
+        Set<Integer> found = new LinkedHashSet<>();
+        collect(annotation, variable, found);
+        return found;
+    }
+
+    private void collect(SomeValue annotation, Variable variable, Set<Integer> found) {
+        switch (annotation) {
+            case SomeInteger integer when integer.type() == Primitive.SIGNED -> addVariable(variable, found);
+            case SomeNumber number -> addVariable(variable, found);
+            case SomeRange range -> addVariable(variable, found);
+            case SomeTuple tuple -> addVariable(variable, found);
+            case SomeInstance instance -> {
+                if (isOfSystemCode(instance.definition(), "__next__")) {
+                    addVariable(variable, found);
+                }
+                addContainer(instance.definition(), found);
+            }
+            case SomeOptional optional -> collect(optional.item(), variable, found);
+            case SomeUnion union -> {
+                addVariable(variable, found);
+                union.members().forEach(member -> collect(member, null, found));
+            }
+            case SomeList list -> found.addAll(contents(list.definition(), 0));
+            case SomeSet set -> found.addAll(contents(set.definition(), 0));
+            case SomeDict dict -> {
+                found.addAll(contents(dict.definition(), 0));
+                found.addAll(contents(dict.definition(), 1));
+            }
+            case SomeDictView view -> collectView(view, found);
+            case SomeIterator iterator
+            when iterator.source() instanceof SomeDict dict -> found.addAll(contents(dict.definition(), 0));
+            case SomeIterator iterator -> {
+                collect(iterator.source(), null, found);
+                addVariable(variable, found);
+            }
+            case SomeCell cell -> found.addAll(contents(cell.definition()));
+            case SomeLateMethod method -> collect(method.self(), null, found);
+            case SomeCallable callable ->
+                callable.descriptions().forEach(description -> {
+                    switch (description) {
+                        case BuiltinMethodDescription method -> collect(method.self(), null, found);
+                        case MethodDescription method -> addContainer(method.staticClass(), found);
+                        default -> {}
+                    }
+                });
+            default -> {}
+        }
+    }
+
+    /**
+     * What a container holds that is an instance of a class of system code. Of iterators there are too many of one
+     * class to take what all of them give for one.
+     */
+    private void addContainer(ClassDefinition definition, Set<Integer> found) {
+        if (isOfSystemCode(definition, "__setitem__")) {
+            found.add(number(new Contents(definition.root(), 0)));
+        }
+    }
+
+    private boolean isOfSystemCode(ClassDefinition definition, String method) {
+        return ((InferredClass) definition.root())
+                .lookup(method)
+                .filter(found -> found.value().kind() == HostKind.FUNCTION
+                        && inference.systemCode().isSystemFunction(found.value()))
+                .isPresent();
+    }
+
+    private void collectView(SomeDictView view, Set<Integer> found) {
+        if (view.kind() != ViewKind.VALUES) {
+            found.addAll(contents(view.dict().definition(), 0));
+        }
+        if (view.kind() != ViewKind.KEYS) {
+            found.addAll(contents(view.dict().definition(), 1));
+        }
+    }
+
+    private void addVariable(Variable variable, Set<Integer> found) {
+        if (variable != null) {
+            found.add(number(variable));
+        }
+    }
+
+    private Set<Integer> contents(CellDefinition cell) {
+        return contents(cell, 0);
+    }
+
+    private Set<Integer> contents(Object definition, int part) {
+        return Set.of(number(new Contents(((MergingDefinition<?>) definition).root(), part)));
+    }
+
+    private int number(Object node) {
+        return numbers.computeIfAbsent(node, key -> {
+            successors.add(new LinkedHashSet<>());
+            return successors.size() - 1;
+        });
+    }
+
+    private void flow(Set<Integer> from, Set<Integer> to) {
+        from.forEach(node -> {
+            successors.get(node).addAll(to);
+            uses.add(new Use(node, to, way));
+        });
+    }
+}

@@ -1,0 +1,285 @@
+package dev.serpentine.frontend.annotation.report;
+
+import dev.serpentine.frontend.annotation.definition.BuiltinMethodDescription;
+import dev.serpentine.frontend.annotation.definition.ClassDescription;
+import dev.serpentine.frontend.annotation.definition.FunctionDescription;
+import dev.serpentine.frontend.annotation.definition.MethodDescription;
+import dev.serpentine.frontend.annotation.facts.Step;
+import dev.serpentine.frontend.annotation.value.BuiltinDescription;
+import dev.serpentine.frontend.annotation.value.BuiltinFunction;
+import dev.serpentine.frontend.annotation.value.Description;
+import dev.serpentine.frontend.annotation.value.Families;
+import dev.serpentine.frontend.annotation.value.Lattice;
+import dev.serpentine.frontend.annotation.value.OperandError;
+import dev.serpentine.frontend.annotation.value.RuleError;
+import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.*;
+import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.flow.FlowOpcode;
+import dev.serpentine.frontend.signature.Signature;
+import dev.serpentine.frontend.signature.SignatureTable;
+import dev.serpentine.graph.model.Variable;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+
+/**
+ * What Python says where a kind does not know an operation.
+ *
+ * @param raiser the function of system code that raises it
+ * @param owner the operand that it gets, whose class stands in the text, where only the run knows that
+ * @param texts of the exception: one, or what stands before and behind the name of the class
+ */
+public record Complaint(String raiser, Optional<Integer> owner, List<String> texts) {
+    private static final String TYPE_ERROR = "raise_type_error";
+    private static final String TYPE_ERROR_OF_OWNER = "raise_type_error_of";
+    private static final String OF_OWNER = "raise_attribute_error_of";
+    private static final int FIRST = 2;
+    /** What says that an operation is not known to the kinds of its operands. */
+    private static final Set<MessageKind> ABOUT_KINDS = EnumSet.of(
+            MessageKind.NO_OPERATION,
+            MessageKind.NO_SUM_OF_TEXT,
+            MessageKind.NO_UNARY_OPERATION,
+            MessageKind.NOT_ITERABLE,
+            MessageKind.NOT_AN_ITERATOR,
+            MessageKind.NO_UNPACKING,
+            MessageKind.NO_INDEX,
+            MessageKind.NO_METHOD);
+
+    private static final Set<String> WITHOUT_ITEMS = Set.of("int", "float", "bool", "NoneType");
+
+    private static Complaint typeError(String text) {
+        return of(new OperandError("TypeError", text));
+    }
+
+    private static Complaint of(OperandError error) {
+        return new Complaint(
+                switch (error.exception()) {
+                    case "AttributeError" -> "raise_attribute_error";
+                    case "IndexError" -> "raise_index_error";
+                    case "NameError" -> "raise_name_error";
+                    case "TypeError" -> TYPE_ERROR;
+                    case "UnboundLocalError" -> "raise_unbound_local_error";
+                    case "ValueError" -> "raise_value_error";
+                    default -> throw new IllegalArgumentException("nothing raises " + error.exception());
+                },
+                Optional.empty(),
+                List.of(error.text()));
+    }
+
+    /** @param error why the rules gave up */
+    public static Complaint of(Step step, RuleError error) {
+        Complaint complaint = known(step, error).orElseGet(() -> switch ((FlowOpcode)
+                step.operation().opcode()) {
+            case GETATTR, SETATTR -> of(OperandError.ofAttribute(type(step, 0), step.text(1)));
+            case CALL -> typeError(ofCall(step, error, false).orElse(error.getMessage()));
+            default ->
+                OperandError.of((FlowOpcode) step.operation().opcode(), types(step))
+                        .map(Complaint::of)
+                        .orElseGet(() -> typeError(error.getMessage()));
+        });
+        return complaint.owner().isEmpty() && complaint.texts().getFirst().contains(OperandError.OWNER)
+                ? complaint.ofOwnerIn(step)
+                : complaint;
+    }
+
+    /** Of a function or class, where the text leaves out which of several types it is of. */
+    private Complaint ofOwnerIn(Step step) {
+        int owner = IntStream.range(0, step.argumentCount())
+                .filter(operand ->
+                        step.operation().argument(operand) instanceof Variable && isMixed(step.argument(operand)))
+                .findFirst()
+                .orElseThrow();
+        return new Complaint(
+                raiser.equals(TYPE_ERROR) ? TYPE_ERROR_OF_OWNER : OF_OWNER,
+                Optional.of(owner),
+                around(texts.getFirst()));
+    }
+
+    private static List<String> around(String text) {
+        return List.of(text.split(Pattern.quote(OperandError.OWNER), 2));
+    }
+
+    private static boolean isMixed(SomeValue value) {
+        return value instanceof SomeCallable callable
+                && callable.descriptions().stream()
+                                .map(Complaint::typeName)
+                                .distinct()
+                                .count()
+                        > 1;
+    }
+
+    /** The same, where it is certain that Python raises that, with that text. */
+    public static Optional<Complaint> known(Step step, RuleError error) {
+        if (error.raised().isPresent()) {
+            return error.raised().map(raised -> raised.isOfOwner() ? ofOwner(raised, step.argument(0)) : of(raised));
+        }
+        FlowOpcode opcode = (FlowOpcode) step.operation().opcode();
+        return switch (opcode) {
+            case GETATTR, SETATTR -> error.kind() == MessageKind.NO_ATTRIBUTE ? ofAttribute(step) : Optional.empty();
+            case CALL ->
+                isExact(step.argument(0)) ? ofCall(step, error, true).map(Complaint::typeError) : Optional.empty();
+            default ->
+                ABOUT_KINDS.contains(error.kind())
+                                && step.argumentsFrom(0).stream().allMatch(Complaint::isExact)
+                        ? OperandError.of(opcode, types(step))
+                                .filter(python -> RefusedSamples.areRefused(step))
+                                .map(Complaint::of)
+                        : Optional.empty();
+        };
+    }
+
+    /** The name of the class that is raised. */
+    public String exception() {
+        return switch (raiser) {
+            case "raise_attribute_error", OF_OWNER -> "AttributeError";
+            case "raise_index_error" -> "IndexError";
+            case "raise_name_error" -> "NameError";
+            case "raise_unbound_local_error" -> "UnboundLocalError";
+            case "raise_value_error" -> "ValueError";
+            default -> "TypeError";
+        };
+    }
+
+    private static Optional<Complaint> ofAttribute(Step step) {
+        SomeValue owner = step.argument(0);
+        if (owner instanceof SomeInstance instance
+                && !instance.canBeNone()
+                && !step.text(1).equals("__enter__")) {
+            return Optional.of(ofOwner(OperandError.ofAttribute(OperandError.OWNER, step.text(1)), owner));
+        }
+        return isExact(owner)
+                ? Optional.of(of(OperandError.ofAttribute(type(step, 0), step.text(1))))
+                : Optional.empty();
+    }
+
+    private static Complaint ofOwner(OperandError error, SomeValue owner) {
+        return isExact(owner)
+                ? of(new OperandError(error.exception(), error.text().replace(OperandError.OWNER, typeName(owner))))
+                : new Complaint(OF_OWNER, Optional.of(0), around(error.text()));
+    }
+
+    /** Whether the type of what an annotation stands for is the same on every run. */
+    private static boolean isExact(SomeValue value) {
+        return switch (value) {
+            case SomeInstance instance ->
+                !instance.canBeNone() && instance.definition().subclasses().isEmpty();
+            case SomeNone none -> true;
+            case SomeNumber number -> false;
+            case SomeUnion union -> false;
+            case SomeImpossible impossible -> false;
+            case SomeLateMethod method -> false;
+            case SomeIterator iterator -> false;
+            case SomeCallable callable -> !callable.canBeNone() && !isMixed(callable);
+            default -> !Lattice.canBeNone(value);
+        };
+    }
+
+    private static List<String> types(Step step) {
+        return IntStream.range(0, Math.min(step.argumentCount(), 2))
+                .mapToObj(operand -> type(step, operand))
+                .toList();
+    }
+
+    private static String type(Step step, int operand) {
+        return typeName(step.argument(operand));
+    }
+
+    /** {@code type(x).__name__}. */
+    private static String typeName(SomeValue value) {
+        return switch (value) {
+            case SomeNone none -> "NoneType";
+            case SomeInstance instance ->
+                Families.nameInErrors(instance.definition().hostClass());
+            case SomeNumber number -> "int";
+            case SomeCallable callable ->
+                isMixed(callable)
+                        ? OperandError.OWNER
+                        : typeName(callable.descriptions().iterator().next());
+            case SomeClassOf classOf -> "type";
+            case SomeDictView view -> Families.of(view).orElseThrow();
+            case SomeIterator iterator -> iteratorName(iterator);
+            default -> Families.of(value).map(Families::typeName).orElse("object");
+        };
+    }
+
+    private static String typeName(Description description) {
+        return switch (description) {
+            case ClassDescription ofClass ->
+                ofClass.hostObject().orElseThrow().type().name();
+            case FunctionDescription function -> "function";
+            case MethodDescription method -> "method";
+            case Description other -> "builtin_function_or_method";
+        };
+    }
+
+    private static String iteratorName(SomeIterator iterator) {
+        String source = typeName(iterator.source());
+        return source.equals("dict")
+                ? "dict_keyiterator"
+                : source.equals("str") ? "str_ascii_iterator" : source + "_iterator";
+    }
+
+    /** @param isCertain whether nothing will do but what is known to be the text */
+    private static Optional<String> ofCall(Step step, RuleError error, boolean isCertain) {
+        SomeValue callee = step.argument(0);
+        if (error.kind() == MessageKind.NOT_CALLABLE) {
+            return Optional.of("'" + typeName(callee) + "' object is not callable");
+        }
+        if (!(callee instanceof SomeCallable callable)
+                || callable.descriptions().size() != 1) {
+            return Optional.empty();
+        }
+        return switch (callable.descriptions().iterator().next()) {
+            case BuiltinDescription builtin -> ofBuiltin(step, error, builtin, isCertain);
+            case BuiltinMethodDescription method ->
+                ofSignature(step, error, SignatureTable.of(method.family(), method.name()), isCertain);
+            case ClassDescription ofClass ->
+                ofSignature(
+                        step,
+                        error,
+                        SignatureTable.of(ofClass.hostObject().orElseThrow().qualifiedName()),
+                        isCertain);
+            case FunctionDescription function ->
+                ofSignature(
+                        step,
+                        error,
+                        function.hostObject().flatMap(object -> SignatureTable.of(object.qualifiedName())),
+                        isCertain);
+            case Description other -> Optional.empty();
+        };
+    }
+
+    private static Optional<String> ofBuiltin(
+            Step step, RuleError error, BuiltinDescription builtin, boolean isCertain) {
+        Optional<OperandError> ofKind =
+                isCertain && (step.argumentCount() != FIRST + 1 || !isExact(step.argument(FIRST)))
+                        ? Optional.empty()
+                        : BuiltinFunction.of(builtin.qualifiedName())
+                                .flatMap(known -> OperandError.ofBuiltin(
+                                        known, step.argumentCount() > FIRST ? type(step, FIRST) : "object"));
+        return ofKind.map(OperandError::text)
+                .or(() -> ofSignature(step, error, SignatureTable.of(builtin.qualifiedName()), isCertain));
+    }
+
+    /**
+     * What the table of builtins says of the argument that does not fit. Where it is an item of the argument that does
+     * not, the table does not tell which is the first.
+     */
+    private static Optional<String> ofSignature(
+            Step step, RuleError error, Optional<Signature> signature, boolean isCertain) {
+        int operand = error.operand() >= FIRST || isCertain ? error.operand() : FIRST;
+        if (operand < FIRST || operand >= step.argumentCount() || isCertain && !isExact(step.argument(operand))) {
+            return Optional.empty();
+        }
+        return signature
+                .flatMap(known -> known.at(operand - FIRST))
+                .filter(parameter ->
+                        !isCertain || parameter.items().isEmpty() || WITHOUT_ITEMS.contains(type(step, operand)))
+                .map(parameter -> parameter.complaintOf(type(step, operand)))
+                .filter(text -> !text.isEmpty());
+    }
+}

@@ -1,0 +1,79 @@
+package dev.serpentine.frontend.annotation.report;
+
+import dev.serpentine.frontend.annotation.facts.Step;
+import dev.serpentine.frontend.annotation.value.Families;
+import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.*;
+import dev.serpentine.frontend.flow.FlowOpcode;
+import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostObject;
+import java.math.BigInteger;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * Asks Python whether it refuses an operation on objects of certain types, by doing it on a sample of each. An
+ * operation that Python knows, and only the rules do not, is so told from one that Python knows nothing of either.
+ */
+final class RefusedSamples {
+    private RefusedSamples() {}
+
+    /** Whether Python raises TypeError. Of instances of the program's classes, the rules know what Python knows. */
+    static boolean areRefused(Step step) {
+        List<HostObject> operands = new ArrayList<>();
+        for (SomeValue value : step.argumentsFrom(0)) {
+            Optional<HostObject> sample = sample(value, step.host());
+            if (sample.isEmpty()) {
+                return step.argumentsFrom(0).stream()
+                        .allMatch(each -> each instanceof SomeInstance
+                                || sample(each, step.host()).isPresent());
+            }
+            operands.add(sample.get());
+        }
+        return outcome((FlowOpcode) step.operation().opcode(), operands, step.host())
+                        instanceof Host.Outcome.Raised(HostObject exception)
+                && step.host().isInstance(exception, step.host().builtin("TypeError"));
+    }
+
+    private static Host.Outcome outcome(FlowOpcode opcode, List<HostObject> operands, Host host) {
+        return switch (opcode) {
+            case ITER, UNPACK -> host.call(host.builtin("iter"), operands.subList(0, 1), Map.of());
+            case NEXT -> host.call(host.builtin("next"), operands, Map.of());
+            default -> host.operate(operatorName(opcode), operands);
+        };
+    }
+
+    /** As Python's {@code operator} module has it. */
+    private static String operatorName(FlowOpcode opcode) {
+        return switch (opcode) {
+            case AND -> "and_";
+            case OR -> "or_";
+            default -> opcode.mnemonic().toLowerCase(Locale.ROOT).replaceFirst("^inplace_", "i");
+        };
+    }
+
+    /** An object of the type that an annotation stands for; empty where there is none at hand. */
+    private static Optional<HostObject> sample(SomeValue value, Host host) {
+        if (value instanceof SomeNone) {
+            return Optional.of(host.none());
+        }
+        return Families.of(value).map(Families::typeName).flatMap(name -> switch (name) {
+            case "int" -> Optional.of(host.ofInteger(BigInteger.ONE));
+            case "range" -> made(host, name, host.ofInteger(BigInteger.TWO));
+            case "slice" -> made(host, name, host.none());
+            case "bool", "float", "str", "bytes", "bytearray", "list", "tuple", "dict", "set", "frozenset" ->
+                made(host, name);
+            default -> Optional.empty();
+        });
+    }
+
+    private static Optional<HostObject> made(Host host, String type, HostObject... arguments) {
+        return host.call(host.builtin(type), List.of(arguments), Map.of())
+                        instanceof Host.Outcome.Returned(HostObject object)
+                ? Optional.of(object)
+                : Optional.empty();
+    }
+}

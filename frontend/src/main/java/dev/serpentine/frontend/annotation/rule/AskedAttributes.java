@@ -1,0 +1,201 @@
+package dev.serpentine.frontend.annotation.rule;
+
+import dev.serpentine.frontend.annotation.call.Arguments.Passed;
+import dev.serpentine.frontend.annotation.call.CallResolution;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ArgumentSource;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.Resolution;
+import dev.serpentine.frontend.annotation.facts.Folding;
+import dev.serpentine.frontend.annotation.facts.Inference;
+import dev.serpentine.frontend.annotation.facts.Step;
+import dev.serpentine.frontend.annotation.report.ErrorReport;
+import dev.serpentine.frontend.annotation.value.Lattice;
+import dev.serpentine.frontend.annotation.value.RuleError;
+import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.*;
+import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+
+/**
+ * {@code getattr} and {@code hasattr}. Where they run code of the program, a property or {@code __getattr__}, system
+ * code does, once, and takes AttributeError for an answer.
+ */
+final class AskedAttributes {
+    private static final int OBJECT = BuiltinRules.FIRST;
+    private static final int NAME = OBJECT + 1;
+    private static final int DEFAULT = NAME + 1;
+    private final Inference inference;
+    private final CallResolution resolver;
+    private final AttributeAccess attributes;
+    private final SpecialMethods specialMethods;
+    private final NamedAttributes named;
+
+    AskedAttributes(
+            Inference inference,
+            CallResolution resolver,
+            AttributeAccess attributes,
+            SpecialMethods specialMethods,
+            NamedAttributes named) {
+        this.inference = inference;
+        this.resolver = resolver;
+        this.attributes = attributes;
+        this.specialMethods = specialMethods;
+        this.named = named;
+    }
+
+    static String constantName(Step step, int operand) {
+        return step.argument(operand)
+                .constant()
+                .filter(object -> object.kind() == HostKind.STR)
+                .map(HostObject::asText)
+                .orElseThrow(() -> new RuleError(
+                        operand,
+                        MessageKind.NOT_SUPPORTED,
+                        "an attribute name that is not a constant",
+                        "name the attribute"));
+    }
+
+    /** With three arguments, where {@link #mayHave} said so. */
+    SomeValue get(Step step, int count) {
+        boolean hasDefault = count == 3;
+        return (mayBeGiven(step) ? givenByName(step, hasDefault) : ofItselfByName(step, hasDefault))
+                .orElseGet(() -> getConstant(step, hasDefault));
+    }
+
+    private Optional<SomeValue> givenByName(Step step, boolean hasDefault) {
+        return hasDefault
+                ? named.call(step, "attribute_of_name_or_default", OBJECT, NAME, DEFAULT)
+                        .or(() -> named.callByAny(step, "attribute", "_or_default", OBJECT, NAME, DEFAULT))
+                : named.call(step, "attribute_of_name_or_given", OBJECT, NAME)
+                        .or(() -> named.callByAny(step, "attribute", "_or_given", OBJECT, NAME));
+    }
+
+    private Optional<SomeValue> ofItselfByName(Step step, boolean hasDefault) {
+        Optional<SomeValue> ofNames = hasDefault
+                ? named.call(step, "attribute_of_name_or", OBJECT, NAME, DEFAULT)
+                : named.call(step, "attribute_of_name", OBJECT, NAME);
+        return ofNames.or(() -> named.callByAny(step, "attribute", "", OBJECT, NAME));
+    }
+
+    private SomeValue getConstant(Step step, boolean hasDefault) {
+        String name = constantName(step, NAME);
+        if (!hasDefault) {
+            return attributes.get(step, OBJECT, name);
+        }
+        AttributePresence.Answer presence = attributes.presence(step.argument(OBJECT), name);
+        if (runsCode(step, name, presence)) {
+            return running(
+                    step,
+                    isOnlyGiven(step, name, presence) ? "given_or_default" : "attribute_or_default",
+                    OBJECT,
+                    NAME,
+                    DEFAULT);
+        }
+        if (presence != AttributePresence.Answer.NEVER
+                || attributes.assignedVariable(step.argument(OBJECT), name).isPresent()) {
+            return attributes.get(step, OBJECT, name);
+        }
+        step.raisesOnly();
+        SomeValue result = step.argument(DEFAULT);
+        if (result.constant().isPresent()) {
+            step.resolve(Resolution.Constant.CONSTANT);
+        }
+        return result;
+    }
+
+    SomeValue has(Step step) {
+        boolean mayBeGiven = mayBeGiven(step);
+        return named.call(step, mayBeGiven ? "has_attribute_of_name_or_given" : "has_attribute_of_name", OBJECT, NAME)
+                .or(() -> named.callByAny(step, "has_attribute", mayBeGiven ? "_or_given" : "", OBJECT, NAME))
+                .orElseGet(() -> hasConstant(step));
+    }
+
+    private SomeValue hasConstant(Step step) {
+        String name = constantName(step, NAME);
+        AttributePresence.Answer presence = attributes.presence(step.argument(OBJECT), name);
+        return !Lattice.canBeNone(step.argument(OBJECT)) && runsCode(step, name, presence)
+                ? running(step, isOnlyGiven(step, name, presence) ? "has_given" : "has_by_running", OBJECT, NAME)
+                : hasOfItself(step, name);
+    }
+
+    /** Whether {@link #get} with a default is to be asked: certain where code of the program decides. */
+    SomeValue mayHave(Step step) {
+        return mayBeGiven(step)
+                ? truth(step, true)
+                : named.call(step, "has_attribute_of_name", OBJECT, NAME)
+                        .or(() -> named.callByAny(step, "has_attribute", "", OBJECT, NAME))
+                        .orElseGet(() -> hasOfItself(step, constantName(step, NAME)));
+    }
+
+    private SomeValue hasOfItself(Step step, String name) {
+        if (step.argument(OBJECT) != SomeNone.NONE && Lattice.canBeNone(step.argument(OBJECT))) {
+            return resolver.callSystem(
+                    step,
+                    inference.systemCode().method("optional", "has_attribute").orElseThrow(),
+                    List.of(Passed.operand(step, OBJECT), Passed.operand(step, NAME)));
+        }
+        Optional<SomeValue> assigned = attributes.hasAssigned(step, OBJECT, name);
+        if (assigned.isPresent()) {
+            return assigned.get();
+        }
+        List<HostObject> owners = attributes.someOwners(step.argument(OBJECT), name);
+        if (!owners.isEmpty()) {
+            HostObject classes = inference.host().ofTuple(owners);
+            return resolver.callSystem(
+                    step,
+                    inference.systemCode().method("object", "is_of_one").orElseThrow(),
+                    List.of(
+                            Passed.operand(step, OBJECT),
+                            new Passed(
+                                    new ArgumentSource.Prebuilt(classes),
+                                    inference.bindings().ofConstant(classes))));
+        }
+        return switch (attributes.presence(step.argument(OBJECT), name)) {
+            case ALWAYS -> truth(step, true);
+            case NEVER -> truth(step, false);
+            case PERHAPS -> {
+                step.raisesOnly();
+                yield Lattice.BOOL;
+            }
+        };
+    }
+
+    /** Whether {@code __getattr__} may be asked; system code asks it itself. */
+    private boolean mayBeGiven(Step step) {
+        return !ErrorReport.isForeign(step.operation().position())
+                && specialMethods.has(step.argument(OBJECT), "__getattr__");
+    }
+
+    private boolean runsCode(Step step, String name, AttributePresence.Answer presence) {
+        return mayBeGiven(step) && presence != AttributePresence.Answer.ALWAYS
+                || !ErrorReport.isForeign(step.operation().position())
+                        && attributes.isProperty(step.argument(OBJECT), name);
+    }
+
+    /**
+     * Whether nothing but {@code __getattr__} can have it; a property that only some classes have is none of their
+     * instances' own.
+     */
+    private boolean isOnlyGiven(Step step, String name, AttributePresence.Answer presence) {
+        return presence == AttributePresence.Answer.NEVER && !attributes.isProperty(step.argument(OBJECT), name);
+    }
+
+    private SomeValue running(Step step, String function, int... operands) {
+        List<Passed> passed = IntStream.of(operands)
+                .mapToObj(operand -> Passed.operand(step, operand))
+                .toList();
+        return resolver.callSystem(
+                step, inference.systemCode().method("object", function).orElseThrow(), passed);
+    }
+
+    private SomeValue truth(Step step, boolean value) {
+        return Folding.constant(step, inference, inference.host().ofBoolean(value))
+                .orElseGet(() -> {
+                    step.raisesOnly();
+                    return Lattice.BOOL;
+                });
+    }
+}

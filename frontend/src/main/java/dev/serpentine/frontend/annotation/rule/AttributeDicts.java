@@ -1,0 +1,258 @@
+package dev.serpentine.frontend.annotation.rule;
+
+import dev.serpentine.frontend.annotation.call.Arguments.Passed;
+import dev.serpentine.frontend.annotation.call.CallResolution;
+import dev.serpentine.frontend.annotation.definition.InferredClass;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ArgumentSource;
+import dev.serpentine.frontend.annotation.facts.Inference;
+import dev.serpentine.frontend.annotation.facts.Step;
+import dev.serpentine.frontend.annotation.live.Enumerations;
+import dev.serpentine.frontend.annotation.live.Slots;
+import dev.serpentine.frontend.annotation.value.ClassDefinition;
+import dev.serpentine.frontend.annotation.value.Families;
+import dev.serpentine.frontend.annotation.value.Lattice;
+import dev.serpentine.frontend.annotation.value.RuleError;
+import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeClassOf;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeImpossible;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
+import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * {@code vars(x)} and {@code x.__dict__}: the attributes of instances by their names, in the order in which they got
+ * them. System code is told the names, and again when there are more. Where the source says in which order all
+ * instances of a class get their attributes, nothing is kept for it; other instances note it when they get one.
+ */
+final class AttributeDicts {
+    /** What a cached property keeps, behind its name, and whether it does: see {@code functools.py} of the library. */
+    private static final String CACHED = "_value_of_";
+
+    private static final String IS_CACHED = "_has_value_of_";
+    /** What system code keeps in exceptions. */
+    private static final Set<String> OF_EXCEPTIONS = Set.of(
+            "_text",
+            "_repr",
+            "_notes",
+            "_source",
+            "_values",
+            "__cause__",
+            "__context__",
+            "__suppress_context__",
+            "errno",
+            "strerror",
+            "filename",
+            "code");
+    /** How forms begin that read one after the other. */
+    private static final String EACH = "each_of_";
+
+    private final Inference inference;
+    private final CallResolution resolver;
+    private final AttributePresence presence;
+
+    AttributeDicts(Inference inference, CallResolution resolver, AttributePresence presence) {
+        this.inference = inference;
+        this.resolver = resolver;
+        this.presence = presence;
+    }
+
+    /**
+     * {@code attributes_of(object, form, asked)}: system code goes through the attributes one by one by asking again
+     * for their keys, and for each value.
+     */
+    SomeValue call(Step step, int operand) {
+        String form = step.text(operand + 1);
+        SomeValue object = step.argument(operand);
+        if (object == SomeImpossible.IMPOSSIBLE) {
+            return object;
+        }
+        String asked = step.argument(operand + 2)
+                .constant()
+                .filter(text -> text.kind() == HostKind.STR)
+                .map(HostObject::asText)
+                .orElse("vars");
+        if (!(Lattice.withoutNone(object) instanceof SomeInstance instance)) {
+            throw withoutDict(operand, object, asked);
+        }
+        List<HostObject> layouts = layouts(operand, instance, asked);
+        if (layouts.isEmpty()) {
+            return SomeImpossible.IMPOSSIBLE;
+        }
+        List<Passed> arguments =
+                new ArrayList<>(List.of(Passed.operand(step, operand), Passed.operand(step, operand + 2)));
+        if (!form.startsWith(EACH)) {
+            arguments.add(known(inference.host().ofTuple(layouts)));
+        }
+        return resolver.callSystem(step, system("attributes_as_" + form), arguments);
+    }
+
+    private HostObject system(String name) {
+        return inference.systemCode().method("object", name).orElseThrow();
+    }
+
+    /** Refuses what would have to be the attributes themselves, wherever it goes. */
+    static RuleError escaping(String asked) {
+        return new RuleError(
+                MessageKind.NOT_SUPPORTED,
+                asked + " that is kept, or passed on,",
+                "copy it: dict(vars(x)); assign attributes by setattr(x, name, value)");
+    }
+
+    /** {@code vars(object)} where {@link #call} does not stand for it. */
+    static RuleError kept(Step step, int operand) {
+        SomeValue object = Lattice.withoutNone(step.argument(operand));
+        if (object instanceof SomeCallable || object instanceof SomeClassOf) {
+            return new RuleError(
+                    operand, MessageKind.NOT_SUPPORTED, "vars() of " + Lattice.describe(object), "name the attributes");
+        }
+        return object instanceof SomeInstance ? escaping("vars()") : withoutDict(operand, object, "vars");
+    }
+
+    private static RuleError withoutDict(int operand, SomeValue object, String asked) {
+        if (asked.equals("vars")) {
+            return new RuleError(operand, MessageKind.NO_METHOD, Lattice.describe(object), "vars()")
+                    .raising("TypeError", "vars() argument must have __dict__ attribute");
+        }
+        return new RuleError(operand, MessageKind.NO_ATTRIBUTE, Lattice.describe(object), "__dict__", "")
+                .raising(
+                        "AttributeError",
+                        "'" + Families.of(object).map(Families::typeName).orElse("object")
+                                + "' object has no attribute '__dict__'");
+    }
+
+    private Passed known(HostObject constant) {
+        return new Passed(
+                new ArgumentSource.Prebuilt(constant), inference.bindings().ofConstant(constant));
+    }
+
+    /**
+     * Of each class that an instance may be of, those below before those above: the class, the attributes that its
+     * instances get first, and those whose order they tell.
+     */
+    private List<HostObject> layouts(int operand, SomeInstance instance, String asked) {
+        List<InferredClass> classes = new ArrayList<>(AttributeAccess.classesOf(instance));
+        classes.sort(Comparator.comparing(
+                        (InferredClass each) -> -each.hostClass().mro().size())
+                .thenComparing(each -> each.hostClass().qualifiedName()));
+        for (InferredClass each : classes) {
+            requireDict(operand, each, instance, asked);
+        }
+        return classes.stream().map(this::layout).toList();
+    }
+
+    private static void requireDict(int operand, InferredClass definition, SomeInstance instance, String asked) {
+        if (Enumerations.memberFamily(definition.hostClass()).isPresent()) {
+            throw new RuleError(
+                    MessageKind.NOT_SUPPORTED, asked + " of members of an enumeration", "use name and value");
+        }
+        if (!Slots.haveDict(definition)) {
+            throw withoutDict(operand, instance, asked);
+        }
+    }
+
+    private HostObject layout(InferredClass definition) {
+        definition.holdAllOfPrebuilt();
+        List<String> settled = settled(definition);
+        // Those are known from the beginning, so that there is nothing to be told again.
+        List<String> first = new ArrayList<>(settled);
+        List<String> later = new ArrayList<>();
+        definition.heldAttributes().stream()
+                .filter(name -> !settled.contains(name) && isOwn(definition, name))
+                .forEach(later::add);
+        if (later.size() > 1
+                || definition.allowsExtras()
+                || later.stream()
+                        .anyMatch(name -> name.startsWith(CACHED)
+                                || definition.lookup(name).isPresent())) {
+            definition.markTellingOrder();
+        } else {
+            first.addAll(later);
+            later.clear();
+        }
+        return inference
+                .host()
+                .ofTuple(List.of(
+                        definition.hostClass(),
+                        pairs(first),
+                        pairs(later),
+                        inference.host().ofBoolean(definition.allowsExtras())));
+    }
+
+    /**
+     * The attributes that all instances of exactly a class get before any other; the block being flowed is flowed again
+     * when these are fewer.
+     */
+    private List<String> settled(InferredClass definition) {
+        definition.onlyPrebuilt();
+        List<String> order = presence.order(definition).stream()
+                .filter(name -> isOwn(definition, name))
+                .toList();
+        boolean isKept = definition.prebuiltInstances().stream()
+                .allMatch(instance -> List.copyOf(instance.attributes().keySet())
+                        .subList(0, Math.min(order.size(), instance.attributes().size()))
+                        .equals(order));
+        return isKept ? order : List.of();
+    }
+
+    /** Whether an instance that may be of this kind notes when it gets an attribute. */
+    boolean isNoted(SomeInstance instance, String name) {
+        return !ClassDefinition.isHidden(name)
+                && AttributeAccess.classesOf(instance).stream()
+                        .anyMatch(each -> each.tellsOrder() && !settled(each).contains(name));
+    }
+
+    /** Assigns an attribute, and notes that the instance has got it. */
+    SomeValue assign(Step step, int operand, String name, int valueOperand) {
+        return resolver.callSystem(
+                step,
+                system("note_attribute"),
+                List.of(
+                        Passed.operand(step, operand),
+                        Passed.operand(step, valueOperand),
+                        known(inference.host().ofText(name))));
+    }
+
+    /** Whether it is one of those that Python keeps in an instance's dict. */
+    private boolean isOwn(InferredClass definition, String name) {
+        boolean isException = inference.hierarchy().isException(definition.hostClass());
+        return !ClassDefinition.isHidden(name)
+                && !name.startsWith(IS_CACHED)
+                && !(isException && OF_EXCEPTIONS.contains(name))
+                && !Slots.isSlot(definition, name)
+                && definition
+                        .lookup(name)
+                        .filter(found -> found.value().kind() == HostKind.PROPERTY)
+                        .isEmpty()
+                && !isOfStandIn(definition, name);
+    }
+
+    private boolean isOfStandIn(InferredClass definition, String name) {
+        return definition.hostClass().mro().stream()
+                .map(definition.lookup()::standInFor)
+                .flatMap(Optional::stream)
+                .anyMatch(standIn -> presence.isWritten(standIn, name));
+    }
+
+    private HostObject pairs(List<String> names) {
+        return inference
+                .host()
+                .ofTuple(names.stream()
+                        .map(name -> inference
+                                .host()
+                                .ofTuple(List.of(
+                                        inference.host().ofText(name),
+                                        inference.host().ofText(key(name)))))
+                        .toList());
+    }
+
+    private static String key(String name) {
+        return name.startsWith(CACHED) ? name.substring(CACHED.length()) : name;
+    }
+}

@@ -1,0 +1,108 @@
+package dev.serpentine.frontend.annotation.rule;
+
+import dev.serpentine.frontend.annotation.definition.InferredAttribute;
+import dev.serpentine.frontend.annotation.definition.InferredClass;
+import dev.serpentine.frontend.annotation.definition.Lookups;
+import dev.serpentine.frontend.annotation.facts.Inference;
+import dev.serpentine.frontend.annotation.facts.Step;
+import dev.serpentine.frontend.annotation.live.LiveClass;
+import dev.serpentine.frontend.annotation.value.ClassDefinition;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeImpossible;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
+import dev.serpentine.frontend.flow.EstablishedAttributes;
+import dev.serpentine.frontend.host.HostObject;
+import java.util.List;
+
+/**
+ * Which attributes an instance may lack when it is asked for them: those that its class's {@code __init__} does not
+ * assign on every way. Instances tell by themselves whether they have such an attribute yet.
+ */
+public final class AttributePresence {
+    /** What is known of an attribute of some instances. */
+    enum Answer {
+        ALWAYS,
+        NEVER,
+        PERHAPS
+    }
+
+    private final Inference inference;
+    private final EstablishedAttributes established;
+
+    AttributePresence(Inference inference) {
+        this.inference = inference;
+        this.established = new EstablishedAttributes(inference.host());
+    }
+
+    /** Notes that an attribute is read, which raises AttributeError where an instance may lack it. */
+    void read(Step step, List<InferredClass> classes, InferredAttribute attribute) {
+        if (mayBeMissing(classes, attribute)) {
+            step.alsoRaises("AttributeError");
+        }
+    }
+
+    /**
+     * Notes that an attribute is read that no instance has so far: that fails, until it is found to be
+     * assigned. @return whether a method of the classes would assign it
+     */
+    boolean readUnassigned(Step step, List<InferredClass> classes, InferredAttribute attribute) {
+        if (classes.stream()
+                .noneMatch(each -> LiveClass.isGenerated(each.hostClass())
+                        || established.isWritten(each.hostClass(), attribute.name()))) {
+            return false;
+        }
+        attribute.markPerhapsMissing();
+        step.alsoRaises("AttributeError");
+        return true;
+    }
+
+    /** {@code hasattr(instance, name)}. */
+    Answer of(SomeInstance instance, String name, Lookups lookups) {
+        InferredClass definition = (InferredClass) instance.definition();
+        if (!lookups.found().isEmpty()) {
+            // Otherwise the instances tell.
+            if (!lookups.isPartial()) {
+                return Answer.ALWAYS;
+            }
+        }
+        if (name.startsWith("__") && definition.knownAttribute(name).isEmpty() && !definition.isHeldBelow(name)) {
+            return Answer.NEVER;
+        }
+        // From now on it is known who asks, should something assign it later.
+        InferredAttribute attribute = definition.attribute(name);
+        if (attribute.read() == SomeImpossible.IMPOSSIBLE) {
+            return Answer.NEVER;
+        }
+        return mayBeMissing(AttributeAccess.classesOf(instance), attribute) ? Answer.PERHAPS : Answer.ALWAYS;
+    }
+
+    /** The attributes that all instances of exactly this class get before any other, in this order. */
+    List<String> order(InferredClass definition) {
+        return definition.isMadeBare() ? List.of() : established.order(definition.hostClass());
+    }
+
+    /** Whether a method of a class, or of one that it extends, assigns the attribute of its first parameter. */
+    boolean isWritten(HostObject hostClass, String name) {
+        return established.isWritten(hostClass, name);
+    }
+
+    boolean mayBeMissing(List<InferredClass> classes, InferredAttribute attribute) {
+        if (!attribute.isPerhapsMissing() && classes.stream().anyMatch(each -> mayLack(each, attribute.name()))) {
+            attribute.markPerhapsMissing();
+        }
+        return attribute.isPerhapsMissing();
+    }
+
+    /** Whether instances of exactly this class may be asked for an attribute before they have it. */
+    public boolean mayLack(InferredClass definition, String name) {
+        HostObject hostClass = definition.hostClass();
+        if (!definition.lookup().isAsWritten()
+                || definition.lookup(name).isPresent()
+                || ClassDefinition.isHidden(name)) {
+            return false;
+        }
+        // What Python's own exceptions have is put there by no code of the program.
+        boolean isEstablished = established.establishes(hostClass, name) && !definition.isMadeBare();
+        return !isEstablished
+                && (!inference.hierarchy().isException(hostClass) || established.isWritten(hostClass, name));
+    }
+}

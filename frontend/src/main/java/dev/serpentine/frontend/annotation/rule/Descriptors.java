@@ -1,0 +1,159 @@
+package dev.serpentine.frontend.annotation.rule;
+
+import dev.serpentine.frontend.annotation.call.Arguments;
+import dev.serpentine.frontend.annotation.call.Arguments.Passed;
+import dev.serpentine.frontend.annotation.call.CallResolution;
+import dev.serpentine.frontend.annotation.call.CallResolution.Candidate;
+import dev.serpentine.frontend.annotation.definition.FunctionDescription;
+import dev.serpentine.frontend.annotation.definition.InferredClass;
+import dev.serpentine.frontend.annotation.definition.Lookups;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ArgumentSource;
+import dev.serpentine.frontend.annotation.facts.Folding;
+import dev.serpentine.frontend.annotation.facts.Inference;
+import dev.serpentine.frontend.annotation.facts.Step;
+import dev.serpentine.frontend.annotation.value.RuleError;
+import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeNone;
+import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Attributes whose class-level value is an instance of a class with {@code __get__} or {@code __set__} in Python. Its
+ * methods are specialised for each such object, whose numbers and texts are constants to them: so the name of the
+ * attribute that they keep the value in may be one. (Properties and cached properties are known to
+ * {@link AttributeAccess}.)
+ */
+final class Descriptors {
+    private final Inference inference;
+    private final CallResolution resolver;
+
+    Descriptors(Inference inference, CallResolution resolver) {
+        this.inference = inference;
+        this.resolver = resolver;
+    }
+
+    /** Whether a live class says what its instances do as attributes of a class. */
+    static boolean areInstances(HostObject hostClass) {
+        return method(hostClass, "__get__").isPresent()
+                || method(hostClass, "__set__").isPresent();
+    }
+
+    private static Optional<HostObject> method(HostObject hostClass, String name) {
+        return hostClass.mro().stream()
+                .map(owner -> owner.attribute(name))
+                .flatMap(Optional::stream)
+                .findFirst()
+                .filter(found -> found.kind() == HostKind.FUNCTION);
+    }
+
+    private static boolean has(HostObject value, String method) {
+        return value != null
+                && value.kind() == HostKind.INSTANCE
+                && method(value.type(), method).isPresent();
+    }
+
+    /**
+     * {@code instance.name}; empty where that is not for a descriptor to say. @param isOnInstances whether instances
+     * hold the name too
+     */
+    Optional<SomeValue> get(
+            Step step,
+            int operand,
+            SomeInstance instance,
+            Lookups lookups,
+            HostObject found,
+            String name,
+            boolean isOnInstances) {
+        if (!has(found, "__get__") || isOnInstances && !has(found, "__set__")) {
+            return Optional.empty();
+        }
+        requireOne(lookups, name);
+        // The class is not told: it is None, as for one that is asked without.
+        List<Passed> arguments = List.of(
+                descriptor(found),
+                instance(operand, instance),
+                new Passed(new ArgumentSource.Prebuilt(inference.host().none()), SomeNone.NONE));
+        return Optional.of(resolver.call(step, List.of(candidate(found, "__get__", arguments)), false));
+    }
+
+    /** {@code instance.name = value}. */
+    Optional<SomeValue> set(
+            Step step,
+            int operand,
+            SomeInstance instance,
+            int valueOperand,
+            Lookups lookups,
+            HostObject found,
+            String name) {
+        if (!has(found, "__set__")) {
+            return Optional.empty();
+        }
+        requireOne(lookups, name);
+        resolver.call(
+                step,
+                List.of(candidate(
+                        found,
+                        "__set__",
+                        List.of(descriptor(found), instance(operand, instance), Passed.operand(step, valueOperand)))),
+                false);
+        return Optional.of(SomeNone.NONE);
+    }
+
+    private static void requireOne(Lookups lookups, String name) {
+        if (lookups.found().size() > 1) {
+            throw new RuleError(
+                    0,
+                    MessageKind.NOT_SUPPORTED,
+                    "attribute '" + name + "', for which several classes have descriptors of their own,",
+                    "use a method");
+        }
+    }
+
+    private Passed descriptor(HostObject found) {
+        return new Passed(
+                new ArgumentSource.Prebuilt(found), inference.bindings().ofConstant(found));
+    }
+
+    private static Passed instance(int operand, SomeInstance instance) {
+        return new Passed(
+                new ArgumentSource.Operand(operand), new SomeInstance(instance.definition(), false, Optional.empty()));
+    }
+
+    private Candidate candidate(HostObject descriptor, String method, List<Passed> arguments) {
+        FunctionDescription function = inference
+                .descriptions()
+                .ofFunction(method(descriptor.type(), method).orElseThrow());
+        return new Candidate(function, function, Optional.empty(), Arguments.positional(arguments), false);
+    }
+
+    /** A number or text that a descriptor which is a constant holds. */
+    Optional<SomeValue> heldBy(Step step, SomeInstance instance, String name) {
+        return instance.constant()
+                .filter(object -> areInstances(object.type()))
+                .flatMap(object -> object.attribute(name))
+                .filter(Descriptors::isPlain)
+                .flatMap(value -> Folding.constant(step, inference, value));
+    }
+
+    private static boolean isPlain(HostObject value) {
+        return switch (value.kind()) {
+            case STR, INT, FLOAT, BOOL, BYTES -> true;
+            default -> false;
+        };
+    }
+
+    /** What {@link #heldBy} tells must stay so. */
+    static void requireUnassigned(InferredClass definition, String name) {
+        if (areInstances(definition.hostClass())) {
+            throw new RuleError(
+                    0,
+                    MessageKind.NOT_SUPPORTED,
+                    "assigning attribute '" + name + "' of a descriptor",
+                    "keep it in the instance");
+        }
+    }
+}

@@ -1,0 +1,111 @@
+package dev.serpentine.frontend.annotation.rule;
+
+import dev.serpentine.frontend.annotation.call.Arguments;
+import dev.serpentine.frontend.annotation.call.Arguments.Passed;
+import dev.serpentine.frontend.annotation.call.CallResolution;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ArgumentSource;
+import dev.serpentine.frontend.annotation.facts.Inference;
+import dev.serpentine.frontend.annotation.facts.Step;
+import dev.serpentine.frontend.annotation.live.Enumerations;
+import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostObject;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+
+/**
+ * What can be done with an enumeration as such: its members are known, so that each operation is a call of system code
+ * with the prebuilt list of them; of the class, where members are sets of bits.
+ */
+final class EnumRules {
+    private final Inference inference;
+    private final CallResolution resolver;
+    /** One list for each class, so that its contents are inferred once. */
+    private final Map<HostObject, HostObject> members = new HashMap<>();
+
+    EnumRules(Inference inference, CallResolution resolver) {
+        this.inference = inference;
+        this.resolver = resolver;
+    }
+
+    /** The members in the order of their definition, without aliases: a live list. */
+    HostObject members(HostObject enumeration) {
+        return members.computeIfAbsent(
+                enumeration,
+                key -> switch (inference.host().call(inference.host().builtin("list"), List.of(key), Map.of())) {
+                    case Host.Outcome.Returned(HostObject list) -> list;
+                    case Host.Outcome.Raised(HostObject exception) ->
+                        throw new IllegalStateException(
+                                "the members of " + key.name() + " cannot be listed: " + exception.describe());
+                });
+    }
+
+    /** How system code knows a kind of enumeration. */
+    private enum Family {
+        /** Its functions take the list of the members. */
+        ENUM("EnumType"),
+        /** Members are sets of bits, and so may be others than were defined: its functions take the class. */
+        FLAG("FlagType");
+
+        private final String spelling;
+
+        Family(String spelling) {
+            this.spelling = spelling;
+        }
+
+        static Family of(HostObject enumeration) {
+            return enumeration.mro().stream()
+                            .anyMatch(each -> each.qualifiedName().equals(Enumerations.FLAG_CLASS))
+                    ? FLAG
+                    : ENUM;
+        }
+    }
+
+    private Optional<HostObject> function(Family family, String method) {
+        return inference.systemCode().method(family.spelling, method);
+    }
+
+    /**
+     * {@code iter(E)}, {@code x in E}, {@code E[name]}. @return empty if the operand is no enumeration, or enumerations
+     * have no such method
+     */
+    Optional<SomeValue> call(Step step, int operand, String method, List<Passed> rest) {
+        return Enumerations.enumeration(step.argument(operand))
+                .flatMap(enumeration -> function(Family.of(enumeration), method)
+                        .map(function -> call(step, function, enumeration, rest)));
+    }
+
+    /** {@code E(value)}. */
+    SomeValue withValue(Step step, HostObject enumeration, Arguments arguments) {
+        List<Passed> rest = new ArrayList<>(arguments.positional());
+        Family family = Family.of(enumeration);
+        if (family == Family.ENUM) {
+            // For the message when there is no such member.
+            rest.add(prebuilt(inference
+                    .host()
+                    .ofText(enumeration
+                            .qualifiedName()
+                            .substring(enumeration.qualifiedName().indexOf('.') + 1))));
+        }
+        return call(step, function(family, "__call__").orElseThrow(), enumeration, rest);
+    }
+
+    private SomeValue call(Step step, HostObject function, HostObject enumeration, List<Passed> rest) {
+        List<Passed> all = new ArrayList<>();
+        all.add(prebuilt(
+                switch (Family.of(enumeration)) {
+                    case ENUM -> members(enumeration);
+                    case FLAG -> enumeration;
+                }));
+        all.addAll(rest);
+        return resolver.callSystem(step, function, all);
+    }
+
+    private Passed prebuilt(HostObject object) {
+        return new Passed(
+                new ArgumentSource.Prebuilt(object), inference.bindings().ofConstant(object));
+    }
+}

@@ -1,0 +1,154 @@
+package dev.serpentine.frontend.annotation.rule;
+
+import dev.serpentine.frontend.annotation.call.Arguments;
+import dev.serpentine.frontend.annotation.call.Arguments.Passed;
+import dev.serpentine.frontend.annotation.call.CallResolution;
+import dev.serpentine.frontend.annotation.call.CallResolution.Candidate;
+import dev.serpentine.frontend.annotation.definition.InferredAttribute;
+import dev.serpentine.frontend.annotation.definition.InferredClass;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ArgumentSource;
+import dev.serpentine.frontend.annotation.facts.Inference;
+import dev.serpentine.frontend.annotation.facts.Step;
+import dev.serpentine.frontend.annotation.value.Lattice;
+import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeNone;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeString;
+import dev.serpentine.frontend.host.HostObject;
+import java.util.List;
+import java.util.Optional;
+
+/** What Python's own exception classes do is system code, registered for them by name; subclasses inherit it. */
+final class ExceptionRules {
+    private ExceptionRules() {}
+
+    /** The system function for a method or field of a builtin exception class: its own, or the nearest ancestor's. */
+    static Optional<HostObject> method(Inference inference, HostObject hostClass, String name) {
+        return owner(inference, hostClass, name)
+                .flatMap(owner -> inference.systemCode().method(owner.name(), name));
+    }
+
+    private static Optional<HostObject> owner(Inference inference, HostObject hostClass, String name) {
+        return hostClass.mro().stream()
+                .filter(ancestor -> ancestor.qualifiedName().startsWith("builtins.")
+                        && inference.systemCode().method(ancestor.name(), name).isPresent())
+                .findFirst();
+    }
+
+    /** The texts that system code keeps in every exception are there even where the program makes none. */
+    static void declareTexts(Inference inference) {
+        InferredClass root = inference.hierarchy().definition(inference.host().builtin("BaseException"));
+        for (String name : List.of("_text", "_repr")) {
+            declare(root, name, new SomeString(false, true, Optional.empty()));
+        }
+    }
+
+    /** What exceptions know of others is there where the program asks, or where there is something to know. */
+    static void declareChain(Inference inference) {
+        InferredClass root = inference.hierarchy().definition(inference.host().builtin("BaseException"));
+        for (String name : List.of("__cause__", "__context__")) {
+            declare(root, name, new SomeInstance(root, true, Optional.empty()));
+        }
+        declare(root, "__suppress_context__", Lattice.BOOL);
+    }
+
+    /** Whether an attribute of exceptions is one of those of {@link #declareChain}. */
+    static boolean isOfChain(String name) {
+        return name.equals("__cause__") || name.equals("__context__") || name.equals("__suppress_context__");
+    }
+
+    private static void declare(InferredClass root, String name, SomeValue value) {
+        InferredAttribute attribute = root.attribute(name);
+        attribute.markAssigned();
+        attribute.generalise(value);
+    }
+
+    /** Lets an exception know another: system code does it. */
+    static SomeValue chain(Step step, Inference inference, CallResolution resolver, String function) {
+        declareChain(inference);
+        SomeInstance root = new SomeInstance(
+                inference.hierarchy().definition(inference.host().builtin("BaseException")), false, Optional.empty());
+        SomeValue other = step.argument(1) == SomeNone.NONE
+                ? SomeNone.NONE
+                : new SomeInstance(root.definition(), Lattice.canBeNone(step.argument(1)), Optional.empty());
+        resolver.callSystem(
+                step,
+                inference.systemCode().method("BaseException", function).orElseThrow(),
+                List.of(
+                        new Passed(new ArgumentSource.Operand(0), root),
+                        new Passed(new ArgumentSource.Operand(1), other)));
+        step.raisesOnly();
+        return SomeNone.NONE;
+    }
+
+    /** Looks whether the program was interrupted: system code does it. */
+    static SomeValue poll(Step step, Inference inference, CallResolution resolver) {
+        resolver.callSystem(
+                step,
+                inference.systemCode().method("KeyboardInterrupt", "_poll_").orElseThrow(),
+                List.of());
+        step.raisesOnly("KeyboardInterrupt");
+        return SomeNone.NONE;
+    }
+
+    /**
+     * A call of such a function on an exception; {@code self} is known as the builtin class that has it, so that one
+     * graph serves all below.
+     */
+    static Optional<Candidate> candidate(
+            Inference inference,
+            CallResolution resolver,
+            InferredClass definition,
+            String name,
+            ArgumentSource self,
+            Arguments arguments) {
+        return owner(inference, definition.hostClass(), name).map(owner -> {
+            HostObject function =
+                    inference.systemCode().method(owner.name(), name).orElseThrow();
+            declareTexts(inference);
+            if (name.equals("add_note")) {
+                declare(
+                        inference.hierarchy().definition(inference.host().builtin("BaseException")),
+                        "_notes",
+                        new SomeString(false, true, Optional.empty()));
+            }
+            SomeInstance instance = new SomeInstance(inference.hierarchy().definition(owner), false, Optional.empty());
+            Candidate candidate = resolver.systemCandidate(function, arguments.withFirst(new Passed(self, instance)));
+            // As of a method, the first parameter stays the class that has it: by that the typer tells candidates
+            // apart.
+            return new Candidate(
+                    candidate.description(), candidate.function(), candidate.home(), candidate.arguments(), true);
+        });
+    }
+
+    static SomeValue callGetter(
+            Step step,
+            Inference inference,
+            CallResolution resolver,
+            HostObject function,
+            int operand,
+            InferredClass definition) {
+        declareTexts(inference);
+        if (function.name().equals("get_value")) {
+            declare(
+                    inference.hierarchy().definition(inference.host().builtin("StopIteration")),
+                    "_source",
+                    SomeNone.NONE);
+        }
+        SomeInstance self =
+                new SomeInstance(owner(inference, definition, function).orElse(definition), false, Optional.empty());
+        return resolver.callSystem(step, function, List.of(new Passed(new ArgumentSource.Operand(operand), self)));
+    }
+
+    private static Optional<InferredClass> owner(Inference inference, InferredClass definition, HostObject function) {
+        return definition.hostClass().mro().stream()
+                .filter(ancestor -> ancestor.qualifiedName().startsWith("builtins.")
+                        && inference
+                                .systemCode()
+                                .method(ancestor.name(), function.name())
+                                .filter(function::equals)
+                                .isPresent())
+                .findFirst()
+                .map(inference.hierarchy()::definition);
+    }
+}

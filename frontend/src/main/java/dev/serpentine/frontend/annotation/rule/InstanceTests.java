@@ -1,0 +1,223 @@
+package dev.serpentine.frontend.annotation.rule;
+
+import dev.serpentine.frontend.annotation.definition.InferredClass;
+import dev.serpentine.frontend.annotation.definition.Iterators;
+import dev.serpentine.frontend.annotation.facts.Folding;
+import dev.serpentine.frontend.annotation.facts.Inference;
+import dev.serpentine.frontend.annotation.facts.Step;
+import dev.serpentine.frontend.annotation.value.BuiltinFunction;
+import dev.serpentine.frontend.annotation.value.ClassDefinition;
+import dev.serpentine.frontend.annotation.value.Description;
+import dev.serpentine.frontend.annotation.value.Families;
+import dev.serpentine.frontend.annotation.value.Lattice;
+import dev.serpentine.frontend.annotation.value.Numbers;
+import dev.serpentine.frontend.annotation.value.RuleError;
+import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.*;
+import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.flow.FlowOpcode;
+import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.model.Value;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * {@code isinstance(x, classes)} and the tests of handlers: what they answer, and what each answer tells of the value.
+ */
+final class InstanceTests {
+    private static final int TESTED = 2;
+    private final Inference inference;
+
+    InstanceTests(Inference inference) {
+        this.inference = inference;
+    }
+
+    /**
+     * What a value may be where it is an instance of some classes, and where it is not.
+     *
+     * @param matching impossible where it never is one
+     * @param others impossible where it always is one
+     */
+    private record Split(SomeValue matching, SomeValue others) {
+        static Split of(SomeValue value, boolean matches) {
+            return matches ? new Split(value, SomeImpossible.IMPOSSIBLE) : new Split(SomeImpossible.IMPOSSIBLE, value);
+        }
+    }
+
+    /** The answer for an operand that is of one kind, or None; the step learns what each answer tells. */
+    SomeValue answer(Step step, int operand, List<HostObject> classes) {
+        step.raisesOnly();
+        classes.forEach(this::refuseUntestable);
+        SomeValue value = step.argument(operand);
+        if (value != SomeNone.NONE
+                && Lattice.canBeNone(value)
+                && classes.stream().anyMatch(each -> each.name().equals("NoneType"))) {
+            throw new RuleError(
+                    operand,
+                    MessageKind.NOT_SUPPORTED,
+                    "a test for the type of None of " + Lattice.describe(value),
+                    "write 'is None'");
+        }
+        if (value instanceof SomeInstance instance
+                && !instance.canBeNone()
+                && AttributeAccess.classesOf(instance).isEmpty()) {
+            return SomeImpossible.IMPOSSIBLE;
+        }
+        Split split = split(value, classes);
+        if (split.matching() == SomeImpossible.IMPOSSIBLE || split.others() == SomeImpossible.IMPOSSIBLE) {
+            return Folding.constant(
+                            step, inference, inference.host().ofBoolean(split.matching() != SomeImpossible.IMPOSSIBLE))
+                    .orElse(Lattice.BOOL);
+        }
+        learn(step, operand, split);
+        return Lattice.BOOL;
+    }
+
+    /** Notes what the answer of a test of a value of several kinds tells of it. */
+    void learnFromUnion(Step step, int operand) {
+        boolean isNegated = step.operation().opcode() == FlowOpcode.NOT;
+        if ((isNegated || step.operation().opcode() == FlowOpcode.BOOL) && Lattice.canBeNone(step.argument(operand))) {
+            step.learn(!isNegated, step.operation().argument(operand), Lattice.withoutNone(step.argument(operand)));
+        }
+        if (step.operation().opcode() == FlowOpcode.CALL
+                && operand == TESTED
+                && step.argument(0)
+                        .constant()
+                        .flatMap(called -> BuiltinFunction.of(called.qualifiedName()))
+                        .filter(BuiltinFunction.ISINSTANCE::equals)
+                        .isPresent()
+                && step.argument(TESTED + 1).constant().isPresent()) {
+            learn(step, operand, split(step.argument(operand), BuiltinRules.classes(step.argument(operand + 1))));
+        }
+    }
+
+    private static void learn(Step step, int operand, Split split) {
+        Value variable = step.operation().argument(operand);
+        step.learn(true, variable, split.matching());
+        step.learn(false, variable, split.others());
+    }
+
+    private Split split(SomeValue value, List<HostObject> classes) {
+        Split split = splitOfPresent(Lattice.withoutNone(value), classes);
+        if (!Lattice.canBeNone(value)) {
+            return split;
+        }
+        return isAny(inference.host().none().type(), classes)
+                ? new Split(orNone(split.matching()), split.others())
+                : new Split(split.matching(), orNone(split.others()));
+    }
+
+    private static SomeValue orNone(SomeValue value) {
+        return value == SomeImpossible.IMPOSSIBLE ? SomeNone.NONE : Lattice.orNone(value);
+    }
+
+    private Split splitOfPresent(SomeValue value, List<HostObject> classes) {
+        return switch (value) {
+            case SomeImpossible impossible -> new Split(value, value);
+            case SomeUnion union ->
+                union.members().stream()
+                        .map(member -> splitOfPresent(member, classes))
+                        .reduce(this::joined)
+                        .orElseThrow();
+            case SomeNumber number -> {
+                Set<NumberKind> matching = Numbers.instancesOf(inference.host(), number, classes);
+                yield new Split(Numbers.of(matching), Numbers.of(Numbers.without(number, matching)));
+            }
+            case SomeInstance instance -> splitOfInstance(instance, classes);
+            case SomeCallable callable -> {
+                List<Boolean> matches = callable.descriptions().stream()
+                        .map(description -> isAny(description, classes))
+                        .distinct()
+                        .toList();
+                // What is which is not kept apart: functions and classes are called and shown as they are.
+                yield matches.size() > 1 ? new Split(value, value) : Split.of(value, matches.getFirst());
+            }
+            default ->
+                Split.of(
+                        value,
+                        isAny(
+                                value.constant()
+                                        .map(HostObject::type)
+                                        .orElseGet(() -> Families.someTypeOf(value, inference.host())),
+                                classes));
+        };
+    }
+
+    private Split joined(Split first, Split second) {
+        return new Split(
+                inference.union().of(first.matching(), second.matching()),
+                inference.union().of(first.others(), second.others()));
+    }
+
+    private boolean isAny(HostObject type, List<HostObject> classes) {
+        return classes.stream().anyMatch(each -> inference.host().isSubclass(type, each));
+    }
+
+    private boolean isAny(Description description, List<HostObject> classes) {
+        return classes.stream().anyMatch(each -> description.isInstance(each, inference.host()));
+    }
+
+    private Split splitOfInstance(SomeInstance instance, List<HostObject> classes) {
+        if (instance.definition().hostClass().mro().stream().anyMatch(classes::contains)) {
+            return Split.of(instance, true);
+        }
+        List<InferredClass> possible = AttributeAccess.classesOf(instance);
+        refuseExceptions(possible, classes);
+        List<InferredClass> matching = possible.stream()
+                .filter(each -> isAny(each.hostClass(), classes))
+                .toList();
+        List<InferredClass> others =
+                possible.stream().filter(each -> !matching.contains(each)).toList();
+        // That a class which does not match has no instances yet does not make the answer a constant: it may get some.
+        return new Split(
+                instancesOf(matching, instance),
+                !matching.isEmpty() && others.isEmpty() ? instance : instancesOf(others, instance));
+    }
+
+    /** Of a protocol only an instance can tell, not its class, where attributes belong to it that are no methods. */
+    private void refuseUntestable(HostObject hostClass) {
+        Host host = inference.host();
+        if (hostClass.mro().stream().anyMatch(each -> each.qualifiedName().equals("typing.Protocol"))
+                && host.call(host.builtin("issubclass"), List.of(host.builtin("object"), hostClass), Map.of())
+                        instanceof Host.Outcome.Raised(HostObject exception)) {
+            throw new RuleError(
+                    MessageKind.NOT_SUPPORTED,
+                    "a test for " + hostClass.name() + " (" + exception.describe() + ")",
+                    "test with hasattr() for what it is to have");
+        }
+    }
+
+    /**
+     * Classes say by attributes whether they are of an abstract class: then one may say no where its base says yes, and
+     * instances are told apart by ranges of classes.
+     */
+    private void refuseExceptions(List<InferredClass> possible, List<HostObject> classes) {
+        for (InferredClass above : possible) {
+            for (InferredClass below : possible) {
+                if (below.isSubclassOf(above)
+                        && isAny(above.hostClass(), classes)
+                        && !isAny(below.hostClass(), classes)) {
+                    throw new RuleError(
+                            MessageKind.NOT_SUPPORTED,
+                            "a test for " + classes.getFirst().name() + ", which " + above + " is but " + below
+                                    + " below it is not",
+                            "test for " + below + " before, and give it a base class of its own");
+                }
+            }
+        }
+    }
+
+    /** An instance that is of some of the classes of which it may be. */
+    private static SomeValue instancesOf(List<InferredClass> classes, SomeInstance instance) {
+        if (!instance.among().isEmpty() && !classes.isEmpty()) {
+            return Iterators.ofKinds(classes);
+        }
+        Optional<ClassDefinition> base =
+                classes.stream().<ClassDefinition>map(each -> each).reduce(ClassDefinition::commonBase);
+        return base.<SomeValue>map(common -> new SomeInstance(common, false, Optional.empty()))
+                .orElse(SomeImpossible.IMPOSSIBLE);
+    }
+}

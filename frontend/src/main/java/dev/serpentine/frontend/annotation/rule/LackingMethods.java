@@ -1,0 +1,185 @@
+package dev.serpentine.frontend.annotation.rule;
+
+import dev.serpentine.frontend.annotation.definition.ClassLookup.Found;
+import dev.serpentine.frontend.annotation.definition.InferredAttribute;
+import dev.serpentine.frontend.annotation.definition.InferredClass;
+import dev.serpentine.frontend.annotation.definition.Lookups;
+import dev.serpentine.frontend.annotation.facts.Inference;
+import dev.serpentine.frontend.annotation.value.RuleError;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
+import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Methods that only some of the classes have which an instance may be of. The others get a function of system code in
+ * their place, which raises what Python raises or goes on with what it tries next; so a method that is chosen by class
+ * is always there.
+ */
+final class LackingMethods {
+    /** By special method: what Python takes instead where a class has that. */
+    private static final Map<String, List<String>> INSTEAD = Map.of(
+            "__contains__",
+            List.of("__iter__", "__getitem__"),
+            "__iter__",
+            List.of("__getitem__"),
+            "__bool__",
+            List.of("__len__"),
+            "__int__",
+            List.of("__index__", "__trunc__"),
+            "__float__",
+            List.of("__index__"),
+            "__reversed__",
+            List.of("__getitem__"));
+
+    private final Inference inference;
+
+    LackingMethods(Inference inference) {
+        this.inference = inference;
+    }
+
+    /** What was found under a name, and what stands for it in the classes that have nothing there. */
+    Lookups completed(SomeInstance instance, String name, Lookups looked) {
+        Lookups lookups = withoutObject(looked);
+        boolean isLacked = isLackedBySome(lookups);
+        if (lookups.found().keySet().stream().anyMatch(LackingMethods::isWithoutInstance)
+                && (isLacked
+                        || lookups.found().keySet().stream().anyMatch(found -> found.kind() == HostKind.FUNCTION))) {
+            return completed(instance, name, asMethods(name, lookups));
+        }
+        if (!isLacked
+                || lookups.found().keySet().stream()
+                        .noneMatch(found -> found.kind() == HostKind.FUNCTION || found.kind() == HostKind.PROPERTY)) {
+            return lookups;
+        }
+        List<InferredClass> lacking = new ArrayList<>(AttributeAccess.classesOf(instance));
+        lookups.holders().values().forEach(lacking::removeAll);
+        if (lacking.stream()
+                .anyMatch(each -> INSTEAD.getOrDefault(name, List.of()).stream()
+                        .anyMatch(other -> each.lookup(other).isPresent()))) {
+            throw onlySomeHave(name, instance);
+        }
+        HostObject function =
+                made("lacking", inference.host().ofText(name), inference.host().ofText(topOf(lacking.getFirst())));
+        Found found = new Found(inference.host().builtin("object"), function);
+        lacking.forEach(each -> each.lacks(name, found));
+        Map<HostObject, List<InferredClass>> holders = new LinkedHashMap<>(lookups.holders());
+        Map<HostObject, Found> all = new LinkedHashMap<>(lookups.found());
+        holders.put(function, lacking);
+        all.put(function, found);
+        return new Lookups(holders, all, lookups.classes());
+    }
+
+    /** What Python's {@code object} has under the name of an operator is as good as nothing. */
+    private Lookups withoutObject(Lookups lookups) {
+        HostObject object = inference.host().builtin("object");
+        Map<HostObject, Found> all = new LinkedHashMap<>(lookups.found());
+        all.values()
+                .removeIf(found -> found.owner().equals(object) && found.value().kind() != HostKind.FUNCTION);
+        if (all.isEmpty() || all.size() == lookups.found().size()) {
+            return lookups;
+        }
+        Map<HostObject, List<InferredClass>> holders = new LinkedHashMap<>(lookups.holders());
+        holders.keySet().retainAll(all.keySet());
+        return new Lookups(holders, all, lookups.classes());
+    }
+
+    private static boolean isWithoutInstance(HostObject found) {
+        return found.kind() == HostKind.STATICMETHOD || found.kind() == HostKind.CLASSMETHOD;
+    }
+
+    /**
+     * Static methods and class methods become methods where the others of the name are methods, or something stands for
+     * one.
+     */
+    private Lookups asMethods(String name, Lookups lookups) {
+        Host host = inference.host();
+        Map<HostObject, List<InferredClass>> holders = new LinkedHashMap<>();
+        Map<HostObject, Found> all = new LinkedHashMap<>();
+        lookups.holders()
+                .forEach((value, classes) -> classes.forEach(holder -> {
+                    Found found = lookups.found().get(value);
+                    if (isWithoutInstance(value)
+                            && host.getAttribute(holder.hostClass(), name)
+                                    instanceof Host.Outcome.Returned(HostObject bound)) {
+                        found = new Found(host.builtin("object"), made("without_instance", host.ofText(name), bound));
+                        holder.lacks(name, found);
+                    }
+                    holders.computeIfAbsent(found.value(), unused -> new ArrayList<>())
+                            .add(holder);
+                    all.putIfAbsent(found.value(), found);
+                }));
+        return new Lookups(holders, all, lookups.classes());
+    }
+
+    /**
+     * The name of the highest class of the program above one: hierarchies have functions of their own, so that what
+     * they give need not go together.
+     */
+    private static String topOf(InferredClass definition) {
+        InferredClass top = definition;
+        for (InferredClass above = definition.baseOrNull();
+                above != null && !above.hostClass().qualifiedName().equals("builtins.object");
+                above = above.baseOrNull()) {
+            top = above;
+        }
+        return top.hostClass().qualifiedName();
+    }
+
+    /** A class attribute that only some classes have becomes one of instances, which tell whether they have it. */
+    static void letInstancesTell(InferredAttribute attribute, Lookups lookups, boolean onInstances) {
+        if (!onInstances && isLackedBySome(lookups)) {
+            attribute.putOnInstances();
+        }
+    }
+
+    /** The function that reads a property, or stands for one. */
+    static HostObject getter(HostObject found) {
+        return found.kind() == HostKind.FUNCTION
+                ? found
+                : found.part(HostObject.Part.GETTER).orElse(null);
+    }
+
+    /** Whether some classes have what is looked up and others have not. */
+    static boolean isLackedBySome(Lookups lookups) {
+        return !lookups.found().isEmpty()
+                && lookups.holders().values().stream().mapToInt(List::size).sum() < lookups.classes();
+    }
+
+    static RuleError onlySomeHave(String name, SomeInstance instance) {
+        return new RuleError(
+                0,
+                MessageKind.NOT_SUPPORTED,
+                "an operation by '" + name + "', which only some of the classes below "
+                        + ((InferredClass) instance.definition()).name() + " have,",
+                "define it in each of them, or use isinstance()");
+    }
+
+    /** An attribute that is a property in one of the classes is one in all. */
+    static void requirePropertiesOnly(Lookups lookups, String name, boolean onInstances) {
+        long properties = lookups.found().keySet().stream()
+                .filter(found -> found.kind() == HostKind.PROPERTY)
+                .count();
+        if (properties > 0 && (onInstances || properties < lookups.found().size())) {
+            throw new RuleError(
+                    0,
+                    MessageKind.NOT_SUPPORTED,
+                    "reading '" + name + "', which is a property in some classes and none in others,",
+                    "make it a property in each of them");
+        }
+    }
+
+    private HostObject made(String maker, HostObject... arguments) {
+        HostObject function = inference.systemCode().method("object", maker).orElseThrow();
+        if (inference.host().call(function, List.of(arguments), Map.of())
+                instanceof Host.Outcome.Returned(HostObject made)) {
+            return made;
+        }
+        throw new IllegalStateException("no method by " + maker);
+    }
+}

@@ -1,0 +1,317 @@
+package dev.serpentine.frontend.annotation.rule;
+
+import dev.serpentine.frontend.annotation.call.Arguments.Passed;
+import dev.serpentine.frontend.annotation.call.CallResolution;
+import dev.serpentine.frontend.annotation.definition.InferredClass;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ArgumentSource;
+import dev.serpentine.frontend.annotation.facts.Inference;
+import dev.serpentine.frontend.annotation.facts.Step;
+import dev.serpentine.frontend.annotation.live.Enumerations;
+import dev.serpentine.frontend.annotation.live.LiveClass;
+import dev.serpentine.frontend.annotation.live.Slots;
+import dev.serpentine.frontend.annotation.live.SpelledText;
+import dev.serpentine.frontend.annotation.value.ClassDefinition;
+import dev.serpentine.frontend.annotation.value.RuleError;
+import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeString;
+import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.flow.CallShape;
+import dev.serpentine.frontend.flow.FlowOpcode;
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.syntax.FunctionSyntax;
+import dev.serpentine.graph.model.Block;
+import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.Link;
+import dev.serpentine.graph.model.Value;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Predicate;
+
+/**
+ * {@code getattr}, {@code setattr} and {@code hasattr} of an instance with a name that the program does not write as
+ * one constant, but spells out in the same function: as one of several texts ({@code "left" if key < node.key else
+ * "right"}, an item of a tuple of texts), or by its beginning ({@code "do_" + command}). System code compares it with
+ * the names of all attributes that it may be.
+ *
+ * <p>Where nothing is known of the name, these are the attributes that hold values, and for {@code setattr} those that
+ * the program names; or the methods, where what {@code getattr} gives is called. Other names of the class raise
+ * TypeError when the program runs; what {@code setattr} assigns to a name that the program names nowhere is kept in a
+ * dict.
+ */
+final class NamedAttributes {
+    /** What every instance has. */
+    private static final Set<String> SPECIAL = Set.of(
+            "__class__", "__dict__", "__doc__", "__module__", "__init__", "__repr__", "__str__", "__eq__", "__hash__");
+
+    private final Inference inference;
+    private final CallResolution resolver;
+
+    NamedAttributes(Inference inference, CallResolution resolver) {
+        this.inference = inference;
+        this.resolver = resolver;
+    }
+
+    /**
+     * The call of a function of system code that is told the names; empty where the object is no instance, or the name
+     * is known, or nothing is known of it.
+     *
+     * @param operands of the call: the object, the name, and what else the function takes before the names
+     */
+    Optional<SomeValue> call(Step step, String function, int... operands) {
+        return spelling(step, operands[0], operands[1])
+                .map(spelling -> call(step, function, names(step, operands[0], spelling), operands));
+    }
+
+    /**
+     * The same of a function that assigns: only where the whole name is spelled out, for the object may get an
+     * attribute of that name.
+     */
+    Optional<SomeValue> assign(Step step, String function, int... operands) {
+        return spelling(step, operands[0], operands[1])
+                .filter(SpelledText::isWhole)
+                .map(spelling -> call(step, function, spelling.texts(), operands));
+    }
+
+    /**
+     * {@code getattr} and {@code hasattr} with a name of which nothing is known; empty where the object is no instance,
+     * or it is known.
+     *
+     * @param what {@code attribute} or {@code has_attribute}, with which the names of the functions of system code
+     *     begin
+     * @param form what they end in; one that asks {@code __getattr__} takes no object that may be None
+     * @param operands of the call: the object, the name, and what else the function takes before the names
+     */
+    Optional<SomeValue> callByAny(Step step, String what, String form, int... operands) {
+        return unknown(step, operands[0], operands[1])
+                .filter(instance -> form.isEmpty() || !instance.canBeNone())
+                .map(instance -> {
+                    List<CallShape> calls = what.equals("attribute")
+                            ? calls(step.graph(), step.operation().result())
+                            : List.of();
+                    boolean isCalled = !calls.isEmpty();
+                    Set<String> names = new LinkedHashSet<>();
+                    Set<String> reserved = new TreeSet<>(SPECIAL);
+                    boolean hasExtras = false;
+                    for (InferredClass each : AttributeAccess.classesOf(instance)) {
+                        each.holdAllOfPrebuilt();
+                        List<String> held = each.heldAttributes().stream()
+                                .filter(attribute -> !ClassDefinition.isHidden(attribute))
+                                .toList();
+                        List<String> ofClass = ofClass(
+                                each,
+                                isCalled
+                                        ? value -> isMethod(value)
+                                                && calls.stream().allMatch(shape -> takes(value, shape))
+                                        : NamedAttributes::isRead);
+                        names.addAll(isCalled ? ofClass : held);
+                        names.addAll(ofClass);
+                        reserved.addAll(held);
+                        reserved.addAll(ofClass(each, _ -> true));
+                        hasExtras |= each.allowsExtras();
+                    }
+                    reserved.removeAll(names);
+                    return call(
+                            step,
+                            (isCalled ? "method" : what) + "_by_name" + form,
+                            List.of(
+                                    texts(names),
+                                    joined(reserved),
+                                    inference.host().ofBoolean(hasExtras)),
+                            operands);
+                });
+    }
+
+    /**
+     * {@code setattr} with such a name; empty, too, where instances have no room for other attributes, or assigning one
+     * runs code of the program.
+     */
+    Optional<SomeValue> assignByAny(Step step, int object, int name, int value) {
+        return unknown(step, object, name)
+                .filter(NamedAttributes::takesAny)
+                .map(instance -> assignByAny(step, instance, NamedAttributes::isAssigned, object, name, value));
+    }
+
+    /** {@code vars(object)[name] = value} with a name that is no constant. */
+    SomeValue putByAny(Step step, int object, int name, int value) {
+        return unknown(step, object, name)
+                .filter(NamedAttributes::takesAny)
+                .map(instance -> assignByAny(step, instance, NamedAttributes::isPlain, object, name, value))
+                .orElseThrow(() -> new RuleError(
+                        name,
+                        MessageKind.NOT_SUPPORTED,
+                        "an entry of such a __dict__ whose name is not a constant",
+                        "use setattr(x, name, value)"));
+    }
+
+    private SomeValue assignByAny(
+            Step step, SomeInstance instance, Predicate<HostObject> kind, int object, int name, int value) {
+        ((InferredClass) instance.definition()).allowExtras();
+        Set<String> names = new LinkedHashSet<>();
+        Set<String> reserved = new TreeSet<>(SPECIAL);
+        boolean isNoted = false;
+        for (InferredClass each : AttributeAccess.classesOf(instance)) {
+            each.namedAttributes().stream()
+                    .filter(attribute -> each.lookup(attribute)
+                            .filter(found -> !kind.test(found.value()))
+                            .isEmpty())
+                    .forEach(names::add);
+            names.addAll(ofClass(each, kind));
+            reserved.addAll(ofClass(each, _ -> true));
+            isNoted |= each.tellsOrder();
+        }
+        reserved.removeAll(names);
+        return call(
+                step,
+                "set_attribute_by_name",
+                List.of(texts(names), joined(reserved), inference.host().ofBoolean(isNoted)),
+                object,
+                name,
+                value);
+    }
+
+    private static Optional<SomeInstance> unknown(Step step, int object, int name) {
+        return step.argument(object) instanceof SomeInstance instance
+                        && step.argument(name) instanceof SomeString text
+                        && text.constant().isEmpty()
+                ? Optional.of(instance)
+                : Optional.empty();
+    }
+
+    private static boolean takesAny(SomeInstance instance) {
+        return AttributeAccess.classesOf(instance).stream()
+                .allMatch(each -> Slots.haveDict(each)
+                        && Enumerations.memberFamily(each.hostClass()).isEmpty()
+                        && each.lookup("__setattr__")
+                                .filter(found -> found.value().kind() == HostKind.FUNCTION)
+                                .isEmpty());
+    }
+
+    /** The names of what a class and those that it extends have, of a kind; special names are not told. */
+    private static List<String> ofClass(InferredClass definition, Predicate<HostObject> kind) {
+        return definition.attributeNames().stream()
+                .filter(name -> !(name.startsWith("__") && name.endsWith("__")))
+                .filter(name -> definition
+                        .lookup(name)
+                        .filter(found -> kind.test(found.value()))
+                        .isPresent())
+                .distinct()
+                .toList();
+    }
+
+    private static boolean isMethod(HostObject value) {
+        return switch (value.kind()) {
+            case FUNCTION, STATICMETHOD, CLASSMETHOD -> true;
+            default -> false;
+        };
+    }
+
+    private static boolean isRead(HostObject value) {
+        return value.kind() == HostKind.PROPERTY || LiveClass.isData(value);
+    }
+
+    private static boolean isPlain(HostObject value) {
+        return LiveClass.isData(value) && !Descriptors.areInstances(value.type());
+    }
+
+    private static boolean isAssigned(HostObject value) {
+        return value.kind() == HostKind.PROPERTY
+                ? value.part(HostObject.Part.SETTER).isPresent()
+                : LiveClass.isData(value);
+    }
+
+    /** Whether a method can be called so, as far as a plain call tells. */
+    private boolean takes(HostObject method, CallShape shape) {
+        Optional<FunctionSyntax> syntax = inference
+                .host()
+                .syntaxOf(
+                        method.kind() == HostKind.FUNCTION
+                                ? method
+                                : method.part(HostObject.Part.FUNCTION).orElse(method));
+        if (syntax.isEmpty() || !shape.equals(CallShape.positional(shape.positional()))) {
+            return true;
+        }
+        FunctionSyntax.Parameters parameters = syntax.get().parameters();
+        int given = shape.positional() + (method.kind() == HostKind.STATICMETHOD ? 0 : 1);
+        int most = parameters.positional().size();
+        return given >= most - parameters.positionalDefaults().size()
+                && (given <= most || parameters.variablePositional().isPresent())
+                && parameters.keywordDefaults().stream().allMatch(Optional::isPresent);
+    }
+
+    /** How a value is called in the function that makes it. */
+    private static List<CallShape> calls(FunctionGraph graph, Value value) {
+        Set<Value> same = new HashSet<>(Set.of(value));
+        boolean isMore = true;
+        while (isMore) {
+            isMore = false;
+            for (Block block : graph.blocks()) {
+                for (Link link : block.links()) {
+                    for (int i = 0; i < link.arguments().size(); i++) {
+                        isMore |= same.contains(link.arguments().get(i))
+                                && same.add(link.target().inputArguments().get(i));
+                    }
+                }
+            }
+        }
+        return graph.blocks().stream()
+                .flatMap(block -> block.operations().stream())
+                .filter(operation -> operation.opcode() == FlowOpcode.CALL && same.contains(operation.argument(0)))
+                .map(operation -> (CallShape) ((Constant) operation.argument(1)).value())
+                .toList();
+    }
+
+    private HostObject texts(Set<String> names) {
+        return inference
+                .host()
+                .ofTuple(names.stream().map(inference.host()::ofText).toList());
+    }
+
+    private HostObject joined(Set<String> names) {
+        return inference.host().ofText("\0" + String.join("\0", names) + "\0");
+    }
+
+    private SomeValue call(Step step, String function, Set<String> names, int... operands) {
+        return call(step, function, List.of(texts(names)), operands);
+    }
+
+    private SomeValue call(Step step, String function, List<HostObject> constants, int... operands) {
+        List<Passed> arguments = new ArrayList<>();
+        for (int operand : operands) {
+            arguments.add(Passed.operand(step, operand));
+        }
+        constants.forEach(known -> arguments.add(new Passed(
+                new ArgumentSource.Prebuilt(known), inference.bindings().ofConstant(known))));
+        return resolver.callSystem(
+                step, inference.systemCode().method("object", function).orElseThrow(), arguments);
+    }
+
+    private static Optional<SpelledText> spelling(Step step, int object, int name) {
+        boolean isAsked = step.argument(object) instanceof SomeInstance
+                && step.argument(name) instanceof SomeString text
+                && text.constant().isEmpty();
+        return isAsked ? SpelledText.of(step.graph(), step.operation().argument(name)) : Optional.empty();
+    }
+
+    /**
+     * The names of attributes that instances of the classes have; the block being flowed is flowed again when there are
+     * more.
+     */
+    private static Set<String> names(Step step, int object, SpelledText spelling) {
+        Set<String> names = new LinkedHashSet<>();
+        for (InferredClass definition : AttributeAccess.classesOf((SomeInstance) step.argument(object))) {
+            definition.holdOfPrebuilt(spelling::mayBe);
+            names.addAll(definition.heldAttributes());
+            names.addAll(definition.attributeNames());
+        }
+        names.removeIf(name -> !spelling.mayBe(name) || ClassDefinition.isHidden(name));
+        return names;
+    }
+}

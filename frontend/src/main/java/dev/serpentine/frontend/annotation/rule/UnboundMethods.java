@@ -1,0 +1,186 @@
+package dev.serpentine.frontend.annotation.rule;
+
+import dev.serpentine.frontend.annotation.call.Arguments;
+import dev.serpentine.frontend.annotation.call.Arguments.Passed;
+import dev.serpentine.frontend.annotation.call.CallResolution;
+import dev.serpentine.frontend.annotation.call.CallResolution.Candidate;
+import dev.serpentine.frontend.annotation.definition.InferredClass;
+import dev.serpentine.frontend.annotation.definition.InferredList;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ArgumentSource;
+import dev.serpentine.frontend.annotation.facts.Inference;
+import dev.serpentine.frontend.annotation.facts.Step;
+import dev.serpentine.frontend.annotation.live.BuiltinMethods;
+import dev.serpentine.frontend.annotation.live.Forwarders;
+import dev.serpentine.frontend.annotation.value.BuiltinDescription;
+import dev.serpentine.frontend.annotation.value.Families;
+import dev.serpentine.frontend.annotation.value.Lattice;
+import dev.serpentine.frontend.annotation.value.RuleError;
+import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeImpossible;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeList;
+import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Methods that are taken from a built-in type itself, {@code str.upper}. The first argument must be of the type. Most
+ * types are extended by no class of a program, so that a call is one of the method of its first argument. Classes do
+ * extend {@code object}, exceptions, and types for which system code stands then, and may override the method: a call
+ * is one of the type's own function.
+ */
+final class UnboundMethods {
+    private final Inference inference;
+    private final CallResolution resolver;
+    private final Forwarders forwarders;
+    private final BuiltinMethods methods;
+
+    UnboundMethods(Inference inference, CallResolution resolver, Forwarders forwarders) {
+        this.inference = inference;
+        this.resolver = resolver;
+        this.forwarders = forwarders;
+        this.methods = new BuiltinMethods(inference.host(), inference.systemCode());
+    }
+
+    /** The built-in type that a builtin is taken from; empty where it is no method, or one of the type itself. */
+    static Optional<String> owner(BuiltinDescription builtin) {
+        if (!builtin.hostObject().orElseThrow().type().name().endsWith("descriptor")) {
+            return Optional.empty();
+        }
+        String[] parts = builtin.qualifiedName().split("\\.");
+        return parts.length == 3 && parts[0].equals("builtins") ? Optional.of(parts[1]) : Optional.empty();
+    }
+
+    /** The function that such a method is as a value. */
+    Optional<HostObject> function(BuiltinDescription builtin) {
+        return owner(builtin).flatMap(owner -> inference.systemCode().method(owner, nameOf(builtin)));
+    }
+
+    /**
+     * @return empty where the builtin is no such method, or cannot be translated
+     * @throws RuleError where the first argument is not of the type
+     */
+    Optional<SomeValue> call(Step step, BuiltinDescription builtin, Arguments arguments) {
+        return owner(builtin)
+                .flatMap(owner -> ofExtended(step, builtin, owner, arguments)
+                        .or(() -> methods.has(owner, nameOf(builtin))
+                                ? Optional.of(call(step, builtin, owner, arguments))
+                                : Optional.empty()));
+    }
+
+    /**
+     * A call of what stands for the type's own method where the first argument is an instance of a class of the program
+     * that extends the type: {@code dict.__setitem__(self, key, value)}.
+     */
+    private Optional<SomeValue> ofExtended(Step step, BuiltinDescription builtin, String owner, Arguments arguments) {
+        if (arguments.positional().isEmpty()
+                || !(arguments.positional().getFirst().value() instanceof SomeInstance instance)) {
+            return Optional.empty();
+        }
+        HostObject type = inference.host().builtin(owner);
+        InferredClass definition = (InferredClass) instance.definition();
+        if (!definition.hostClass().mro().contains(type)
+                || !inference.liveObjects().isStoodInForOnlyBelow(type)) {
+            return Optional.empty();
+        }
+        return definition
+                .lookup()
+                .ofStandIn(type, nameOf(builtin))
+                .filter(found -> found.kind() == HostKind.FUNCTION)
+                .map(function -> resolver.call(
+                        step,
+                        List.of(new Candidate(
+                                builtin,
+                                inference.descriptions().ofFunction(function),
+                                inference.hierarchy().home(definition, type),
+                                arguments,
+                                true)),
+                        false));
+    }
+
+    private static String nameOf(BuiltinDescription builtin) {
+        return builtin.hostObject().orElseThrow().name();
+    }
+
+    private SomeValue call(Step step, BuiltinDescription builtin, String owner, Arguments arguments) {
+        String name = nameOf(builtin);
+        if (arguments.positional().isEmpty() && arguments.starList().isEmpty()) {
+            throw new RuleError(
+                    0,
+                    MessageKind.WRONG_ARGUMENTS,
+                    owner + "." + name + "() is called on the type itself and lacks the " + owner
+                            + " as its first argument");
+        }
+        Passed self = arguments.positional().isEmpty()
+                ? firstOf(arguments.starList().get())
+                : arguments.positional().getFirst();
+        if (self.value() == SomeImpossible.IMPOSSIBLE) {
+            return SomeImpossible.IMPOSSIBLE;
+        }
+        if (!isOf(owner, self.value())) {
+            throw new RuleError(
+                    self.source() instanceof ArgumentSource.Operand(int operand) ? operand : 0,
+                    MessageKind.WRONG_ARGUMENTS,
+                    owner + "." + name + "() takes " + owner + " as its first argument, not "
+                            + Lattice.describe(self.value()));
+        }
+        if (isExtended(owner)) {
+            return call(step, builtin, function(builtin).orElseThrow(), arguments);
+        }
+        if (arguments.starList().isPresent()) {
+            HostObject function = forwarders.ofUnboundStarred(
+                    owner,
+                    name,
+                    arguments.positional().size(),
+                    List.copyOf(arguments.keywords().keySet()));
+            return call(step, builtin, function, arguments);
+        }
+        String guard = Lattice.canBeNone(self.value())
+                ? "guards.present(%s, \"descriptor '" + name + "' for '" + owner
+                        + "' objects doesn't apply to a 'NoneType' object\", '')"
+                : "";
+        List<String> keywords = List.copyOf(arguments.keywords().keySet());
+        List<Passed> passed = new ArrayList<>(arguments.positional());
+        passed.addAll(arguments.keywords().values());
+        HostObject function = forwarders.ofUnbound(name, guard, keywords, Collections.nCopies(passed.size() - 1, ""));
+        return call(step, builtin, function, Arguments.positional(passed));
+    }
+
+    private static Passed firstOf(Passed starred) {
+        return new Passed(starred.source(), ((InferredList) ((SomeList) starred.value()).definition()).readItem());
+    }
+
+    private SomeValue call(Step step, BuiltinDescription builtin, HostObject function, Arguments arguments) {
+        return resolver.call(
+                step,
+                List.of(new Candidate(
+                        builtin, inference.descriptions().ofFunction(function), Optional.empty(), arguments, false)),
+                false);
+    }
+
+    /** Whether classes of a program may extend the type. */
+    private boolean isExtended(String owner) {
+        return owner.equals("object")
+                || inference.hierarchy().isException(inference.host().builtin(owner));
+    }
+
+    private boolean isOf(String owner, SomeValue value) {
+        if (owner.equals("object")) {
+            return true;
+        }
+        if (Lattice.withoutNone(value) instanceof SomeInstance instance) {
+            return inference
+                    .host()
+                    .isSubclass(
+                            instance.definition().hostClass(), inference.host().builtin(owner));
+        }
+        return Families.typeOf(Lattice.withoutNone(value), inference.host())
+                .filter(type ->
+                        inference.host().isSubclass(type, inference.host().builtin(owner)))
+                .isPresent();
+    }
+}
