@@ -482,3 +482,4 @@ if __name__ == "__main__":
     sys.exit(main(sys.argv))
 
 # test arguments: 1 10
+# bench rounds: 100

@@ -331,3 +331,4 @@ if __name__ == "__main__":
     sys.exit(main(sys.argv))
 
 # test arguments: 1 200
+# bench rounds: 70

@@ -63,3 +63,5 @@ def main(argv):
 if __name__ == "__main__":
     import sys
     sys.exit(main(sys.argv))
+
+# bench rounds: 50

@@ -244,3 +244,5 @@ def main():
 
 if __name__ == "__main__":
     main()
+
+# bench rounds: 20

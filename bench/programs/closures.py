@@ -176,3 +176,5 @@ def main():
 
 if __name__ == "__main__":
     main()
+
+# bench rounds: 600

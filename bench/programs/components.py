@@ -94,3 +94,5 @@ def main():
 
 if __name__ == "__main__":
     main()
+
+# bench rounds: 25

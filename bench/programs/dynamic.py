@@ -90,3 +90,5 @@ def main():
 
 if __name__ == "__main__":
     main()
+
+# bench rounds: 20

@@ -135,3 +135,5 @@ def main():
 
 if __name__ == "__main__":
     main()
+
+# bench rounds: 100

@@ -280,3 +280,5 @@ def main():
 
 if __name__ == "__main__":
     main()
+
+# bench rounds: 150

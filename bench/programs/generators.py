@@ -126,3 +126,5 @@ def main():
 
 if __name__ == "__main__":
     main()
+
+# bench rounds: 120

@@ -201,3 +201,5 @@ def main():
 
 if __name__ == "__main__":
     main()
+
+# bench rounds: 25

@@ -107,3 +107,5 @@ def main():
 
 if __name__ == "__main__":
     main()
+
+# bench rounds: 18

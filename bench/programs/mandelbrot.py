@@ -47,3 +47,5 @@ def main():
 
 if __name__ == "__main__":
     main()
+
+# bench rounds: 60

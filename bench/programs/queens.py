@@ -50,3 +50,5 @@ def main():
 
 if __name__ == "__main__":
     main()
+
+# bench rounds: 400

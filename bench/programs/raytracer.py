@@ -180,3 +180,5 @@ def main():
 
 if __name__ == "__main__":
     main()
+
+# bench rounds: 30

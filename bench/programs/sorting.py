@@ -122,3 +122,5 @@ def main():
 
 if __name__ == "__main__":
     main()
+
+# bench rounds: 12

@@ -359,3 +359,5 @@ def main():
 
 if __name__ == "__main__":
     main()
+
+# bench rounds: 150

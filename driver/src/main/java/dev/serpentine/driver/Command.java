@@ -7,7 +7,10 @@ import java.util.Optional;
 /** What {@code serpentine} can be asked to do. */
 enum Command {
     TRANSLATE("program.py", "translates a program into an executable"),
-    RUN("program.py [arguments...]", "translates a program, then runs it with the arguments");
+    RUN("program.py [arguments...]", "translates a program, then runs it with the arguments"),
+    BENCH(
+            "[program.py...]",
+            "measures programs (default: those in bench/programs) in Python, through the backends, and as twins by hand");
 
     private final String operands;
     private final String summary;

@@ -139,6 +139,14 @@ final class CommandGrammar {
 
     /** What belongs to a program that is run is no option of ours, whatever it looks like. */
     private static void addProgram(CommandSpec specification, Command command) {
+        if (command == Command.BENCH) {
+            specification.addPositional(PositionalParamSpec.builder()
+                    .index("0..*")
+                    .arity("0..*")
+                    .type(File[].class)
+                    .build());
+            return;
+        }
         specification.addPositional(PositionalParamSpec.builder()
                 .index("0")
                 .arity("0..1")

@@ -27,6 +27,8 @@ final class CommandLine {
     sealed interface Wish {
         record Do(Request request) implements Wish {}
 
+        record Measure(BenchCommand command) implements Wish {}
+
         record Help(String text) implements Wish {}
     }
 
@@ -60,6 +62,9 @@ final class CommandLine {
         Map<Option, String> values = values(command, before, after);
         if (values.containsKey(Option.PRINT_PASSES)) {
             return new Wish.Help(passes(new Request(command, values, Path.of("program.py"), List.of())));
+        }
+        if (command == Command.BENCH) {
+            return new Wish.Measure(BenchCommand.of(values, operands));
         }
         if (operands.isEmpty()) {
             throw new WrongUsage(

@@ -21,7 +21,8 @@ public final class Main {
     public static void main(String[] words) throws InterruptedException {
         int[] status = {ExitStatus.FAULT.code()};
         StandardStreams streams = StandardStreams.ofProcess();
-        if (Arrays.stream(words).anyMatch(word -> word.endsWith(".py"))) {
+        if (!Arrays.asList(words).contains(Command.BENCH.spelling())
+                && Arrays.stream(words).anyMatch(word -> word.endsWith(".py"))) {
             // While the command line is being understood: Python is not started yet, but what it needs is being loaded.
             Thread.ofPlatform().daemon().start(GraalHost::prepare);
         }
@@ -71,6 +72,7 @@ public final class Main {
                     streams.output().print(text);
                     yield ExitStatus.DONE.code();
                 }
+                case CommandLine.Wish.Measure(BenchCommand command) -> command.carryOut(streams);
                 case CommandLine.Wish.Do(Request request) -> carryOut(request, words, timings, streams);
             };
         } catch (WrongUsage wrong) {
@@ -148,6 +150,7 @@ public final class Main {
                 yield ExitStatus.DONE.code();
             }
             case RUN -> translation.run();
+            case BENCH -> throw new IllegalStateException("other processes translate what is measured");
         };
     }
 

@@ -1,12 +1,14 @@
 package dev.serpentine.driver;
 
 import dev.serpentine.backend.llvm.Target;
+import dev.serpentine.driver.bench.Side;
 import dev.serpentine.transform.memory.Collector;
 import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -17,7 +19,7 @@ enum Option {
     BACKEND(
             "--backend",
             Value.oneOf("BACKEND", "llvm", Backend.spellings()),
-            everyCommand(),
+            translating(),
             everyBackend(),
             "what to translate to; cli is for mono and .NET"),
     OPTIMISATION(
@@ -48,7 +50,7 @@ enum Option {
     TARGET_CPU(
             "--target-cpu",
             Value.any("CPU"),
-            everyCommand(),
+            translating(),
             Set.of(Backend.LLVM),
             "the processor to make code for, as LLVM names it, or native; by default any of its kind"),
     STATIC("--static", Value.none(), translate(), Set.of(Backend.LLVM), "makes an executable that needs no library"),
@@ -60,12 +62,12 @@ enum Option {
             "makes an executable that writes default.profraw"),
     PROFILE_USE(
             "--profile-use", Value.file(), translate(), Set.of(Backend.LLVM), "optimises for what such a file says"),
-    DEBUG("-g", Value.none(), everyCommand(), Set.of(Backend.LLVM), "lets debuggers show Python's lines"),
-    TIMINGS("--timings", Value.none(), everyCommand(), everyBackend(), "prints how long each stage took"),
+    DEBUG("-g", Value.none(), translating(), Set.of(Backend.LLVM), "lets debuggers show Python's lines"),
+    TIMINGS("--timings", Value.none(), translating(), everyBackend(), "prints how long each stage took"),
     ERRORS(
             "--errors",
             Value.oneOf("FORM", "text", List.of("text", "json")),
-            everyCommand(),
+            translating(),
             everyBackend(),
             "how to show errors"),
     UNCHECKED(
@@ -83,7 +85,7 @@ enum Option {
     STRICT(
             "--strict",
             Value.none(),
-            everyCommand(),
+            translating(),
             everyBackend(),
             "refuses values of unrelated kinds in one variable, container or attribute, as RPython does"),
     PRINT_PASSES(
@@ -92,15 +94,14 @@ enum Option {
             translate(),
             everyBackend(),
             "prints the passes on the way to the backend, with the stage that each establishes, and does nothing else"),
-    CHECK_GRAPHS(
-            "--check-graphs", Value.none(), everyCommand(), everyBackend(), "checks every graph after every stage"),
+    CHECK_GRAPHS("--check-graphs", Value.none(), translating(), everyBackend(), "checks every graph after every stage"),
     COLLECTOR(
             "--gc",
             Value.oneOf(
                     "COLLECTOR",
                     Collector.all().getFirst().name(),
                     Collector.all().stream().map(Collector::name).toList()),
-            everyCommand(),
+            translating(),
             Set.of(Backend.C, Backend.LLVM),
             "what frees memory that is no longer needed"),
     GC_STRESS(
@@ -115,6 +116,34 @@ enum Option {
             translate(),
             Set.of(Backend.CLI, Backend.JVM),
             "makes a library of the functions that rpython.rlib.entrypoint.exported marks"),
+    TARGETS(
+            "--targets",
+            Value.any("TARGETS"),
+            Set.of(Command.BENCH),
+            everyBackend(),
+            "what to measure, with commas between, and the twins beside it: "
+                    + Side.targets().map(Side::spelling).collect(Collectors.joining(", "))
+                    + " (default: all)"),
+    REPETITIONS(
+            "--repetitions",
+            Value.any("N"),
+            Set.of(Command.BENCH),
+            everyBackend(),
+            "how many turns each has (default 3); Python takes part in every third"),
+    ROUNDS(
+            "--rounds",
+            Value.any("N"),
+            Set.of(Command.BENCH),
+            everyBackend(),
+            "the first word of the programs' command lines, which their work is proportional to (default: what a comment '# bench rounds: N' says)"),
+    TWINS(
+            "--twins",
+            Value.file(),
+            Set.of(Command.BENCH),
+            everyBackend(),
+            "the folder that holds c, java and csharp (default: beside the program's folder)"),
+    JSON("--json", Value.file(), Set.of(Command.BENCH), everyBackend(), "writes all that was measured"),
+    HTML("--html", Value.file(), Set.of(Command.BENCH), everyBackend(), "writes a page with plots"),
     HELP(List.of("-h", "--help"), Value.none(), everyCommand(), everyBackend(), "prints this"),
     /** Of no command: it asks for something of its own. */
     VERSION("--version", Value.none(), Set.of(), everyBackend(), "prints which Serpentine this is");
@@ -171,6 +200,10 @@ enum Option {
 
     private static Set<Command> everyCommand() {
         return EnumSet.allOf(Command.class);
+    }
+
+    private static Set<Command> translating() {
+        return Set.of(Command.TRANSLATE, Command.RUN);
     }
 
     private static Set<Command> translate() {

@@ -49,7 +49,8 @@ final class RequestCheck {
                 .at(request.optimisation());
     }
 
-    private static void requireReadable(Path program) throws WrongUsage {
+    /** @throws WrongUsage if it is no file that can be read */
+    static void requireReadable(Path program) throws WrongUsage {
         if (Files.isDirectory(program)) {
             throw new WrongUsage("'" + program + "' is a folder, and no program");
         }
