@@ -12,7 +12,8 @@ import warnings
 sys.path.insert(0, sys.argv[1])
 
 from rpython.rlib.rsre.compiling import compiled
-from rpython.rlib.rsre.patterns import pattern_class
+from rpython.rlib.rsre.patterns import OF_BYTES, OF_TEXT
+from rpython.rlib.rsre.syntax import Wrong
 
 SEED = int(sys.argv[3]) if len(sys.argv) > 3 else 20231
 PATTERNS = int(sys.argv[4]) if len(sys.argv) > 4 else 600
@@ -61,13 +62,38 @@ class Patterns:
         return self.random.choice(SINGLES)
 
 
+# What patterns are strung together of that are wrong as often as not.
+PIECES = ['a', 'b', '[a-c]', '(', '(', ')', ')', '|', '*', '+', '?', '{2}', '{1,2}', '{,3}', '{', '}', '.', '^', '$', '\\d', '\\w', '\\s', '\\b', '\\1', '\\2', '(?:', '(?P<n>', '(?P=n)', '(?i)', '(?i:', '(?-i:', '(?x)',
+          '(?=', '(?!', '(?<=', '(?<!', '(?>', '(?(1)', '(?(n)', '#c\n', ' ', '\\x41', '\\u0041', '\\07', '\\123', '[^ab]', '[\\d-]', '[]a]', '[a', '\\Z', '\\A', '??', '*?', '++', '(?#x)', '-', ']', '\\q', '\\8',
+          'ß', 'é', '[É-é]', '\\N{DIGIT ONE}', '(?a)', '(?L)', '(?m)', '(?s)', '\\B', '&', '(?P', '(?', '(?<', '(?a', '[z-a]', '[a-\\d]', '\\', '{4294967295}']
+PIECED_PATTERNS = 4000
+PIECED_TEXTS = ['', 'a', 'aab ', 'abc123 a', 'b\na\n', 'AaBb É é ß', '1 2 a_b', '-]&']
+
+
 def ours(pattern, flags):
-    known = re.compile(pattern, flags)
-    return pattern_class(known.groups)(pattern, known.flags, known.groups, dict(known.groupindex), compiled(pattern, flags), repr(known))
+    kind = OF_TEXT if isinstance(pattern, str) else OF_BYTES
+    made = compiled(pattern if isinstance(pattern, str) else pattern.decode('latin-1'), isinstance(pattern, str), flags)
+    return kind.of_groups(made.groups)(pattern, made.flags, made.groups, made.names, made.code, repr(re.compile(pattern, flags)))
+
+
+def outcome(compile, pattern, flags):
+    """A compiled pattern, or what is wrong with the text."""
+    try:
+        return compile(pattern, flags)
+    except Wrong as wrong:
+        return wrong.message, wrong.place if wrong.place >= 0 else None
+    except re.error as error:
+        return error.msg, error.pos
+    except (ValueError, OverflowError) as error:
+        return type(error).__name__, str(error)
+
+
+def code(pattern):
+    return compiled(pattern, True, 0).code
 
 
 def told(match):
-    return match and (match.span(), match.groups(), match.regs, match.lastindex, match.lastgroup, match.pos, match.endpos, repr(match))
+    return match and (match.span(), match.groups(), match.groupdict(), match.regs, match.lastindex, match.lastgroup, match.pos, match.endpos, repr(match))
 
 
 class RegularExpressions(unittest.TestCase):
@@ -94,12 +120,43 @@ class RegularExpressions(unittest.TestCase):
         for method, arguments in (('findall', (text,)), ('split', (text,)), ('split', (text, 2)), ('subn', ('<\\g<0>>', text)), ('subn', ('-', text, 2))):
             self.assertEqual(getattr(theirs, method)(*arguments), getattr(mine, method)(*arguments), where + (method,))
 
+    def test_what_is_wrong_and_bytes(self):
+        warnings.simplefilter('ignore')
+        chance = random.Random(SEED)
+        for _ in range(PIECED_PATTERNS):
+            text = ''.join(chance.choice(PIECES) for _ in range(chance.randint(1, 8)))
+            flags = chance.choice(FLAGS)
+            pattern = text.encode('latin-1') if chance.random() < 0.2 else text
+            theirs, mine = outcome(re.compile, pattern, flags), outcome(ours, pattern, flags)
+            if isinstance(theirs, tuple) or isinstance(mine, tuple):
+                self.assertEqual(theirs, mine, (pattern, flags))
+                continue
+            self.assertEqual((theirs.flags, theirs.groups, theirs.groupindex), (mine.flags, mine.groups, mine.groupindex), (pattern, flags))
+            for subject in PIECED_TEXTS:
+                subject = subject if isinstance(pattern, str) else subject.encode('latin-1')
+                self.assertEqual([told(match) for match in theirs.finditer(subject)], [told(match) for match in mine.finditer(subject)], (pattern, flags, subject))
+                self.assertEqual((theirs.findall(subject), theirs.split(subject)), (mine.findall(subject), mine.split(subject)), (pattern, flags, subject))
+
+    def test_any_number_of_groups(self):
+        for pattern in ('b', '(b)', '(a)|(b)'):
+            made = compiled(pattern, True, 0)
+            mine = OF_TEXT.of_groups(None)(pattern, made.flags, made.groups, made.names, made.code, '')
+            theirs = re.compile(pattern)
+            self.assertEqual((theirs.findall('abc'), theirs.split('abc'), told(theirs.search('abc'))), (mine.findall('abc'), mine.split('abc'), told(mine.search('abc'))))
+
+    def test_cases(self):
+        import _sre
+        from rpython.rlib.rsre import matching
+        for code in range(0x110000):
+            if _sre.unicode_iscased(code) != (matching.lower(code) != code or matching.upper(code) != code):
+                self.fail(hex(code))
+
     def test_literal_set_and_first_characters(self):
-        self.assertEqual('a', compiled('ab+', 0).prefix)
-        self.assertEqual('abc', compiled('(a(bc))d?', 0).prefix)
-        self.assertEqual('', compiled('(?i)ab', 0).prefix)
-        self.assertIsNone(compiled('a*', 0).first)
-        self.assertEqual([False, True, True, False], [compiled('(?:b|c)x', 0).first.holds(ord(each)) for each in 'abcx'])
+        self.assertEqual('a', code('ab+').prefix)
+        self.assertEqual('abc', code('(a(bc))d?').prefix)
+        self.assertEqual('', code('(?i)ab').prefix)
+        self.assertIsNone(code('a*').first)
+        self.assertEqual([False, True, True, False], [code('(?:b|c)x').first.holds(ord(each)) for each in 'abcx'])
 
     def test_templates(self):
         for template in ('x', '\\1\\2', '\\g<1>-\\g<second>', '\\n\\t\\\\', '\\0\\101', '\\.'):

@@ -42,6 +42,16 @@ class CharacterSet:
             return not self.is_negated
         return self.is_negated
 
+    def may_hold_high(self):
+        """Whether a character beyond the first 256 may be in it."""
+        if self.is_negated or self.categories != 0 or self.ignores_case:
+            return True
+        return len(self.ranges) > 0 and self.ranges[-1] > 255
+
+    def is_same(self, other):
+        return (self.low == other.low and self.ranges == other.ranges and self.categories == other.categories
+                and self.is_negated == other.is_negated and self.ignores_case == other.ignores_case)
+
 
 def is_of(categories, character):
     """Whether a character is of one of the categories."""
@@ -71,6 +81,11 @@ def lower(character):
         return 105
     text = chr(character).lower()
     return ord(text) if len(text) == 1 else character
+
+
+def upper(character):
+    """The first character of the upper case of another, which is what Python's own patterns look at."""
+    return ord(chr(character).upper()[0])
 
 
 class Code:

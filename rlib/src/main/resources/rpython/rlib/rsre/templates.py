@@ -99,10 +99,3 @@ class Template:
                 return end
         self._add_group(int(text[place + 1:end]), place + 1, literal)
         return end
-
-    def expand(self, match):
-        parts = [self.texts[0]]
-        for i in range(len(self.groups)):
-            parts.append(match._text_or_empty(self.groups[i]))
-            parts.append(self.texts[i + 1])
-        return ''.join(parts)

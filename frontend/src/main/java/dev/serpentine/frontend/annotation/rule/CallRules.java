@@ -127,7 +127,19 @@ final class CallRules {
             throw CallResolution.notCallable(step.argument(0));
         }
         if (MemoCalls.isMemo(callable)) {
-            return memo.call(step, callable);
+            Optional<HostObject> atRunTime = memo.atRunTime(step, callable);
+            if (atRunTime.isEmpty()) {
+                return memo.call(step, callable);
+            }
+            Description called = callable.descriptions().iterator().next();
+            FunctionDescription function = inference.descriptions().ofFunction(atRunTime.get());
+            return inference
+                    .calls()
+                    .call(
+                            step,
+                            List.of(new Candidate(
+                                    called, function, Optional.empty(), Arguments.ofCall(step), false)),
+                            false);
         }
         if (callable.descriptions().size() == 1
                 && callable.descriptions().iterator().next() instanceof BuiltinDescription builtin) {

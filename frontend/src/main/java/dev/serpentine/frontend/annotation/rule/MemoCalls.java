@@ -38,6 +38,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Calls of functions marked {@code specialize.memo()}: the live function is called at translation time with every
@@ -47,6 +48,9 @@ final class MemoCalls {
     private static final String MARK = "specialize:memo";
     /** The attribute of a function of the library that says what its arguments are to the program. */
     private static final String WHAT_MUST_BE_KNOWN = "_what_must_be_known_";
+
+    /** The attribute of such a function that is the function to call where arguments are known to the run only. */
+    private static final String AT_RUN_TIME = "_at_run_time_";
 
     private static final int MOST_COMBINATIONS = 10_000;
     private final Inference inference;
@@ -70,6 +74,26 @@ final class MemoCalls {
             case MethodDescription method -> method.function().hostObject();
             default -> Optional.empty();
         };
+    }
+
+    /**
+     * The function that is called instead of one that is marked so, where it names one and some argument may be what is
+     * not there before the program starts.
+     */
+    Optional<HostObject> atRunTime(Step step, SomeCallable callable) {
+        if (callable.descriptions().size() != 1) {
+            return Optional.empty();
+        }
+        return functionOf(callable.descriptions().iterator().next())
+                .flatMap(function -> function.attribute(AT_RUN_TIME))
+                .filter(_ -> !isAllKnown(Arguments.ofCall(step)));
+    }
+
+    private boolean isAllKnown(Arguments arguments) {
+        return arguments.starList().isEmpty()
+                && arguments.mappings().isEmpty()
+                && Stream.concat(arguments.positional().stream(), arguments.keywords().values().stream())
+                        .allMatch(passed -> possible(passed.value()).isPresent());
     }
 
     /** Something that the call passes: the function that is called, an object that it is bound to, or an argument. */

@@ -1,18 +1,20 @@
-"""re, for patterns that are known at translation time: they are compiled then, to instructions that are run by functions which can be translated.
+"""re: patterns that are known at translation time are compiled then, others when the program asks for them; to instructions that are run by functions which can be translated.
 
 While a program is imported the same patterns are the same objects, so that they can be kept in its globals.
 """
 
 from rpython.rlib.objectmodel import specialize
 from rpython.rlib.rsre.compiling import compiled
-from rpython.rlib.rsre.patterns import Match, Pattern, pattern_class
+from rpython.rlib.rsre.patterns import OF_BYTES, OF_TEXT, Match, Pattern
+from rpython.rlib.rsre.syntax import ASCII, DOTALL, IGNORECASE, LOCALE, MULTILINE, UNICODE, VERBOSE, Wrong
 
 __all__ = ['compile', 'match', 'search', 'fullmatch', 'findall', 'finditer', 'split', 'sub', 'subn', 'escape', 'purge', 'Match', 'Pattern']
 
-_kept = {}
+_known_patterns = {}
+_FLAG_NAMES = [(IGNORECASE, 're.IGNORECASE'), (LOCALE, 're.LOCALE'), (MULTILINE, 're.MULTILINE'), (DOTALL, 're.DOTALL'), (VERBOSE, 're.VERBOSE'), (ASCII, 're.ASCII')]
 
 
-class _Wrong:
+class _Failure:
     """What stands for a text that is no pattern, and says why."""
 
     def __init__(self, message, pattern, position):
@@ -24,31 +26,103 @@ class _Wrong:
 def _pattern_of(pattern, flags):
     flags = int(flags)
     if isinstance(pattern, Pattern):
-        if flags:
-            raise ValueError('cannot process flags argument with a compiled pattern')
-        return pattern
-    if isinstance(pattern, original.Pattern):
-        return pattern
-    if isinstance(pattern, bytes):
-        # At import time only.
-        return original.compile(pattern, flags)
-    if (pattern, flags) not in _kept:
+        return _without_flags(pattern, flags)
+    key = type(pattern), pattern, flags
+    if key not in _known_patterns:
         try:
-            known = original.compile(pattern, flags)
+            original.compile(pattern, flags)
         except original.error as error:
-            return _Wrong(error.msg, pattern, error.pos)
-        _kept[pattern, flags] = pattern_class(known.groups)(pattern, known.flags, known.groups, dict(known.groupindex), compiled(pattern, flags), repr(known))
-    return _kept[pattern, flags]
+            return _Failure(error.msg, pattern, error.pos)
+        kind = OF_TEXT if isinstance(pattern, str) else OF_BYTES
+        made = compiled(pattern if isinstance(pattern, str) else pattern.decode('latin-1'), isinstance(pattern, str), flags)
+        _known_patterns[key] = _made(kind.of_groups(made.groups), pattern, made)
+    return _known_patterns[key]
 
 
+def _without_flags(pattern, flags):
+    if flags:
+        raise ValueError('cannot process flags argument with a compiled pattern')
+    return pattern
+
+
+@specialize.arg(0)
+def _made(its_class, pattern, made):
+    return its_class(pattern, made.flags, made.groups, made.names, made.code, _described(pattern, made.flags))
+
+
+def _described(pattern, flags):
+    text = 're.compile(' + repr(pattern)[:200]
+    if isinstance(pattern, str):
+        flags &= ~UNICODE
+    names = [name for flag, name in _FLAG_NAMES if flags & flag]
+    return text + (', ' + '|'.join(names) if names else '') + ')'
+
+
+_described._annspecialcase_ = 'specialize:argtype(0)'
+
+# Patterns that only the run tells: those asked for last are kept, as in re.
+_MOST_KEPT = 512
+_texts_kept = {}
+_bytes_kept = {}
+_TextPattern = OF_TEXT.of_groups(None)
+_BytesPattern = OF_BYTES.of_groups(None)
+
+
+def _pattern_at_run_time(pattern, flags):
+    if isinstance(pattern, Pattern):
+        return _without_flags(pattern, int(flags))
+    if isinstance(pattern, str):
+        return _text_pattern(pattern, int(flags))
+    if isinstance(pattern, bytes):
+        return _bytes_pattern(pattern, int(flags))
+    raise TypeError('first argument must be string or compiled pattern')
+
+
+def _text_pattern(pattern, flags):
+    key = pattern, flags
+    if key not in _texts_kept:
+        try:
+            made = compiled(pattern, True, flags)
+        except Wrong as wrong:
+            raise _error(wrong, pattern) from None
+        _drop_oldest(_texts_kept)
+        _texts_kept[key] = _made(_TextPattern, pattern, made)
+    return _texts_kept[key]
+
+
+def _bytes_pattern(pattern, flags):
+    key = pattern, flags
+    if key not in _bytes_kept:
+        try:
+            made = compiled(pattern.decode('latin-1'), False, flags)
+        except Wrong as wrong:
+            raise _error(wrong, pattern) from None
+        _drop_oldest(_bytes_kept)
+        _bytes_kept[key] = _made(_BytesPattern, pattern, made)
+    return _bytes_kept[key]
+
+
+def _error(wrong, pattern):
+    return original.error(wrong.message) if wrong.place < 0 else original.error(wrong.message, pattern, wrong.place)
+
+
+def _drop_oldest(kept):
+    if len(kept) >= _MOST_KEPT:
+        for oldest in kept:
+            del kept[oldest]
+            break
+
+
+for _function in (_pattern_at_run_time, _error, _drop_oldest):
+    _function._annspecialcase_ = 'specialize:argtype(0,1)' if _function.__code__.co_argcount == 2 else 'specialize:argtype(0)'
 _pattern_of._annspecialcase_ = 'specialize:memo'
-_pattern_of._what_must_be_known_ = 'a pattern'
+_pattern_of._at_run_time_ = _pattern_at_run_time
 
 
 @specialize.arg(0, 1)
 def _known(pattern, flags):
     known = _pattern_of(pattern, flags)
-    if isinstance(known, _Wrong):
+    if isinstance(known, _Failure):
         raise original.error(known.message, known.pattern, known.position)
     return known
 
@@ -111,9 +185,20 @@ _SPECIAL = '()[]{}?*+-|^$\\.&~# \t\n\r\v\f'
 
 
 def escape(pattern):
-    """As in re, for texts."""
-    return ''.join(['\\' + character if character in _SPECIAL else character for character in pattern])
+    """As in re."""
+    if isinstance(pattern, str):
+        return _escaped(pattern)
+    return _escaped(pattern.decode('latin-1')).encode('latin-1')
+
+
+escape._annspecialcase_ = 'specialize:argtype(0)'
+
+
+def _escaped(text):
+    return ''.join(['\\' + character if character in _SPECIAL else character for character in text])
 
 
 def purge():
     """As in re."""
+    _texts_kept.clear()
+    _bytes_kept.clear()
