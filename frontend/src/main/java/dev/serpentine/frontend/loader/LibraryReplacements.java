@@ -30,7 +30,9 @@ final class LibraryReplacements {
             "statistics",
             "json",
             "csv",
-            "decimal");
+            "decimal",
+            "hashlib",
+            "hmac");
     private final SourceIndex sources;
     private final Optional<CodeStore> keptCode;
 

@@ -137,8 +137,7 @@ final class CallRules {
                     .calls()
                     .call(
                             step,
-                            List.of(new Candidate(
-                                    called, function, Optional.empty(), Arguments.ofCall(step), false)),
+                            List.of(new Candidate(called, function, Optional.empty(), Arguments.ofCall(step), false)),
                             false);
         }
         if (callable.descriptions().size() == 1

@@ -3,7 +3,7 @@
 import os
 from math import ceil as _ceil, cos as _cos, exp as _exp, isfinite as _isfinite, log as _log, pi as _pi, sin as _sin, sqrt as _sqrt
 from rpython.rlib.objectmodel import we_are_translated
-from rpython.rlib.rarithmetic import intmask as _intmask
+from rpython.rlib.rdigest.sha2 import sha512
 
 __all__ = ['Random', 'seed', 'random', 'uniform', 'triangular', 'randint', 'choice', 'randrange', 'sample', 'shuffle', 'choices', 'normalvariate', 'lognormvariate', 'expovariate',
            'gauss', 'paretovariate', 'weibullvariate', 'getrandbits', 'randbytes', 'getstate', 'setstate', '_inst']
@@ -15,69 +15,11 @@ _TWO_PI = 2.0 * _pi
 _NORMAL_MAGIC = 4 * _exp(-0.5) / _sqrt(2.0)
 
 
-def _root_fraction(number, power):
-    """The first 64 bits behind the point of a root, as a signed number."""
-    low, high = 0, number << 64
-    while low < high:
-        middle = (low + high + 1) >> 1
-        if middle ** power <= number << 64 * power:
-            low = middle
-        else:
-            high = middle - 1
-    return _intmask(low)
-
-
-_PRIMES = [number for number in range(2, 410) if all(number % divisor for divisor in range(2, number))]
-_FIRST_STATE = [_root_fraction(prime, 2) for prime in _PRIMES[:8]]
-_ROUND_CONSTANTS = [_root_fraction(prime, 3) for prime in _PRIMES]
-
-
-def _shifted(word, count):
-    """Of a word of 64 bits without a sign."""
-    return (word >> count) & ((1 << (64 - count)) - 1)
-
-
-def _rotated(word, count):
-    return _shifted(word, count) | _intmask(word << (64 - count))
-
-
 def _sha512(data):
     """The digest of a list of bytes, as a list of bytes."""
-    message = data + [128]
-    while len(message) % 128 != 120:
-        message.append(0)
-    bits = len(data) * 8
-    for place in range(56, -8, -8):
-        message.append((bits >> place) & 255)
-    state = _FIRST_STATE[:]
-    for start in range(0, len(message), 128):
-        _mix_block(state, message, start)
-    digest = []
-    for word in state:
-        for place in range(56, -8, -8):
-            digest.append((word >> place) & 255)
-    return digest
-
-
-def _mix_block(state, message, start):
-    words = []
-    for place in range(start, start + 128, 8):
-        word = 0
-        for byte in message[place:place + 8]:
-            word = _intmask(word << 8) | byte
-        words.append(word)
-    for i in range(16, 80):
-        early = words[i - 15]
-        late = words[i - 2]
-        words.append(_intmask(words[i - 16] + (_rotated(early, 1) ^ _rotated(early, 8) ^ _shifted(early, 7))
-                              + words[i - 7] + (_rotated(late, 19) ^ _rotated(late, 61) ^ _shifted(late, 6))))
-    a, b, c, d, e, f, g, h = state[0], state[1], state[2], state[3], state[4], state[5], state[6], state[7]
-    for i in range(80):
-        added = _intmask(h + (_rotated(e, 14) ^ _rotated(e, 18) ^ _rotated(e, 41)) + ((e & f) ^ (~e & g)) + _ROUND_CONSTANTS[i] + words[i])
-        more = _intmask((_rotated(a, 28) ^ _rotated(a, 34) ^ _rotated(a, 39)) + ((a & b) ^ (a & c) ^ (b & c)))
-        a, b, c, d, e, f, g, h = _intmask(added + more), a, b, c, _intmask(d + added), e, f, g
-    for i, word in enumerate((a, b, c, d, e, f, g, h)):
-        state[i] = _intmask(state[i] + word)
+    made = sha512()
+    made.update(bytes(data))
+    return list(made.digest())
 
 
 class Random:
