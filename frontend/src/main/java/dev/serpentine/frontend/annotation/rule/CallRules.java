@@ -133,12 +133,10 @@ final class CallRules {
             }
             Description called = callable.descriptions().iterator().next();
             FunctionDescription function = inference.descriptions().ofFunction(atRunTime.get());
-            return inference
-                    .calls()
-                    .call(
-                            step,
-                            List.of(new Candidate(called, function, Optional.empty(), Arguments.ofCall(step), false)),
-                            false);
+            return resolver.call(
+                    step,
+                    List.of(new Candidate(called, function, Optional.empty(), Arguments.ofCall(step), false)),
+                    false);
         }
         if (callable.descriptions().size() == 1
                 && callable.descriptions().iterator().next() instanceof BuiltinDescription builtin) {
