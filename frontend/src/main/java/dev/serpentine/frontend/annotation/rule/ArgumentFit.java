@@ -269,6 +269,6 @@ public final class ArgumentFit {
     private boolean hasOneOf(SomeInstance instance, String... methods) {
         return Stream.of(methods)
                 .anyMatch(method ->
-                        !attributes.effectiveLookUp(instance, method).found().isEmpty());
+                        !attributes.methods().effectiveLookUp(instance, method).found().isEmpty());
     }
 }

@@ -95,7 +95,7 @@ final class AskedAttributes {
                     DEFAULT);
         }
         if (presence != AttributePresence.Answer.NEVER
-                || attributes.assignedVariable(step.argument(OBJECT), name).isPresent()) {
+                || attributes.variables().assignedVariable(step.argument(OBJECT), name).isPresent()) {
             return attributes.get(step, OBJECT, name);
         }
         step.raisesOnly();
@@ -137,7 +137,7 @@ final class AskedAttributes {
                     inference.systemCode().method("optional", "has_attribute").orElseThrow(),
                     List.of(Passed.operand(step, OBJECT), Passed.operand(step, NAME)));
         }
-        Optional<SomeValue> assigned = attributes.hasAssigned(step, OBJECT, name);
+        Optional<SomeValue> assigned = attributes.variables().hasAssigned(step, OBJECT, name);
         if (assigned.isPresent()) {
             return assigned.get();
         }

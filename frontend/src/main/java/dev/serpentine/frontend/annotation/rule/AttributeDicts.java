@@ -137,7 +137,7 @@ final class AttributeDicts {
      * instances get first, and those whose order they tell.
      */
     private List<HostObject> layouts(int operand, SomeInstance instance, String asked) {
-        List<InferredClass> classes = new ArrayList<>(AttributeAccess.classesOf(instance));
+        List<InferredClass> classes = new ArrayList<>(MethodLookup.classesOf(instance));
         classes.sort(Comparator.comparing(
                         (InferredClass each) -> -each.hostClass().mro().size())
                 .thenComparing(each -> each.hostClass().qualifiedName()));
@@ -204,7 +204,7 @@ final class AttributeDicts {
     /** Whether an instance that may be of this kind notes when it gets an attribute. */
     boolean isNoted(SomeInstance instance, String name) {
         return !ClassDefinition.isHidden(name)
-                && AttributeAccess.classesOf(instance).stream()
+                && MethodLookup.classesOf(instance).stream()
                         .anyMatch(each -> each.tellsOrder() && !settled(each).contains(name));
     }
 

@@ -72,7 +72,7 @@ public final class AttributePresence {
         if (attribute.read() == SomeImpossible.IMPOSSIBLE) {
             return Answer.NEVER;
         }
-        return mayBeMissing(AttributeAccess.classesOf(instance), attribute) ? Answer.PERHAPS : Answer.ALWAYS;
+        return mayBeMissing(MethodLookup.classesOf(instance), attribute) ? Answer.PERHAPS : Answer.ALWAYS;
     }
 
     /** The attributes that all instances of exactly this class get before any other, in this order. */

@@ -63,7 +63,7 @@ final class InstanceTests {
         }
         if (value instanceof SomeInstance instance
                 && !instance.canBeNone()
-                && AttributeAccess.classesOf(instance).isEmpty()) {
+                && MethodLookup.classesOf(instance).isEmpty()) {
             return SomeImpossible.IMPOSSIBLE;
         }
         Split split = split(value, classes);
@@ -164,7 +164,7 @@ final class InstanceTests {
         if (instance.definition().hostClass().mro().stream().anyMatch(classes::contains)) {
             return Split.of(instance, true);
         }
-        List<InferredClass> possible = AttributeAccess.classesOf(instance);
+        List<InferredClass> possible = MethodLookup.classesOf(instance);
         refuseExceptions(possible, classes);
         List<InferredClass> matching = possible.stream()
                 .filter(each -> isAny(each.hostClass(), classes))

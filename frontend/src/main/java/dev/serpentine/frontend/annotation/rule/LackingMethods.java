@@ -57,7 +57,7 @@ final class LackingMethods {
                         .noneMatch(found -> found.kind() == HostKind.FUNCTION || found.kind() == HostKind.PROPERTY)) {
             return lookups;
         }
-        List<InferredClass> lacking = new ArrayList<>(AttributeAccess.classesOf(instance));
+        List<InferredClass> lacking = new ArrayList<>(MethodLookup.classesOf(instance));
         lookups.holders().values().forEach(lacking::removeAll);
         if (lacking.stream()
                 .anyMatch(each -> INSTEAD.getOrDefault(name, List.of()).stream()

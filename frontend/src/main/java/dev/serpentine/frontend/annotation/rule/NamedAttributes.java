@@ -100,7 +100,7 @@ final class NamedAttributes {
                     Set<String> names = new LinkedHashSet<>();
                     Set<String> reserved = new TreeSet<>(SPECIAL);
                     boolean hasExtras = false;
-                    for (InferredClass each : AttributeAccess.classesOf(instance)) {
+                    for (InferredClass each : MethodLookup.classesOf(instance)) {
                         each.holdAllOfPrebuilt();
                         List<String> held = each.heldAttributes().stream()
                                 .filter(attribute -> !ClassDefinition.isHidden(attribute))
@@ -157,7 +157,7 @@ final class NamedAttributes {
         Set<String> names = new LinkedHashSet<>();
         Set<String> reserved = new TreeSet<>(SPECIAL);
         boolean isNoted = false;
-        for (InferredClass each : AttributeAccess.classesOf(instance)) {
+        for (InferredClass each : MethodLookup.classesOf(instance)) {
             each.namedAttributes().stream()
                     .filter(attribute -> each.lookup(attribute)
                             .filter(found -> !kind.test(found.value()))
@@ -186,7 +186,7 @@ final class NamedAttributes {
     }
 
     private static boolean takesAny(SomeInstance instance) {
-        return AttributeAccess.classesOf(instance).stream()
+        return MethodLookup.classesOf(instance).stream()
                 .allMatch(each -> Slots.haveDict(each)
                         && Enumerations.memberFamily(each.hostClass()).isEmpty()
                         && each.lookup("__setattr__")
@@ -306,7 +306,7 @@ final class NamedAttributes {
      */
     private static Set<String> names(Step step, int object, SpelledText spelling) {
         Set<String> names = new LinkedHashSet<>();
-        for (InferredClass definition : AttributeAccess.classesOf((SomeInstance) step.argument(object))) {
+        for (InferredClass definition : MethodLookup.classesOf((SomeInstance) step.argument(object))) {
             definition.holdOfPrebuilt(spelling::mayBe);
             names.addAll(definition.heldAttributes());
             names.addAll(definition.attributeNames());

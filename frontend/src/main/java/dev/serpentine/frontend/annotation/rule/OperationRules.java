@@ -106,7 +106,7 @@ public final class OperationRules {
             case IS -> comparisons.is(step);
             case CONTAINS -> comparisons.contains(step);
             case GETATTR -> attributes.get(step, 0, step.text(1));
-            case SETATTR -> attributes.set(step, 0, step.text(1), 2);
+            case SETATTR -> attributes.assignment().set(step, 0, step.text(1), 2);
             case DELATTR ->
                 throw new RuleError(0, MessageKind.NOT_SUPPORTED, "deleting an attribute", "assign None to it");
             case GETITEM -> containers.getItem(step, 0, 1);

@@ -73,8 +73,8 @@ final class SpecialMethods {
             return enumerations.call(step, selfOperand, name, rest.positional());
         }
         InferredClass definition = (InferredClass) instance.definition();
-        List<Candidate> candidates = attributes.candidates(
-                lacking.completed(instance, name, attributes.lookUp(instance, name)),
+        List<Candidate> candidates = attributes.methods().candidates(
+                lacking.completed(instance, name, attributes.methods().lookUp(instance, name)),
                 name,
                 definition,
                 new ArgumentSource.Operand(selfOperand),
@@ -160,8 +160,8 @@ final class SpecialMethods {
     Optional<SomeValue> callDefault(Step step, int selfOperand, String name) {
         SomeInstance instance = (SomeInstance) step.argument(selfOperand);
         InferredClass definition = (InferredClass) instance.definition();
-        List<Candidate> candidates = attributes.candidates(
-                attributes.effectiveLookUp(instance, name),
+        List<Candidate> candidates = attributes.methods().candidates(
+                attributes.methods().effectiveLookUp(instance, name),
                 name,
                 definition,
                 new ArgumentSource.Operand(selfOperand),
@@ -177,7 +177,7 @@ final class SpecialMethods {
     /** Whether some class that the instance may be of defines the method in Python. */
     boolean has(SomeValue value, String name) {
         return value instanceof SomeInstance instance
-                && attributes.lookUp(instance, name).found().keySet().stream()
+                && attributes.methods().lookUp(instance, name).found().keySet().stream()
                         .anyMatch(found -> found.kind() == HostKind.FUNCTION);
     }
 
@@ -185,7 +185,7 @@ final class SpecialMethods {
     boolean hasForTruth(SomeInstance instance, String name) {
         if (has(instance, name)
                 && name.equals("__len__")
-                && LackingMethods.isLackedBySome(attributes.lookUp(instance, name))) {
+                && LackingMethods.isLackedBySome(attributes.methods().lookUp(instance, name))) {
             throw LackingMethods.onlySomeHave(name, instance);
         }
         return has(instance, name);
@@ -194,6 +194,6 @@ final class SpecialMethods {
     /** Whether there are no instances of the operand's class yet, so that nothing can be said. */
     static boolean isNotMadeYet(SomeValue value) {
         return value instanceof SomeInstance instance
-                && AttributeAccess.classesOf(instance).isEmpty();
+                && MethodLookup.classesOf(instance).isEmpty();
     }
 }

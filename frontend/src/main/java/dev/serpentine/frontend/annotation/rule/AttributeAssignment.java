@@ -1,0 +1,188 @@
+package dev.serpentine.frontend.annotation.rule;
+
+import dev.serpentine.frontend.annotation.call.Arguments;
+import dev.serpentine.frontend.annotation.call.Arguments.Passed;
+import dev.serpentine.frontend.annotation.call.CallResolution;
+import dev.serpentine.frontend.annotation.call.CallResolution.Candidate;
+import dev.serpentine.frontend.annotation.definition.InferredAttribute;
+import dev.serpentine.frontend.annotation.definition.InferredClass;
+import dev.serpentine.frontend.annotation.definition.Lookups;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ArgumentSource;
+import dev.serpentine.frontend.annotation.facts.Inference;
+import dev.serpentine.frontend.annotation.facts.Step;
+import dev.serpentine.frontend.annotation.live.LiveClass;
+import dev.serpentine.frontend.annotation.live.Slots;
+import dev.serpentine.frontend.annotation.value.Lattice;
+import dev.serpentine.frontend.annotation.value.OperandError;
+import dev.serpentine.frontend.annotation.value.RuleError;
+import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.*;
+import dev.serpentine.frontend.annotation.value.UnionConflict;
+import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.host.HostObject.Part;
+import java.util.List;
+import java.util.Optional;
+
+/** What it means to assign an attribute. */
+final class AttributeAssignment {
+    private final Inference inference;
+    private final CallResolution resolver;
+    private final MethodLookup methods;
+    private final ClassVariables variables;
+    private final MissingAttributes missing;
+    private final Descriptors descriptors;
+    private final AttributeDicts dicts;
+
+    AttributeAssignment(
+            Inference inference,
+            CallResolution resolver,
+            MethodLookup methods,
+            ClassVariables variables,
+            MissingAttributes missing,
+            Descriptors descriptors,
+            AttributeDicts dicts) {
+        this.inference = inference;
+        this.resolver = resolver;
+        this.methods = methods;
+        this.variables = variables;
+        this.missing = missing;
+        this.descriptors = descriptors;
+        this.dicts = dicts;
+    }
+
+    /** {@code operand.name = value}. */
+    SomeValue set(Step step, int operand, String name, int valueOperand) {
+        return set(step, operand, name, valueOperand, false);
+    }
+
+    /** {@code object.__setattr__(operand, name, value)}. */
+    SomeValue setRaw(Step step, int operand, String name, int valueOperand) {
+        return set(step, operand, name, valueOperand, true);
+    }
+
+    private SomeValue set(Step step, int operand, String name, int valueOperand, boolean raw) {
+        SomeValue object = step.argument(operand);
+        SomeValue value = step.argument(valueOperand);
+        if (object instanceof SomePointer pointer) {
+            return LowLevelRules.setField(step, pointer, name, value);
+        }
+        Optional<HostObject> owner = ClassVariables.owner(object);
+        if (owner.isPresent()) {
+            return variables.assign(step, operand, owner.get(), name, valueOperand);
+        }
+        if (!(object instanceof SomeInstance instance)) {
+            throw object instanceof SomeCallable
+                    ? new RuleError(
+                            operand,
+                            MessageKind.NOT_SUPPORTED,
+                            "assigning attribute '" + name + "' of " + Lattice.describe(object) + " at run time",
+                            "use an instance, or a global variable")
+                    : missing.of(object, name);
+        }
+        InferredClass definition = (InferredClass) instance.definition();
+        Lookups lookups = methods.lookUp(instance, name);
+        HostObject first = lookups.found().isEmpty()
+                ? null
+                : lookups.found().keySet().iterator().next();
+        if (!(raw
+                || methods.lookUp(instance, "__setattr__").found().keySet().stream()
+                        .allMatch(found -> found.kind() != HostKind.FUNCTION))) {
+            return setByProgram(step, definition, name);
+        }
+        if (first != null && first.kind() == HostKind.PROPERTY) {
+            List<Candidate> setters = methods.candidates(
+                    lookups,
+                    name,
+                    definition,
+                    new ArgumentSource.Operand(operand),
+                    Arguments.positional(List.of(Passed.operand(step, valueOperand))),
+                    found -> found.part(Part.SETTER).orElse(null));
+            if (setters.isEmpty()) {
+                throw new RuleError(
+                                operand,
+                                MessageKind.NO_ASSIGNMENT,
+                                "property '" + name + "', which has no setter,",
+                                "define one")
+                        .raising(
+                                "AttributeError",
+                                "property '" + name + "' of '" + OperandError.OWNER + "' object has no setter");
+            }
+            resolver.call(step, setters, false);
+            return SomeNone.NONE;
+        }
+        Optional<SomeValue> described =
+                raw ? Optional.empty() : descriptors.set(step, operand, instance, valueOperand, lookups, first, name);
+        if (described.isPresent()) {
+            return described.get();
+        }
+        Descriptors.requireUnassigned(definition, name);
+        if (!raw) {
+            Slots.require(definition, name);
+        }
+        return dicts.isNoted(instance, name)
+                ? dicts.assign(step, operand, name, valueOperand)
+                : store(step, operand, name, valueOperand);
+    }
+
+    /** A class of the program has a {@code __setattr__}: only that of a frozen dataclass is known. */
+    private SomeValue setByProgram(Step step, InferredClass definition, String name) {
+        Optional<HostObject> frozen = inference
+                .systemCode()
+                .method("frozen", "__setattr__")
+                .filter(found -> definition
+                        .hostClass()
+                        .attribute("__dataclass_params__")
+                        .filter(parameters -> inference.host().getAttribute(parameters, "frozen")
+                                        instanceof Host.Outcome.Returned(HostObject value)
+                                && value.asBoolean())
+                        .isPresent());
+        HostObject function = frozen.orElseThrow(() -> new RuleError(
+                0,
+                MessageKind.NOT_SUPPORTED,
+                "class " + definition.name() + ", which defines __setattr__,",
+                "use properties"));
+        HostObject text = inference.host().ofText(name);
+        return resolver.callSystem(
+                step,
+                function,
+                List.of(new Passed(
+                        new ArgumentSource.Prebuilt(text), inference.bindings().ofConstant(text))));
+    }
+
+    /** {@code vars(operand)[name] = value}: what the class has of that name is only data. */
+    SomeValue put(Step step, int operand, String name, int valueOperand) {
+        if (Lattice.withoutNone(step.argument(operand)) instanceof SomeInstance instance
+                && !methods.lookUp(instance, name).found().keySet().stream()
+                        .allMatch(found -> LiveClass.isData(found) && !Descriptors.areInstances(found.type()))) {
+            throw new RuleError(
+                    operand,
+                    MessageKind.NOT_SUPPORTED,
+                    "an entry '" + name + "' of __dict__ beside an attribute of the class that is no data,",
+                    "give it another name");
+        }
+        return setRaw(step, operand, name, valueOperand);
+    }
+
+    /**
+     * Assigns an attribute of an instance, of which it is known that it is one, and that nothing else is to be done.
+     */
+    SomeValue store(Step step, int operand, String name, int valueOperand) {
+        SomeInstance instance = (SomeInstance) step.argument(operand);
+        SomeValue value = step.argument(valueOperand);
+        InferredClass definition = (InferredClass) instance.definition();
+        step.raisesOnly(instance.canBeNone() ? new String[] {"AttributeError"} : new String[0]);
+        InferredAttribute attribute = definition.attribute(name);
+        attribute.markAssigned();
+        try {
+            attribute.generalise(value);
+        } catch (UnionConflict conflict) {
+            inference.decisions().noteConflict(definition, step);
+            throw conflict;
+        }
+        attribute.noteOrigin(step.origin("attribute '" + name + "' is assigned here", valueOperand));
+        return SomeNone.NONE;
+    }
+}

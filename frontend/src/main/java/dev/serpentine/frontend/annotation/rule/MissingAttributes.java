@@ -1,0 +1,45 @@
+package dev.serpentine.frontend.annotation.rule;
+
+import dev.serpentine.frontend.annotation.facts.Inference;
+import dev.serpentine.frontend.annotation.live.BuiltinMethods;
+import dev.serpentine.frontend.annotation.value.Families;
+import dev.serpentine.frontend.annotation.value.Lattice;
+import dev.serpentine.frontend.annotation.value.RuleError;
+import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.*;
+import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.diagnostics.Suggestion;
+import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostObject;
+import java.util.Optional;
+
+/** What is wrong where a value has no attribute of a name. */
+final class MissingAttributes {
+    private final Inference inference;
+    private final BuiltinMethods builtinMethods;
+
+    MissingAttributes(Inference inference, BuiltinMethods builtinMethods) {
+        this.inference = inference;
+        this.builtinMethods = builtinMethods;
+    }
+
+    /** The error; Python's type may have the attribute, though no translated program has it. */
+    RuleError of(SomeValue object, String name) {
+        Optional<HostObject> pythonType =
+                Families.of(Lattice.withoutNone(object)).map(Families::typeName).map(inference.host()::builtin);
+        if (pythonType.isPresent()
+                && inference.host().getAttribute(pythonType.get(), name) instanceof Host.Outcome.Returned) {
+            return new RuleError(
+                    0,
+                    MessageKind.NOT_SUPPORTED,
+                    "'" + name + "' of " + Lattice.describe(object),
+                    "write what it does in the program itself");
+        }
+        return new RuleError(
+                0,
+                MessageKind.NO_ATTRIBUTE,
+                Lattice.describe(object),
+                name,
+                Suggestion.among(name, builtinMethods.namesNear(object)));
+    }
+}

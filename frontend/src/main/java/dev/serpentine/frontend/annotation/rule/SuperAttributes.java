@@ -1,0 +1,160 @@
+package dev.serpentine.frontend.annotation.rule;
+
+import dev.serpentine.frontend.annotation.call.Arguments;
+import dev.serpentine.frontend.annotation.call.Arguments.Passed;
+import dev.serpentine.frontend.annotation.call.CallResolution;
+import dev.serpentine.frontend.annotation.call.CallResolution.Candidate;
+import dev.serpentine.frontend.annotation.definition.ClassLookup.Found;
+import dev.serpentine.frontend.annotation.definition.FunctionDescription;
+import dev.serpentine.frontend.annotation.definition.InferredClass;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ArgumentSource;
+import dev.serpentine.frontend.annotation.facts.Inference;
+import dev.serpentine.frontend.annotation.facts.Step;
+import dev.serpentine.frontend.annotation.live.NamedTuples;
+import dev.serpentine.frontend.annotation.value.Description;
+import dev.serpentine.frontend.annotation.value.RuleError;
+import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.*;
+import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.host.HostObject.Part;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** Attributes of what {@code super()} gives: those behind a class in the linearisation. */
+final class SuperAttributes {
+    private final Inference inference;
+    private final CallResolution resolver;
+    private final MethodLookup methods;
+    private final MissingAttributes missing;
+
+    SuperAttributes(Inference inference, CallResolution resolver, MethodLookup methods, MissingAttributes missing) {
+        this.inference = inference;
+        this.resolver = resolver;
+        this.methods = methods;
+        this.missing = missing;
+    }
+
+    /** {@code super().name}. */
+    SomeValue get(Step step, SomeSuper superObject, String name) {
+        if (superObject.self() instanceof SomeCallable classes) {
+            return ofSuperOfClasses(step, superObject, classes, name);
+        }
+        if (superObject.self() instanceof SomeClassOf) {
+            throw new RuleError(
+                    0, MessageKind.NOT_SUPPORTED, "super() of a class that is not a constant", "name the class");
+        }
+        InferredClass definition = (InferredClass) ((SomeInstance) superObject.self()).definition();
+        Map<HostObject, List<InferredClass>> owners = new LinkedHashMap<>();
+        Map<HostObject, Found> found = new LinkedHashMap<>();
+        for (InferredClass each : definition.instantiatedHere()) {
+            each.lookup().lookupAfter(name, superObject.after()).ifPresent(value -> {
+                owners.computeIfAbsent(value.value(), key -> new ArrayList<>()).add(each);
+                found.putIfAbsent(value.value(), value);
+            });
+        }
+        if (found.isEmpty()) {
+            if (definition.instantiatedHere().isEmpty()) {
+                return SomeImpossible.IMPOSSIBLE;
+            }
+            throw missingInSuper(superObject.after().name(), name);
+        }
+        step.raisesOnly();
+        Set<Description> callables = new LinkedHashSet<>();
+        for (HostObject value : found.keySet()) {
+            switch (value.kind()) {
+                case FUNCTION -> callables.add(methods.method(definition, name, found.get(value), owners.get(value), false));
+                case STATICMETHOD ->
+                    callables.add(inference
+                            .descriptions()
+                            .of(value.part(Part.FUNCTION).orElseThrow()));
+                case PROPERTY -> {
+                    HostObject getter = value.part(Part.GETTER).orElseThrow();
+                    SomeInstance self = new SomeInstance(MethodLookup.common(owners.get(value)), false, Optional.empty());
+                    FunctionDescription function = inference.descriptions().ofFunction(getter);
+                    return resolver.call(
+                            step,
+                            List.of(new Candidate(
+                                    function,
+                                    function,
+                                    inference
+                                            .hierarchy()
+                                            .home(
+                                                    owners.get(value).getFirst(),
+                                                    found.get(value).owner()),
+                                    Arguments.positional(List.of(new Passed(ArgumentSource.Self.SELF, self))),
+                                    true)),
+                            false);
+                }
+                default -> {
+                    Optional<HostObject> replacement =
+                            ExceptionRules.method(inference, found.get(value).owner(), name);
+                    if (replacement.isPresent() || name.equals("__init__") || name.equals("__init_subclass__")) {
+                        callables.add(inference
+                                .descriptions()
+                                .builtinMethod(
+                                        step.operation(),
+                                        found.get(value).owner().name(),
+                                        name,
+                                        new SomeInstance(definition, false, Optional.empty())));
+                    } else {
+                        throw new RuleError(
+                                0,
+                                MessageKind.NOT_SUPPORTED,
+                                "super()." + name,
+                                "call a method that is written in Python");
+                    }
+                }
+            }
+        }
+        return new SomeCallable(callables, false);
+    }
+
+    /** {@code super().name} in a class method or {@code __new__}: as Python finds it. */
+    private SomeValue ofSuperOfClasses(Step step, SomeSuper superObject, SomeCallable classes, String name) {
+        step.raisesOnly();
+        Set<Description> found = new LinkedHashSet<>();
+        for (Description description : classes.descriptions()) {
+            HostObject hostClass = description
+                    .hostObject()
+                    .filter(object -> object.kind() == HostKind.CLASS)
+                    .orElseThrow(() -> missing.of(classes, name));
+            found.add(inference.descriptions().of(ofSuperOfClass(superObject.after(), hostClass, name)));
+        }
+        return new SomeCallable(found, false);
+    }
+
+    private HostObject ofSuperOfClass(HostObject after, HostObject hostClass, String name) {
+        if (name.equals("__new__")) {
+            // A named tuple's own is nothing that could be translated.
+            Optional<HostObject> made = inference
+                    .hierarchy()
+                    .definition(hostClass)
+                    .lookup()
+                    .lookupAfter(NamedTuples.NEW, after)
+                    .map(Found::value);
+            if (made.isPresent()) {
+                return made.get();
+            }
+        }
+        Host host = inference.host();
+        if (host.call(host.builtin("super"), List.of(after, hostClass), Map.of())
+                        instanceof Host.Outcome.Returned(HostObject proxy)
+                && host.getAttribute(proxy, name) instanceof Host.Outcome.Returned(HostObject value)) {
+            return value;
+        }
+        throw missingInSuper(after.name(), name);
+    }
+
+    private static RuleError missingInSuper(String className, String name) {
+        return new RuleError(0, MessageKind.NO_ATTRIBUTE, "super() in " + className, name, "")
+                .raising("AttributeError", "'super' object has no attribute '" + name + "'");
+    }
+}
