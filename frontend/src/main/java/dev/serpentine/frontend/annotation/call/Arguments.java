@@ -2,6 +2,7 @@ package dev.serpentine.frontend.annotation.call;
 
 import dev.serpentine.frontend.annotation.definition.InferredDict;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ArgumentSource;
+import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.RuleError;
@@ -14,6 +15,7 @@ import dev.serpentine.frontend.annotation.value.SomeValue.SomeString;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeTuple;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.flow.CallShape;
+import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Constant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -32,6 +34,13 @@ public record Arguments(
 
     /** One argument: where it comes from, and what it is. */
     public record Passed(ArgumentSource source, SomeValue value) {
+        /** A live object. */
+        public static Passed prebuilt(Inference inference, HostObject object) {
+            return new Passed(
+                    new ArgumentSource.Prebuilt(object), inference.bindings().ofConstant(object));
+        }
+
+        /** An operand of the step, as far as it is known. */
         public static Passed operand(Step step, int index) {
             return new Passed(new ArgumentSource.Operand(index), step.argument(index));
         }

@@ -184,9 +184,7 @@ public final class CallResolution {
         List<Passed> arguments = new ArrayList<>(self.stream().toList());
         Stream.of(text, step.operation().position().toString())
                 .map(inference.host()::ofText)
-                .forEach(constant -> arguments.add(new Passed(
-                        new ArgumentSource.Prebuilt(constant),
-                        inference.bindings().ofConstant(constant))));
+                .forEach(constant -> arguments.add(Passed.prebuilt(inference, constant)));
         return new Candidate(
                 description,
                 inference.descriptions().ofFunction(function),

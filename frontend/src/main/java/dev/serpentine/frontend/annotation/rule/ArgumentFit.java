@@ -268,7 +268,10 @@ public final class ArgumentFit {
     /** Whether some class that the instance may be of has one of these methods. */
     private boolean hasOneOf(SomeInstance instance, String... methods) {
         return Stream.of(methods)
-                .anyMatch(method ->
-                        !attributes.methods().effectiveLookUp(instance, method).found().isEmpty());
+                .anyMatch(method -> !attributes
+                        .methods()
+                        .effectiveLookUp(instance, method)
+                        .found()
+                        .isEmpty());
     }
 }

@@ -2,7 +2,6 @@ package dev.serpentine.frontend.annotation.rule;
 
 import dev.serpentine.frontend.annotation.call.Arguments.Passed;
 import dev.serpentine.frontend.annotation.call.CallResolution;
-import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.facts.Folding;
 import dev.serpentine.frontend.annotation.facts.Inference;
@@ -95,7 +94,10 @@ final class AskedAttributes {
                     DEFAULT);
         }
         if (presence != AttributePresence.Answer.NEVER
-                || attributes.variables().assignedVariable(step.argument(OBJECT), name).isPresent()) {
+                || attributes
+                        .variables()
+                        .assignedVariable(step.argument(OBJECT), name)
+                        .isPresent()) {
             return attributes.get(step, OBJECT, name);
         }
         step.raisesOnly();
@@ -147,11 +149,7 @@ final class AskedAttributes {
             return resolver.callSystem(
                     step,
                     inference.systemCode().method("object", "is_of_one").orElseThrow(),
-                    List.of(
-                            Passed.operand(step, OBJECT),
-                            new Passed(
-                                    new ArgumentSource.Prebuilt(classes),
-                                    inference.bindings().ofConstant(classes))));
+                    List.of(Passed.operand(step, OBJECT), Passed.prebuilt(inference, classes)));
         }
         return switch (attributes.presence(step.argument(OBJECT), name)) {
             case ALWAYS -> truth(step, true);

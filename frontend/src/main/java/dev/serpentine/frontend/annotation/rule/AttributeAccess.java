@@ -60,8 +60,7 @@ final class AttributeAccess {
         this.variables = new ClassVariables(inference);
         this.missing = new MissingAttributes(inference, builtinMethods);
         this.supers = new SuperAttributes(inference, resolver, methods, missing);
-        this.assignment =
-                new AttributeAssignment(inference, resolver, methods, variables, missing, descriptors, dicts);
+        this.assignment = new AttributeAssignment(inference, resolver, methods, variables, missing, descriptors, dicts);
     }
 
     /** {@code operand.name}. @param operand the index of the operand whose attribute is read */
@@ -125,7 +124,8 @@ final class AttributeAccess {
     }
 
     private SomeValue ofLiveObjects(Step step, SomeCallable callable, String name) {
-        Optional<SomeValue> variable = ClassVariables.owner(callable).flatMap(owner -> variables.read(step, owner, name));
+        Optional<SomeValue> variable =
+                ClassVariables.owner(callable).flatMap(owner -> variables.read(step, owner, name));
         if (variable.isPresent()) {
             return variable.get();
         }
@@ -297,11 +297,7 @@ final class AttributeAccess {
         return resolver.callSystem(
                 step,
                 inference.systemCode().method("object", "attribute_or_given").orElseThrow(),
-                List.of(
-                        Passed.operand(step, operand),
-                        new Passed(
-                                new ArgumentSource.Prebuilt(text),
-                                inference.bindings().ofConstant(text))));
+                List.of(Passed.operand(step, operand), Passed.prebuilt(inference, text)));
     }
 
     /** Whether a class that the instance may be of has a property of the name, written in Python. */
@@ -317,8 +313,7 @@ final class AttributeAccess {
     /** An attribute that no instance has, of a class with {@code __getattr__}. */
     private SomeValue given(Step step, int operand, SomeInstance instance, String name) {
         HostObject text = inference.host().ofText(name);
-        Arguments arguments = Arguments.positional(List.of(new Passed(
-                new ArgumentSource.Prebuilt(text), inference.bindings().ofConstant(text))));
+        Arguments arguments = Arguments.positional(List.of(Passed.prebuilt(inference, text)));
         List<Candidate> candidates = methods.candidates(
                 lacking.completed(instance, "__getattr__", methods.lookUp(instance, "__getattr__")),
                 "__getattr__",
@@ -384,7 +379,8 @@ final class AttributeAccess {
                                     lookups.found().get(value),
                                     lookups.holders().get(value))
                             .entrySet()) {
-                        callables.add(methods.method(definition, name, lookups.found().get(value), group.getValue(), true));
+                        callables.add(
+                                methods.method(definition, name, lookups.found().get(value), group.getValue(), true));
                     }
                     virtual = true;
                 }
@@ -468,9 +464,7 @@ final class AttributeAccess {
                 List.of(
                         Passed.operand(step, target),
                         Passed.operand(step, target + 1),
-                        new Passed(
-                                new ArgumentSource.Prebuilt(all),
-                                inference.bindings().ofConstant(all)),
+                        Passed.prebuilt(inference, all),
                         Passed.operand(step, target + 2)));
     }
 
@@ -507,5 +501,4 @@ final class AttributeAccess {
     private static AttributePresence.Answer answer(boolean has) {
         return has ? AttributePresence.Answer.ALWAYS : AttributePresence.Answer.NEVER;
     }
-
 }

@@ -145,11 +145,7 @@ final class AttributeAssignment {
                 "class " + definition.name() + ", which defines __setattr__,",
                 "use properties"));
         HostObject text = inference.host().ofText(name);
-        return resolver.callSystem(
-                step,
-                function,
-                List.of(new Passed(
-                        new ArgumentSource.Prebuilt(text), inference.bindings().ofConstant(text))));
+        return resolver.callSystem(step, function, List.of(Passed.prebuilt(inference, text)));
     }
 
     /** {@code vars(operand)[name] = value}: what the class has of that name is only data. */

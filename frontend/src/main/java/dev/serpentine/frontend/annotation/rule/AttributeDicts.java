@@ -3,7 +3,6 @@ package dev.serpentine.frontend.annotation.rule;
 import dev.serpentine.frontend.annotation.call.Arguments.Passed;
 import dev.serpentine.frontend.annotation.call.CallResolution;
 import dev.serpentine.frontend.annotation.definition.InferredClass;
-import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.live.Enumerations;
@@ -128,8 +127,7 @@ final class AttributeDicts {
     }
 
     private Passed known(HostObject constant) {
-        return new Passed(
-                new ArgumentSource.Prebuilt(constant), inference.bindings().ofConstant(constant));
+        return Passed.prebuilt(inference, constant);
     }
 
     /**

@@ -142,10 +142,13 @@ final class BuiltinRules {
                 namedAttributes
                         .assign(step, "set_attribute_of_name", FIRST, FIRST + 1, FIRST + 2)
                         .or(() -> namedAttributes.assignByAny(step, FIRST, FIRST + 1, FIRST + 2))
-                        .or(() -> Optional.of(
-                                attributes.assignment().set(step, FIRST, AskedAttributes.constantName(step, FIRST + 1), FIRST + 2)));
+                        .or(() -> Optional.of(attributes
+                                .assignment()
+                                .set(step, FIRST, AskedAttributes.constantName(step, FIRST + 1), FIRST + 2)));
             case OBJECT_SETATTR ->
-                Optional.of(attributes.assignment().setRaw(step, FIRST, AskedAttributes.constantName(step, FIRST + 1), FIRST + 2));
+                Optional.of(attributes
+                        .assignment()
+                        .setRaw(step, FIRST, AskedAttributes.constantName(step, FIRST + 1), FIRST + 2));
             case ITER -> count == 1 ? Optional.of(iteration.iteratorAsValue(step, FIRST)) : Optional.empty();
             case NEXT -> count == 1 ? Optional.of(iteration.next(step, FIRST)) : Optional.empty();
             case ORD -> ord(step);
@@ -176,7 +179,7 @@ final class BuiltinRules {
             case DICT -> count == 0 ? Optional.of(containers.emptyDict(step)) : Optional.empty();
             case SET -> toSet(step, count, false);
             case FROZENSET -> toSet(step, count, true);
-            case OBJECT_NEW -> Optional.of(calls.allocate(step, FIRST, count));
+            case OBJECT_NEW -> Optional.of(calls.constructions().allocate(step, FIRST, count));
             case SUPER ->
                 count == 2
                         ? pure(step, new SomeSuper(classes(step.argument(FIRST)).getFirst(), step.argument(FIRST + 1)))
@@ -203,8 +206,9 @@ final class BuiltinRules {
             case SET_IN_DICT ->
                 step.argument(FIRST + 1).constant().isEmpty()
                         ? Optional.of(namedAttributes.putByAny(step, FIRST, FIRST + 1, FIRST + 2))
-                        : Optional.of(
-                                attributes.assignment().put(step, FIRST, AskedAttributes.constantName(step, FIRST + 1), FIRST + 2));
+                        : Optional.of(attributes
+                                .assignment()
+                                .put(step, FIRST, AskedAttributes.constantName(step, FIRST + 1), FIRST + 2));
             case UPDATE_IN_DICT ->
                 Optional.of(resolver.callSystem(
                         step,
@@ -215,7 +219,9 @@ final class BuiltinRules {
                         List.of(Passed.operand(step, FIRST), Passed.operand(step, FIRST + 1))));
             case VARS -> throw AttributeDicts.kept(step, FIRST);
             case STORE_ATTRIBUTE ->
-                Optional.of(attributes.assignment().store(step, FIRST, AskedAttributes.constantName(step, FIRST + 1), FIRST + 2));
+                Optional.of(attributes
+                        .assignment()
+                        .store(step, FIRST, AskedAttributes.constantName(step, FIRST + 1), FIRST + 2));
             case COPY_ATTRIBUTES -> Optional.of(attributes.copyAll(step, FIRST));
             case IS_LONG ->
                 Optional.of(truth(step, Lattice.withoutNone(step.argument(FIRST)) instanceof SomeLongInteger));

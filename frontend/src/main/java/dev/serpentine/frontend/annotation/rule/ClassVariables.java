@@ -132,8 +132,7 @@ final class ClassVariables {
         InferredCell variable = inference.variables().ofClass(owner, name);
         variable.markAssigned();
         Optional<HostObject> initial = initialValue(owner, name);
-        initial.ifPresent(
-                held -> variable.generalise(inference.liveObjects().annotation(held)));
+        initial.ifPresent(held -> variable.generalise(inference.liveObjects().annotation(held)));
         variable.generalise(value);
         variable.noteOrigin(step.origin("class attribute '" + name + "' is assigned here", valueOperand));
         step.resolve(new Resolution.ClassVariable(variable, initial));

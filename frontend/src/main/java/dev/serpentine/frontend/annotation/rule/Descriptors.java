@@ -114,8 +114,7 @@ final class Descriptors {
     }
 
     private Passed descriptor(HostObject found) {
-        return new Passed(
-                new ArgumentSource.Prebuilt(found), inference.bindings().ofConstant(found));
+        return Passed.prebuilt(inference, found);
     }
 
     private static Passed instance(int operand, SomeInstance instance) {

@@ -3,7 +3,6 @@ package dev.serpentine.frontend.annotation.rule;
 import dev.serpentine.frontend.annotation.call.Arguments;
 import dev.serpentine.frontend.annotation.call.Arguments.Passed;
 import dev.serpentine.frontend.annotation.call.CallResolution;
-import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.live.Enumerations;
@@ -84,28 +83,26 @@ final class EnumRules {
         Family family = Family.of(enumeration);
         if (family == Family.ENUM) {
             // For the message when there is no such member.
-            rest.add(prebuilt(inference
-                    .host()
-                    .ofText(enumeration
-                            .qualifiedName()
-                            .substring(enumeration.qualifiedName().indexOf('.') + 1))));
+            rest.add(Passed.prebuilt(
+                    inference,
+                    inference
+                            .host()
+                            .ofText(enumeration
+                                    .qualifiedName()
+                                    .substring(enumeration.qualifiedName().indexOf('.') + 1))));
         }
         return call(step, function(family, "__call__").orElseThrow(), enumeration, rest);
     }
 
     private SomeValue call(Step step, HostObject function, HostObject enumeration, List<Passed> rest) {
         List<Passed> all = new ArrayList<>();
-        all.add(prebuilt(
+        all.add(Passed.prebuilt(
+                inference,
                 switch (Family.of(enumeration)) {
                     case ENUM -> members(enumeration);
                     case FLAG -> enumeration;
                 }));
         all.addAll(rest);
         return resolver.callSystem(step, function, all);
-    }
-
-    private Passed prebuilt(HostObject object) {
-        return new Passed(
-                new ArgumentSource.Prebuilt(object), inference.bindings().ofConstant(object));
     }
 }

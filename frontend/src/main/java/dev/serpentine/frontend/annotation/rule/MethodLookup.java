@@ -98,7 +98,10 @@ final class MethodLookup {
         return candidates;
     }
 
-    /** Groups classes that hold a function by the class that it belongs to for them: see {@link dev.serpentine.frontend.annotation.live.ClassHierarchy#home}. */
+    /**
+     * Groups classes that hold a function by the class that it belongs to for them: see
+     * {@link dev.serpentine.frontend.annotation.live.ClassHierarchy#home}.
+     */
     Map<Optional<InferredClass>, List<InferredClass>> byHome(Found found, List<InferredClass> holders) {
         Map<Optional<InferredClass>, List<InferredClass>> groups = new LinkedHashMap<>();
         for (InferredClass holder : holders) {

@@ -3,7 +3,6 @@ package dev.serpentine.frontend.annotation.rule;
 import dev.serpentine.frontend.annotation.call.Arguments.Passed;
 import dev.serpentine.frontend.annotation.call.CallResolution;
 import dev.serpentine.frontend.annotation.definition.InferredClass;
-import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ArgumentSource;
 import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.live.Enumerations;
@@ -287,8 +286,7 @@ final class NamedAttributes {
         for (int operand : operands) {
             arguments.add(Passed.operand(step, operand));
         }
-        constants.forEach(known -> arguments.add(new Passed(
-                new ArgumentSource.Prebuilt(known), inference.bindings().ofConstant(known))));
+        constants.forEach(known -> arguments.add(Passed.prebuilt(inference, known)));
         return resolver.callSystem(
                 step, inference.systemCode().method("object", function).orElseThrow(), arguments);
     }

@@ -264,7 +264,8 @@ public final class OperationRules {
                 }
                 yield Lattice.withoutNone(instance);
             }
-            case SomeCallable callable -> calls.construct(step, callable, Arguments.positional(List.of()));
+            case SomeCallable callable ->
+                calls.constructions().construct(step, callable, Arguments.positional(List.of()));
             case SomeClassOf classOf -> new SomeInstance(classOf.definition(), false, Optional.empty());
             case SomeValue other -> throw noException(other);
         };

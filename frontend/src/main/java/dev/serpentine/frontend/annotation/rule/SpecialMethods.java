@@ -73,13 +73,15 @@ final class SpecialMethods {
             return enumerations.call(step, selfOperand, name, rest.positional());
         }
         InferredClass definition = (InferredClass) instance.definition();
-        List<Candidate> candidates = attributes.methods().candidates(
-                lacking.completed(instance, name, attributes.methods().lookUp(instance, name)),
-                name,
-                definition,
-                new ArgumentSource.Operand(selfOperand),
-                rest,
-                value -> value.kind() == HostKind.FUNCTION ? value : null);
+        List<Candidate> candidates = attributes
+                .methods()
+                .candidates(
+                        lacking.completed(instance, name, attributes.methods().lookUp(instance, name)),
+                        name,
+                        definition,
+                        new ArgumentSource.Operand(selfOperand),
+                        rest,
+                        value -> value.kind() == HostKind.FUNCTION ? value : null);
         if (candidates.isEmpty()) {
             return Optional.empty();
         }
@@ -149,8 +151,7 @@ final class SpecialMethods {
 
     private Passed name(String text) {
         HostObject object = inference.host().ofText(text);
-        return new Passed(
-                new ArgumentSource.Prebuilt(object), inference.bindings().ofConstant(object));
+        return Passed.prebuilt(inference, object);
     }
 
     /**
@@ -160,13 +161,15 @@ final class SpecialMethods {
     Optional<SomeValue> callDefault(Step step, int selfOperand, String name) {
         SomeInstance instance = (SomeInstance) step.argument(selfOperand);
         InferredClass definition = (InferredClass) instance.definition();
-        List<Candidate> candidates = attributes.methods().candidates(
-                attributes.methods().effectiveLookUp(instance, name),
-                name,
-                definition,
-                new ArgumentSource.Operand(selfOperand),
-                Arguments.positional(List.of()),
-                value -> value.kind() == HostKind.FUNCTION ? value : null);
+        List<Candidate> candidates = attributes
+                .methods()
+                .candidates(
+                        attributes.methods().effectiveLookUp(instance, name),
+                        name,
+                        definition,
+                        new ArgumentSource.Operand(selfOperand),
+                        Arguments.positional(List.of()),
+                        value -> value.kind() == HostKind.FUNCTION ? value : null);
         if (candidates.isEmpty()) {
             return Optional.empty();
         }

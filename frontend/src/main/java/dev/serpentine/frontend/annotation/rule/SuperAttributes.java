@@ -70,14 +70,16 @@ final class SuperAttributes {
         Set<Description> callables = new LinkedHashSet<>();
         for (HostObject value : found.keySet()) {
             switch (value.kind()) {
-                case FUNCTION -> callables.add(methods.method(definition, name, found.get(value), owners.get(value), false));
+                case FUNCTION ->
+                    callables.add(methods.method(definition, name, found.get(value), owners.get(value), false));
                 case STATICMETHOD ->
                     callables.add(inference
                             .descriptions()
                             .of(value.part(Part.FUNCTION).orElseThrow()));
                 case PROPERTY -> {
                     HostObject getter = value.part(Part.GETTER).orElseThrow();
-                    SomeInstance self = new SomeInstance(MethodLookup.common(owners.get(value)), false, Optional.empty());
+                    SomeInstance self =
+                            new SomeInstance(MethodLookup.common(owners.get(value)), false, Optional.empty());
                     FunctionDescription function = inference.descriptions().ofFunction(getter);
                     return resolver.call(
                             step,

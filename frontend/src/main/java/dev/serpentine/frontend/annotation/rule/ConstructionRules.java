@@ -1,0 +1,413 @@
+package dev.serpentine.frontend.annotation.rule;
+
+import dev.serpentine.frontend.annotation.call.Arguments;
+import dev.serpentine.frontend.annotation.call.Arguments.Passed;
+import dev.serpentine.frontend.annotation.call.CallResolution;
+import dev.serpentine.frontend.annotation.call.CallResolution.Candidate;
+import dev.serpentine.frontend.annotation.call.SpecialisationKeys;
+import dev.serpentine.frontend.annotation.definition.ClassDescription;
+import dev.serpentine.frontend.annotation.definition.ClassLookup;
+import dev.serpentine.frontend.annotation.definition.InferredCell;
+import dev.serpentine.frontend.annotation.definition.InferredClass;
+import dev.serpentine.frontend.annotation.definition.Iterators;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ArgumentSource;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.CallTarget;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ConstructionTarget;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.Resolution;
+import dev.serpentine.frontend.annotation.facts.Inference;
+import dev.serpentine.frontend.annotation.facts.Step;
+import dev.serpentine.frontend.annotation.live.Constructors;
+import dev.serpentine.frontend.annotation.live.Enumerations;
+import dev.serpentine.frontend.annotation.live.ExtendedValues;
+import dev.serpentine.frontend.annotation.report.ErrorReport;
+import dev.serpentine.frontend.annotation.value.Description;
+import dev.serpentine.frontend.annotation.value.Lattice;
+import dev.serpentine.frontend.annotation.value.RuleError;
+import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.*;
+import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Calls of classes: which definitions are made instances of, what is called on them, and what stands for them. */
+final class ConstructionRules {
+    /** What a class of system code has for construction with keywords of any name. */
+    private static final String INITIALIZER_WITH_KEYWORDS = "_init_with_keywords_";
+    /** What a stand-in does to each new instance, whatever {@code __init__} of the program does then. */
+    private static final String MADE = "_made_";
+
+    private final Inference inference;
+    private final CallResolution resolver;
+    private final EnumRules enumerations;
+    private final Constructors constructors;
+
+    ConstructionRules(Inference inference, CallResolution resolver, EnumRules enumerations) {
+        this.inference = inference;
+        this.resolver = resolver;
+        this.enumerations = enumerations;
+        this.constructors = new Constructors(inference.host());
+    }
+
+    /** Makes the step a construction: an instance of one of these classes. */
+    SomeValue construct(Step step, SomeCallable callable, Arguments arguments) {
+        Optional<HostObject> enumeration = Enumerations.enumeration(callable);
+        if (enumeration.isPresent()) {
+            return enumerations.withValue(step, enumeration.get(), arguments);
+        }
+        Optional<SomeValue> byFunctions = constructByFunctions(step, callable, arguments);
+        if (byFunctions.isPresent()) {
+            return byFunctions.get();
+        }
+        Optional<HostObject> madeInstead = callable.constant().flatMap(Constructors::madeInstead);
+        Optional<HostObject> replacementOfMade = madeInstead.flatMap(inference.systemCode()::replacement);
+        if (replacementOfMade.isPresent()) {
+            return callReplacement(
+                    step,
+                    callable.descriptions().iterator().next(),
+                    madeInstead.get(),
+                    replacementOfMade.get(),
+                    arguments);
+        }
+        List<Made> all = new ArrayList<>();
+        for (Description description : callable.descriptions()) {
+            if (waitsForItems(
+                    step,
+                    description.hostObject().orElseThrow(() -> CallResolution.notCallable(callable)),
+                    arguments)) {
+                return SomeImpossible.IMPOSSIBLE;
+            }
+            if (!(description instanceof ClassDescription ofClass)) {
+                throw CallResolution.notCallable(callable);
+            }
+            HostObject hostClass = ofClass.hostObject().get();
+            Optional<HostObject> replacement = inference.systemCode().replacement(hostClass);
+            if (replacement.isPresent() && callable.descriptions().size() == 1) {
+                return callReplacement(step, description, hostClass, replacement.get(), arguments);
+            }
+            all.add(make(
+                    step,
+                    description,
+                    hostClass,
+                    arguments,
+                    callable.descriptions().size() > 1));
+        }
+        return made(step, all);
+    }
+
+    /**
+     * A call of classes of which some need more than making an instance and {@code __init__}: then of a function for
+     * each.
+     */
+    private Optional<SomeValue> constructByFunctions(Step step, SomeCallable callable, Arguments arguments) {
+        callable.descriptions().stream()
+                .filter(this::isUsers)
+                .forEach(description ->
+                        ExtendedValues.require(description.hostObject().get(), inference.liveObjects()));
+        if (callable.descriptions().stream()
+                .noneMatch(description -> isUsers(description)
+                        && constructors
+                                .of(inference
+                                        .hierarchy()
+                                        .definition(description.hostObject().get()))
+                                .isPresent())) {
+            return Optional.empty();
+        }
+        List<Candidate> candidates = new ArrayList<>();
+        for (Description description : callable.descriptions()) {
+            HostObject function =
+                    constructors.constructor(description.hostObject().orElseThrow());
+            candidates.add(new Candidate(
+                    description, inference.descriptions().ofFunction(function), Optional.empty(), arguments, false));
+        }
+        return Optional.of(resolver.call(step, candidates, false));
+    }
+
+    private boolean isUsers(Description description) {
+        return description instanceof ClassDescription
+                && !inference
+                        .systemCode()
+                        .isSystemClass(description.hostObject().get())
+                && inference
+                        .systemCode()
+                        .replacement(description.hostObject().get())
+                        .isEmpty();
+    }
+
+    /** {@code object.__new__(C)}: an instance for which no {@code __init__} is called. */
+    SomeValue allocate(Step step, int operand, int count) {
+        if (!(step.argument(operand) instanceof SomeCallable callable)
+                || callable.constant()
+                        .filter(object -> object.kind() == HostKind.CLASS)
+                        .isEmpty()) {
+            throw new RuleError(
+                    operand,
+                    MessageKind.NOT_SUPPORTED,
+                    "object.__new__() of a class that is not a constant",
+                    "name the class");
+        }
+        if (count != 1) {
+            throw new RuleError(
+                    MessageKind.WRONG_ARGUMENTS,
+                    "object.__new__() takes exactly one argument (the type to instantiate)");
+        }
+        InferredClass definition = definition(step, callable.constant().get(), Arguments.positional(List.of()));
+        if (ErrorReport.isForeign(step.operation().position())) {
+            // Copies get what the original has.
+            definition.markInstantiated();
+        } else {
+            definition.markMadeBare();
+        }
+        return made(step, List.of(new Made(callable.descriptions().iterator().next(), definition, List.of())));
+    }
+
+    private SomeValue constructOne(Step step, Description description, HostObject hostClass, Arguments arguments) {
+        if (waitsForItems(step, hostClass, arguments)) {
+            return SomeImpossible.IMPOSSIBLE;
+        }
+        return made(step, List.of(make(step, description, hostClass, arguments, false)));
+    }
+
+    /** {@code type(x)(...)}. */
+    SomeValue constructAnyOf(Step step, InferredClass definition, Arguments arguments) {
+        List<Made> all = new ArrayList<>();
+        List<InferredClass> classes = definition.instantiatedHere();
+        if (classes.stream().anyMatch(each -> constructors.of(each).isPresent())) {
+            if (classes.size() > 1) {
+                HostObject function = constructors.constructorOfAny(
+                        classes.stream().map(InferredClass::hostClass).toList());
+                return resolver.callSystem(step, function, arguments.withFirst(Passed.operand(step, 0)));
+            }
+            Description description =
+                    inference.descriptions().of(classes.getFirst().hostClass());
+            return callReplacement(
+                    step,
+                    description,
+                    constructors.constructor(classes.getFirst().hostClass()),
+                    arguments);
+        }
+        for (InferredClass each : classes) {
+            all.add(make(step, inference.descriptions().of(each.hostClass()), each, arguments, classes.size() > 1));
+        }
+        return all.isEmpty() ? SomeImpossible.IMPOSSIBLE : made(step, all);
+    }
+
+    /** One class that is made an instance of, and the functions that are called on the instance. */
+    private record Made(Description description, InferredClass definition, List<Candidate> initializers) {}
+
+    private Made make(
+            Step step, Description description, HostObject hostClass, Arguments arguments, boolean isOneOfSeveral) {
+        return make(step, description, definition(step, hostClass, arguments), arguments, isOneOfSeveral);
+    }
+
+    /**
+     * @param isOneOfSeveral whether only the run tells that it is this class, so that only the run can fail for its
+     *     arguments
+     */
+    private Made make(
+            Step step, Description description, InferredClass definition, Arguments arguments, boolean isOneOfSeveral) {
+        HostObject hostClass = definition.hostClass();
+        definition.markInstantiated();
+        List<Candidate> initializers = new ArrayList<>();
+        Optional<ClassLookup.Found> found = definition.lookup("__init__");
+        Optional<ClassLookup.Found> ofKeywords = !arguments.hasKeywords()
+                ? Optional.empty()
+                : definition
+                        .lookup(INITIALIZER_WITH_KEYWORDS)
+                        .filter(withKeywords -> found.filter(own -> own.owner().equals(withKeywords.owner()))
+                                .isPresent());
+        Optional<ClassLookup.Found> init = ofKeywords.or(() -> found);
+        definition
+                .lookup(MADE)
+                .ifPresent(made ->
+                        initializers.add(initializer(description, definition, made, Arguments.positional(List.of()))));
+        boolean inPython = init.filter(initializer -> initializer.value().kind() == HostKind.FUNCTION)
+                .isPresent();
+        if (inference.hierarchy().isException(hostClass)) {
+            if (!inPython || arguments.values().stream().allMatch(ConstructionRules::isPlain)) {
+                ExceptionRules.candidate(
+                                inference,
+                                resolver,
+                                definition,
+                                "__init__",
+                                ArgumentSource.Self.SELF,
+                                Arguments.positional(arguments.positional()))
+                        .ifPresent(initializers::add);
+            }
+        } else if (!inPython && !arguments.positional().isEmpty()) {
+            String complaint = hostClass.name() + "() takes no arguments";
+            if (!isOneOfSeveral) {
+                throw new RuleError(MessageKind.WRONG_ARGUMENTS, complaint).raising("TypeError", complaint);
+            }
+            Passed self = new Passed(ArgumentSource.Self.SELF, new SomeInstance(definition, false, Optional.empty()));
+            initializers.add(resolver.raising(step, description, Optional.of(self), complaint));
+        }
+        if (inPython) {
+            initializers.add(initializer(description, definition, init.get(), arguments));
+        }
+        return new Made(
+                description, definition, isOneOfSeveral ? resolver.orRaising(step, initializers) : initializers);
+    }
+
+    private Candidate initializer(
+            Description description, InferredClass definition, ClassLookup.Found initializer, Arguments arguments) {
+        return new Candidate(
+                description,
+                inference.descriptions().ofFunction(initializer.value()),
+                inference.hierarchy().home(definition, initializer.owner()),
+                arguments.withFirst(
+                        new Passed(ArgumentSource.Self.SELF, new SomeInstance(definition, false, Optional.empty()))),
+                true);
+    }
+
+    /** Whether an argument's text can be recorded without running the program's code. */
+    private static boolean isPlain(SomeValue value) {
+        return value instanceof SomeString
+                || value instanceof SomeInteger
+                || value instanceof SomeLongInteger
+                || value instanceof SomeFloat
+                || value instanceof SomeBool
+                || value == SomeNone.NONE;
+    }
+
+    private InferredClass definition(Step step, HostObject hostClass, Arguments arguments) {
+        if (inference.systemCode().isSystemClass(hostClass)) {
+            List<SomeValue> key = new ArrayList<>();
+            arguments.positional().forEach(argument -> key.add(Lattice.asSpecialisationKey(argument.value())));
+            arguments.keywords().values().forEach(argument -> key.add(Lattice.asSpecialisationKey(argument.value())));
+            arguments.mappings().forEach(mapping -> key.add(Lattice.asSpecialisationKey(mapping.dict())));
+            SpecialisationKeys.Key spelled = resolver.keys().of(key);
+            return inference.hierarchy().specialised(hostClass, spelled.text(), spelled.depth());
+        }
+        if (inference.decisions().isGeneric(hostClass)
+                || inference.liveObjects().isGenericByStandIn(hostClass)) {
+            // By where it is made, and in a specialised function by the graph.
+            return inference
+                    .hierarchy()
+                    .specialised(
+                            hostClass,
+                            step.operation().position() + " "
+                                    + resolver.keys().of(List.of(site(step))).text(),
+                            inference.graphs().depth(step.graph()));
+        }
+        return inference.hierarchy().definition(hostClass);
+    }
+
+    private boolean waitsForItems(Step step, HostObject hostClass, Arguments arguments) {
+        return inference.systemCode().isSystemClass(hostClass)
+                && arguments.values().stream().anyMatch(Iterators::isOfUnknown)
+                && inference.flow().postpone(step);
+    }
+
+    private SomeValue site(Step step) {
+        return inference.graphs().depth(step.graph()) > 1
+                ? SomeNone.NONE
+                : new SomeCell(
+                        inference.made().by(step.operation(), () -> new InferredCell(inference.worklist(), "site")));
+    }
+
+    private SomeValue made(Step step, List<Made> all) {
+        List<Candidate> candidates =
+                all.stream().flatMap(each -> each.initializers().stream()).toList();
+        List<CallTarget> targets = resolver.flow(step, candidates);
+        List<ConstructionTarget> constructions = new ArrayList<>();
+        int next = 0;
+        SomeValue result = SomeImpossible.IMPOSSIBLE;
+        for (Made each : all) {
+            int end = next + each.initializers().size();
+            constructions.add(
+                    new ConstructionTarget(each.description(), each.definition(), targets.subList(next, end)));
+            boolean completes = true;
+            for (CallTarget target : targets.subList(next, end)) {
+                completes &= completes(target);
+            }
+            next = end;
+            result = completes
+                    ? inference.union().of(result, new SomeInstance(each.definition(), false, Optional.empty()))
+                    : result;
+        }
+        step.resolve(new Resolution.Constructs(constructions));
+        if (candidates.isEmpty()) {
+            step.raisesOnly();
+        } else {
+            step.raisesAnything();
+        }
+        return result;
+    }
+
+    /** Whether an initializer is known to return. */
+    private boolean completes(CallTarget initializer) {
+        SomeValue returned = inference.readResult(initializer.graph());
+        if (returned != SomeImpossible.IMPOSSIBLE && returned != SomeNone.NONE) {
+            throw new RuleError(
+                    MessageKind.WRONG_ARGUMENTS,
+                    initializer.graph().name() + "() returns " + Lattice.describe(returned)
+                            + "; it may return nothing but None");
+        }
+        return returned == SomeNone.NONE;
+    }
+
+    /** A call of what stands for a live object of the library; with keywords it may be a function of its own. */
+    SomeValue callReplacement(
+            Step step, Description description, HostObject called, HostObject replacement, Arguments arguments) {
+        Optional<HostObject> ofKeywords = withKeywords(arguments, called.name(), "__init__");
+        if (ofKeywords.isPresent() || replacement.kind() == HostKind.CLASS) {
+            return callReplacement(step, description, ofKeywords.orElse(replacement), arguments);
+        }
+        arguments.ofKnownNames();
+        Optional<HostObject> forAnyKeywords = arguments.keywords().isEmpty()
+                ? Optional.empty()
+                : inference.systemCode().method(called.qualifiedName(), "__call___with_keywords");
+        return forAnyKeywords.isPresent()
+                ? callReplacement(step, description, forAnyKeywords.get(), withKeywordsBehind(arguments))
+                : callReplacement(step, description, replacement, arguments);
+    }
+
+    /** A call of system code that stands for something: a function, or a class. */
+    SomeValue callReplacement(Step step, Description description, HostObject replacement, Arguments arguments) {
+        if (replacement.kind() == HostKind.CLASS) {
+            return constructOne(step, description, replacement, arguments);
+        }
+        return resolver.call(
+                step,
+                List.of(new Candidate(
+                        description,
+                        inference.descriptions().ofFunction(replacement),
+                        Optional.empty(),
+                        arguments,
+                        false)),
+                false);
+    }
+
+    /**
+     * What a method does with keywords, as {@code d.update(a=1)}, may be a function of its own; and what it does with
+     * keywords behind other arguments.
+     */
+    Optional<HostObject> withKeywords(Arguments arguments, String family, String name) {
+        return arguments.hasKeywords()
+                ? inference
+                        .systemCode()
+                        .method(family, name + (arguments.positional().isEmpty() ? "_keywords" : "_and_keywords"))
+                : Optional.empty();
+    }
+
+    /**
+     * For system code that takes keywords of any name: a tuple of the names, then what is positional, then the
+     * keywords' values.
+     */
+    Arguments withKeywordsBehind(Arguments arguments) {
+        List<Passed> all = new ArrayList<>();
+        all.add(Passed.prebuilt(
+                inference,
+                inference
+                        .host()
+                        .ofTuple(arguments.keywords().keySet().stream()
+                                .map(inference.host()::ofText)
+                                .toList())));
+        all.addAll(arguments.positional());
+        all.addAll(arguments.keywords().values());
+        return Arguments.positional(all);
+    }
+}
