@@ -49,7 +49,7 @@
  *   <li>The parameters of a called function cover the arguments, and the result of a call covers what each called
  *       function returns, and each class that it makes an instance of. Where a graph is shared by calls that have
  *       nothing else to do with each other, containers in its parameters stand in for those that are passed
- *       ({@code StandIns}): they hold the same, and stay two.
+ *       ({@code ParameterContainers}): they hold the same, and stay two.
  *   <li>Where an attribute is read, each class whose instances may come there has it, in a class attribute or in an
  *       attribute of instances that is known where it is read, and what is read covers it; or instances tell whether
  *       they have it, and reading it fails where they do not.
@@ -64,7 +64,7 @@
  * a part of: what is decided while less is known, such as which calls share a graph, waits or is decided again, and
  * there is an end to what a recursion makes anew ({@code SpecialisationKeys}). What one call puts into a container,
  * into one that it passed to system code or one that it got from there, is no matter of other calls of that system code
- * ({@code StandIns}, {@code ReturnedContainers}).
+ * ({@code ParameterContainers}, {@code ReturnedContainers}).
  *
  * <p>Values of unrelated kinds are a conflict in the first runs, which specialise functions and classes to keep them
  * apart. Where that does not help, and the user has not asked for it to be an error, they are a {@code SomeUnion} in

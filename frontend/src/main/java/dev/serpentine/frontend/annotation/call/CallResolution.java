@@ -57,13 +57,13 @@ public final class CallResolution {
 
     private final Inference inference;
     private final ErrorReport errors;
-    private final StandIns standIns;
+    private final ParameterContainers parameterContainers;
     private final Specialisation specialisation;
 
     public CallResolution(Inference inference, ErrorReport errors) {
         this.inference = inference;
         this.errors = errors;
-        this.standIns = new StandIns(inference.worklist());
+        this.parameterContainers = new ParameterContainers(inference.worklist());
         this.specialisation = new Specialisation(inference);
     }
 
@@ -83,9 +83,9 @@ public final class CallResolution {
                 && inference.flow().postpone(step)) {
             return SomeImpossible.IMPOSSIBLE;
         }
-        List<StandIns.OfCall> standIns = new ArrayList<>();
+        List<ParameterContainers.OfCall> passings = new ArrayList<>();
         List<CallTarget> targets =
-                flow(step, candidates.size() == 1 ? candidates : orRaising(step, candidates), standIns);
+                flow(step, candidates.size() == 1 ? candidates : orRaising(step, candidates), passings);
         step.resolve(new Resolution.Calls(targets, negateResult));
         step.raisesAnything();
         SomeValue result = SomeImpossible.IMPOSSIBLE;
@@ -94,7 +94,7 @@ public final class CallResolution {
                     .union()
                     .of(
                             result,
-                            standIns.get(i)
+                            passings.get(i)
                                     .returned(
                                             inference.readResult(targets.get(i).graph())));
         }
@@ -141,11 +141,11 @@ public final class CallResolution {
                 .toList();
     }
 
-    private List<CallTarget> flow(Step step, List<Candidate> candidates, List<StandIns.OfCall> standIns) {
+    private List<CallTarget> flow(Step step, List<Candidate> candidates, List<ParameterContainers.OfCall> passings) {
         List<CallTarget> targets = new ArrayList<>();
         for (Candidate candidate : candidates) {
-            standIns.add(this.standIns.call());
-            targets.add(flow(step, candidate, standIns.getLast()));
+            passings.add(this.parameterContainers.call());
+            targets.add(flow(step, candidate, passings.getLast()));
         }
         if (targets.size() > 1) {
             unifyParameters(candidates, targets);
@@ -209,7 +209,7 @@ public final class CallResolution {
         return result;
     }
 
-    private CallTarget flow(Step step, Candidate candidate, StandIns.OfCall standIns) {
+    private CallTarget flow(Step step, Candidate candidate, ParameterContainers.OfCall passing) {
         FunctionDescription function = candidate.function();
         Matched matched = matched(step, candidate);
         var specialised = specialisation.specialise(step, function, matched, candidate.home());
@@ -239,7 +239,7 @@ public final class CallResolution {
                 changed |= specialised.isByType()
                         ? inference
                                 .bindings()
-                                .widen(inputs.get(i), standIns.passed(inputs.get(i), passed.value()), origin)
+                                .widen(inputs.get(i), passing.passed(inputs.get(i), passed.value()), origin)
                         : pass(function, inputs.get(i), passed.value(), origin);
             } catch (UnionConflict conflict) {
                 inference.decisions().noteConflict(function);
@@ -254,7 +254,7 @@ public final class CallResolution {
         if (changed) {
             parametersChanged(graph);
         }
-        standIns.giveBack();
+        passing.giveBack();
         return new CallTarget(
                 candidate.description(),
                 graph,

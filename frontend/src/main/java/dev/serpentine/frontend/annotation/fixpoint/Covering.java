@@ -1,6 +1,6 @@
 package dev.serpentine.frontend.annotation.fixpoint;
 
-import dev.serpentine.frontend.annotation.call.StandIns;
+import dev.serpentine.frontend.annotation.call.ParameterContainers;
 import dev.serpentine.frontend.annotation.definition.ClassDescription;
 import dev.serpentine.frontend.annotation.definition.Union;
 import dev.serpentine.frontend.annotation.value.DictDefinition;
@@ -32,7 +32,7 @@ final class Covering {
         return new Covering(false).coversAny(wide, narrow);
     }
 
-    /** The same, where containers that hold the same need not be one: see {@link StandIns}. */
+    /** The same, where containers that hold the same need not be one: see {@link ParameterContainers}. */
     static boolean coversContents(SomeValue wide, SomeValue narrow) {
         return new Covering(true).coversAny(wide, narrow);
     }

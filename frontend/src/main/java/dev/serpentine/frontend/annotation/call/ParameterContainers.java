@@ -20,19 +20,19 @@ import java.util.function.Supplier;
  * containers hold the same and have nothing else to do with each other: so a parameter's annotation has definitions of
  * its own, which stand in for those that are passed.
  *
- * <p>What is put into a stand-in is put into what it stands for, at each call; what a graph returns of a stand-in is,
- * for each call, what was passed. Otherwise the two stay apart: a container that becomes more general is passed to
- * another graph from then on. At the fixed point both hold the same, and so have one representation.
+ * <p>What is put into one of these is put into what it stands for, at each call; what a graph returns of one is, for
+ * each call, what was passed. Otherwise the two stay apart: a container that becomes more general is passed to another
+ * graph from then on. At the fixed point both hold the same, and so have one representation.
  */
-public final class StandIns {
+public final class ParameterContainers {
     private record Place(Object parameter, String path) {}
 
-    private record Pair(MergingDefinition<?> standIn, MergingDefinition<?> original) {}
+    private record Pair(MergingDefinition<?> own, MergingDefinition<?> original) {}
 
     private final Worklist worklist;
-    private final Map<Place, MergingDefinition<?>> standIns = new HashMap<>();
+    private final Map<Place, MergingDefinition<?>> owned = new HashMap<>();
 
-    StandIns(Worklist worklist) {
+    ParameterContainers(Worklist worklist) {
         this.worklist = worklist;
     }
 
@@ -51,7 +51,7 @@ public final class StandIns {
                 when isShared(list, nesting) -> {
                     InferredList original = (InferredList) list.definition();
                     yield new SomeList(
-                            standIn(
+                            own(
                                     parameter,
                                     path + (original.isTuple() ? "t" : "l"),
                                     original,
@@ -64,7 +64,7 @@ public final class StandIns {
                 when isShared(set, nesting) -> {
                     InferredSet original = (InferredSet) set.definition();
                     yield new SomeSet(
-                            standIn(
+                            own(
                                     parameter,
                                     path + (original.isFrozen() ? "f" : "s"),
                                     original,
@@ -76,7 +76,7 @@ public final class StandIns {
                 case SomeDict dict
                 when isShared(dict, nesting) ->
                     new SomeDict(
-                            standIn(
+                            own(
                                     parameter,
                                     path + "d",
                                     (InferredDict) dict.definition(),
@@ -101,26 +101,26 @@ public final class StandIns {
             };
         }
 
-        private <D extends MergingDefinition<D>> D standIn(
+        private <D extends MergingDefinition<D>> D own(
                 Object parameter, String path, D original, Supplier<D> maker, int nesting) {
-            D standIn = standIns.computeIfAbsent(new Place(parameter, path), _ -> made(maker, original))
+            D own = owned.computeIfAbsent(new Place(parameter, path), _ -> made(maker, original))
                     .as();
-            if (standIn.equals(original)) {
+            if (own.equals(original)) {
                 return original;
             }
-            standIn.limitDepth(original.depth());
+            own.limitDepth(original.depth());
             for (Pair pair : pairs) {
-                if (pair.standIn().equals(standIn) && !pair.original().equals(original)) {
+                if (pair.own().equals(own) && !pair.original().equals(original)) {
                     // The graph itself makes one of two parameters.
                     MergingDefinition.unite(pair.original().<D>as(), original);
                 }
             }
-            pairs.add(new Pair(standIn, original));
+            pairs.add(new Pair(own, original));
             for (int part = 0; part < original.partCount(); part++) {
-                standIn.generalise(part, passed(parameter, path + part, original.valueOf(part), nesting + 1));
+                own.generalise(part, passed(parameter, path + part, original.valueOf(part), nesting + 1));
             }
-            original.shareMarks(standIn);
-            return standIn;
+            original.shareMarks(own);
+            return own;
         }
 
         private static <D extends MergingDefinition<D>> D made(Supplier<D> maker, D original) {
@@ -133,12 +133,12 @@ public final class StandIns {
         /** Puts into what was passed what has been put into what stands in for it. */
         void giveBack() {
             for (Pair pair : List.copyOf(pairs)) {
-                pair.standIn().noteReader();
+                pair.own().noteReader();
                 // Where the graph makes it one with what it returns, that is what was passed.
-                pair.standIn().noteIdentityReader();
+                pair.own().noteIdentityReader();
                 pair.original().noteReader();
-                for (int part = 0; part < pair.standIn().partCount(); part++) {
-                    pair.original().generalise(part, returned(pair.standIn().valueOf(part)));
+                for (int part = 0; part < pair.own().partCount(); part++) {
+                    pair.original().generalise(part, returned(pair.own().valueOf(part)));
                 }
             }
         }
@@ -167,10 +167,10 @@ public final class StandIns {
             };
         }
 
-        private <D extends MergingDefinition<D>> Optional<D> original(D standIn) {
-            standIn.noteIdentityReader();
+        private <D extends MergingDefinition<D>> Optional<D> original(D own) {
+            own.noteIdentityReader();
             return pairs.stream()
-                    .filter(pair -> pair.standIn().equals(standIn))
+                    .filter(pair -> pair.own().equals(own))
                     .findFirst()
                     .map(pair -> pair.original().<D>as());
         }
