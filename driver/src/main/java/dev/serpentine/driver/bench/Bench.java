@@ -40,7 +40,9 @@ public final class Bench {
         findSides();
         List<Report.OfProgram> programs = new ArrayList<>();
         for (Path source : plan.programs()) {
-            programs.add(measured(Program.of(source, plan)));
+            Report.OfProgram program = measured(Program.of(source, plan));
+            remarks.println(TableText.line(program));
+            programs.add(program);
         }
         return new Report(programs, conditions(), isComplete);
     }

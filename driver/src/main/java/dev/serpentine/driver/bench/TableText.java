@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 
 /** A report for a terminal. */
 public final class TableText {
@@ -25,6 +26,15 @@ public final class TableText {
     public static String of(Report report) {
         TableText table = new TableText(report);
         return table.times() + "\n" + table.rest();
+    }
+
+    /** One program in a line, for whoever waits. */
+    static String line(Report.OfProgram program) {
+        return program.name() + ": "
+                + program.figures().entrySet().stream()
+                        .map(entry -> entry.getKey().title() + " "
+                                + number("%.3f", entry.getValue().time()))
+                        .collect(Collectors.joining(", "));
     }
 
     private String times() {
