@@ -251,6 +251,8 @@ final class OperationWriter {
                 case SHADOW_STACK_BASE -> "rt_shadow_stack_base";
                 case SHADOW_STACK_LIMIT -> "rt_shadow_stack_limit";
                 case STRESS -> "rt_gc_stress";
+                case CHECKS -> "rt_gc_checks";
+                case LOG -> "rt_gc_log";
             };
         }
     }

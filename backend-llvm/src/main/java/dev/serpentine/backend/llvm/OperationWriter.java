@@ -367,6 +367,8 @@ final class OperationWriter {
                 case SHADOW_STACK_LIMIT ->
                     define("load i64, ptr " + externals.variable("rt_shadow_stack_limit", "i64"));
                 case STRESS -> define("load i64, ptr " + externals.variable("rt_gc_stress", "i64"));
+                case CHECKS -> define("load i64, ptr " + externals.variable("rt_gc_checks", "i64"));
+                case LOG -> define("load i64, ptr " + externals.variable("rt_gc_log", "i64"));
             };
         }
     }

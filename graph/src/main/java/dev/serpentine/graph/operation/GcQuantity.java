@@ -7,5 +7,9 @@ public enum GcQuantity {
     /** Signed: how many entries the shadow stack holds at most. */
     SHADOW_STACK_LIMIT,
     /** Signed, from the environment: 1 when every allocation collects (stress mode). */
-    STRESS
+    STRESS,
+    /** Signed, from the environment: 1 when the whole heap is checked at each collection. */
+    CHECKS,
+    /** Signed, from the environment: 1 when each collection is told on standard error. */
+    LOG
 }

@@ -17,11 +17,12 @@ final class CollectorFunctions {
     /** An entry point. */
     enum EntryPoint {
         /**
-         * {@code (type table, pointer offsets, static roots, number of groups of static roots, address of the shadow
-         * stack's top, its base, stress) -> Void}: called once, first; the tables are described at {@link TypeTable}
-         * and {@link StaticRoots}; stress is 1 where every allocation shall collect.
+         * {@code (type table, pointer offsets, static roots, number of their groups without headers, number of all
+         * their groups, address of the shadow stack's top, its base, stress, checks, log) -> Void}: called once, first;
+         * the tables are described at {@link TypeTable} and {@link StaticRoots}; the last three are 1 where every
+         * allocation shall collect, where the whole heap is checked at each collection, and where each is to be told.
          */
-        SET_UP(7),
+        SET_UP(10),
         /**
          * {@code (type number, size in bytes) -> Signed}: the address of a new zeroed container with its header set.
          */

@@ -5,6 +5,7 @@ import static dev.serpentine.transform.memory.CollectorFunctions.EntryPoint.ALLO
 import static dev.serpentine.transform.memory.CollectorFunctions.EntryPoint.COLLECT;
 import static dev.serpentine.transform.memory.CollectorFunctions.EntryPoint.IDENTITY;
 import static dev.serpentine.transform.memory.CollectorFunctions.EntryPoint.MAKE_OBJECTS;
+import static dev.serpentine.transform.memory.CollectorFunctions.EntryPoint.REMEMBER;
 import static dev.serpentine.transform.memory.CollectorFunctions.EntryPoint.SET_UP;
 import static dev.serpentine.transform.memory.CollectorFunctions.EntryPoint.WATCH;
 
@@ -31,6 +32,7 @@ import dev.serpentine.graph.type.StructType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -75,9 +77,15 @@ final class CollectorInsertion {
         }
         StaticRoots.Roots roots = StaticRoots.of(List.copyOf(all.keySet()), written, types);
         if (collector.roots() != Collector.RootKeeping.NONE) {
+            boolean reloads = collector.roots() == Collector.RootKeeping.RELOADED;
             for (FunctionGraph graph : program.graphs()) {
-                TranslatorFault.named(graph, () -> new SaveRoots(graph, collecting, stack).rewrite());
+                TranslatorFault.named(graph, () -> new SaveRoots(graph, collecting, stack, reloads).rewrite());
             }
+        }
+        if (collector.hasWriteBarrier()) {
+            inlineByCompiler(functions.at(REMEMBER));
+            WriteBarriers barriers = new WriteBarriers(collecting, functions.at(REMEMBER));
+            program.graphs().forEach(graph -> graph.blocks().forEach(barriers::insert));
         }
         for (FunctionGraph graph : program.graphs()) {
             graph.blocks().forEach(this::callCollector);
@@ -97,7 +105,8 @@ final class CollectorInsertion {
         Map<FunctionGraph, FunctionValue> all = new LinkedHashMap<>();
         program.graphs().forEach(graph -> all.put(graph, program.functions().get(graph)));
         addGraphs(
-                Stream.of(SET_UP, ALLOCATE, ALLOCATE_ARRAY, COLLECT, IDENTITY)
+                Stream.of(SET_UP, ALLOCATE, ALLOCATE_ARRAY, COLLECT, IDENTITY, REMEMBER)
+                        .filter(point -> point != REMEMBER || collector.hasWriteBarrier())
                         .map(functions::at)
                         .toList(),
                 all);
@@ -186,9 +195,6 @@ final class CollectorInsertion {
                 SourcePosition.NONE));
         operations.add(stack.writeTop(base, SourcePosition.NONE));
         TypeTable.Tables tables = types.tables();
-        Variable stress = new Variable("stress", Primitive.SIGNED);
-        operations.add(new Operation(
-                LowLevelOpcode.GC_INFO, List.of(Constant.voidOf(GcQuantity.STRESS)), stress, SourcePosition.NONE));
         Variable baseAddress = new Variable("base", Primitive.SIGNED);
         operations.add(
                 new Operation(LowLevelOpcode.CAST_ADDRESS_TO_INT, List.of(base), baseAddress, SourcePosition.NONE));
@@ -196,14 +202,24 @@ final class CollectorInsertion {
                 itemsOf(tables.types(), operations),
                 itemsOf(tables.pointerOffsets(), operations),
                 address(pointerTo(roots.list()), operations),
+                Constant.signed(roots.rawGroups()),
                 Constant.signed(roots.groups()),
                 address(stack.struct(), operations),
                 baseAddress,
-                stress);
+                quantity(GcQuantity.STRESS, operations),
+                quantity(GcQuantity.CHECKS, operations),
+                quantity(GcQuantity.LOG, operations));
         operations.add(
                 call(functions.at(SET_UP), arguments, new Variable("none", Primitive.VOID), SourcePosition.NONE));
         packed.ifPresent(objects -> makeObjects(objects, operations));
         start.operations().addAll(0, operations);
+    }
+
+    private static Variable quantity(GcQuantity quantity, List<Operation> operations) {
+        Variable result = new Variable(quantity.name().toLowerCase(Locale.ROOT), Primitive.SIGNED);
+        operations.add(
+                new Operation(LowLevelOpcode.GC_INFO, List.of(Constant.voidOf(quantity)), result, SourcePosition.NONE));
+        return result;
     }
 
     private void makeObjects(PackPrebuiltObjects.Packed packed, List<Operation> operations) {

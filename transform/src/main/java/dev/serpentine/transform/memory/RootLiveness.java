@@ -8,7 +8,6 @@ import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -23,6 +22,8 @@ final class RootLiveness {
     private final Map<Variable, Integer> definitions = new LinkedHashMap<>();
     private final Map<Variable, Integer> lastReads = new HashMap<>();
     private final Map<Operation, List<Variable>> neededAfter = new HashMap<>();
+    private final Map<Operation, Set<Variable>> namesNeededAfter = new HashMap<>();
+    private final Map<Variable, Variable> aliases;
 
     RootLiveness(Block block, CollectingOperations collecting) {
         List<Operation> operations = block.operations();
@@ -41,11 +42,13 @@ final class RootLiveness {
         for (Link link : block.links()) {
             link.arguments().forEach(argument -> read(argument, operations.size()));
         }
-        Map<Variable, Variable> aliases = aliases(operations);
+        aliases = aliases(operations);
         for (int i = 0; i < operations.size(); i++) {
             Operation operation = operations.get(i);
             if (collecting.mayCollect(operation)) {
-                neededAfter.put(operation, neededAfter(i, aliases));
+                Set<Variable> names = namesNeededAfter(i);
+                namesNeededAfter.put(operation, names);
+                neededAfter.put(operation, oldestOf(names));
             }
         }
     }
@@ -78,19 +81,33 @@ final class RootLiveness {
         return aliases;
     }
 
-    private List<Variable> neededAfter(int position, Map<Variable, Variable> aliases) {
+    private Set<Variable> namesNeededAfter(int position) {
         Set<Variable> needed = new LinkedHashSet<>();
         for (Map.Entry<Variable, Integer> definition : definitions.entrySet()) {
             if (definition.getValue() < position && lastReads.getOrDefault(definition.getKey(), -1) > position) {
                 needed.add(definition.getKey());
             }
         }
-        // The collector does not move, so one of two names for a container is enough; the older one.
-        Set<Variable> kept = new HashSet<>(needed);
-        needed.removeIf(variable -> aliases.containsKey(variable) && kept.contains(aliases.get(variable)));
-        return needed.stream()
+        return needed;
+    }
+
+    /** One of two names for a container is enough: the older one. */
+    private List<Variable> oldestOf(Set<Variable> names) {
+        return names.stream()
+                .filter(variable -> !(aliases.containsKey(variable) && names.contains(aliases.get(variable))))
                 .sorted((a, b) -> Integer.compare(definitions.get(a), definitions.get(b)))
                 .toList();
+    }
+
+    /** All names of what {@link #neededAfter} tells, each with the one of them that stands there. */
+    Map<Variable, Variable> namesNeededAfter(Operation operation) {
+        Set<Variable> names = namesNeededAfter.getOrDefault(operation, Set.of());
+        Map<Variable, Variable> roots = new LinkedHashMap<>();
+        names.forEach(name -> {
+            Variable original = aliases.get(name);
+            roots.put(name, original != null && names.contains(original) ? original : name);
+        });
+        return roots;
     }
 
     /** The collected pointers that are needed after an operation that may collect, besides its result. */

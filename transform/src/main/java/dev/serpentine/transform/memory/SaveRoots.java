@@ -25,19 +25,25 @@ import java.util.Set;
  * the pointers that are needed afterwards are stored in their slots, unless they are there already, and the top is set
  * behind the last of them. What a loop keeps in its slots is stored before the loop. Nothing is to be done when the
  * function ends: whoever called it sets the top again where that matters.
+ *
+ * <p>Where the collector moves containers, such a pointer is read from its slot again before the first use behind the
+ * operation.
  */
 final class SaveRoots {
     private final FunctionGraph graph;
     private final CollectingOperations collecting;
     private final ShadowStack stack;
+    private final boolean reloads;
     private final Map<Block, RootLiveness> liveness = new IdentityHashMap<>();
     private final Map<Block, FrameState> states = new IdentityHashMap<>();
     private LoopEntries loopEntries;
 
-    SaveRoots(FunctionGraph graph, CollectingOperations collecting, ShadowStack stack) {
+    /** @param reloads whether pointers are read again after what may collect */
+    SaveRoots(FunctionGraph graph, CollectingOperations collecting, ShadowStack stack, boolean reloads) {
         this.graph = graph;
         this.collecting = collecting;
         this.stack = stack;
+        this.reloads = reloads;
     }
 
     void rewrite() {
@@ -110,57 +116,62 @@ final class SaveRoots {
      * {@code frames}.
      */
     private void insert(Block block, RootSlots slots, Map<Block, Variable> frames) {
+        RootLiveness needs = liveness.get(block);
         FrameState state = states.get(block).copy();
         List<Operation> result = new ArrayList<>();
+        CurrentNames names = new CurrentNames(stack, () -> frames.computeIfAbsent(block, _ -> newFrame()), result);
         for (Operation operation : block.operations()) {
-            if (collecting.mayCollect(operation)) {
-                state.pass(
-                        operation,
-                        liveness.get(block).neededAfter(operation),
-                        slots,
-                        actions(block, operation.position(), frames, result));
+            if (!collecting.mayCollect(operation)) {
+                result.add(names.current(operation));
+                continue;
             }
-            result.add(operation);
+            List<Variable> needed = needs.neededAfter(operation);
+            needed.forEach(variable -> names.readUnlessIn(slots.slot(variable).orElseThrow(), variable, operation));
+            Operation renamed = names.current(operation);
+            state.pass(operation, needed, slots, actions(names, operation.position()));
+            result.add(renamed);
+            if (reloads) {
+                needs.namesNeededAfter(operation)
+                        .forEach((name, root) -> names.movedTo(slots.slot(root).orElseThrow(), name));
+            }
+        }
+        for (Link link : block.links()) {
+            names.readArguments(link);
         }
         for (Link link : block.links()) {
             if (loopEntries.contains(link)) {
-                state.completeFor(
-                        link, states.get(link.target()), slots, actions(block, SourcePosition.NONE, frames, result));
+                state.completeFor(link, states.get(link.target()), slots, actions(names, SourcePosition.NONE));
             }
+            names.rename(link);
         }
         block.operations().clear();
         block.operations().addAll(result);
     }
 
-    private FrameState.Actions actions(
-            Block block, SourcePosition position, Map<Block, Variable> frames, List<Operation> result) {
+    private FrameState.Actions actions(CurrentNames names, SourcePosition position) {
         return new FrameState.Actions() {
-            private Variable frame() {
-                return frames.computeIfAbsent(block, _ -> newFrame());
-            }
-
             @Override
             public void save(Variable variable, int slot) {
-                result.add(stack.store(frame(), slot, variable, position));
+                names.add(stack.store(names.frame(), slot, names.current(variable), position));
             }
 
             @Override
             public void clear(int slot) {
-                result.add(stack.store(frame(), slot, new Constant(null, Primitive.ADDRESS), position));
+                names.add(stack.store(names.frame(), slot, new Constant(null, Primitive.ADDRESS), position));
             }
 
             @Override
             public void setTop(int count) {
-                Variable top = frame();
+                Variable top = names.frame();
                 if (count > 0) {
                     top = new Variable("top", Primitive.ADDRESS);
-                    result.add(new Operation(
+                    names.add(new Operation(
                             LowLevelOpcode.ADDRESS_ADD,
-                            List.of(frame(), Constant.signed((long) count * ShadowStack.SLOT_SIZE)),
+                            List.of(names.frame(), Constant.signed((long) count * ShadowStack.SLOT_SIZE)),
                             top,
                             position));
                 }
-                result.add(stack.writeTop(top, position));
+                names.add(stack.writeTop(top, position));
             }
         };
     }

@@ -45,6 +45,11 @@ final class ShadowStack {
                 position);
     }
 
+    Operation load(Value frame, int slot, Variable result, SourcePosition position) {
+        return new Operation(
+                LowLevelOpcode.RAW_LOAD, List.of(frame, Constant.signed((long) slot * SLOT_SIZE)), result, position);
+    }
+
     private static Variable nothing() {
         return new Variable("none", Primitive.VOID);
     }

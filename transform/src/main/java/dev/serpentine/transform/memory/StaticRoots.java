@@ -20,7 +20,7 @@ import java.util.Map;
  * Finds the prebuilt containers that may come to point to what the collector made: those with collected pointers that
  * something in the program writes. They are listed in one prebuilt raw struct, those of a type as
  * {@value #GROUP_LENGTH} words: the type's number, how many they are, an array of pointers to them, and where in it the
- * first of these is.
+ * first of these is. Those without headers come first.
  */
 final class StaticRoots {
     private static final int GROUP_LENGTH = 4;
@@ -29,9 +29,10 @@ final class StaticRoots {
 
     /**
      * @param list the struct
+     * @param rawGroups of how many types without headers it lists containers
      * @param groups of how many types it lists containers
      */
-    record Roots(StructValue list, int groups) {}
+    record Roots(StructValue list, int rawGroups, int groups) {}
 
     /** Numbers the types of all prebuilt containers, and lists the roots among these. */
     static Roots of(List<FunctionGraph> graphs, WrittenPointers written, TypeTable types) {
@@ -52,7 +53,15 @@ final class StaticRoots {
                         .add(container);
             }
         }
-        return new Roots(list(rootsByType, types), rootsByType.size());
+        Map<ContainerType, List<Container>> ordered = new LinkedHashMap<>();
+        rootsByType.forEach((type, roots) -> {
+            if (!type.isGarbageCollected()) {
+                ordered.put(type, roots);
+            }
+        });
+        int rawGroups = ordered.size();
+        rootsByType.forEach(ordered::putIfAbsent);
+        return new Roots(list(ordered, types), rawGroups, ordered.size());
     }
 
     private static StructValue list(Map<ContainerType, List<Container>> rootsByType, TypeTable types) {

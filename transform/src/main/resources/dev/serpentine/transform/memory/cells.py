@@ -148,6 +148,7 @@ def finish_sweeping():
         while page != 0:
             sweep(page, size_class)
             page = load(page)
+        store(cells.unswept + size_class * WORD, 0)
         size_class += 1
 
 

@@ -11,9 +11,17 @@ WORD = 8
 
 # Reached by the marking that is under way.
 MARKED = 1
+# Of a container in the nursery: it was copied, and its header is otherwise the copy's address.
+MOVED = 1
 # The collector did not make it, and never frees it.
 PREBUILT = 2
+# Of a container that is not in the nursery: a pointer that is put there must be remembered, which none was since the last collection.
+UNREMEMBERED = 4
+# Of a container in the nursery: the place of its copy is chosen, and from PLACE_SHIFT on stands which of those it is.
+HAS_PLACE = 8
 TYPE_SHIFT = 8
+TYPE_MASK = 0xFFFFFF
+PLACE_SHIFT = 32
 
 # A type's entry in the type table: its size, its items' size, whether these are pointers, its first pointer offset.
 TYPE_ENTRY_SHIFT = 5
@@ -41,7 +49,7 @@ def new_header(number):
 
 
 def type_number(header):
-    return int_rshift(header, TYPE_SHIFT)
+    return int_rshift(header, TYPE_SHIFT) & TYPE_MASK
 
 
 def type_entry(number):
@@ -53,3 +61,12 @@ def array_size(number, length):
     """How many bytes an array of that type and length has."""
     entry = type_entry(number)
     return load(entry) + load(entry + ITEM_SIZE) * length
+
+
+def container_size(container, number):
+    """How many bytes a container of that type has."""
+    entry = type_entry(number)
+    item_size = load(entry + ITEM_SIZE)
+    if item_size == 0:
+        return load(entry)
+    return load(entry) + item_size * load(container + LENGTH)

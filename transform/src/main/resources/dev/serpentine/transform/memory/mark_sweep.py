@@ -23,10 +23,10 @@ class Heap:
 heap = Heap()
 
 
-def set_up(type_table, pointer_offsets, static_roots, static_root_groups, shadow_stack_top, shadow_stack_base, stress):
+def set_up(type_table, pointer_offsets, static_roots, raw_root_groups, root_groups, shadow_stack_top, shadow_stack_base, stress, checks, log):
     tables.types = type_table
     tables.pointer_offsets = pointer_offsets
-    marking.set_up_roots(static_roots, static_root_groups, shadow_stack_top, shadow_stack_base)
+    marking.set_up_roots(static_roots, raw_root_groups, root_groups, shadow_stack_top, shadow_stack_base)
     set_up_cells()
     heap.stress = stress
 

@@ -8,7 +8,7 @@ load = external('memory_load')
 store = external('memory_store')
 take_memory = external('memory_allocate')
 
-# The static roots of a type: its number, how many they are, the array of pointers to them, and where in that the first is.
+# The static roots of a type, those without headers first: its number, how many they are, the array of pointers to them, and where in that the first is.
 ROOT_COUNT = WORD
 ROOT_POINTERS = 2 * WORD
 ROOT_OFFSET = 3 * WORD
@@ -16,10 +16,11 @@ ROOT_GROUP_SIZE = 4 * WORD
 
 
 class Roots:
-    """Where pointers stand that the program can reach by itself, and the stack of what is marked and not looked into."""
+    """Where pointers stand that the program can reach by itself, and the stack of what is still to be looked into."""
 
     def __init__(self):
         self.static = 0
+        self.static_raw_end = 0
         self.static_end = 0
         self.prebuilt = 0
         self.prebuilt_end = 0
@@ -33,8 +34,9 @@ class Roots:
 roots = Roots()
 
 
-def set_up_roots(static_roots, static_root_groups, shadow_stack_top, shadow_stack_base):
+def set_up_roots(static_roots, raw_groups, static_root_groups, shadow_stack_top, shadow_stack_base):
     roots.static = static_roots
+    roots.static_raw_end = static_roots + raw_groups * ROOT_GROUP_SIZE
     roots.static_end = static_roots + static_root_groups * ROOT_GROUP_SIZE
     roots.shadow_stack_top = shadow_stack_top
     roots.shadow_stack_base = shadow_stack_base
@@ -78,6 +80,11 @@ def mark(container):
     if header & (MARKED | PREBUILT) != 0:
         return
     store(container, header | MARKED)
+    push(container)
+
+
+def push(container):
+    """Has a container looked into later."""
     if roots.pending_count == roots.pending_room:
         roots.pending = grown(roots.pending, roots.pending_count)
         roots.pending_room = roots.pending_count * 2

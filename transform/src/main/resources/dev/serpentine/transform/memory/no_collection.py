@@ -21,7 +21,7 @@ class Chunk:
 chunk = Chunk()
 
 
-def set_up(type_table, pointer_offsets, static_roots, static_root_groups, shadow_stack_top, shadow_stack_base, stress):
+def set_up(type_table, pointer_offsets, static_roots, raw_root_groups, root_groups, shadow_stack_top, shadow_stack_base, stress, checks, log):
     tables.types = type_table
 
 

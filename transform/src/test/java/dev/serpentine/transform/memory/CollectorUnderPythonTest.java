@@ -20,7 +20,7 @@ class CollectorUnderPythonTest {
                             "python3",
                             "-B",
                             transform
-                                    .resolve("src/test/python/test_mark_sweep.py")
+                                    .resolve("src/test/python/test_collectors.py")
                                     .toString(),
                             transform
                                     .resolveSibling("rlib")

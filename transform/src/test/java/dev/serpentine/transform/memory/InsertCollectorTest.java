@@ -44,7 +44,7 @@ class InsertCollectorTest {
             graph set_up at "serpentine_system/mark_sweep.py":1:0
               returns result_1: Void
               raises exception_1: *object
-            block 0(a_1: Signed, b_1: Signed, c_1: Signed, d_1: Signed, e_1: Signed, f_1: Signed, g_1: Signed)
+            block 0(a_1: Signed, b_1: Signed, c_1: Signed, d_1: Signed, e_1: Signed, f_1: Signed, g_1: Signed, h_1: Signed, i_1: Signed, j_1: Signed)
               jump return(none)
             graph allocate at "serpentine_system/mark_sweep.py":2:0
               returns result_1: Signed
@@ -78,9 +78,27 @@ class InsertCollectorTest {
               jump return(0)
             """;
 
+    private static final String BARRIER = """
+            graph remember at "serpentine_system/mark_sweep.py":6:0
+              returns result_1: Void
+              raises exception_1: *object
+            block 0(a_1: Signed)
+              jump return(none)
+            """;
+
     private static Program inserted(String graphs) {
-        Program parsed = Surroundings.parse(Surroundings.STRUCTS.program(graphs + REST + COLLECTOR));
-        Program program = new InsertCollector(new MarkSweep()).apply(withCollectorAtHand(parsed));
+        return inserted(graphs, COLLECTOR, new MarkSweep());
+    }
+
+    /** With a collector that moves and has a write barrier. */
+    private static Program insertedMoving(String graphs) {
+        Collector collector = new Generational();
+        return inserted(graphs, (COLLECTOR + BARRIER).replace("mark_sweep", collector.module()), collector);
+    }
+
+    private static Program inserted(String graphs, String functions, Collector collector) {
+        Program parsed = Surroundings.parse(Surroundings.STRUCTS.program(graphs + REST + functions));
+        Program program = new InsertCollector(collector).apply(withCollectorAtHand(parsed));
         GraphChecker.require(program, GraphStage.GC_READY, "the GC transformer");
         return program;
     }
@@ -125,6 +143,64 @@ class InsertCollectorTest {
                   setfield(b_1, "left", a_1)
                   jump return(b_1)
                 """, body(program, "pair"));
+    }
+
+    /** A second name is read from the same slot as the first. */
+    @Test
+    void readsAgainWhatMayHaveMoved() {
+        Program program = insertedMoving("""
+                graph pair
+                  returns result_1: *node
+                  raises exception_1: *object
+                block 0(unused_1: *node)
+                  a_1: *node = direct_call(@new)
+                  o_1: *object = cast_pointer(a_1)
+                  b_1: *node = direct_call(@new)
+                  c_1: *node = direct_call(@new)
+                  same_1: Bool = ptr_nonzero(o_1)
+                  setfield(b_1, "left", a_1)
+                  jump return(b_1)
+                """);
+        assertEquals("""
+                block 0(unused_1: *node)
+                  frame_1: Address = getfield(&1, "top")
+                  a_1: *node = direct_call(@new)
+                  o_1: *object = cast_pointer(a_1)
+                  raw_store(frame_1, 0, a_1)
+                  top_1: Address = address_add(frame_1, 8)
+                  setfield(&1, "top", top_1)
+                  b_1: *node = direct_call(@new)
+                  raw_store(frame_1, 8, b_1)
+                  top_2: Address = address_add(frame_1, 16)
+                  setfield(&1, "top", top_2)
+                  c_1: *node = direct_call(@new)
+                  o_2: *object = raw_load(frame_1, 0)
+                  same_1: Bool = ptr_nonzero(o_2)
+                  b_2: *node = raw_load(frame_1, 8)
+                  a_2: *node = raw_load(frame_1, 0)
+                  address_1: Signed = cast_ptr_to_int(b_2)
+                  direct_call(@remember, address_1)
+                  setfield(b_2, "left", a_2)
+                  jump return(b_2)
+                """, body(program, "pair"));
+    }
+
+    @Test
+    void remembersOnlyWhatNeedsIt() {
+        Program program = insertedMoving("""
+                data &5 = node{item: 3}
+                graph write
+                  returns result_1: *node
+                  raises exception_1: *object
+                block 0(a_1: *node, b_1: *node)
+                  setfield(a_1, "left", &5)
+                  setfield(a_1, "item", 4)
+                  fresh_1: *node = malloc(type node)
+                  setfield(fresh_1, "left", b_1)
+                  jump return(fresh_1)
+                """);
+        assertFalse(body(program, "write").contains("@remember"), body(program, "write"));
+        assertEquals(1L << 8 | 2 | 4, program.headers().values().iterator().next());
     }
 
     /**

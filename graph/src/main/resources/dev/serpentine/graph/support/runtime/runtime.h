@@ -130,7 +130,7 @@ void *memmove(void *, const void *, unsigned long);
 /* The collector's view of the program. */
 extern char *rt_shadow_stack_base;
 extern long rt_shadow_stack_limit;
-extern long rt_gc_stress;
+extern long rt_gc_stress, rt_gc_checks, rt_gc_log;
 
 /* Memory by address, for collectors. */
 long rt_memory_allocate(long size);

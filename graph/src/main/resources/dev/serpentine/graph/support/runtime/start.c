@@ -12,7 +12,7 @@
 char *rt_stack_limit;
 char *rt_shadow_stack_base;
 long rt_shadow_stack_limit;
-long rt_gc_stress;
+long rt_gc_stress, rt_gc_checks, rt_gc_log;
 
 #ifndef __wasi__
 static ucontext_t starting_context, program_context;
@@ -23,10 +23,17 @@ static void run_program(void) {
     exit_status = rt_program();
 }
 
+/* Whether a variable of the environment says anything but no. */
+static long is_wanted(const char *name) {
+    const char *value = getenv(name);
+    return value != NULL && value[0] != 0 && value[0] != '0';
+}
+
 /* What a program needs wherever it runs. */
 void rt_prepare(void) {
-    const char *stress = getenv("SERPENTINE_GC_STRESS");
-    rt_gc_stress = stress != NULL && stress[0] != 0 && stress[0] != '0';
+    rt_gc_stress = is_wanted("SERPENTINE_GC_STRESS");
+    rt_gc_checks = is_wanted("SERPENTINE_GC_CHECK");
+    rt_gc_log = is_wanted("SERPENTINE_GC_LOG");
     rt_shadow_stack_base = map_memory(SHADOW_STACK_SIZE);
     if (rt_shadow_stack_base == NULL) rt_out_of_memory();
     rt_shadow_stack_limit = SHADOW_STACK_SIZE / sizeof(long);

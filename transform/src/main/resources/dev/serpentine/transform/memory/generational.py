@@ -1,0 +1,307 @@
+"""A collector of two generations, in system code. An address is an int here.
+
+New containers lie in the nursery, one behind the other. When it is full, those that are still needed are copied into cells, which do not move, and the nursery is empty again; that is a
+small collection. A full one is a small one and then marks and sweeps the cells. What is too large for the nursery never was there.
+
+A small collection looks at the shadow stack, at the static roots without headers, and at the containers outside of the nursery that were remembered: those that pointers were put into since
+the last one. These, and large ones that were made since then, do not have the bit UNREMEMBERED.
+"""
+
+from rpython.rtyper.lltypesystem.lltype import cast_float_to_int, external, int_lshift, int_rshift
+from serpentine_system import checking, marking, report
+from serpentine_system.cells import LARGEST_SMALL, cells, finish_sweeping, free_unmarked, grown, set_up_cells, take_cell, take_large
+from serpentine_system.headers import (FIRST_OFFSET, HAS_PLACE, ITEM_SIZE, ITEMS_ARE_POINTERS, LENGTH, MOVED, PLACE_SHIFT, UNREMEMBERED, WORD, array_size, container_size, new_header, tables,
+                                       type_entry, type_number)
+from serpentine_system.marking import ROOT_COUNT, ROOT_GROUP_SIZE, ROOT_OFFSET, ROOT_POINTERS, roots
+
+load = external('memory_load')
+store = external('memory_store')
+clear = external('memory_clear')
+take_memory = external('memory_allocate')
+now = external('time_monotonic')
+
+LEAST_THRESHOLD = 8 << 20
+NURSERY_SIZE = 1 << 22
+LARGEST_YOUNG = 1 << 15
+# What an address has in common with that of the nursery if something lies there. The lowest bit is among them: odd numbers are ints that are kept in their pointers.
+NURSERY_BITS = 1 - NURSERY_SIZE
+# What stands where the nursery was under stress: no address and no int in a pointer.
+RUIN = 0x5A5A5A5A5A5A5A5A
+
+
+class Nursery:
+    """The quick way allocates up to the limit, which under stress is where the nursery begins."""
+
+    def __init__(self):
+        self.next = 0
+        self.limit = 0
+        self.start = 0
+        self.remembered = 0
+        self.remembered_count = 0
+        self.remembered_room = 0
+        self.places = 0
+        self.place_count = 0
+        self.place_room = 0
+        self.threshold = LEAST_THRESHOLD
+        self.stress = 0
+        self.checks = 0
+        self.log = 0
+        self.copied = 0
+
+
+nursery = Nursery()
+
+
+def set_up(type_table, pointer_offsets, static_roots, raw_root_groups, root_groups, shadow_stack_top, shadow_stack_base, stress, checks, log):
+    tables.types = type_table
+    tables.pointer_offsets = pointer_offsets
+    marking.set_up_roots(static_roots, raw_root_groups, root_groups, shadow_stack_top, shadow_stack_base)
+    set_up_cells()
+    # Aligned to its size.
+    nursery.start = (take_memory(2 * NURSERY_SIZE) + (NURSERY_SIZE - 1)) & -NURSERY_SIZE
+    nursery.next = nursery.start
+    nursery.limit = nursery.start if stress != 0 else nursery.start + NURSERY_SIZE
+    nursery.remembered_room = 1024
+    nursery.remembered = take_memory(nursery.remembered_room * WORD)
+    nursery.place_room = 64
+    nursery.places = take_memory(nursery.place_room * WORD)
+    nursery.stress = stress
+    nursery.checks = checks
+    nursery.log = log
+
+
+def watch(region):
+    marking.watch(region)
+
+
+def rounded_up(size):
+    return (size + (WORD - 1)) & -WORD
+
+
+def allocate(number, size):
+    """The address of a new zeroed container of so many bytes."""
+    container = nursery.next
+    behind = container + rounded_up(size)
+    if behind <= nursery.limit:
+        nursery.next = behind
+        clear(container, size)
+    else:
+        container = allocate_slowly(size)
+    store(container, new_header(number))
+    return container
+
+
+def allocate_array(number, length):
+    """The address of a new zeroed array, its length set."""
+    size = array_size(number, length)
+    container = nursery.next
+    if size <= LARGEST_YOUNG:
+        behind = container + rounded_up(size)
+        if behind <= nursery.limit:
+            nursery.next = behind
+            clear(container, size)
+        else:
+            container = allocate_slowly(size)
+    else:
+        container = allocate_large(size)
+    store(container, new_header(number))
+    store(container + LENGTH, length)
+    return container
+
+
+def allocate_slowly(size):
+    if size > LARGEST_YOUNG:
+        return allocate_large(size)
+    collect_young()
+    collect_old_if_due()
+    container = nursery.next
+    nursery.next = container + rounded_up(size)
+    clear(container, size)
+    return container
+
+
+def allocate_large(size):
+    """What it will point to may be in the nursery, so it is remembered as it is."""
+    if nursery.stress != 0 or cells.allocated + size >= nursery.threshold:
+        collect_young()
+        collect_old_if_due()
+    container = take_large(size)
+    append_remembered(container)
+    return container
+
+
+def remember(container):
+    """A pointer is about to be put into the container."""
+    if load(container) & UNREMEMBERED != 0:
+        remember_old(container)
+
+
+def remember_old(container):
+    store(container, load(container) - UNREMEMBERED)
+    append_remembered(container)
+
+
+def append_remembered(container):
+    if nursery.remembered_count == nursery.remembered_room:
+        nursery.remembered = grown(nursery.remembered, nursery.remembered_count)
+        nursery.remembered_room = nursery.remembered_count * 2
+    store(nursery.remembered + nursery.remembered_count * WORD, container)
+    nursery.remembered_count += 1
+
+
+def collect():
+    """A full collection."""
+    collect_young()
+    collect_old()
+
+
+def collect_old_if_due():
+    if nursery.stress != 0 or cells.allocated >= nursery.threshold:
+        collect_old()
+
+
+def collect_old():
+    """Marks what the roots lead to, when the nursery is empty. What is not marked is free from now on."""
+    began = now() if nursery.log != 0 else 0.0
+    finish_sweeping()
+    live = marking.mark_from_roots()
+    free_unmarked()
+    nursery.threshold = live if live > LEAST_THRESHOLD else LEAST_THRESHOLD
+    if nursery.log != 0:
+        report.collection(report.FULL_COLLECTION, cast_float_to_int((now() - began) * 1000000.0), int_rshift(live, 10))
+    if nursery.checks != 0:
+        finish_sweeping()
+        checking.check_old(nursery.start, nursery.start + NURSERY_SIZE, 1)
+
+
+def collect_young():
+    """Empties the nursery."""
+    if nursery.checks != 0:
+        checking.check_old(nursery.start, nursery.start + NURSERY_SIZE, 0)
+    began = now() if nursery.log != 0 else 0.0
+    nursery.copied = 0
+    update_roots()
+    update_copies()
+    if nursery.stress != 0:
+        ruin()
+    nursery.remembered_count = 0
+    nursery.place_count = 0
+    nursery.next = nursery.start
+    if nursery.log != 0:
+        report.collection(report.SMALL_COLLECTION, cast_float_to_int((now() - began) * 1000000.0), int_rshift(nursery.copied, 10))
+    if nursery.checks != 0:
+        collect_old()
+
+
+def update_roots():
+    root = roots.shadow_stack_base
+    top = load(roots.shadow_stack_top)
+    while root != top:
+        update(root)
+        root += WORD
+    group = roots.static
+    while group != roots.static_raw_end:
+        number = load(group)
+        root = load(group + ROOT_POINTERS) + load(group + ROOT_OFFSET)
+        end = root + load(group + ROOT_COUNT) * WORD
+        while root != end:
+            update_pointers(load(root), number)
+            root += WORD
+        group += ROOT_GROUP_SIZE
+    i = 0
+    while i < nursery.remembered_count:
+        container = load(nursery.remembered + i * WORD)
+        header = load(container)
+        store(container, header | UNREMEMBERED)
+        update_pointers(container, type_number(header))
+        i += 1
+
+
+def update_copies():
+    """What was copied may lead to what has to be."""
+    while roots.pending_count != 0:
+        roots.pending_count -= 1
+        container = load(roots.pending + roots.pending_count * WORD)
+        update_pointers(container, type_number(load(container)))
+
+
+def ruin():
+    """Has a pointer that nobody updated lead nowhere."""
+    word = nursery.start
+    while word < nursery.next:
+        store(word, RUIN)
+        word += WORD
+
+
+def update(place):
+    """If the pointer that stands there leads to the nursery, has it lead to the copy."""
+    container = load(place)
+    if container & NURSERY_BITS == nursery.start:
+        store(place, copy_of(container))
+
+
+def update_pointers(container, number):
+    """The same for all pointers of a container of that type."""
+    entry = type_entry(number)
+    offsets = tables.pointer_offsets + load(entry + FIRST_OFFSET) * WORD
+    offset = load(offsets)
+    while offset >= 0:
+        update(container + offset)
+        offsets += WORD
+        offset = load(offsets)
+    if load(entry + ITEMS_ARE_POINTERS) != 0:
+        item = container + load(entry)
+        end = item + WORD * load(container + LENGTH)
+        while item != end:
+            update(item)
+            item += WORD
+
+
+def copy_of(container):
+    """Where a container of the nursery is from now on."""
+    header = load(container)
+    if header & MOVED != 0:
+        return header - MOVED
+    number = type_number(header)
+    size = container_size(container, number)
+    if header & HAS_PLACE != 0:
+        copy = load(nursery.places + int_rshift(header, PLACE_SHIFT) * WORD)
+    else:
+        copy = take_place(size)
+    nursery.copied += size
+    store(copy, new_header(number) | UNREMEMBERED)
+    offset = WORD
+    while offset < size:
+        store(copy + offset, load(container + offset))
+        offset += WORD
+    store(container, copy | MOVED)
+    marking.push(copy)
+    return copy
+
+
+def take_place(size):
+    if size <= LARGEST_SMALL:
+        return take_cell(size)
+    return take_large(size)
+
+
+def identity(container):
+    """A number that only this container has as long as it lives: where it is when it has left the nursery."""
+    if container & NURSERY_BITS == nursery.start:
+        return int_rshift(chosen_place(container), 4)
+    return int_rshift(container, 4)
+
+
+def chosen_place(container):
+    """Where a container in the nursery will move to if it is still needed. If it is not, the place has no header, and so is found free."""
+    header = load(container)
+    if header & HAS_PLACE != 0:
+        return load(nursery.places + int_rshift(header, PLACE_SHIFT) * WORD)
+    place = take_place(container_size(container, type_number(header)))
+    if nursery.place_count == nursery.place_room:
+        nursery.places = grown(nursery.places, nursery.place_count)
+        nursery.place_room = nursery.place_count * 2
+    store(nursery.places + nursery.place_count * WORD, place)
+    store(container, header | HAS_PLACE | int_lshift(nursery.place_count, PLACE_SHIFT))
+    nursery.place_count += 1
+    return place
