@@ -13,10 +13,8 @@ import dev.serpentine.graph.model.Variable;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.PythonObject;
 import java.util.Collections;
-import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -24,14 +22,10 @@ import java.util.stream.Collectors;
 /** Prints one graph. */
 final class GraphPrinter {
     private final FunctionGraph graph;
-    private final Names names;
-    private final ValuePrinter values;
+    private final GraphNames names;
     private final Function<Variable, String> note;
     private final StringBuilder out;
-    private final Map<Variable, String> variables = new IdentityHashMap<>();
-    private final Map<String, Integer> counts = new HashMap<>();
     private final Set<Value> used = Collections.newSetFromMap(new IdentityHashMap<>());
-    private final Map<Block, String> blocks;
 
     GraphPrinter(FunctionGraph graph, Names names, ValuePrinter values, StringBuilder out) {
         this(graph, names, values, _ -> "", out);
@@ -42,27 +36,12 @@ final class GraphPrinter {
             FunctionGraph graph, Names names, ValuePrinter values, Function<Variable, String> note, StringBuilder out) {
         this.note = note;
         this.graph = graph;
-        this.names = names;
-        this.values = values;
+        this.names = new GraphNames(graph, names, values);
         this.out = out;
-        this.blocks = numberBlocks(graph);
-    }
-
-    static Map<Block, String> numberBlocks(FunctionGraph graph) {
-        Map<Block, String> numbers = new IdentityHashMap<>();
-        numbers.put(graph.returnBlock(), "return");
-        numbers.put(graph.raiseBlock(), "raise");
-        int number = 0;
-        for (Block block : graph.blocks()) {
-            if (!numbers.containsKey(block)) {
-                numbers.put(block, Integer.toString(number++));
-            }
-        }
-        return numbers;
     }
 
     void print() {
-        out.append("graph ").append(names.of(graph));
+        out.append("graph ").append(names.graph());
         if (!graph.position().equals(SourcePosition.NONE)) {
             out.append(" at ").append(ValuePrinter.position(graph.position()));
         }
@@ -87,7 +66,7 @@ final class GraphPrinter {
     }
 
     private void printBlock(Block block) {
-        out.append("block ").append(blocks.get(block));
+        out.append("block ").append(names.block(block));
         out.append(block.inputArguments().stream().map(this::definition).collect(Collectors.joining(", ", "(", ")\n")));
         for (Operation operation : block.operations()) {
             out.append("  ").append(operationText(operation)).append('\n');
@@ -154,26 +133,16 @@ final class GraphPrinter {
 
     private String linkText(Link link) {
         return (link.isUnlikely() ? "unlikely " : "")
-                + blocks.get(link.target())
+                + names.block(link.target())
                 + link.arguments().stream().map(this::value).collect(Collectors.joining(", ", "(", ")"));
     }
 
     private String value(Value value) {
-        return switch (value) {
-            case Variable variable -> name(variable);
-            case Constant constant -> values.constant(constant);
-        };
+        return names.value(value);
     }
 
     private String definition(Variable variable) {
-        String type = variable.type() == PythonObject.OBJECT ? note.apply(variable) : names.of(variable.type());
-        return name(variable) + (type.isEmpty() ? "" : ": " + type);
-    }
-
-    private String name(Variable variable) {
-        return variables.computeIfAbsent(variable, unknown -> {
-            String name = Names.sanitize(variable.name());
-            return name + "_" + counts.merge(name, 1, Integer::sum);
-        });
+        String type = variable.type() == PythonObject.OBJECT ? note.apply(variable) : names.type(variable.type());
+        return names.variable(variable) + (type.isEmpty() ? "" : ": " + type);
     }
 }

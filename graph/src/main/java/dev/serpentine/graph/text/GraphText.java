@@ -97,7 +97,7 @@ public final class GraphText {
 
     /** The number of a block in the text, or {@code return} or {@code raise}. */
     public static String blockName(FunctionGraph graph, Block block) {
-        return GraphPrinter.numberBlocks(graph).getOrDefault(block, "unreachable");
+        return new ProgramNames(String::valueOf).of(graph).block(block);
     }
 
     /**
