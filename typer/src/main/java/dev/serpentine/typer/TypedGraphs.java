@@ -74,6 +74,7 @@ public final class TypedGraphs {
         FunctionGraph graph = newGraph(source.name(), source, variables, result.type());
         Signature signature = new Signature(source, graph, parameters, types, result, functions.get(graph));
         signatures.put(source, signature);
+        context.options().listener().accept(source, graph);
         pending.add(() -> {
             new GraphTyper(context, signature).run();
             HandValuesOver.in(graph);
