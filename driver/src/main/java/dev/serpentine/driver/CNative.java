@@ -4,8 +4,10 @@ import dev.serpentine.backend.c.CBackend;
 import dev.serpentine.backend.c.CCompiler;
 import dev.serpentine.backend.c.CSources;
 import dev.serpentine.backend.c.CompilerMissing;
+import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.program.Program;
 import java.nio.file.Path;
+import java.util.Map;
 
 /** Native code by way of C and the machine's C compiler. */
 final class CNative implements NativeCompiler {
@@ -26,6 +28,12 @@ final class CNative implements NativeCompiler {
     @Override
     public String text(Program program) {
         return sources(program).text();
+    }
+
+    /** Without line directives: who reads it has the source beside it. */
+    @Override
+    public Map<FunctionGraph, String> functionTexts(Program program) {
+        return CBackend.functionTexts(program, new CBackend.Options(false));
     }
 
     private CSources sources(Program program) {

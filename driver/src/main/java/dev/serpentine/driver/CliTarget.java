@@ -4,6 +4,7 @@ import dev.serpentine.backend.cli.CliBackend;
 import dev.serpentine.backend.cli.assembly.Assembly;
 import dev.serpentine.backend.cli.binary.AssemblyWriter;
 import dev.serpentine.backend.cli.text.AssemblyPrinter;
+import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.transform.pipeline.Pipeline;
@@ -15,7 +16,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** An assembly for mono and .NET. It needs no tool of the machine to be written; mono runs it. */
 final class CliTarget implements Target {
@@ -51,6 +54,14 @@ final class CliTarget implements Target {
     @Override
     public String text(Program program) {
         return AssemblyPrinter.print(assembly(program, request.stem()));
+    }
+
+    @Override
+    public Map<FunctionGraph, String> functionTexts(Program prepared) {
+        Map<FunctionGraph, String> texts = new LinkedHashMap<>();
+        CliBackend.methods(prepared, request.stem(), CliTarget::isShown)
+                .forEach((graph, method) -> texts.put(graph, AssemblyPrinter.print(method)));
+        return texts;
     }
 
     private Assembly assembly(Program program, String name) {

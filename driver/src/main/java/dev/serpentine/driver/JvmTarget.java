@@ -4,6 +4,7 @@ import dev.serpentine.backend.jvm.JarWriter;
 import dev.serpentine.backend.jvm.JvmBackend;
 import dev.serpentine.backend.jvm.JvmLibrary;
 import dev.serpentine.backend.jvm.JvmProgram;
+import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.transform.division.DivideLargeLoops;
 import dev.serpentine.transform.pipeline.Pipeline;
@@ -65,6 +66,11 @@ final class JvmTarget implements Target {
         return request.emit().equals(Optional.of(EmittedStage.JAVA))
                 ? library.facade().text()
                 : library.program().listing();
+    }
+
+    @Override
+    public Map<FunctionGraph, String> functionTexts(Program prepared) {
+        return JvmBackend.functionTexts(prepared, request.program());
     }
 
     @Override

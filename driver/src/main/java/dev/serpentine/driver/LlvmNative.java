@@ -6,11 +6,13 @@ import dev.serpentine.backend.llvm.ProgramLinker;
 import dev.serpentine.backend.llvm.Target;
 import dev.serpentine.backend.llvm.Toolchain;
 import dev.serpentine.backend.llvm.ToolsMissing;
+import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.program.Program;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Map;
 
 /** Native code through LLVM, in this process. */
 final class LlvmNative implements NativeCompiler {
@@ -36,6 +38,11 @@ final class LlvmNative implements NativeCompiler {
                 "lines",
                 text -> (int) text.lines().count(),
                 () -> LlvmBackend.emit(program, new LlvmBackend.Options(machine, request.has(Option.DEBUG))));
+    }
+
+    @Override
+    public Map<FunctionGraph, String> functionTexts(Program program) {
+        return LlvmBackend.functionTexts(program, new LlvmBackend.Options(machine, false));
     }
 
     @Override

@@ -1,8 +1,10 @@
 package dev.serpentine.driver;
 
+import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.program.Program;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.Map;
 
 /** How a program that all passes were run on becomes an executable of this machine. */
 interface NativeCompiler {
@@ -12,6 +14,9 @@ interface NativeCompiler {
 
     /** The code as text. */
     String text(Program program);
+
+    /** The code of each function as text. */
+    Map<FunctionGraph, String> functionTexts(Program program);
 
     /**
      * Makes an executable.

@@ -1,5 +1,6 @@
 package dev.serpentine.driver;
 
+import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.transform.arithmetic.DropChecksThatCannotFail;
 import dev.serpentine.transform.arithmetic.WrapArithmeticWithUnusedHighBits;
@@ -18,6 +19,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A native executable: the passes that machines without a collector and exceptions of their own need, and then the code
@@ -67,6 +69,11 @@ final class NativeTarget implements Target {
     @Override
     public String text(Program program) {
         return compiler.text(prepared(program));
+    }
+
+    @Override
+    public Map<FunctionGraph, String> functionTexts(Program prepared) {
+        return compiler.functionTexts(prepared);
     }
 
     @Override

@@ -1,9 +1,11 @@
 package dev.serpentine.driver;
 
+import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.transform.pipeline.Pipeline;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 
 /** What a program can be translated to: the passes that it needs, the backend, and how the result is run. */
 interface Target {
@@ -32,6 +34,11 @@ interface Target {
 
     /** The target's own text. */
     String text(Program program);
+
+    /** The target's own text of each function, where it has any. @param prepared by all passes of the target */
+    default Map<FunctionGraph, String> functionTexts(Program prepared) {
+        return Map.of();
+    }
 
     /**
      * Machine code, where the target has any.

@@ -29,6 +29,7 @@ public final class CBackend {
     private final CNames names = new CNames();
     private final CTypes types = new CTypes(names);
     private final DataWriter data;
+    private final Map<FunctionGraph, String> functions = new LinkedHashMap<>();
 
     private CBackend(Program program, Options options) {
         this.program = program;
@@ -45,6 +46,13 @@ public final class CBackend {
      */
     public static CSources emit(Program program, Options options) {
         return new CBackend(program, options).emit();
+    }
+
+    /** The C of each function of such a program, as it stands in {@link #emit}. */
+    public static Map<FunctionGraph, String> functionTexts(Program program, Options options) {
+        CBackend backend = new CBackend(program, options);
+        backend.emit();
+        return backend.functions;
     }
 
     private CSources emit() {
@@ -99,7 +107,9 @@ public final class CBackend {
             moduleOf.put(file, name);
             modules.put(name, module);
         }
-        module.append("\nDEFINED ").append(head).append(' ').append(writer.body());
+        String text = "DEFINED " + head + " " + writer.body();
+        functions.put(graph, text);
+        module.append('\n').append(text);
     }
 
     private static String moduleName(String file) {

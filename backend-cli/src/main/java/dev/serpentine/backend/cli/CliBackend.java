@@ -6,6 +6,8 @@ import dev.serpentine.backend.cli.runtime.RuntimeLibrary;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.program.Reachability;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.function.Predicate;
 
 /** Makes an assembly of a program. */
@@ -33,6 +35,16 @@ public final class CliBackend {
      */
     public static Assembly library(Program program, String name, Predicate<String> isShown) {
         return new Making(program, name, isShown).library();
+    }
+
+    /** The method of each function in the {@link #executable} of such a program. */
+    public static Map<FunctionGraph, MethodDefinition> methods(
+            Program program, String name, Predicate<String> isShown) {
+        Making making = new Making(program, name, isShown);
+        making.executable();
+        Map<FunctionGraph, MethodDefinition> methods = new LinkedHashMap<>();
+        making.reachability.graphs().forEach(graph -> methods.put(graph, making.methods.of(graph)));
+        return methods;
     }
 
     /** The making of one assembly. */

@@ -99,6 +99,24 @@ public final class JvmBackend {
                         program, backend.reachability.classes(), backend.spelling(), module, emitted.mainClass()));
     }
 
+    /**
+     * The listing of each function's method in such a program; of a function that is divided, without what its parts
+     * hold.
+     */
+    public static Map<FunctionGraph, String> functionTexts(Program program, Path source) {
+        JvmBackend backend = new JvmBackend(program, source);
+        Map<MethodTable.Method, String> listings =
+                MethodListing.of(backend.emit().classes());
+        Map<FunctionGraph, String> texts = new LinkedHashMap<>();
+        for (FunctionGraph graph : backend.reachability.graphs()) {
+            String listing = listings.get(backend.methods.of(graph));
+            if (listing != null) {
+                texts.put(graph, listing);
+            }
+        }
+        return texts;
+    }
+
     /** About how many bytes of code a block is. */
     public static int codeSize(Block block) {
         return FunctionParts.estimate(block);

@@ -6,7 +6,9 @@ import dev.serpentine.graph.program.Program;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.Primitive;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /** Writes a program as LLVM IR. */
 public final class LlvmBackend {
@@ -36,6 +38,7 @@ public final class LlvmBackend {
     private final Layouts layouts;
     private final ExternalFunctions externals;
     private final DataWriter data;
+    private final Map<FunctionGraph, String> functionTexts = new LinkedHashMap<>();
 
     private LlvmBackend(Program program, Options options) {
         this.program = program;
@@ -60,6 +63,13 @@ public final class LlvmBackend {
         return new LlvmBackend(program, options).emit();
     }
 
+    /** The IR of each function of such a program, as it stands in {@link #emit}. */
+    public static Map<FunctionGraph, String> functionTexts(Program program, Options options) {
+        LlvmBackend backend = new LlvmBackend(program, options);
+        backend.emit();
+        return backend.functionTexts;
+    }
+
     private String emit() {
         program.definitions().forEach(data::add);
         AliasTags tags = new AliasTags(metadata);
@@ -75,10 +85,9 @@ public final class LlvmBackend {
             FunctionWriter writer =
                     new FunctionWriter(graph, layouts, data.literals(), operations, metadata, debug, debugNode);
             String attributes = graph.isInlinedByCompiler() ? "alwaysinline nounwind" : "nounwind";
-            functions
-                    .append('\n')
-                    .append(writer.text(
-                            "define internal " + layouts.value(graph.resultType()) + " " + name, attributes));
+            String text = writer.text("define internal " + layouts.value(graph.resultType()) + " " + name, attributes);
+            functionTexts.put(graph, text);
+            functions.append('\n').append(text);
         }
         functions
                 .append("\ndefine i64 @")

@@ -18,25 +18,35 @@ import java.util.ArrayList;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** Prints an assembly as ILAsm. */
 public final class AssemblyPrinter {
-    private final Assembly assembly;
+    private final String name;
+    private final Optional<MethodDefinition> entryPoint;
     private final StringBuilder text = new StringBuilder();
     private final StringBuilder data = new StringBuilder();
     private int dataCount;
 
-    private AssemblyPrinter(Assembly assembly) {
-        this.assembly = assembly;
+    private AssemblyPrinter(String name, Optional<MethodDefinition> entryPoint) {
+        this.name = name;
+        this.entryPoint = entryPoint;
     }
 
     /** The assembly's text. */
     public static String print(Assembly assembly) {
-        return new AssemblyPrinter(assembly).print();
+        return new AssemblyPrinter(assembly.name(), assembly.entryPoint()).print(assembly.types());
     }
 
-    private String print() {
+    /** The text of one method, as it stands in its assembly's but for the mark of an entry point. */
+    public static String print(MethodDefinition method) {
+        AssemblyPrinter printer = new AssemblyPrinter("", Optional.empty());
+        printer.printMethod(method);
+        return printer.text.toString();
+    }
+
+    private String print(List<TypeDefinition> types) {
         text.append(".assembly extern ")
                 .append(AssemblyReference.BASE_LIBRARY)
                 .append(" {\n  .ver ")
@@ -44,11 +54,11 @@ public final class AssemblyPrinter {
                 .append(":0:0:0\n  .publickeytoken = ")
                 .append(Spelling.bytes(AssemblyReference.token()))
                 .append("\n}\n");
-        text.append(".assembly ").append(Spelling.quoted(assembly.name())).append(" {\n  .ver 1:0:0:0\n}\n");
+        text.append(".assembly ").append(Spelling.quoted(name)).append(" {\n  .ver 1:0:0:0\n}\n");
         text.append(".module ")
-                .append(Spelling.quoted(assembly.name() + (assembly.entryPoint().isPresent() ? ".exe" : ".dll")))
+                .append(Spelling.quoted(name + (entryPoint.isPresent() ? ".exe" : ".dll")))
                 .append('\n');
-        assembly.types().forEach(this::printType);
+        types.forEach(this::printType);
         return text.append(data).toString();
     }
 
@@ -137,7 +147,7 @@ public final class AssemblyPrinter {
                         })
                 .append(method.isInlined() ? " aggressiveinlining" : "")
                 .append(" {\n");
-        if (assembly.entryPoint().filter(entry -> entry == method).isPresent()) {
+        if (entryPoint.filter(entry -> entry == method).isPresent()) {
             text.append("    .entrypoint\n");
         }
         method.body().ifPresent(body -> printBody(method, body));
