@@ -61,6 +61,17 @@ enum Backend {
         return "";
     }
 
+    /** The language of its text, for people; empty where it has none. */
+    String language() {
+        return switch (this) {
+            case C -> "C";
+            case LLVM -> "LLVM IR";
+            case CLI -> "IL";
+            case JVM -> "bytecode";
+            case INTERPRETER, INTERPRETER_OO -> "";
+        };
+    }
+
     abstract Target target(Request request, StageTimings timings, StandardStreams streams);
 
     static Stream<Backend> thatWriteFiles() {

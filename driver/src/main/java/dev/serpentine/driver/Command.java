@@ -8,6 +8,7 @@ import java.util.Optional;
 enum Command {
     TRANSLATE("program.py", "translates a program into an executable"),
     RUN("program.py [arguments...]", "translates a program, then runs it with the arguments"),
+    VIEW("program.py", "shows the graphs of a program in a browser, stage by stage, beside source and emitted code"),
     BENCH(
             "[program.py...]",
             "measures programs (default: those in bench/programs) in Python, through the backends, and as twins by hand");

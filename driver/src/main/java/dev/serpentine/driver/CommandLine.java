@@ -72,13 +72,15 @@ final class CommandLine {
                             ? "a command is needed: "
                                     + Arrays.stream(Command.values())
                                             .map(Command::spelling)
-                                            .collect(Collectors.joining(" or "))
+                                            .collect(Collectors.joining(", "))
                             : "'" + name + "' needs a program: serpentine " + name + " " + command.operands());
         }
         if (name.isEmpty()) {
             requireNoCommand(operands.getFirst());
         }
-        OutputEnding.complete(values);
+        if (command == Command.TRANSLATE) {
+            OutputEnding.complete(values);
+        }
         Request request = new Request(command, values, path(operands.getFirst()), operands.subList(1, operands.size()));
         RequestCheck.check(request);
         return new Wish.Do(request);
@@ -88,8 +90,10 @@ final class CommandLine {
      * Whether errors are to be shown to a program, as far as that can be told of a command line that is perhaps wrong.
      */
     static boolean wantsJson(List<String> words) {
-        boolean isTranslation = !words.isEmpty() && words.getFirst().equals(Command.TRANSLATE.spelling());
-        List<String> ours = isTranslation
+        boolean takesNoArguments = !words.isEmpty()
+                && !words.getFirst().equals(Command.RUN.spelling())
+                && Command.named(words.getFirst()).isPresent();
+        List<String> ours = takesNoArguments
                 ? words
                 : words.stream().takeWhile(word -> !word.endsWith(".py")).toList();
         return (" " + String.join(" ", ours) + " ")
@@ -114,7 +118,9 @@ final class CommandLine {
             throw new WrongUsage("'" + command + "' takes "
                     + (command.equals(InformationCommand.COMPLETION.spelling())
                             ? "nothing"
-                            : command.equals(Command.TRANSLATE.spelling()) ? "one program" : "one word")
+                            : command.equals(Command.TRANSLATE.spelling()) || command.equals(Command.VIEW.spelling())
+                                    ? "one program"
+                                    : "one word")
                     + "; '" + word + "' is one word too many");
         } catch (ParameterException wrong) {
             String sentence = wrong.getMessage();

@@ -1,5 +1,8 @@
 package dev.serpentine.driver;
 
+import static dev.serpentine.driver.json.JsonText.quoted;
+
+import dev.serpentine.driver.json.JsonText;
 import dev.serpentine.frontend.diagnostics.Diagnostic;
 import dev.serpentine.frontend.host.Host.ImportFailure;
 import dev.serpentine.graph.model.SourcePosition;
@@ -55,7 +58,7 @@ final class DiagnosticJson {
         return "{\"errors\": [{\"kind\": \"FAULT\", %s, \"graph\": %s, \"report\": %s, \"notes\": [{%s}]}]}\n"
                 .formatted(
                         place(fault.position(), fault.sentence()),
-                        fault.graph().map(DiagnosticJson::quoted).orElse("null"),
+                        fault.graph().map(JsonText::quoted).orElse("null"),
                         fault.file().map(file -> quoted(file.toString())).orElse("null"),
                         place(SourcePosition.NONE, fault.request()));
     }
@@ -85,27 +88,7 @@ final class DiagnosticJson {
                         quoted(position.file()),
                         position.line(),
                         isKnown ? position.column() + 1 : 0,
-                        source.map(DiagnosticJson::quoted).orElse("null"),
+                        source.map(JsonText::quoted).orElse("null"),
                         quoted(message));
-    }
-
-    private static String quoted(String text) {
-        StringBuilder quoted = new StringBuilder("\"");
-        text.chars().forEach(character -> {
-            switch (character) {
-                case '"', '\\' -> quoted.append('\\').append((char) character);
-                case '\n' -> quoted.append("\\n");
-                case '\t' -> quoted.append("\\t");
-                case '\r' -> quoted.append("\\r");
-                default -> {
-                    if (character < ' ' || Character.isSurrogate((char) character)) {
-                        quoted.append("\\u%04x".formatted(character));
-                    } else {
-                        quoted.append((char) character);
-                    }
-                }
-            }
-        });
-        return quoted.append('"').toString();
     }
 }

@@ -125,6 +125,7 @@ public final class Main {
             return carryOut(
                     request,
                     new Translation(request, timings, host, streams, remark -> errors.print(report.remark(remark))),
+                    host,
                     streams.output());
         } catch (TranslationFailed failed) {
             errors.print(report.refused(failed.diagnostics()));
@@ -139,7 +140,7 @@ public final class Main {
         }
     }
 
-    private static int carryOut(Request request, Translation translation, PrintStream output) {
+    private static int carryOut(Request request, Translation translation, Host host, PrintStream output) {
         if (request.emit().isPresent()) {
             emit(translation.emitted(request.emit().get()), request, output);
             return ExitStatus.DONE.code();
@@ -150,6 +151,10 @@ public final class Main {
                 yield ExitStatus.DONE.code();
             }
             case RUN -> translation.run();
+            case VIEW -> {
+                new ViewCommand(request, host::sourceLine).show(translation.recorded(), output);
+                yield ExitStatus.DONE.code();
+            }
             case BENCH -> throw new IllegalStateException("other processes translate what is measured");
         };
     }

@@ -31,9 +31,10 @@ enum Option {
     OUTPUT(
             "-o",
             Value.file(),
-            translate(),
+            Set.of(Command.TRANSLATE, Command.VIEW),
             everyBackend(),
-            "the file to write (default: the program's name without .py); its ending can choose backend and stage: "
+            "the file to write (default: the program's name without .py, but view serves its page to browsers of this "
+                    + "machine); for translate, its ending can choose backend and stage: "
                     + OutputEnding.spellings()),
     EMIT(
             "--emit",
@@ -50,7 +51,7 @@ enum Option {
     TARGET_CPU(
             "--target-cpu",
             Value.any("CPU"),
-            translating(),
+            building(),
             Set.of(Backend.LLVM),
             "the processor to make code for, as LLVM names it, or native; by default any of its kind"),
     STATIC("--static", Value.none(), translate(), Set.of(Backend.LLVM), "makes an executable that needs no library"),
@@ -62,7 +63,7 @@ enum Option {
             "makes an executable that writes default.profraw"),
     PROFILE_USE(
             "--profile-use", Value.file(), translate(), Set.of(Backend.LLVM), "optimises for what such a file says"),
-    DEBUG("-g", Value.none(), translating(), Set.of(Backend.LLVM), "lets debuggers show Python's lines"),
+    DEBUG("-g", Value.none(), building(), Set.of(Backend.LLVM), "lets debuggers show Python's lines"),
     TIMINGS("--timings", Value.none(), translating(), everyBackend(), "prints how long each stage took"),
     ERRORS(
             "--errors",
@@ -202,7 +203,13 @@ enum Option {
         return EnumSet.allOf(Command.class);
     }
 
+    /** Those that translate one program, as far as its graphs at least. */
     private static Set<Command> translating() {
+        return Set.of(Command.TRANSLATE, Command.RUN, Command.VIEW);
+    }
+
+    /** Those that make something that can be run. */
+    private static Set<Command> building() {
         return Set.of(Command.TRANSLATE, Command.RUN);
     }
 

@@ -17,9 +17,9 @@ final class RequestCheck {
     /** @throws WrongUsage if it cannot */
     static void check(Request request) throws WrongUsage {
         requireReadable(request.program());
-        if (request.command() == Command.TRANSLATE && !request.arguments().isEmpty()) {
-            throw new WrongUsage(
-                    "'translate' takes one program; '" + request.arguments().getFirst() + "' is one word too many");
+        if (request.command() != Command.RUN && !request.arguments().isEmpty()) {
+            throw new WrongUsage("'" + request.command().spelling() + "' takes one program; '"
+                    + request.arguments().getFirst() + "' is one word too many");
         }
         requireOptionsOfBackend(request);
         if (request.emit().equals(Optional.of(EmittedStage.JAVA)) && !request.has(Option.LIBRARY)) {
@@ -36,7 +36,9 @@ final class RequestCheck {
                 && !request.backend().writesFiles()) {
             throw new WrongUsage("interpreted graphs cannot be written to a file; use 'run'");
         }
-        if (request.command() == Command.TRANSLATE && (request.emit().isEmpty() || request.has(Option.OUTPUT))) {
+        boolean isWritten =
+                request.command() == Command.TRANSLATE && request.emit().isEmpty();
+        if (isWritten || request.has(Option.OUTPUT)) {
             requireWritable(request.output(), request.program());
         }
     }

@@ -1,5 +1,6 @@
 package dev.serpentine.driver;
 
+import dev.serpentine.driver.view.ProgramRecorder;
 import dev.serpentine.frontend.annotation.Annotator;
 import dev.serpentine.frontend.annotation.definition.WorkOrder;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram;
@@ -78,6 +79,19 @@ final class Translation {
             case C, LL, IL, BYTECODE, JAVA -> target.text(typed());
             case ASM, OBJ -> throw new IllegalArgumentException(stage + " is no text");
         };
+    }
+
+    /** The program after each stage, and what the target writes of each function. */
+    ProgramRecorder recorded() {
+        ProgramRecorder recorder = new ProgramRecorder(UntypedText::constant);
+        AnnotatedProgram annotated = annotated();
+        Program program = typed(annotated, target, new TypingOptions(request.has(Option.UNCHECKED), recorder::pair));
+        recorder.typed(annotated, program);
+        Program prepared = new RunPasses(
+                        request, timings, (pass, made) -> recorder.after(pass.name(), pass.purpose(), made))
+                .of(target.pipeline(), program);
+        recorder.emitted(target.functionTexts(prepared));
+        return recorder;
     }
 
     private Program reworked(Pipeline pipeline) {

@@ -33,7 +33,7 @@ final class UntypedText {
     }
 
     /** The same for every run, as long as objects do not show their addresses. */
-    private static String constant(Object value) {
+    static String constant(Object value) {
         return switch (value) {
             case HostObject object ->
                 switch (object.kind()) {
