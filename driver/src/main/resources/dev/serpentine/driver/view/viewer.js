@@ -395,7 +395,7 @@ const ACTIONS = {
   d: () => go({ changes: !state.changes }), t: () => go({ types: !state.types }), e: () => go({ code: !state.code }),
   g: () => go({ view: "graph" }), c: () => go({ view: "calls" }),
   h: () => { systemChoice.checked = !systemChoice.checked; refresh(); },
-  "+": () => zoom(1.25), "=": () => zoom(1.25), "-": () => zoom(.8), 0: fit, o: overview,
+  "+": () => zoom(1.25), "=": () => zoom(1.25), "-": () => zoom(.8), 0: () => { fit(); revealChosen(); }, o: overview,
   Backspace: () => history.back(), Escape: () => { go({ line: 0 }); document.activeElement.blur(); },
 };
 
