@@ -4,7 +4,6 @@ import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
-import dev.serpentine.graph.type.Primitive;
 import java.util.Optional;
 
 /** Names the built-in type that an annotation belongs to, as system code knows it. */
@@ -13,53 +12,7 @@ public final class Families {
 
     /** Empty for instances of the program's classes, callables and what has no methods. */
     public static Optional<String> of(SomeValue value) {
-        return Optional.ofNullable(
-                switch (value) {
-                    case SomeBool bool -> "bool";
-                    case SomeInteger integer ->
-                        integer.type() == Primitive.SIGNED
-                                ? "int"
-                                : integer.type().text();
-                    case SomeLongInteger integer -> LongIntegers.FAMILY;
-                    case SomeFloat real -> "float";
-                    case SomeNumber number -> "number";
-                    case SomeString string -> "str";
-                    case SomeBytes bytes -> "bytes";
-                    case SomeByteArray array -> "bytearray";
-                    case SomeTuple tuple -> "tuple";
-                    case SomeList list -> list.definition().isTuple() ? "homogeneous_tuple" : "list";
-                    case SomeDict dict -> "dict";
-                    case SomeSet set -> set.definition().isFrozen() ? "frozenset" : "set";
-                    case SomeDictView view ->
-                        switch (view.kind()) {
-                            case KEYS -> "dict_keys";
-                            case VALUES -> "dict_values";
-                            case ITEMS -> "dict_items";
-                        };
-                    case SomeRange range -> "range";
-                    case SomeSlice slice -> "slice";
-                    case SomeIterator iterator -> "iterator";
-                    case SomeNone none -> "NoneType";
-                    case SomeOptional optional -> of(optional.item()).orElse(null);
-                    case SomePointer pointer -> "pointer";
-                    case SomeClassOf classOf -> "type";
-                    case SomeCallable callable ->
-                        callable.descriptions().stream().allMatch(Description::isType)
-                                ? "type"
-                                : callable.descriptions().stream()
-                                                .allMatch(each -> each.isFunction()
-                                                        && each.hostObject().isPresent())
-                                        ? "function"
-                                        : "callable";
-                    case SomeUnion union -> null;
-                    case SomeLateMethod method -> null;
-                    case SomeImpossible impossible -> null;
-                    case SomeInstance instance -> null;
-                    case SomeCell cell -> null;
-                    case SomeSuper superObject -> null;
-                    case SomeAddress address -> null;
-                    case SomeLowLevelType type -> null;
-                });
+        return value.family();
     }
 
     /** The family that values of a family join where they meet others that are not unrelated. */

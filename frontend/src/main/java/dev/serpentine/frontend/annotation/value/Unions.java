@@ -39,41 +39,7 @@ public final class Unions {
      * says apart whether it can be that.
      */
     public static Optional<String> kindOf(SomeValue value) {
-        return Optional.ofNullable(
-                switch (value) {
-                    case SomeBool bool -> NUMBER;
-                    case SomeInteger integer -> integer.type() == Primitive.SIGNED ? NUMBER : null;
-                    case SomeFloat real -> real.type() == Primitive.FLOAT ? NUMBER : null;
-                    case SomeNumber number -> NUMBER;
-                    case SomeLongInteger integer -> LONG_INTEGER;
-                    case SomeString string -> "str";
-                    case SomeBytes bytes -> "bytes";
-                    case SomeByteArray array -> "bytearray";
-                    case SomeTuple tuple -> TUPLE;
-                    case SomeList list -> list.definition().isTuple() ? TUPLE : "list";
-                    case SomeDict dict -> "dict";
-                    case SomeSet set -> set.definition().isFrozen() ? "frozenset" : "set";
-                    case SomeDictView view -> kindOf(view.kind());
-                    case SomeRange range -> "range";
-                    case SomeIterator iterator ->
-                        kindOf(iterator.source())
-                                .map(source -> kindOf(iterator.kind(), source))
-                                .orElse(null);
-                    case SomeInstance instance -> INSTANCE;
-                    case SomeCallable callable -> CALLABLE;
-                    case SomeClassOf classOf -> CLASS;
-                    case SomeImpossible impossible -> null;
-                    case SomeNone none -> null;
-                    case SomeOptional optional -> null;
-                    case SomeUnion union -> null;
-                    case SomeLateMethod method -> null;
-                    case SomeSlice slice -> null;
-                    case SomeCell cell -> null;
-                    case SomeSuper superObject -> null;
-                    case SomePointer pointer -> null;
-                    case SomeAddress address -> null;
-                    case SomeLowLevelType type -> null;
-                });
+        return value.kindInUnions();
     }
 
     /** The kind of a dict's views. */
