@@ -2,9 +2,9 @@ package dev.serpentine.driver;
 
 import dev.serpentine.driver.bench.Bench;
 import dev.serpentine.driver.bench.HtmlPage;
-import dev.serpentine.driver.bench.JsonText;
 import dev.serpentine.driver.bench.Plan;
 import dev.serpentine.driver.bench.Report;
+import dev.serpentine.driver.bench.ReportJson;
 import dev.serpentine.driver.bench.Side;
 import dev.serpentine.driver.bench.TableText;
 import dev.serpentine.frontend.diagnostics.Suggestion;
@@ -139,7 +139,7 @@ record BenchCommand(Plan plan, Optional<Path> json, Optional<Path> html) {
         TemporaryFolder.use(folder -> {
             Report report = Bench.report(plan, folder, streams.errors());
             streams.output().print(TableText.of(report));
-            json.ifPresent(file -> write(JsonText.of(report), file));
+            json.ifPresent(file -> write(ReportJson.of(report), file));
             html.ifPresent(file -> write(HtmlPage.of(report), file));
             isComplete[0] = report.isComplete();
         });

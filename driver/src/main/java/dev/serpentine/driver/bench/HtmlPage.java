@@ -17,7 +17,12 @@ public final class HtmlPage {
         return resource("page.html")
                 .replace("/*LICENCE*/", "/*!\n" + resource("chart.js.LICENSE").strip() + "\n*/")
                 .replace("/*LIBRARY*/", resource("chart.js").replace("</script", "<\\/script"))
-                .replace("/*REPORT*/", JsonText.of(report).stripTrailing());
+                .replace("/*REPORT*/", inScript(ReportJson.of(report).stripTrailing()));
+    }
+
+    /** In JSON the sign is only in texts, of which none may end the script that it is in. */
+    private static String inScript(String json) {
+        return json.replace("<", "\\u003c");
     }
 
     private static String resource(String name) {

@@ -54,8 +54,8 @@ class ReportTest {
 
     @Test
     void writesJson() {
-        String text = JsonText.of(REPORT);
-        assertTrue(text.contains("\"name\": \"\\u003c/script>\\\"second\\\"\", \"rounds\": null"), text);
+        String text = ReportJson.of(REPORT);
+        assertTrue(text.contains("\"name\": \"</script>\\\"second\\\"\", \"rounds\": null"), text);
         assertTrue(
                 text.contains("\"side\": \"jvm\", \"title\": \"JVM\", \"twin\": \"java-twin\", \"mean_ratio\": null"));
         assertTrue(text.contains("\"llvm\": {\"time\": 2.000000, \"ratio\": 2.000000, \"run\": {\"median\": 2.000000,"
@@ -67,6 +67,7 @@ class ReportTest {
     void makesAPageThatNeedsNothingElse() {
         String page = HtmlPage.of(REPORT);
         assertEquals(2, page.split("</script>", -1).length - 1);
+        assertTrue(page.contains("\"name\": \"\\u003c/script>\\\"second\\\"\""));
         assertTrue(page.contains("const report = {\"conditions\": \"processor time; one turn\""));
         assertTrue(page.contains("Chart.js v4") && page.contains("The MIT License"));
         assertFalse(page.contains("<script src") || page.contains("<link"));

@@ -1,5 +1,6 @@
 package dev.serpentine.driver.bench;
 
+import dev.serpentine.driver.json.JsonText;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -7,29 +8,30 @@ import java.util.OptionalDouble;
 import java.util.stream.Collectors;
 
 /** A report for programs. Times are in seconds, sizes in bytes; what was not measured is null. */
-public final class JsonText {
-    private JsonText() {}
+public final class ReportJson {
+    private ReportJson() {}
 
     /** One object, with a line for each side of each program. */
     public static String of(Report report) {
-        return "{\"conditions\": " + quoted(report.conditions())
+        return "{\"conditions\": " + JsonText.quoted(report.conditions())
                 + ",\n \"complete\": " + report.isComplete()
                 + ",\n \"sides\": ["
                 + report.sides().stream()
-                        .map(side -> "{\"side\": " + quoted(side.spelling()) + ", \"title\": " + quoted(side.title())
+                        .map(side -> "{\"side\": " + JsonText.quoted(side.spelling()) + ", \"title\": "
+                                + JsonText.quoted(side.title())
                                 + ", \"twin\": "
                                 + side.twin()
-                                        .map(twin -> quoted(twin.spelling()))
+                                        .map(twin -> JsonText.quoted(twin.spelling()))
                                         .orElse("null")
                                 + ", \"mean_ratio\": " + number(report.meanRatio(side)) + "}")
                         .collect(Collectors.joining(", "))
                 + "],\n \"programs\": [\n  "
-                + report.programs().stream().map(JsonText::program).collect(Collectors.joining(",\n  "))
+                + report.programs().stream().map(ReportJson::program).collect(Collectors.joining(",\n  "))
                 + "\n ]}\n";
     }
 
     private static String program(Report.OfProgram program) {
-        return "{\"name\": " + quoted(program.name()) + ", \"rounds\": "
+        return "{\"name\": " + JsonText.quoted(program.name()) + ", \"rounds\": "
                 + (program.rounds().isPresent() ? Long.toString(program.rounds().getAsLong()) : "null")
                 + ", \"figures\": {"
                 + program.figures().entrySet().stream()
@@ -40,7 +42,7 @@ public final class JsonText {
 
     private static String figures(Report.OfProgram program, Map.Entry<Side, Figures> entry) {
         Figures figures = entry.getValue();
-        return quoted(entry.getKey().spelling()) + ": {\"time\": "
+        return JsonText.quoted(entry.getKey().spelling()) + ": {\"time\": "
                 + number(OptionalDouble.of(figures.time()))
                 + ", \"ratio\": " + number(program.ratio(entry.getKey()))
                 + ", \"run\": " + figures.run().json()
@@ -59,20 +61,5 @@ public final class JsonText {
 
     private static String number(OptionalDouble number) {
         return number.isPresent() ? String.format(Locale.ROOT, "%.6f", number.getAsDouble()) : "null";
-    }
-
-    static String quoted(String text) {
-        StringBuilder quoted = new StringBuilder("\"");
-        for (char character : text.toCharArray()) {
-            if (character == '"' || character == '\\') {
-                quoted.append('\\').append(character);
-            } else if (character < ' ' || character == '<') {
-                // In a page, no text ends the script that it is in.
-                quoted.append("\\u%04x".formatted((int) character));
-            } else {
-                quoted.append(character);
-            }
-        }
-        return quoted.append('"').toString();
     }
 }
