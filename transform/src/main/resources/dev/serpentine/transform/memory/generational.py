@@ -22,7 +22,8 @@ now = external('time_monotonic')
 
 LEAST_THRESHOLD = 8 << 20
 NURSERY_SIZE = 1 << 22
-LARGEST_YOUNG = 1 << 15
+# What is larger is remembered as soon as it is made, and so keeps for a while what only it leads to, though it may not be needed itself.
+LARGEST_YOUNG = NURSERY_SIZE >> 3
 # What an address has in common with that of the nursery if something lies there. The lowest bit is among them: odd numbers are ints that are kept in their pointers.
 NURSERY_BITS = 1 - NURSERY_SIZE
 # What stands where the nursery was under stress: no address and no int in a pointer.
