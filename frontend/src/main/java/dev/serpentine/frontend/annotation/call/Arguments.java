@@ -58,20 +58,24 @@ public record Arguments(
         }
     }
 
+    /** Arguments of which none has a name. */
     public static Arguments positional(List<Passed> arguments) {
         return new Arguments(List.copyOf(arguments), Map.of(), Optional.empty(), List.of());
     }
 
+    /** The same behind one more. */
     public Arguments withFirst(Passed first) {
         List<Passed> all = new ArrayList<>(List.of(first));
         all.addAll(positional);
         return new Arguments(all, keywords, starList, mappings);
     }
 
+    /** What is known of all of them. */
     public List<SomeValue> values() {
         return positional.stream().map(Passed::value).toList();
     }
 
+    /** Whether there are none. */
     public boolean isEmpty() {
         return positional.isEmpty() && areAllPositional();
     }

@@ -111,14 +111,17 @@ public final class CallResolution {
                         && EmptyArguments.isSharedAmong(candidate.arguments());
     }
 
+    /** Makes the step a call of a system function. @return what it results in */
     public SomeValue callSystem(Step step, HostObject function, List<Passed> arguments) {
         return call(step, List.of(systemCandidate(function, Arguments.positional(arguments))), false);
     }
 
+    /** Makes the step a call of a system function. @return what it results in */
     public SomeValue callSystem(Step step, HostObject function, Arguments arguments) {
         return call(step, List.of(systemCandidate(function, arguments)), false);
     }
 
+    /** A system function, to be called with these. */
     public Candidate systemCandidate(HostObject function, Arguments arguments) {
         FunctionDescription description = inference.descriptions().ofFunction(function);
         return new Candidate(description, description, Optional.empty(), arguments, false);
@@ -391,6 +394,7 @@ public final class CallResolution {
         }
     }
 
+    /** What is wrong where something else than a function is called. */
     public static RuleError notCallable(SomeValue value) {
         return new RuleError(0, MessageKind.NOT_CALLABLE, Lattice.describe(value));
     }

@@ -37,6 +37,7 @@ public final class SpecialisationKeys {
     /** A key, and how deep the graph made for it is: one more than the deepest definition that counts by itself. */
     public record Key(String text, int depth) {}
 
+    /** The key of some arguments. */
     public Key of(List<SomeValue> values) {
         StringBuilder text = new StringBuilder();
         int depth = 0;

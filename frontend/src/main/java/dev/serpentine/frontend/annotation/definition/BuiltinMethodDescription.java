@@ -33,6 +33,7 @@ public final class BuiltinMethodDescription implements Description {
         return Families.of(Lattice.withoutNone(self)).orElse(family);
     }
 
+    /** The attribute it was read as. */
     public String name() {
         return name;
     }
@@ -42,11 +43,13 @@ public final class BuiltinMethodDescription implements Description {
         return self;
     }
 
+    /** What it is bound to, for the block being flowed. */
     public SomeValue readSelf() {
         readers.read();
         return self;
     }
 
+    /** Lets it be bound to this too. */
     public void generaliseSelf(SomeValue value) {
         SomeValue wider = readers.worklist().union().of(self, value);
         if (!wider.equals(self)) {

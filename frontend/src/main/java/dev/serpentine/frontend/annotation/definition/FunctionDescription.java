@@ -67,6 +67,7 @@ public final class FunctionDescription implements Description {
         return creation;
     }
 
+    /** How it is written. */
     public FunctionSyntax syntax() {
         return syntax;
     }
@@ -89,6 +90,7 @@ public final class FunctionDescription implements Description {
         return madeIn;
     }
 
+    /** Notes which functions the graph is specialised for in which it is made. */
     public void setMadeIn(Set<SourcePosition> functions) {
         madeIn = functions;
     }
@@ -125,6 +127,7 @@ public final class FunctionDescription implements Description {
         return Collections.unmodifiableCollection(graphs.values());
     }
 
+    /** The function's graphs by their keys, to which the caller may add. */
     public Map<Object, FunctionGraph> specialisations() {
         return graphs;
     }

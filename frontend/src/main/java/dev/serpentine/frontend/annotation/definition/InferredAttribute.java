@@ -54,10 +54,12 @@ public final class InferredAttribute extends MergingDefinition<InferredAttribute
         return valueOf(attribute -> attribute.value);
     }
 
+    /** What it may be, for the block being flowed. */
     public SomeValue read() {
         return read(attribute -> attribute.value);
     }
 
+    /** Lets it be this too. */
     public void generalise(SomeValue newValue) {
         generalise(attribute -> attribute.value, newValue);
     }
@@ -67,6 +69,7 @@ public final class InferredAttribute extends MergingDefinition<InferredAttribute
         return root().onInstances;
     }
 
+    /** Notes that instances hold it. */
     public void putOnInstances() {
         if (!root().onInstances) {
             root().onInstances = true;
@@ -74,6 +77,7 @@ public final class InferredAttribute extends MergingDefinition<InferredAttribute
         }
     }
 
+    /** Notes that the program assigns it through instances. */
     public void markAssigned() {
         putOnInstances();
         root().assigned = true;
@@ -89,6 +93,7 @@ public final class InferredAttribute extends MergingDefinition<InferredAttribute
         return root().perhapsMissing;
     }
 
+    /** Notes that an instance may be asked for it before it has it. */
     public void markPerhapsMissing() {
         if (!root().perhapsMissing) {
             root().perhapsMissing = true;

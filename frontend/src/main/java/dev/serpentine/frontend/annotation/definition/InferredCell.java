@@ -43,10 +43,12 @@ public final class InferredCell extends MergingDefinition<InferredCell> implemen
         return valueOf(cell -> cell.contents);
     }
 
+    /** What it may hold, for the block being flowed. */
     public SomeValue readContents() {
         return read(cell -> cell.contents);
     }
 
+    /** Lets it hold this too. */
     public void generalise(SomeValue value) {
         generalise(cell -> cell.contents, value);
     }
@@ -57,6 +59,7 @@ public final class InferredCell extends MergingDefinition<InferredCell> implemen
         return root().assigned;
     }
 
+    /** Notes that the program assigns it. */
     public void markAssigned() {
         if (!root().assigned) {
             root().assigned = true;

@@ -103,6 +103,7 @@ public final class InferredClass implements ClassDefinition {
         return Optional.ofNullable(baseOrNull());
     }
 
+    /** The definition whose layout this extends; null for object's. */
     public InferredClass baseOrNull() {
         InferredClass above = root().base;
         return above == null ? null : above.root();
@@ -134,6 +135,7 @@ public final class InferredClass implements ClassDefinition {
         root().identityReaders.read();
     }
 
+    /** What tells this definition from others of the same class. */
     public Optional<String> specialisation() {
         return specialisation;
     }
@@ -175,6 +177,7 @@ public final class InferredClass implements ClassDefinition {
         return Collections.unmodifiableSet(root().methodReads);
     }
 
+    /** Notes that a method is looked up through instances whose exact class is not known. */
     public void noteMethodRead(String method) {
         for (InferredClass ancestor = baseOrNull(); ancestor != null; ancestor = ancestor.baseOrNull()) {
             if (ancestor.methodReads.contains(method)) {
@@ -288,6 +291,7 @@ public final class InferredClass implements ClassDefinition {
         }
     }
 
+    /** Whether instances are made on which {@code __init__} may not be called. */
     public boolean isMadeBare() {
         return root().madeBare;
     }
@@ -304,6 +308,7 @@ public final class InferredClass implements ClassDefinition {
         instancesChanged();
     }
 
+    /** Whether instances tell in which order they got their attributes. */
     public boolean tellsOrder() {
         return root().tellsOrder;
     }

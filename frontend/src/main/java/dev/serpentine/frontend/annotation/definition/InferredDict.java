@@ -43,19 +43,23 @@ public final class InferredDict extends MergingDefinition<InferredDict> implemen
         return valueOf(dict -> dict.value);
     }
 
+    /** What any key may be, for the block being flowed. */
     public SomeValue readKey() {
         return read(dict -> dict.key);
     }
 
+    /** What any value may be, for the block being flowed. */
     public SomeValue readValue() {
         return read(dict -> dict.value);
     }
 
+    /** Lets keys be this too. */
     public void generaliseKey(SomeValue newKey) {
         Lattice.requireHashable(newKey);
         generalise(dict -> dict.key, newKey);
     }
 
+    /** Lets values be this too. */
     public void generaliseValue(SomeValue newValue) {
         generalise(dict -> dict.value, newValue);
     }

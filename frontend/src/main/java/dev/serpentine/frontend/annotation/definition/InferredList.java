@@ -75,10 +75,12 @@ public final class InferredList extends MergingDefinition<InferredList> implemen
         return valueOf(list -> list.item);
     }
 
+    /** What any item may be, for the block being flowed. */
     public SomeValue readItem() {
         return read(list -> list.item);
     }
 
+    /** Lets items be this too. */
     public void generaliseItem(SomeValue value) {
         generalise(list -> list.item, value);
     }
@@ -98,6 +100,7 @@ public final class InferredList extends MergingDefinition<InferredList> implemen
         return tuple;
     }
 
+    /** Notes that the length of one changes. */
     public void markResized() {
         InferredList root = root();
         if (!root.resized) {
@@ -107,6 +110,7 @@ public final class InferredList extends MergingDefinition<InferredList> implemen
         markMutated();
     }
 
+    /** Notes that an item of one is assigned. */
     public void markMutated() {
         InferredList root = root();
         if (!root.mutated) {

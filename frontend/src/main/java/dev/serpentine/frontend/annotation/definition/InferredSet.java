@@ -34,10 +34,12 @@ public final class InferredSet extends MergingDefinition<InferredSet> implements
         return valueOf(set -> set.item);
     }
 
+    /** What any item may be, for the block being flowed. */
     public SomeValue readItem() {
         return read(set -> set.item);
     }
 
+    /** Lets items be this too. */
     public void generaliseItem(SomeValue value) {
         Lattice.requireHashable(value);
         generalise(set -> set.item, value);

@@ -111,6 +111,7 @@ public abstract sealed class MergingDefinition<D extends MergingDefinition<D>>
     /** Takes over what another of the kind knows besides its parts. */
     abstract void absorb(D other);
 
+    /** What this has become by now. */
     public final D root() {
         MergingDefinition<D> root = this;
         while (root.mergedInto != null) {
@@ -177,6 +178,7 @@ public abstract sealed class MergingDefinition<D extends MergingDefinition<D>>
      */
     public void shareMarks(D other) {}
 
+    /** How many parts it has. */
     public final int partCount() {
         return root().parts().size();
     }

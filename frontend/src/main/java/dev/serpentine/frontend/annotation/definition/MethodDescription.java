@@ -43,6 +43,7 @@ public final class MethodDescription implements Description {
         this.readers = new Readers(worklist);
     }
 
+    /** The function that is bound. */
     public FunctionDescription function() {
         return function;
     }
@@ -60,6 +61,7 @@ public final class MethodDescription implements Description {
         return staticClass.root();
     }
 
+    /** Notes another class that it is read of. */
     public void widen(InferredClass readFrom) {
         staticClass = (InferredClass) ClassDefinition.commonBase(staticClass, readFrom);
     }
@@ -81,6 +83,7 @@ public final class MethodDescription implements Description {
         return virtual;
     }
 
+    /** The common class of the instances that have this function. */
     public InferredClass selfClass() {
         return (selfClass == null ? staticClass : selfClass).root();
     }

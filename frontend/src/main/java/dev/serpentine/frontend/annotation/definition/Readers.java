@@ -30,6 +30,7 @@ public final class Readers {
         blocks.addAll(others.blocks);
     }
 
+    /** Has all blocks flowed again that have read this. */
     public void changed() {
         worklist.noteGrowth();
         worklist.schedule(blocks);

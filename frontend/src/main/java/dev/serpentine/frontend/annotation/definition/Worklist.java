@@ -30,12 +30,14 @@ public final class Worklist {
         return union;
     }
 
+    /** Has a block flowed. */
     public void schedule(Block block) {
         if (queued.add(block)) {
             queue.add(block);
         }
     }
 
+    /** Has some blocks flowed. */
     public void schedule(Collection<Block> blocks) {
         blocks.forEach(this::schedule);
     }
@@ -59,6 +61,7 @@ public final class Worklist {
         current = block;
     }
 
+    /** The block being flowed. */
     public Optional<Block> current() {
         return Optional.ofNullable(current);
     }

@@ -40,6 +40,7 @@ public final class Bindings {
         this.depth = depth;
     }
 
+    /** What is known of a value: {@code IMPOSSIBLE} of a variable that nothing was bound to. */
     public SomeValue of(Value value) {
         return switch (value) {
             case Variable variable -> annotations.getOrDefault(variable, SomeImpossible.IMPOSSIBLE);
@@ -50,6 +51,7 @@ public final class Bindings {
         };
     }
 
+    /** What is known of a live object. */
     public SomeValue ofConstant(HostObject object) {
         return switch (object.kind()) {
             // Numbers and text are cheap, and unequal where Python says equal (True and 1): not kept.
@@ -72,6 +74,7 @@ public final class Bindings {
         return Optional.ofNullable(constants.get(object));
     }
 
+    /** Whether anything was bound to a variable. */
     public boolean isBound(Variable variable) {
         return annotations.containsKey(variable);
     }
@@ -107,6 +110,7 @@ public final class Bindings {
                                 .computeIfAbsent(place, key -> InferredList.ofTuples(worklist, depth.getAsInt())));
     }
 
+    /** Where the type of a variable came from first. */
     public Optional<Origin> origin(Variable variable) {
         return Optional.ofNullable(origins.get(variable));
     }
@@ -116,6 +120,7 @@ public final class Bindings {
         return poisoned.add(variable);
     }
 
+    /** Whether nothing comes of a value since an error was reported. */
     public boolean isPoisoned(Value value) {
         return value instanceof Variable variable && poisoned.contains(variable) && !annotations.containsKey(variable);
     }

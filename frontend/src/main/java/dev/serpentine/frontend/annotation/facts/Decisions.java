@@ -36,6 +36,7 @@ public final class Decisions {
     private GrownContents growth = new GrownContents();
     private final Set<OperatorSite> growingIntegers = new HashSet<>();
 
+    /** What containers turned out to hold. */
     public GrownContents growth() {
         return growth;
     }
@@ -85,6 +86,7 @@ public final class Decisions {
         return better;
     }
 
+    /** Whether calls of a function with other types go to other graphs. */
     public boolean isByType(FunctionDescription function) {
         return functions.contains(keyOf(function)) && !takesUnions(function);
     }
@@ -162,10 +164,12 @@ public final class Decisions {
         foundByCall.add(keyOf(function));
     }
 
+    /** Whether each place that makes instances of a class has a definition of its own. */
     public boolean isGeneric(HostObject hostClass) {
         return classes.contains(hostClass);
     }
 
+    /** Notes that one signature may not serve a function. */
     public void noteConflict(FunctionDescription function) {
         if (!isByType(function)) {
             foundFunctions.add(noted(function));
@@ -190,6 +194,7 @@ public final class Decisions {
         }
     }
 
+    /** Notes what met, which tells whether built-in iterators should be instances. */
     public void noteConflict(UnionConflict conflict) {
         iteratorsMeet |= Iterators.isBetweenIterators(conflict.first(), conflict.second());
     }

@@ -56,6 +56,7 @@ public final class Folding {
                 : Optional.empty();
     }
 
+    /** Whether a live object is a number, a text, None, or a tuple of such. */
     public static boolean isFoldable(HostObject value) {
         return switch (value.kind()) {
             case BOOL, INT, FLOAT, STR, BYTES, NONE -> true;
@@ -64,6 +65,7 @@ public final class Folding {
         };
     }
 
+    /** Whether a value fits in a machine word and is not too long to be a constant. */
     public static boolean fits(HostObject value) {
         return switch (value.kind()) {
             case INT ->
@@ -76,6 +78,7 @@ public final class Folding {
         };
     }
 
+    /** Whether it is always the same text. */
     public static boolean isConstantText(SomeValue value) {
         return value.constant().filter(object -> object.kind() == HostKind.STR).isPresent();
     }

@@ -36,6 +36,7 @@ public final class Narrowing {
         }
     }
 
+    /** What the truth of a value tells of others. */
     public Knowledge of(Value bool) {
         return bool instanceof Variable variable
                 ? knowledge.getOrDefault(variable, Knowledge.empty())

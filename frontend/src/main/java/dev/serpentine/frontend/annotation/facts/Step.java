@@ -40,30 +40,37 @@ public final class Step {
         this.operation = operation;
     }
 
+    /** The embedded Python. */
     public Host host() {
         return inference.host();
     }
 
+    /** The graph that the operation is in. */
     public FunctionGraph graph() {
         return graph;
     }
 
+    /** The block that the operation is in. */
     public Block block() {
         return block;
     }
 
+    /** The operation that is looked at. */
     public Operation operation() {
         return operation;
     }
 
+    /** How many operands there are. */
     public int argumentCount() {
         return operation.arguments().size();
     }
 
+    /** What is known of an operand. */
     public SomeValue argument(int index) {
         return inference.bindings().of(operation.argument(index));
     }
 
+    /** What is known of the operands from one on. */
     public List<SomeValue> argumentsFrom(int start) {
         List<SomeValue> found = new ArrayList<>();
         for (int i = start; i < argumentCount(); i++) {
@@ -91,14 +98,17 @@ public final class Step {
         return (HostObject) ((Constant) operation.argument(index)).value();
     }
 
+    /** The text of an operand that is always a constant text. */
     public String text(int index) {
         return constant(index).asText();
     }
 
+    /** Says what the operation means; without a call of this, its representation does it. */
     public void resolve(Resolution meaning) {
         this.resolution = meaning;
     }
 
+    /** What the operation means. */
     public Resolution resolution() {
         return resolution;
     }
@@ -108,6 +118,7 @@ public final class Step {
         this.raised = Optional.of(List.of(names));
     }
 
+    /** The operation raises this builtin exception too. */
     public void alsoRaises(String name) {
         raised.ifPresent(names -> {
             Set<String> more = new LinkedHashSet<>(names);
@@ -116,6 +127,7 @@ public final class Step {
         });
     }
 
+    /** The operation may raise anything. */
     public void raisesAnything() {
         this.raised = Optional.empty();
     }
@@ -132,15 +144,18 @@ public final class Step {
         }
     }
 
+    /** Notes all that is known by another test. */
     public void learnAll(Knowledge other) {
         knowledge.whenTrue().putAll(other.whenTrue());
         knowledge.whenFalse().putAll(other.whenFalse());
     }
 
+    /** What the result's truth tells of other variables. */
     public Knowledge knowledge() {
         return knowledge;
     }
 
+    /** What a definition remembers of this step. @param sourceOperand the operand that the type came from */
     public Origin origin(String text, int sourceOperand) {
         return new Origin(operation.position(), text, Optional.of(operation.argument(sourceOperand)));
     }

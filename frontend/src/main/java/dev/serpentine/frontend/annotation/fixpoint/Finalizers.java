@@ -17,6 +17,7 @@ public final class Finalizers {
 
     private Finalizers() {}
 
+    /** Reports what finalizers of the program cannot be kept. */
     public static void refuse(Inference inference, ErrorReport errors) {
         Set<HostObject> found = new LinkedHashSet<>();
         for (ClassDefinition definition : inference.hierarchy().all()) {

@@ -60,6 +60,7 @@ public final class FindClosingPlaces {
         this.inference = inference;
     }
 
+    /** Where generators must be closed in a program at its fixed point. */
     public static Set<ClosingPlace> in(Inference inference) {
         FindClosingPlaces search = new FindClosingPlaces(inference);
         if (inference.hierarchy().all().stream().anyMatch(FindClosingPlaces::saysSo)) {

@@ -73,6 +73,7 @@ public final class FindGrowingIntegers {
         flows.indexes().forEach(node -> indexed.add(components[node]));
     }
 
+    /** The operators whose results may outgrow a word. */
     public static Set<OperatorSite> in(Inference inference) {
         Set<FunctionGraph> graphs = inference.liveGraphs().all();
         List<FunctionGraph> own =

@@ -98,10 +98,12 @@ public final class ProgramFlow implements Flow {
         return inference;
     }
 
+    /** What is wrong with the program. */
     public ErrorReport errors() {
         return errors;
     }
 
+    /** The way into functions and out of them. */
     public CallResolution calls() {
         return calls;
     }

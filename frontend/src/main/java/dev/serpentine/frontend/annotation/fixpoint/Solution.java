@@ -38,6 +38,7 @@ public final class Solution implements AnnotatedProgram, FixedPoint {
         this.inference = flow.inference();
     }
 
+    /** Begins with a function of the program. @param arguments what it is called with */
     public void enter(HostObject function, List<SomeValue> arguments) {
         entry = flowInto(inference.graphSource().graphOf(function), arguments);
     }

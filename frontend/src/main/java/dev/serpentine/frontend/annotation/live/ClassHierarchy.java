@@ -35,6 +35,7 @@ public final class ClassHierarchy {
         this.liveObjects = liveObjects;
     }
 
+    /** The definition of a class, made when first asked for. */
     public InferredClass definition(HostObject hostClass) {
         return definition(hostClass, Optional.empty());
     }
@@ -91,6 +92,7 @@ public final class ClassHierarchy {
         return hostClass.bases().isEmpty() || isException(hostClass);
     }
 
+    /** Whether it is Python's {@code BaseException} or below. */
     public boolean isException(HostObject hostClass) {
         return host.isSubclass(hostClass, host.builtin("BaseException"));
     }
@@ -147,10 +149,12 @@ public final class ClassHierarchy {
         return isItsOwn ? Optional.empty() : Optional.of(home);
     }
 
+    /** The definition of a live instance of a generic class, if it has one. */
     public Optional<InferredClass> knownOfPrebuilt(HostObject instance) {
         return Optional.ofNullable(prebuilt.get(instance)).map(InferredClass::root);
     }
 
+    /** The definition of a class, if it has one. */
     public Optional<InferredClass> known(HostObject hostClass) {
         return Optional.ofNullable(definitions.get(new Key(hostClass, Optional.empty())))
                 .map(InferredClass::root);

@@ -54,6 +54,7 @@ public final class Descriptions {
         this.markers = markers;
     }
 
+    /** What a live object is as something that can be called, or that is known by name. */
     public Description of(HostObject object) {
         Description known = ofObjects.get(object);
         if (known == null) {
@@ -74,6 +75,7 @@ public final class Descriptions {
         return known;
     }
 
+    /** What a live function is. */
     public FunctionDescription ofFunction(HostObject function) {
         return (FunctionDescription) of(function);
     }
@@ -164,6 +166,7 @@ public final class Descriptions {
                                         ancestor.attribute("_freeze_").isPresent()));
     }
 
+    /** A function bound to an instance of a class. @param home see {@link ClassHierarchy#home} */
     public MethodDescription boundMethod(
             FunctionDescription function,
             String name,
@@ -178,6 +181,7 @@ public final class Descriptions {
         return method;
     }
 
+    /** The function that an operation makes at run time. */
     public FunctionDescription closure(Creation creation) {
         return closures.computeIfAbsent(
                 creation.operation(),

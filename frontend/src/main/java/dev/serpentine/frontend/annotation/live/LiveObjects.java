@@ -141,6 +141,7 @@ public final class LiveObjects implements Contributions {
         }
     }
 
+    /** The annotation of a live object. */
     public SomeValue annotation(HostObject object) {
         SomeValue annotation = annotationWithoutInstances(object);
         if (!isNoting) {

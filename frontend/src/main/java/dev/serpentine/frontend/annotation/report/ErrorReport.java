@@ -91,6 +91,7 @@ public final class ErrorReport implements LiveConflicts {
         current = Optional.of(step);
     }
 
+    /** Adds what is wrong with live objects, at the operation being looked at where it has no place. */
     public void addWhereMet(Diagnostic diagnostic) {
         if (current.isPresent()) {
             boolean isPlaced = !diagnostic.position().equals(SourcePosition.NONE);
@@ -135,6 +136,7 @@ public final class ErrorReport implements LiveConflicts {
                 .toList());
     }
 
+    /** Whether nothing is wrong. */
     public boolean isEmpty() {
         return diagnostics.isEmpty();
     }
@@ -226,6 +228,7 @@ public final class ErrorReport implements LiveConflicts {
         return callers.getOrDefault(graph, Map.of()).values();
     }
 
+    /** Adds what is wrong, once. */
     public void add(Diagnostic diagnostic) {
         diagnostics.putIfAbsent(diagnostic.position() + diagnostic.kind().name(), diagnostic);
     }
@@ -249,6 +252,7 @@ public final class ErrorReport implements LiveConflicts {
                 step.graph());
     }
 
+    /** An operation has no meaning with what is known. */
     public void atStep(Step step, RuleError error) {
         List<Note> notes = new ArrayList<>();
         for (int i = 0; i < step.operation().arguments().size(); i++) {

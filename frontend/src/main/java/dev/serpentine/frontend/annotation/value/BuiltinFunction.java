@@ -126,6 +126,7 @@ public enum BuiltinFunction {
         return qualifiedName;
     }
 
+    /** The builtin of a name, such as {@code builtins.len}, if the annotator knows it. */
     public static Optional<BuiltinFunction> of(String qualifiedName) {
         return Optional.ofNullable(BY_NAME.get(qualifiedName));
     }

@@ -89,10 +89,12 @@ public enum CoreMethod {
         return family + "." + method;
     }
 
+    /** How many arguments it takes at least. */
     public int leastArguments() {
         return leastArguments;
     }
 
+    /** How many arguments it takes at most. */
     public int mostArguments() {
         return mostArguments;
     }

@@ -13,13 +13,21 @@ public final class Lattice {
     /** What is so deep within an annotation is not shown. */
     private static final int DEEPEST_SHOWN = 3;
 
+    /** Any int of a machine word. */
     public static final SomeInteger INTEGER = new SomeInteger(Primitive.SIGNED, false, Optional.empty());
+    /** Any int without bounds. */
     public static final SomeLongInteger LONG_INTEGER = new SomeLongInteger(false, Optional.empty());
+    /** Any int of a machine word that is not negative. */
     public static final SomeInteger NON_NEGATIVE = new SomeInteger(Primitive.SIGNED, true, Optional.empty());
+    /** Any float. */
     public static final SomeFloat FLOAT = new SomeFloat(Primitive.FLOAT, Optional.empty());
+    /** Either bool. */
     public static final SomeBool BOOL = new SomeBool(Optional.empty());
+    /** Any text. */
     public static final SomeString STRING = new SomeString(false, false, Optional.empty());
+    /** Any text of one character. */
     public static final SomeString CHARACTER = new SomeString(true, false, Optional.empty());
+    /** Any bytes. */
     public static final SomeBytes BYTES = new SomeBytes(false, Optional.empty());
 
     private Lattice() {}

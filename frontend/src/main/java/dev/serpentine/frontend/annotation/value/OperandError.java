@@ -12,6 +12,7 @@ import java.util.Set;
  * @param text of the exception, where {@link #OWNER} stands for the name of the first operand's class
  */
 public record OperandError(String exception, String text) {
+    /** Stands in texts for the name of an operand's type. */
     public static final String OWNER = "{owner}";
 
     /** What has items that are counted, and keeps them. */

@@ -42,14 +42,17 @@ public final class RuleError extends RuntimeException {
         return raised;
     }
 
+    /** What is wrong. */
     public MessageKind kind() {
         return kind;
     }
 
+    /** What the message's template is filled with. */
     public Object[] details() {
         return details.clone();
     }
 
+    /** The operand that is to blame; negative where it may be any. */
     public int operand() {
         return operand;
     }

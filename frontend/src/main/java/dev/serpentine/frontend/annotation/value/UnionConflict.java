@@ -15,14 +15,17 @@ public final class UnionConflict extends RuntimeException {
         this.advice = advice;
     }
 
+    /** What was known. */
     public SomeValue first() {
         return first;
     }
 
+    /** What does not go with it. */
     public SomeValue second() {
         return second;
     }
 
+    /** What the user can do; empty where there is nothing to say. */
     public String advice() {
         return advice;
     }
