@@ -226,9 +226,7 @@ class ArchitectureTest {
             Map.entry("transform.interrupts", Set.of("transform.calls", "transform.pipeline")),
             Map.entry("transform.stack", Set.of("transform.calls", "transform.pipeline")),
             Map.entry("transform.tagging", Set.of("transform.pipeline")),
-            Map.entry("transform.memory", Set.of("transform.calls", "transform.exceptions", "transform.pipeline")),
-            Map.entry("driver", Set.of("driver.bench", "driver.json", "driver.view")),
-            Map.entry("driver.view", Set.of("driver.json")));
+            Map.entry("transform.memory", Set.of("transform.calls", "transform.exceptions", "transform.pipeline")));
 
     /**
      * Packages that may name each other: the typer asks Reprs, and a Repr asks the typer for the Reprs of its parts.
