@@ -33,8 +33,14 @@ class ViewCommandTest {
                 # </script> ends no script
                 return x + x
 
+            def stop():
+                raise ValueError("stopped")
+
             def main(argv):
                 print(twice(len(argv)), twice("é"))
+                if len(argv) > 5:
+                    # What follows the call is never reached.
+                    print(len(stop()) + 1)
                 return 0
             """;
     private static final Pattern FUNCTION = Pattern.compile("\\{\"name\":\"([^\"]*)\",\"file\":");

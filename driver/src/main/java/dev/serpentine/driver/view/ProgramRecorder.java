@@ -4,6 +4,7 @@ import dev.serpentine.frontend.annotation.facts.AnnotatedProgram;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.CallTarget;
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.value.Lattice;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeImpossible;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Operation;
@@ -136,6 +137,11 @@ public final class ProgramRecorder {
         }
 
         @Override
+        public boolean completes(Operation operation) {
+            return program.annotation(operation.result()) != SomeImpossible.IMPOSSIBLE;
+        }
+
+        @Override
         public List<FunctionGraph> calls(Operation operation) {
             return switch (program.resolution(operation)) {
                 case null -> List.of();
@@ -165,6 +171,11 @@ public final class ProgramRecorder {
 
         @Override
         public boolean isReachable(Block block) {
+            return true;
+        }
+
+        @Override
+        public boolean completes(Operation operation) {
             return true;
         }
 

@@ -28,11 +28,12 @@ import java.util.function.ToIntFunction;
 
 /**
  * Writes what one graph looks like now as JSON, of which {@code snapshot.js} knows the other end. A snapshot is
- * {@code {"returns": type, "blocks": [block...]}}; a block is {@code [number, is reachable, parameters, operations,
- * [kind of exit, what it tests], links]}; a parameter is {@code [name, type]}; an operation is {@code [mnemonic, kind,
- * may raise, result or "", its type, arguments, line, column, [frames that it was inlined through...], [numbers of
- * functions that it may call...]]}; a link is {@code [label, style, target, arguments, caught variable]}; an argument
- * is a variable's name, or {@code [text]} of a constant, with a function's number behind it where it is one.
+ * {@code {"returns": type, "blocks": [block...]}}; a block is {@code [number, is reachable, parameters,
+ * array(operations), [kind of exit, what it tests], links]}; a parameter is {@code [name, type]}; an operation is
+ * {@code [mnemonic, kind, may raise, result or "", its type, arguments, line, column, [frames that it was inlined
+ * through...], [numbers of functions that it may call...]]}; a link is {@code [label, style, target, arguments, caught
+ * variable]}; an argument is a variable's name, or {@code [text]} of a constant, with a function's number behind it
+ * where it is one.
  */
 final class SnapshotWriter {
     private final FunctionGraph graph;
@@ -47,7 +48,12 @@ final class SnapshotWriter {
 
         boolean isReachable(Block block);
 
-        /** The graphs that an operation may call, beyond those that are constants among its operands. */
+        /** Whether what follows an operation is ever reached. */
+        boolean completes(Operation operation);
+
+        /**
+         * The graphs that an operation that is reached may call, beyond those that are constants among its operands.
+         */
         List<FunctionGraph> calls(Operation operation);
     }
 
@@ -84,24 +90,32 @@ final class SnapshotWriter {
     private String block(Block block, Set<Integer> calls) {
         String parameters =
                 array(block.inputArguments().stream().map(this::definition).toList());
-        String operations = array(block.operations().stream()
-                .map(operation -> operation(operation, block, calls))
-                .toList());
+        List<String> operations = new ArrayList<>();
+        boolean isReached = stage.isReachable(block);
+        for (Operation operation : block.operations()) {
+            operations.add(operation(operation, isReached, calls));
+            isReached &= stage.completes(operation);
+        }
         String exit = exit(block.exit());
         String links = array(block.links().stream().map(this::link).toList());
         return array(List.of(
-                quoted(names.block(block)), stage.isReachable(block) ? "1" : "0", parameters, operations, exit, links));
+                quoted(names.block(block)),
+                stage.isReachable(block) ? "1" : "0",
+                parameters,
+                array(operations),
+                exit,
+                links));
     }
 
     private String definition(Variable variable) {
         return array(List.of(quoted(names.variable(variable)), quoted(stage.type(names, variable))));
     }
 
-    private String operation(Operation operation, Block block, Set<Integer> calls) {
+    private String operation(Operation operation, boolean isReached, Set<Integer> calls) {
         Variable result = operation.result();
         String type = stage.type(names, result);
         boolean isShown = used.contains(result) || !type.equals("Void");
-        Set<Integer> called = called(operation, block);
+        Set<Integer> called = called(operation, isReached);
         calls.addAll(called);
         SourcePosition place = operation.position().outermost();
         boolean isHere = place.file().equals(graph.position().file());
@@ -118,10 +132,10 @@ final class SnapshotWriter {
                 JsonText.numbers(called)));
     }
 
-    private Set<Integer> called(Operation operation, Block block) {
+    private Set<Integer> called(Operation operation, boolean isReached) {
         Set<Integer> called = new LinkedHashSet<>();
         operation.arguments().forEach(argument -> graphsIn(argument).forEach(each -> addNumber(each, called)));
-        if (stage.isReachable(block)) {
+        if (isReached) {
             stage.calls(operation).forEach(each -> addNumber(each, called));
         }
         return called;
