@@ -21,7 +21,7 @@ def cache(function):
 
 
 def _of(function, maxsize, typed):
-    if type(function) is not type(_of) or function.__code__.co_flags & _VARIABLE_KEYWORDS or typed:
+    if type(function) is not type(_of) or function.__code__.co_flags & _VARIABLE_KEYWORDS:
         return original.lru_cache(maxsize, typed)(function)
     if maxsize is not None and maxsize < 0:
         maxsize = 0
@@ -38,7 +38,7 @@ def _of(function, maxsize, typed):
 
     namespace = {'__name__': function.__module__, '_function': function, '_found': found, '_counts': counts, '_maxsize': maxsize,
                  '_defaults': function.__defaults__ or (), '_keyword_defaults': function.__kwdefaults__ or {}}
-    exec(_text(function, maxsize), namespace)
+    exec(_text(function, maxsize, typed), namespace)
     cached = original.update_wrapper(namespace['_cached'], function)
     cached.cache_info = cache_info
     cached.cache_clear = cache_clear
@@ -50,7 +50,7 @@ _VARIABLE_POSITIONAL = 4
 _VARIABLE_KEYWORDS = 8
 
 
-def _text(function, maxsize):
+def _text(function, maxsize, typed):
     """Source with the function's own parameters, so that a call may name them. As in Python, a call that leaves out a default is told from one that gives it (by how many are positional)."""
     code = function.__code__
     names = list(code.co_varnames[:code.co_argcount])
@@ -76,6 +76,8 @@ def _text(function, maxsize):
     if has_shapes:
         parts = ['_shape'] + parts
         parameters = ['_shape'] + [each for each in parameters if each != '/']
+    if typed:
+        parts = parts + ['type(' + each + ').__name__' for each in names + keyword_only]
     key = parts[0] if len(parts) == 1 else '(' + ', '.join(parts) + ')'
     call = '_function(' + ', '.join(passed) + ')'
     lines = ['def ' + ('_keyed' if has_shapes else '_cached') + '(' + ', '.join(parameters) + '):']

@@ -25,8 +25,17 @@ def methodcaller(name, /, *arguments, **keywords):
     return _made('x.' + name + '(' + ', '.join(passed) + ')', _arguments=arguments, _keywords=keywords)
 
 
+def _itemgetter_at_run_time(item, *items):
+    if len(items) == 0:
+        return lambda x: x[item]
+    everything = [item, *items]
+    return lambda x: tuple([x[each] for each in everything])
+
+
 for _maker in (itemgetter, attrgetter, methodcaller):
     _maker._annspecialcase_ = 'specialize:memo'
+_itemgetter_at_run_time._annspecialcase_ = 'specialize:argtype(0,1)'
+itemgetter._at_run_time_ = _itemgetter_at_run_time
 
 _OF_ONE = {'neg': '-a', 'pos': '+a', 'invert': '~a', 'inv': '~a', 'not_': 'not a', 'truth': 'True if a else False', 'abs': 'abs(a)'}
 _OF_TWO = {

@@ -1,4 +1,4 @@
-"""struct, for formats that are known at translation time: a function is written for each, which takes the bytes one by one.
+"""struct: for formats that are known at translation time, a function is written for each, which takes the bytes one by one; others are read when the program asks for them.
 
 What is asked at import time is left to the library's own functions: those that tell a float's bits then are among those who ask.
 """
@@ -232,6 +232,150 @@ def pack_into(format, buffer, offset, *values):
         buffer[start + i] = data[i]
 
 
+# Formats that only the run tells.
+
+
+class _Item:
+    """One value of a format: where it stands, how many bytes it has, and its letter."""
+
+    def __init__(self, code, size, offset):
+        self.code = code
+        self.size = size
+        self.offset = offset
+
+
+class _RunTimeLayout:
+    def __init__(self, format):
+        order = format[:1] if format[:1] in ('@', '=', '<', '>', '!') else ''
+        self.is_native = order == '' or order == '@'
+        self.is_big = order == '>' or order == '!'
+        self.items = []
+        self.size = 0
+        digits = ''
+        for code in format[len(order):]:
+            if code.isspace():
+                continue
+            if '0' <= code <= '9':
+                digits += code
+                continue
+            self._add(code, int(digits) if digits else 1)
+            digits = ''
+        if digits:
+            raise _error('repeat count given without format specifier')
+
+    def _add(self, code, count):
+        if code not in _SIZES or not self.is_native and code in 'nN':
+            raise _error('bad char in struct format')
+        size = 8 if self.is_native and code in 'lL' else _SIZES[code]
+        if self.is_native:
+            self.size += -self.size % size
+        if code == 's':
+            self.items.append(_Item(code, count, self.size))
+            self.size += count
+        elif code == 'x':
+            self.size += count
+        else:
+            for _ in range(count):
+                self.items.append(_Item(code, size, self.size))
+                self.size += size
+
+
+def _calcsize_at_run_time(format):
+    return _RunTimeLayout(format).size
+
+
+def _packed(item, value, data, is_big):
+    """Puts a value where it belongs."""
+    if item.code == 's' or item.code == 'c':
+        if not isinstance(value, bytes):
+            raise _error("argument for '" + item.code + "' must be a bytes object")
+        if item.code == 'c' and len(value) != 1:
+            raise _error('char format requires a bytes object of length 1')
+        for i in range(min(len(value), item.size)):
+            data[item.offset + i] = value[i]
+    elif item.code == '?':
+        data[item.offset] = 1 if value else 0
+    else:
+        bits = _bits_of(item, value)
+        for i in range(item.size):
+            data[item.offset + (item.size - 1 - i if is_big else i)] = (bits >> (8 * i)) & 255
+
+
+def _bits_of(item, value):
+    from rpython.rtyper.lltypesystem.lltype import float_to_bits
+    if item.code == 'd' or item.code == 'f':
+        if not isinstance(value, (int, float)):
+            raise _error('required argument is not a float')
+        bits = float_to_bits(float(value))
+        return bits if item.code == 'd' else _single_bits(bits)
+    if not isinstance(value, int):
+        raise _error('required argument is not an integer')
+    number = int(value)
+    if item.size < 8:
+        is_signed = item.code.islower()
+        lowest = -(1 << 8 * item.size - 1) if is_signed else 0
+        highest = (1 << 8 * item.size - (1 if is_signed else 0)) - 1
+        if not lowest <= number <= highest:
+            raise _error("'" + item.code + "' format requires " + str(lowest) + ' <= number <= ' + str(highest))
+    elif item.code.isupper() and number < 0:
+        raise _error('int too large to convert')
+    return number
+
+
+def _number_in(item, data, base, is_big):
+    from rpython.rtyper.lltypesystem.lltype import bits_to_float
+    number = 0
+    for i in range(item.size):
+        number |= data[base + item.offset + (item.size - 1 - i if is_big else i)] << (8 * i) if i < 7 else 0
+    last = data[base + item.offset + (0 if is_big else item.size - 1)]
+    if item.size == 8:
+        number |= ((last ^ 128) - 128) << 56
+    elif item.code.islower() and item.code != 'f' and last >= 128:
+        number -= 1 << (8 * item.size)
+    if item.code == 'd':
+        return bits_to_float(number)
+    if item.code == 'f':
+        return bits_to_float(_double_bits(number))
+    return number
+
+
+def _value_in(item, data, base, is_big):
+    place = base + item.offset
+    if item.code == 's' or item.code == 'c':
+        return bytes(data[place:place + item.size])
+    if item.code == '?':
+        return data[place] != 0
+    return _number_in(item, data, base, is_big)
+
+
+def _packer_at_run_time(format):
+    layout = _RunTimeLayout(format)
+
+    def packed(*values):
+        if len(values) != len(layout.items):
+            raise _error('pack expected ' + str(len(layout.items)) + ' items for packing (got ' + str(len(values)) + ')')
+        data = bytearray(layout.size)
+        i = 0
+        for value in values:
+            _packed(layout.items[i], value, data, layout.is_big)
+            i += 1
+        return bytes(data)
+    return packed
+
+
+def _unpacker_at_run_time(format):
+    layout = _RunTimeLayout(format)
+
+    def unpacked(data, base):
+        return tuple([_value_in(item, data, base, layout.is_big) for item in layout.items])
+    return unpacked
+
+
+_packed._annspecialcase_ = _bits_of._annspecialcase_ = 'specialize:argtype(1)'
+calcsize._at_run_time_ = _calcsize_at_run_time
+_packer._at_run_time_ = _packer_at_run_time
+_unpacker._at_run_time_ = _unpacker_at_run_time
+
 for _function in (pack, unpack, unpack_from, iter_unpack, pack_into):
     _function._annspecialcase_ = 'specialize:arg(0)'
 
@@ -263,4 +407,30 @@ def Struct(format):
     return Struct()
 
 
+class _RunTimeStruct:
+    def __init__(self, format):
+        self.format = format
+        self.size = calcsize(format)
+
+    def pack(self, *values):
+        return pack(self.format, *values)
+
+    def unpack(self, buffer):
+        return unpack(self.format, buffer)
+
+    def unpack_from(self, buffer, offset=0):
+        return unpack_from(self.format, buffer, offset)
+
+    def iter_unpack(self, buffer):
+        return iter_unpack(self.format, buffer)
+
+
+_RunTimeStruct.__name__ = 'Struct'
+
+
+def _struct_at_run_time(format):
+    return _RunTimeStruct(format)
+
+
 Struct._annspecialcase_ = 'specialize:memo'
+Struct._at_run_time_ = _struct_at_run_time
