@@ -32,7 +32,9 @@ final class LibraryReplacements {
             "csv",
             "decimal",
             "hashlib",
-            "hmac");
+            "hmac",
+            "gettext",
+            "threading");
     private final SourceIndex sources;
     private final Optional<CodeStore> keptCode;
 

@@ -26,6 +26,11 @@ class Count:
         self.value = value + self.step
         return value
 
+    def __repr__(self):
+        if isinstance(self.step, int) and self.step == 1:
+            return 'count(' + repr(self.value) + ')'
+        return 'count(' + repr(self.value) + ', ' + repr(self.step) + ')'
+
     @staticmethod
     def _state_of_(original):
         _, arguments = original.__reduce__()
@@ -110,11 +115,17 @@ class Repeat:
     def __len__(self):
         return self.times
 
+    def __repr__(self):
+        return 'repeat(' + repr(self.item) + ', ' + str(self.times) + ')'
+
 
 @iterator
 class RepeatForEver:
     def __init__(self, item):
         self.item = item
+
+    def __repr__(self):
+        return 'repeat(' + repr(self.item) + ')'
 
     def __iter__(self):
         return self

@@ -330,3 +330,14 @@ def realpath(filename):
 def get_ident():
     """There is one thread."""
     return 1
+
+
+def fspath(path):
+    """What a path is as text or bytes."""
+    if isinstance(path, str) or isinstance(path, bytes):
+        return path
+    return path.__fspath__()
+
+
+def strerror(code, /):
+    return errors.error_text(code)

@@ -106,11 +106,13 @@ LIBRARY = {
                  'iterators': 'enumerate zip map filter reversed iter next', 'str_case': 'str.maketrans=maketrans',
                  'bytes_methods': 'bytes bytes.fromhex=fromhex bytes.maketrans=maketrans ord', 'text_of_bytes': 'str',
                  'bytearray_methods': 'bytearray bytearray.fromhex=fromhex', 'slices': 'slice'},
-    'sys': {'streams': 'stdout stderr', 'files': 'stdin', 'startup': 'argv', 'operating_system': 'exit=sys_exit', 'long_text': 'set_int_max_str_digits get_int_max_str_digits'},
+    'sys': {'streams': 'stdout stderr', 'files': 'stdin', 'startup': 'argv', 'operating_system': 'exit=sys_exit', 'long_text': 'set_int_max_str_digits get_int_max_str_digits', 'system_facts': 'intern audit getrecursionlimit setrecursionlimit getdefaultencoding getfilesystemencoding'},
     'math': {'mathematics': 'sqrt sin cos tan asin acos atan atan2 sinh cosh tanh asinh acosh atanh exp exp2 expm1 log log2 log10 log1p pow fmod remainder'
                             ' floor ceil trunc fabs copysign isnan isinf isfinite cbrt erf erfc gamma lgamma ldexp frexp modf degrees radians'
                             ' factorial gcd lcm isqrt comb perm isclose fsum prod nextafter ulp', 'vector_norms': 'hypot dist', 'product_sums': 'sumprod'},
-    '_thread': {'operating_system': 'get_ident'},
+    '_thread': {'operating_system': 'get_ident', 'locks': 'allocate_lock start_new_thread start_new=start_new_thread'},
+    'posix': {'operating_system': 'fspath strerror'},
+
     'functools': {'folding': 'reduce cmp_to_key', 'callables': 'partial cache lru_cache'},
     'itertools': {'iteration_tools': 'accumulate batched chain chain.from_iterable=chain_from_iterable compress count cycle'
                                      ' dropwhile filterfalse groupby islice pairwise repeat starmap takewhile tee zip_longest',
@@ -119,9 +121,12 @@ LIBRARY = {
     'heapq': {'heaps': 'heappop heapreplace nsmallest nlargest merge'},
     'copy': {'copying': 'copy deepcopy'},
     '_signal': {'interrupts': 'raise_signal default_int_handler'},
-    'time': {'clocks': 'time time_ns monotonic monotonic_ns perf_counter perf_counter_ns process_time process_time_ns sleep'},
+    'time': {'clocks': 'time time_ns monotonic monotonic_ns perf_counter perf_counter_ns process_time process_time_ns sleep',
+             'local_times': 'gmtime localtime mktime strftime asctime ctime strptime tzset'},
     'os': {'operating_system': 'getcwd chdir remove unlink=remove rename replace=rename mkdir makedirs rmdir listdir getenv putenv unsetenv getpid urandom system'
                                ' access environ _exit open read write close kill'},
+    'binascii': {'binary_texts': 'a2b_base64 b2a_base64 hexlify b2a_hex=hexlify unhexlify a2b_hex=unhexlify crc32 crc_hqx'},
+    'zlib': {'binary_texts': 'crc32 adler32'},
     'gc': {'collector': 'collect enable=nothing disable=nothing isenabled=is_enabled'},
     'rpython.rlib.rgc': {'collector': 'collect enable=nothing disable=nothing isenabled=is_enabled collect_step'},
     'posixpath': {'operating_system': 'exists isfile isdir islink getsize getmtime isabs join split dirname basename splitext normpath abspath realpath'},
@@ -139,6 +144,8 @@ STAND_INS = {
     'itertools.cycle': ('iteration_tools', 'Rotation'),
     '_io.StringIO': ('memory_files', 'StringIO'),
     '_io.BytesIO': ('memory_files', 'BytesIO'),
+    '_thread.RLock': ('locks', 'RLock'),
+    '_thread.LockType': ('locks', 'LockType'),
     'builtins.memoryview': ('memory_views', 'memoryview'),
     'builtins.complex': ('complexes', 'complex'),
     'builtins.list': ('extended', 'ExtendedList'),

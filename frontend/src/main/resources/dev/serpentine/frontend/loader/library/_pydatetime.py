@@ -3,6 +3,8 @@
 from collections import namedtuple
 
 from rpython.rlib.objectmodel import specialize, we_are_translated
+from rpython.rlib.rtime.fields import Moment, formatted, struct_time
+from rpython.rlib.rtime.zones import zone_of_machine
 from re import compile as _compiled_pattern, IGNORECASE as _IGNORECASE
 
 __all__ = ['_build_struct_time', '_check_date_fields', '_check_time_fields']
@@ -36,149 +38,59 @@ def _check_time_fields(hour, minute, second, microsecond, fold):
     return hour, minute, second, microsecond, fold
 
 
-# Formatting, in the locale C
+# Formatting
 
 
-class _Moment:
-    """What a format can ask for. week: of the day, from Monday; offset and zone as texts, empty where there is none."""
-
-    def __init__(self, year, month, day, hour, minute, second, microsecond, offset, zone):
-        self.year = year
-        self.month = month
-        self.day = day
-        self.hour = hour
-        self.minute = minute
-        self.second = second
-        self.microsecond = microsecond
-        self.offset = offset
-        self.zone = zone
-        self.weekday = (original._ymd2ord(year, month, day) + 6) % 7
-        self.day_of_year = original._days_before_month(year, month) + day
-
-    def part(self, code):
-        """The text for a directive of one letter; None for what is none."""
-        of_date = self._part_of_date(code)
-        return of_date if of_date is not None else self._part_of_time(code)
-
-    def _part_of_date(self, code):
-        if code == 'Y':
-            return str(self.year)
-        if code == 'm':
-            return _padded(self.month)
-        if code == 'd':
-            return _padded(self.day)
-        if code == 'y':
-            return _padded(self.year % 100)
-        if code == 'C':
-            return _padded(self.year // 100)
-        if code == 'B':
-            return _MONTHS[self.month - 1]
-        if code == 'b' or code == 'h':
-            return _MONTHS[self.month - 1][:3]
-        if code == 'A':
-            return _DAYS[self.weekday]
-        if code == 'a':
-            return _DAYS[self.weekday][:3]
-        if code == 'j':
-            return '%03d' % self.day_of_year
-        if code == 'w':
-            return str((self.weekday + 1) % 7)
-        if code == 'u':
-            return str(self.weekday + 1)
-        if code == 'e':
-            return '%2d' % self.day
-        if code == 'U':
-            return _padded((self.day_of_year + 6 - (self.weekday + 1) % 7) // 7)
-        if code == 'W':
-            return _padded((self.day_of_year + 6 - self.weekday) // 7)
-        if code == 'G' or code == 'g' or code == 'V':
-            year, week, _ = _date(self.year, self.month, self.day).isocalendar()
-            return str(year) if code == 'G' else _padded(year % 100 if code == 'g' else week)
-        if code == 'F':
-            return str(self.year) + '-' + _padded(self.month) + '-' + _padded(self.day)
-        if code == 'D' or code == 'x':
-            return _padded(self.month) + '/' + _padded(self.day) + '/' + _padded(self.year % 100)
-        return None
-
-    def _part_of_time(self, code):
-        hour = (self.hour + 11) % 12 + 1
-        if code == 'H':
-            return _padded(self.hour)
-        if code == 'M':
-            return _padded(self.minute)
-        if code == 'S':
-            return _padded(self.second)
-        if code == 'f':
-            return '%06d' % self.microsecond
-        if code == 'I':
-            return _padded(hour)
-        if code == 'k':
-            return '%2d' % self.hour
-        if code == 'l':
-            return '%2d' % hour
-        if code == 'p':
-            return 'AM' if self.hour < 12 else 'PM'
-        if code == 'P':
-            return 'am' if self.hour < 12 else 'pm'
-        if code == 'T' or code == 'X':
-            return self._clock()
-        if code == 'R':
-            return _padded(self.hour) + ':' + _padded(self.minute)
-        if code == 'r':
-            return _padded(hour) + ':' + _padded(self.minute) + ':' + _padded(self.second) + (' AM' if self.hour < 12 else ' PM')
-        if code == 'c':
-            return _DAYS[self.weekday][:3] + ' ' + _MONTHS[self.month - 1][:3] + ' %2d ' % self.day + self._clock() + ' ' + str(self.year)
-        if code == 'z':
-            return self.offset.replace(':', '')
-        if code == 'Z':
-            return self.zone
-        if code == '%':
-            return '%'
-        if code == 'n':
-            return '\n'
-        if code == 't':
-            return '\t'
-        return None
-
-    def _clock(self):
-        return _padded(self.hour) + ':' + _padded(self.minute) + ':' + _padded(self.second)
+def _date_strftime(self, format):
+    return formatted(Moment(self._year, self._month, self._day, 0, 0, 0, 0, '', ''), format)
 
 
-def _padded(number):
-    return '%02d' % number
+def _time_strftime(self, format):
+    return formatted(Moment(1900, 1, 1, self._hour, self._minute, self._second, self._microsecond, original._format_offset(self.utcoffset()), self.tzname() or ''), format)
 
 
-def _formatted(moment, format):
+def _datetime_strftime(self, format):
+    return formatted(Moment(self._year, self._month, self._day, self._hour, self._minute, self._second, self._microsecond, original._format_offset(self.utcoffset()), self.tzname() or ''), format)
+
+
+# Parsing
+
+
+def _directives():
+    """The same dict at each call."""
+    from _strptime import _TimeRE_cache
+    if not _known_directives:
+        _known_directives.append({code: text for code, text in _TimeRE_cache.items()})
+    return _known_directives[0]
+
+
+_directives._annspecialcase_ = 'specialize:memo'
+_known_directives = []
+_SPECIAL = '\\.^$*+?(){}[]|'
+
+
+def _pattern_at_run_time(format):
+    """The same for a format that only the run tells."""
+    directives = _directives()
     parts = []
     place = 0
     while place < len(format):
         character = format[place]
-        if character != '%' or place + 1 == len(format):
-            parts.append(character)
+        place += 1
+        if character == '%':
+            if place == len(format):
+                return "stray %% in format '%s'" % format
+            if format[place] not in directives:
+                return "'%%%s' is a bad directive in format '%s'" % (format[place], format)
+            parts.append(directives[format[place]])
             place += 1
-        elif format[place + 1:place + 3] == ':z':
-            parts.append(moment.offset)
-            place += 3
+        elif character.isspace():
+            while place < len(format) and format[place].isspace():
+                place += 1
+            parts.append('\\s+')
         else:
-            part = moment.part(format[place + 1])
-            parts.append(format[place:place + 2] if part is None else part)
-            place += 2
-    return ''.join(parts)
-
-
-def _date_strftime(self, format):
-    return _formatted(_Moment(self._year, self._month, self._day, 0, 0, 0, 0, '', ''), format)
-
-
-def _time_strftime(self, format):
-    return _formatted(_Moment(1900, 1, 1, self._hour, self._minute, self._second, self._microsecond, original._format_offset(self.utcoffset()), self.tzname() or ''), format)
-
-
-def _datetime_strftime(self, format):
-    return _formatted(_Moment(self._year, self._month, self._day, self._hour, self._minute, self._second, self._microsecond, original._format_offset(self.utcoffset()), self.tzname() or ''), format)
-
-
-# Parsing
+            parts.append('\\' + character if character in _SPECIAL else character)
+    return _compiled_pattern(''.join(parts), _IGNORECASE)
 
 
 def _pattern_of(format):
@@ -194,7 +106,7 @@ def _pattern_of(format):
 
 
 _pattern_of._annspecialcase_ = 'specialize:memo'
-_pattern_of._what_must_be_known_ = 'a format of strptime'
+_pattern_of._at_run_time_ = _pattern_at_run_time
 
 
 def _group(match, name):
@@ -337,17 +249,6 @@ def _isocalendar(self):
 
 # Times as tuples
 
-_Times = namedtuple('_Times', 'tm_year tm_mon tm_mday tm_hour tm_min tm_sec tm_wday tm_yday tm_isdst')
-
-
-class struct_time(_Times):
-    __slots__ = ()
-
-    def __repr__(self):
-        return ('time.struct_time(tm_year=%d, tm_mon=%d, tm_mday=%d, tm_hour=%d, tm_min=%d, tm_sec=%d, tm_wday=%d, tm_yday=%d, tm_isdst=%d)'
-                % (self.tm_year, self.tm_mon, self.tm_mday, self.tm_hour, self.tm_min, self.tm_sec, self.tm_wday, self.tm_yday, self.tm_isdst))
-
-
 _library_times = original._build_struct_time
 
 
@@ -358,6 +259,13 @@ def _build_struct_time(year, month, day, hour, minute, second, is_summer):
     return struct_time(year, month, day, hour, minute, second, weekday, original._days_before_month(year, month) + day, is_summer)
 
 
+def _local_timezone(self):
+    seconds = self._mktime() if self.tzinfo is None else (self - original._EPOCH) // _timedelta(seconds=1)
+    clock = zone_of_machine().at(seconds)
+    return _timezone(_timedelta(seconds=clock.offset), clock.name)
+
+
+_datetime._local_timezone = _local_timezone
 _date.isocalendar = _isocalendar
 _date.strftime = _date_strftime
 _time.strftime = _time_strftime
