@@ -120,11 +120,13 @@ final class OperationTyper {
         return new Resolution.Calls(distinct, calls.negateResult());
     }
 
+    /** A class may have a function under two names, by each of which instances of other classes have another one. */
     private static boolean isOneMethod(CallTarget first, CallTarget second) {
         return first.description() instanceof MethodDescription one
                         && second.description() instanceof MethodDescription other
                         && one.prebuiltSelf().equals(other.prebuiltSelf())
                         && one.function() == other.function()
+                        && one.name().equals(other.name())
                 || first.description() == second.description();
     }
 

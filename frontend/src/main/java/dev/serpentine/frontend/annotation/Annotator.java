@@ -13,6 +13,7 @@ import dev.serpentine.frontend.annotation.fixpoint.FindClosingPlaces;
 import dev.serpentine.frontend.annotation.fixpoint.FindGrowingIntegers;
 import dev.serpentine.frontend.annotation.fixpoint.ProgramFlow;
 import dev.serpentine.frontend.annotation.fixpoint.Solution;
+import dev.serpentine.frontend.annotation.live.LastingHelpers;
 import dev.serpentine.frontend.annotation.live.RememberedSystemCode;
 import dev.serpentine.frontend.annotation.live.SystemCode;
 import dev.serpentine.frontend.annotation.value.Lattice;
@@ -24,8 +25,6 @@ import dev.serpentine.frontend.flow.GraphSource;
 import dev.serpentine.frontend.flow.PooledGraphs;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostObject;
-import dev.serpentine.graph.type.LowLevelType;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -44,7 +43,7 @@ public final class Annotator {
     private final Host host;
     private final SystemCode systemCode;
     private final GraphSource graphSource;
-    private final Map<HostObject, LowLevelType> lowLevelTypes = new HashMap<>();
+    private final LastingHelpers helpers;
     private final MemoResults memoResults;
     private final WorkOrder order;
     private final IntegerModel integers;
@@ -71,6 +70,7 @@ public final class Annotator {
         this.host = host;
         this.systemCode = new RememberedSystemCode(systemCode);
         this.graphSource = graphSource;
+        this.helpers = LastingHelpers.of(host);
         this.memoResults = new MemoResults(host);
         this.order = order;
         this.integers = integers;
@@ -98,7 +98,7 @@ public final class Annotator {
                     systemCode,
                     pool,
                     decisions,
-                    lowLevelTypes,
+                    helpers,
                     memoResults,
                     order,
                     integers,
@@ -158,7 +158,7 @@ public final class Annotator {
             if (run < MOST_RUNS
                     && !formsUnions
                     && unions == UnionModel.FORMED
-                    && mayBeUnions(flow.errors().diagnostics())) {
+                    && (mayBeUnions(firstDiagnostics) || mayBeUnions(flow.errors().diagnostics()))) {
                 formsUnions = true;
                 continue;
             }

@@ -2,6 +2,7 @@
 
 What `str` and `repr` show is fixed when an exception is made: _text is str() of the only argument, or of the tuple of arguments, and None without
 arguments; _repr is the arguments' repr where that is not the repr of _text.
+Where the program asks for arguments that are not one text, those that it passes are kept too, in _args.
 """
 
 from rpython.rtyper.lltypesystem.lltype import CHARS, external, hlstr, malloc
@@ -26,6 +27,12 @@ def __init__(self, *args):
         whole = repr(args)
         self._text = whole
         self._repr = whole
+
+
+def init_keeping_args(self, *args):
+    """BaseException.__init__ where the program asks for its arguments."""
+    __init__(self, *args)
+    self._args = tuple(list(args))
 
 
 def __str__(self):
@@ -59,6 +66,19 @@ def get_args(self):
     if self._text is not None:
         texts.append(self._text)
     return tuple(texts)
+
+
+def get_kept_args(self):
+    """BaseException.args, where some are kept that are not one text."""
+    kept = self._args
+    if kept is None:
+        return get_args(self)
+    return kept
+
+
+def get_msg(self):
+    """SyntaxError.msg."""
+    return self._text
 
 
 def add_note(self, note):
@@ -143,6 +163,31 @@ def system_exit_init(self, *args):
             self.code = 1
             self._text = str(args[0])
             self._repr = None
+
+
+def system_exit_init_keeping_code(self, *args):
+    """SystemExit.__init__ where the program asks for the code."""
+    __init__(self, *args)
+    if len(args) == 0:
+        self.code = None
+    elif len(args) == 1:
+        self.code = args[0]
+        if args[0] is None:
+            self._text = None
+        if not isinstance(args[0], int):
+            self._repr = None
+    else:
+        self.code = args
+
+
+def exit_status(self):
+    """The status that a SystemExit ends a program with."""
+    code = self.code
+    if code is None:
+        return 0
+    if isinstance(code, int):
+        return int(code)
+    return 1
 
 
 def os_error_init(self, *args):

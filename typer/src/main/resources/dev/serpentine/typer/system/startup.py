@@ -2,7 +2,7 @@
 
 from rpython.rtyper.lltypesystem.lltype import CHARS, external, hlstr, malloc
 from rpython.rtyper.special_methods import resume_traceback
-from serpentine_system import encodings, interrupts, streams, text
+from serpentine_system import encodings, errors, interrupts, streams, text
 
 process_argument_count = external('process_argument_count')
 process_argument_length = external('process_argument_length')
@@ -76,7 +76,7 @@ def report_uncaught(exception):
     if isinstance(exception, SystemExit):
         if exception._repr is None and exception._text is not None:
             streams.stderr.write(exception._text + '\n')
-        return exception.code & 255
+        return errors.exit_status(exception) & 255
     tell_earlier(exception, MOST_TOLD)
     tell(exception)
     if type(exception) is KeyboardInterrupt:

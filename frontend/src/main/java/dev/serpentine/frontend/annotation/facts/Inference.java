@@ -6,6 +6,7 @@ import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.Resolution;
 import dev.serpentine.frontend.annotation.live.ClassHierarchy;
 import dev.serpentine.frontend.annotation.live.Descriptions;
 import dev.serpentine.frontend.annotation.live.LiveObjects;
+import dev.serpentine.frontend.annotation.live.LastingHelpers;
 import dev.serpentine.frontend.annotation.live.LiveProgram;
 import dev.serpentine.frontend.annotation.live.LowLevelMarkers;
 import dev.serpentine.frontend.annotation.live.ProgramVariables;
@@ -32,6 +33,7 @@ public final class Inference {
     private final GraphFacts graphs;
     private final Bindings bindings;
     private final MadeContainers made;
+    private final KeptArguments keptArguments;
     private final Map<Operation, Resolution> resolutions = new IdentityHashMap<>();
     private final LiveGraphs liveGraphs = new LiveGraphs(this);
 
@@ -54,6 +56,7 @@ public final class Inference {
         this.graphs = new GraphFacts(worklist);
         this.bindings = new Bindings(program.liveObjects(), worklist, graphs::depthHere);
         this.made = new MadeContainers(worklist, graphs, decisions.growth());
+        this.keptArguments = new KeptArguments(worklist);
     }
 
     /** The embedded Python. */
@@ -69,6 +72,16 @@ public final class Inference {
     /** The flow space. */
     public GraphSource graphSource() {
         return program.graphSource();
+    }
+
+    /** What exceptions keep of the arguments that they were made with. */
+    public KeptArguments keptArguments() {
+        return keptArguments;
+    }
+
+    /** What all runs share. */
+    public LastingHelpers helpers() {
+        return program.helpers();
     }
 
     /** The live objects that stand for low-level types and operations. */

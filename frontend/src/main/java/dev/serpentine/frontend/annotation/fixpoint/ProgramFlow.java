@@ -14,6 +14,7 @@ import dev.serpentine.frontend.annotation.facts.IntegerModel;
 import dev.serpentine.frontend.annotation.facts.MemoResults;
 import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.facts.UnionModel;
+import dev.serpentine.frontend.annotation.live.LastingHelpers;
 import dev.serpentine.frontend.annotation.live.LiveProgram;
 import dev.serpentine.frontend.annotation.live.SystemCode;
 import dev.serpentine.frontend.annotation.report.ErrorReport;
@@ -31,7 +32,6 @@ import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.Link;
 import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.Variable;
-import dev.serpentine.graph.type.LowLevelType;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashSet;
@@ -74,14 +74,14 @@ public final class ProgramFlow implements Flow {
             SystemCode systemCode,
             GraphSource graphSource,
             Decisions decisions,
-            Map<HostObject, LowLevelType> lowLevelTypes,
+            LastingHelpers helpers,
             MemoResults memoResults,
             WorkOrder order,
             IntegerModel integers,
             UnionModel unions) {
         this.worklist = new Worklist(order, new Union(unions == UnionModel.FORMED));
         LiveProgram program =
-                new LiveProgram(host, systemCode, graphSource, lowLevelTypes, worklist, errors, decisions.growth());
+                new LiveProgram(host, systemCode, graphSource, helpers, worklist, errors, decisions.growth());
         this.inference = new Inference(program, decisions, memoResults, integers, unions, worklist, this);
         errors.connect(inference.bindings(), decisions, this::giveUp, this::noteWrong);
         this.calls = new CallResolution(inference, errors);

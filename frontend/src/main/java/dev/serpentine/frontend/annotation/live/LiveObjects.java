@@ -58,9 +58,10 @@ public final class LiveObjects implements Contributions {
             Worklist worklist,
             LiveConflicts conflicts,
             LowLevelMarkers markers,
-            GrownContents growth) {
+            GrownContents growth,
+            NamedTuples namedTuples) {
         this.systemCode = systemCode;
-        this.namedTuples = new NamedTuples(host);
+        this.namedTuples = namedTuples;
         this.host = host;
         this.worklist = worklist;
         this.conflicts = conflicts;

@@ -4,15 +4,13 @@ import dev.serpentine.frontend.annotation.definition.GrownContents;
 import dev.serpentine.frontend.annotation.definition.Worklist;
 import dev.serpentine.frontend.flow.GraphSource;
 import dev.serpentine.frontend.host.Host;
-import dev.serpentine.frontend.host.HostObject;
-import dev.serpentine.graph.type.LowLevelType;
-import java.util.Map;
 
 /** The program as it was imported, and what one run of inference makes of its live objects. */
 public final class LiveProgram {
     private final Host host;
     private final SystemCode systemCode;
     private final GraphSource graphSource;
+    private final LastingHelpers helpers;
     private final LowLevelMarkers markers;
     private final LiveObjects liveObjects;
     private final ClassHierarchy hierarchy;
@@ -20,7 +18,7 @@ public final class LiveProgram {
     private final ProgramVariables variables;
 
     /**
-     * @param lowLevelTypes the low-level types that were made of markers so far, in all runs
+     * @param helpers what all runs share
      * @param conflicts is told where values of live objects do not go together
      * @param growth what earlier runs found that containers hold
      */
@@ -28,15 +26,17 @@ public final class LiveProgram {
             Host host,
             SystemCode systemCode,
             GraphSource graphSource,
-            Map<HostObject, LowLevelType> lowLevelTypes,
+            LastingHelpers helpers,
             Worklist worklist,
             LiveConflicts conflicts,
             GrownContents growth) {
         this.host = host;
         this.systemCode = systemCode;
         this.graphSource = graphSource;
-        this.markers = new LowLevelMarkers(host, lowLevelTypes);
-        this.liveObjects = new LiveObjects(host, systemCode, worklist, conflicts, markers, growth);
+        this.helpers = helpers;
+        this.markers = new LowLevelMarkers(host, helpers.lowLevelTypes());
+        this.liveObjects =
+                new LiveObjects(host, systemCode, worklist, conflicts, markers, growth, helpers.namedTuples());
         this.hierarchy = new ClassHierarchy(host, worklist, liveObjects);
         this.descriptions = new Descriptions(worklist, graphSource, hierarchy, liveObjects, markers);
         liveObjects.connect(descriptions, hierarchy);
@@ -56,6 +56,11 @@ public final class LiveProgram {
     /** The flow space. */
     public GraphSource graphSource() {
         return graphSource;
+    }
+
+    /** What all runs share. */
+    public LastingHelpers helpers() {
+        return helpers;
     }
 
     /** The live objects that stand for low-level types and operations. */

@@ -211,8 +211,11 @@ final class AttributeAccess {
                     "class " + definition.name() + ", which defines __getattribute__,",
                     "use properties");
         }
-        if (ExceptionRules.isOfChain(name) && inference.hierarchy().isException(definition.hostClass())) {
-            ExceptionRules.declareChain(inference);
+        if (inference.hierarchy().isException(definition.hostClass())) {
+            ExceptionArguments.noteRead(inference, step, name, definition.hostClass());
+            if (ExceptionRules.isOfChain(name)) {
+                ExceptionRules.declareChain(inference);
+            }
         }
         boolean onInstances = definition
                         .knownAttribute(name)

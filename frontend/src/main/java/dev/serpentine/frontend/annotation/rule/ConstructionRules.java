@@ -48,7 +48,7 @@ final class ConstructionRules {
         this.inference = inference;
         this.resolver = resolver;
         this.enumerations = enumerations;
-        this.constructors = new Constructors(inference.host());
+        this.constructors = inference.helpers().constructors();
     }
 
     /** Makes the step a construction: an instance of one of these classes. */

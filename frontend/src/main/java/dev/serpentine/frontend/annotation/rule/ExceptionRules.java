@@ -57,7 +57,7 @@ final class ExceptionRules {
         return name.equals("__cause__") || name.equals("__context__") || name.equals("__suppress_context__");
     }
 
-    private static void declare(InferredClass root, String name, SomeValue value) {
+    static void declare(InferredClass root, String name, SomeValue value) {
         InferredAttribute attribute = root.attribute(name);
         attribute.markAssigned();
         attribute.generalise(value);
@@ -103,8 +103,11 @@ final class ExceptionRules {
             ArgumentSource self,
             Arguments arguments) {
         return owner(inference, definition.hostClass(), name).map(owner -> {
-            HostObject function =
+            HostObject plain =
                     inference.systemCode().method(owner.name(), name).orElseThrow();
+            HostObject function = name.equals("__init__")
+                    ? ExceptionArguments.initializer(inference, owner, plain, arguments)
+                    : plain;
             declareTexts(inference);
             if (name.equals("add_note")) {
                 declare(
@@ -137,7 +140,10 @@ final class ExceptionRules {
         }
         SomeInstance self =
                 new SomeInstance(owner(inference, definition, function).orElse(definition), false, Optional.empty());
-        return resolver.callSystem(step, function, List.of(new Passed(new ArgumentSource.Operand(operand), self)));
+        return resolver.callSystem(
+                step,
+                ExceptionArguments.getter(inference, function),
+                List.of(new Passed(new ArgumentSource.Operand(operand), self)));
     }
 
     private static Optional<InferredClass> owner(Inference inference, InferredClass definition, HostObject function) {

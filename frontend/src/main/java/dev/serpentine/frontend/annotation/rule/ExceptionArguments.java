@@ -1,0 +1,66 @@
+package dev.serpentine.frontend.annotation.rule;
+
+import dev.serpentine.frontend.annotation.call.Arguments;
+import dev.serpentine.frontend.annotation.call.Arguments.Passed;
+import dev.serpentine.frontend.annotation.facts.Inference;
+import dev.serpentine.frontend.annotation.facts.KeptArguments;
+import dev.serpentine.frontend.annotation.facts.Step;
+import dev.serpentine.frontend.annotation.report.ErrorReport;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeNone;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeString;
+import dev.serpentine.frontend.host.HostObject;
+import java.util.Optional;
+
+/** Chooses the system code by which exceptions keep, and give, what they were made with: see {@link KeptArguments}. */
+final class ExceptionArguments {
+    private static final String CODE = "code";
+
+    private ExceptionArguments() {}
+
+    /** The constructor of a builtin exception class that keeps what the program reads, in the place of a plain one. */
+    static HostObject initializer(Inference inference, HostObject owner, HostObject plain, Arguments arguments) {
+        KeptArguments kept = inference.keptArguments();
+        if (!arguments.isEmpty()
+                && !isOneText(arguments)
+                && kept.argumentsAsked().holds()) {
+            Optional<HostObject> keeping = inference.systemCode().method(owner.name(), "init_keeping_args");
+            keeping.ifPresent(_ -> kept.argumentsKept().establish());
+            return keeping.orElse(plain);
+        }
+        return inference
+                .systemCode()
+                .method(owner.name(), "init_keeping_code")
+                .filter(_ -> kept.codeAsked().holds())
+                .orElse(plain);
+    }
+
+    private static boolean isOneText(Arguments arguments) {
+        return arguments.starList().isEmpty()
+                && arguments.positional().size() == 1
+                && arguments.positional().getFirst() instanceof Passed(var source, SomeString text)
+                && !text.canBeNone();
+    }
+
+    /** The function that reads a field of exceptions: another one for {@code args} where some are kept. */
+    static HostObject getter(Inference inference, HostObject plain) {
+        if (!plain.name().equals("get_args")) {
+            return plain;
+        }
+        inference.keptArguments().argumentsAsked().establish();
+        if (!inference.keptArguments().argumentsKept().holds()) {
+            return plain;
+        }
+        ExceptionRules.declare(
+                inference.hierarchy().definition(inference.host().builtin("BaseException")), "_args", SomeNone.NONE);
+        return inference.systemCode().method("BaseException", "get_kept_args").orElseThrow();
+    }
+
+    /** Notes that an attribute of an exception is read. */
+    static void noteRead(Inference inference, Step step, String name, HostObject hostClass) {
+        if (name.equals(CODE)
+                && inference.host().isSubclass(hostClass, inference.host().builtin("SystemExit"))
+                && !ErrorReport.isForeign(step.graph().position())) {
+            inference.keptArguments().codeAsked().establish();
+        }
+    }
+}
