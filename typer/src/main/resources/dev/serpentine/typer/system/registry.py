@@ -39,7 +39,7 @@ METHODS = {
                      'int_methods': 'is_integer get_imag get_denominator'},
     'number': {'numbers': 'type_of __repr__ __str__=__repr__ __format__ __add__ __sub__ __mul__ __truediv__ __floordiv__ __mod__ __pow__ __neg__ __pos__ __abs__ __eq__ __ne__ __lt__ __le__'
                           ' __gt__ __ge__ __int__ is_integer conjugate get_real as_integer_ratio'},
-    'str': {'str_repr': '__repr__ __str__', 'encodings': 'encode', 'str_format': '__format__ format format_with_keywords format_map format_mapping __mod__', 'unrolled_formats': 'format_of_constant format_map_of_constant format_mapping_of_constant',
+    'str': {'str_repr': '__repr__ __str__', 'encodings': 'encode', 'str_format': '__format__ format format_with_keywords format_map format_mapping __mod__', 'unrolled_formats': 'format_of_constant format_map_of_constant format_mapping_of_constant format_mapping_behind_of_constant',
             'str_search': 'find rfind index rindex count startswith endswith removeprefix removesuffix split rsplit splitlines partition rpartition join replace'
                           ' __mul__ __rmul__',
             'str_case': 'upper lower casefold capitalize title swapcase isalpha isdecimal isdigit isnumeric isalnum isspace isprintable isascii isidentifier'
@@ -60,7 +60,8 @@ METHODS = {
     'dict_keys': {'dict_methods': '__repr__=keys_repr __str__=keys_repr', 'iterators': '__reversed__=reversed_keys',
                   'view_algebra': '__or__ __and__ __sub__ __xor__', 'set_methods': 'isdisjoint __eq__ __ne__ __le__ __lt__ __ge__ __gt__'},
     'dict_values': {'dict_methods': '__repr__=values_repr __str__=values_repr __contains__=view_contains', 'iterators': '__reversed__=reversed_keys'},
-    'dict_items': {'dict_methods': '__repr__=items_repr __str__=items_repr __contains__=view_contains', 'iterators': '__reversed__=reversed_keys'},
+    'dict_items': {'dict_methods': '__repr__=items_repr __str__=items_repr __contains__=view_contains', 'iterators': '__reversed__=reversed_keys',
+                   'view_algebra': '__or__ __and__ __sub__ __xor__', 'set_methods': 'isdisjoint __eq__ __ne__ __le__ __lt__ __ge__ __gt__'},
     'set': {'set_methods': '__repr__ __str__=__repr__ remove pop clear copy update union intersection difference symmetric_difference intersection_update'
                            ' difference_update symmetric_difference_update issubset issuperset isdisjoint __or__ __and__ __sub__ __xor__ __ior__ __iand__'
                            ' __isub__ __ixor__ __eq__ __ne__ __le__ __lt__ __ge__ __gt__'},

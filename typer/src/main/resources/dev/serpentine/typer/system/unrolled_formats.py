@@ -26,6 +26,14 @@ def format_mapping_of_constant(text, count, names):
     return _of_mapping(text, _OfKeywords())
 
 
+def format_mapping_behind_of_constant(text, count, names):
+    """The same where other arguments stand before the mapping, the last of which have these names."""
+    key = text, count, names, _BehindArguments
+    if key not in _made:
+        _made[key] = _function(text, count + 1, _BehindArguments(count, names))
+    return _made[key]
+
+
 def _of_mapping(text, fields):
     key = text, type(fields)
     if key not in _made:
@@ -123,6 +131,19 @@ class _OfMapping(_Fields):
         if first == '' or isinstance(first, int):
             raise ValueError('Format string contains positional fields')
         return f'a0[{first!r}]'
+
+
+class _BehindArguments(_Fields):
+    """Those of a text whose values are arguments, or in the mapping that is the last of them."""
+
+    def __init__(self, count, names):
+        super().__init__(count, names)
+        self.mapping = f'a{count}'
+        self.looks_up = True
+
+    def argument(self, first):
+        is_mapped = isinstance(first, str) and first != '' and first not in self.names
+        return f'{self.mapping}[{first!r}]' if is_mapped else super().argument(first)
 
 
 class _OfKeywords(_OfMapping):

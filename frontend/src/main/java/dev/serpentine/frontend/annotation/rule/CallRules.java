@@ -359,13 +359,37 @@ final class CallRules {
                             receiver,
                             Passed.operand(step, given.mappings().getFirst().operand()))));
         }
-        return constructions.callReplacement(
+        Optional<SomeValue> behind = callByMappingBehind(step, method, self, given, receiver);
+        return behind.orElseGet(() -> constructions.callReplacement(
                 step,
                 method,
                 constructions
                         .withKeywords(given, method.family(), method.name())
                         .orElseGet(() -> function(method, given.ofKnownNames())),
-                given.withFirst(receiver));
+                given.withFirst(receiver)));
+    }
+
+    /** Where one mapping stands behind other arguments of a method whose receiver is known: a format. */
+    private Optional<SomeValue> callByMappingBehind(
+            Step step, BuiltinMethodDescription method, SomeValue self, Arguments given, Passed receiver) {
+        if (given.starList().isPresent()
+                || given.mappings().size() != 1
+                || given.mappings().getFirst().keywordsBefore()
+                        != given.keywords().size()) {
+            return Optional.empty();
+        }
+        List<Passed> all = new ArrayList<>(given.positional());
+        all.addAll(given.keywords().values());
+        all.add(Passed.operand(step, given.mappings().getFirst().operand()));
+        return self.constant()
+                .flatMap(known -> forwarders.ofConstant(
+                        method.family(),
+                        method.name() + "_mapping_behind",
+                        known,
+                        given.positional().size(),
+                        List.copyOf(given.keywords().keySet())))
+                .map(function -> constructions.callReplacement(
+                        step, method, function, Arguments.positional(all).withFirst(receiver)));
     }
 
     /** {@code super().__init__(...)} and the like that ends at a class of Python's own. */

@@ -291,6 +291,15 @@ final class ComparisonRules {
         if (areBytesAndByteArray(a, b)) {
             return betweenBytes(step, opcode);
         }
+        if (areSetLike(a, b)) {
+            return bySystem(
+                    step,
+                    opcode,
+                    inference
+                            .systemCode()
+                            .method(Families.of(a).orElseThrow(), "__" + opcode.mnemonic() + "__")
+                            .orElseThrow());
+        }
         if (comparable(a, b, equality)) {
             if (a instanceof SomeTuple && !equality && (Lattice.canBeNone(left) || Lattice.canBeNone(right))) {
                 return viaOptional(step, opcode);
@@ -326,6 +335,15 @@ final class ComparisonRules {
             return bothCanBeNone(left, right) ? bool(step) : constant(step, opcode == FlowOpcode.NE);
         }
         throw noOrder(step, opcode);
+    }
+
+    /** Whether two are compared as sets, of which one is a view of a dict. */
+    private static boolean areSetLike(SomeValue a, SomeValue b) {
+        return isSetLike(a) && isSetLike(b) && !(a instanceof SomeSet && b instanceof SomeSet);
+    }
+
+    private static boolean isSetLike(SomeValue value) {
+        return value instanceof SomeSet || value instanceof SomeDictView view && view.kind() != ViewKind.VALUES;
     }
 
     private static boolean areBytesAndByteArray(SomeValue a, SomeValue b) {
@@ -389,6 +407,7 @@ final class ComparisonRules {
         Optional<String> family = Families.of(a);
         return comparable(a, b, false)
                 || areBytesAndByteArray(a, b)
+                || areSetLike(a, b)
                 || family.isPresent()
                         && family.equals(Families.of(b))
                         && inference.systemCode().method(family.get(), method).isPresent();
