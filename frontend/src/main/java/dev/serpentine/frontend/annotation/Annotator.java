@@ -26,7 +26,6 @@ import dev.serpentine.frontend.flow.PooledGraphs;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
