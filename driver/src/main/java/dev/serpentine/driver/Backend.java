@@ -9,25 +9,25 @@ import java.util.stream.Stream;
 enum Backend {
     C {
         @Override
-        Target target(Request request, StageTimings timings, StandardStreams streams) {
+        Target target(Request request, StageTimings timings) {
             return new NativeTarget(request, timings, new CNative(request, timings));
         }
     },
     LLVM {
         @Override
-        Target target(Request request, StageTimings timings, StandardStreams streams) {
+        Target target(Request request, StageTimings timings) {
             return new NativeTarget(request, timings, new LlvmNative(request, timings));
         }
     },
     CLI {
         @Override
-        Target target(Request request, StageTimings timings, StandardStreams streams) {
+        Target target(Request request, StageTimings timings) {
             return new CliTarget(request, timings);
         }
     },
     JVM {
         @Override
-        Target target(Request request, StageTimings timings, StandardStreams streams) {
+        Target target(Request request, StageTimings timings) {
             return new JvmTarget(request, timings);
         }
 
@@ -39,15 +39,15 @@ enum Backend {
     /** Runs typed graphs in this process: slow, but it notices every misuse of memory. */
     INTERPRETER {
         @Override
-        Target target(Request request, StageTimings timings, StandardStreams streams) {
-            return new InterpretedTarget(Typer.LOW_LEVEL, request, timings, streams);
+        Target target(Request request, StageTimings timings) {
+            return new InterpretedTarget(Typer.LOW_LEVEL, request, timings);
         }
     },
     /** The same for the graphs that platforms with objects get. */
     INTERPRETER_OO {
         @Override
-        Target target(Request request, StageTimings timings, StandardStreams streams) {
-            return new InterpretedTarget(Typer.OBJECTS, request, timings, streams);
+        Target target(Request request, StageTimings timings) {
+            return new InterpretedTarget(Typer.OBJECTS, request, timings);
         }
     };
 
@@ -72,7 +72,7 @@ enum Backend {
         };
     }
 
-    abstract Target target(Request request, StageTimings timings, StandardStreams streams);
+    abstract Target target(Request request, StageTimings timings);
 
     static Stream<Backend> thatWriteFiles() {
         return Arrays.stream(values()).filter(Backend::writesFiles);

@@ -137,7 +137,7 @@ record BenchCommand(Plan plan, Optional<Path> json, Optional<Path> html) {
     int carryOut(StandardStreams streams) {
         boolean[] isComplete = {false};
         TemporaryFolder.use(folder -> {
-            Report report = Bench.report(plan, folder, streams.errors());
+            Report report = Bench.report(plan, folder.path(), streams.errors());
             streams.output().print(TableText.of(report));
             json.ifPresent(file -> write(ReportJson.of(report), file));
             html.ifPresent(file -> write(HtmlPage.of(report), file));

@@ -4,6 +4,7 @@ import dev.serpentine.backend.cli.CliBackend;
 import dev.serpentine.backend.cli.assembly.Assembly;
 import dev.serpentine.backend.cli.binary.AssemblyWriter;
 import dev.serpentine.backend.cli.text.AssemblyPrinter;
+import dev.serpentine.driver.Surroundings.ProgramFiles;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.program.Program;
@@ -84,7 +85,7 @@ final class CliTarget implements Target {
     public void write(Program program, Path output) {
         Path executable = request.has(Option.OUTPUT) ? output : withEnding(output);
         TemporaryFolder.use(folder -> {
-            Path made = written(program, folder, stem(executable));
+            Path made = written(program, folder.path(), stem(executable));
             OutputFile.write(made, executable);
             OutputFile.write(
                     folder.resolve(stem(executable) + ".pdb"), executable.resolveSibling(stem(executable) + ".pdb"));
@@ -114,7 +115,7 @@ final class CliTarget implements Target {
     }
 
     @Override
-    public int run(Program program, List<String> arguments) {
+    public int run(Program program, List<String> arguments, Surroundings surroundings) {
         if (!isInstalled()) {
             Path built = withEnding(request.output());
             write(program, request.output());
@@ -124,11 +125,14 @@ final class CliTarget implements Target {
         int[] status = new int[1];
         TemporaryFolder.use(folder -> {
             List<String> words = new ArrayList<>(List.of(
-                    "mono", "--debug", written(program, folder, request.stem()).toString()));
+                    "mono",
+                    "--debug",
+                    written(program, folder.path(), request.stem()).toString()));
             words.addAll(arguments);
-            ProcessBuilder process = new ProcessBuilder(words);
-            process.environment().putIfAbsent("MONO_GC_PARAMS", COLLECTOR_OPTIONS);
-            status[0] = ProgramProcess.run(process);
+            Map<String, String> variables = surroundings.process().environment().containsKey("MONO_GC_PARAMS")
+                    ? Map.of()
+                    : Map.of("MONO_GC_PARAMS", COLLECTOR_OPTIONS);
+            status[0] = surroundings.means().run(new ProgramFiles(words, variables, folder, false));
         });
         return status[0];
     }

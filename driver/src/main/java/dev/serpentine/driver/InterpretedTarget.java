@@ -21,13 +21,11 @@ final class InterpretedTarget implements Target {
     private final Typer typer;
     private final Request request;
     private final StageTimings timings;
-    private final StandardStreams streams;
 
-    InterpretedTarget(Typer typer, Request request, StageTimings timings, StandardStreams streams) {
+    InterpretedTarget(Typer typer, Request request, StageTimings timings) {
         this.typer = typer;
         this.request = request;
         this.timings = timings;
-        this.streams = streams;
     }
 
     @Override
@@ -36,7 +34,9 @@ final class InterpretedTarget implements Target {
     }
 
     @Override
-    public int run(Program program, List<String> arguments) {
+    public int run(Program program, List<String> arguments, Surroundings surroundings) {
+        surroundings.means().requireOwnProcess("the graphs run in it");
+        StandardStreams streams = surroundings.streams();
         List<String> words = new ArrayList<>();
         words.add(request.program().toString());
         words.addAll(arguments);

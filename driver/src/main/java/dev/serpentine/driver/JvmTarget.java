@@ -4,6 +4,7 @@ import dev.serpentine.backend.jvm.JarWriter;
 import dev.serpentine.backend.jvm.JvmBackend;
 import dev.serpentine.backend.jvm.JvmLibrary;
 import dev.serpentine.backend.jvm.JvmProgram;
+import dev.serpentine.driver.Surroundings.ProgramFiles;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.transform.division.DivideLargeLoops;
@@ -90,8 +91,8 @@ final class JvmTarget implements Target {
 
     private void writeLibrary(JvmLibrary library, Path output) {
         TemporaryFolder.use(folder -> {
-            Map<String, byte[]> files =
-                    timings.measure("compiling the surface", "files", Map::size, () -> compiled(library, folder));
+            Map<String, byte[]> files = timings.measure(
+                    "compiling the surface", "files", Map::size, () -> compiled(library, folder.path()));
             Path made = folder.resolve("made.jar");
             timings.measure("writing the jar", () -> writeJar(files, Optional.empty(), made));
             OutputFile.write(made, output);
@@ -123,7 +124,7 @@ final class JvmTarget implements Target {
     }
 
     @Override
-    public int run(Program program, List<String> arguments) {
+    public int run(Program program, List<String> arguments, Surroundings surroundings) {
         int[] status = new int[1];
         TemporaryFolder.use(folder -> {
             Path jar = folder.resolve("program.jar");
@@ -135,7 +136,7 @@ final class JvmTarget implements Target {
                     "-jar",
                     jar.toString()));
             words.addAll(arguments);
-            status[0] = ProgramProcess.run(new ProcessBuilder(words));
+            status[0] = surroundings.means().run(new ProgramFiles(words, Map.of(), folder, false));
         });
         return status[0];
     }

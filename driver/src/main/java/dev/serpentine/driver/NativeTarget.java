@@ -1,5 +1,6 @@
 package dev.serpentine.driver;
 
+import dev.serpentine.driver.Surroundings.ProgramFiles;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.program.Program;
 import dev.serpentine.transform.arithmetic.DropChecksThatCannotFail;
@@ -88,21 +89,19 @@ final class NativeTarget implements Target {
 
     /** Writes the executable of a program that all passes were run on, and leaves the program as it is. */
     void writePrepared(Program prepared, Path output) {
-        TemporaryFolder.use(folder -> OutputFile.write(compiled(prepared, folder), output));
+        TemporaryFolder.use(folder -> OutputFile.write(compiled(prepared, folder.path()), output));
     }
 
     @Override
-    public int run(Program program, List<String> arguments) {
+    public int run(Program program, List<String> arguments, Surroundings surroundings) {
         int[] status = new int[1];
         TemporaryFolder.use(folder -> {
             List<String> words = new ArrayList<>();
-            words.add(compiled(prepared(program), folder).toString());
+            words.add(compiled(prepared(program), folder.path()).toString());
             words.addAll(arguments);
-            ProcessBuilder process = new ProcessBuilder(words);
-            if (request.has(Option.GC_STRESS)) {
-                process.environment().put("SERPENTINE_GC_STRESS", "1");
-            }
-            status[0] = ProgramProcess.run(process);
+            Map<String, String> variables =
+                    request.has(Option.GC_STRESS) ? Map.of("SERPENTINE_GC_STRESS", "1") : Map.of();
+            status[0] = surroundings.means().run(new ProgramFiles(words, variables, folder, true));
         });
         return status[0];
     }

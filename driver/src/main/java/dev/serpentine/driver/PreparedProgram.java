@@ -88,8 +88,7 @@ public final class PreparedProgram implements AutoCloseable {
     }
 
     static Translation translation(Host host, Path file, List<String> arguments) {
-        return new Translation(
-                request(2, file, arguments), new StageTimings(), host, StandardStreams.ofProcess(), _ -> {});
+        return new Translation(request(2, file, arguments), new StageTimings(), host, _ -> {});
     }
 
     private PreparedProgram(PreparedProgram other, TypingOptions options) {
@@ -167,8 +166,7 @@ public final class PreparedProgram implements AutoCloseable {
     }
 
     private InterpretedForm interpretedForm(Typer typer) {
-        InterpretedTarget target =
-                new InterpretedTarget(typer, request(2, file), new StageTimings(), StandardStreams.ofProcess());
+        InterpretedTarget target = new InterpretedTarget(typer, request(2, file), new StageTimings());
         return new InterpretedForm(target.prepared(typed(target)));
     }
 
@@ -181,8 +179,8 @@ public final class PreparedProgram implements AutoCloseable {
      * @throws Refused if the program cannot be translated
      */
     public void compile(String backend, int optimisation, Path executable) {
-        NativeTarget target = (NativeTarget) Backend.named(backend)
-                .target(request(optimisation, file), new StageTimings(), StandardStreams.ofProcess());
+        NativeTarget target =
+                (NativeTarget) Backend.named(backend).target(request(optimisation, file), new StageTimings());
         if (nativeForm.filter(form -> form.optimisation() == optimisation).isEmpty()) {
             nativeForm = Optional.of(new NativeForm(optimisation, target.prepared(typed(target))));
         }

@@ -45,10 +45,7 @@ final class RequestCheck {
 
     /** The passes that the request asks for. */
     static Pipeline pipeline(Request request) {
-        return request.backend()
-                .target(request, new StageTimings(), StandardStreams.ofProcess())
-                .pipeline()
-                .at(request.optimisation());
+        return request.backend().target(request, new StageTimings()).pipeline().at(request.optimisation());
     }
 
     /** @throws WrongUsage if it is no file that can be read */

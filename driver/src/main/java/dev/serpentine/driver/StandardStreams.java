@@ -6,6 +6,7 @@ import java.io.FileOutputStream;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
 
 /**
  * The streams that a command reads and writes. A native program that is run uses those of this process in any case.
@@ -22,22 +23,33 @@ public record StandardStreams(InputStream input, PrintStream output, PrintStream
      *
      * @param output whether standard output is one
      * @param errors whether standard error is one
+     * @param showsProgress whether standard error is one on which a line can be erased
      */
-    public record Terminals(boolean output, boolean errors) {
+    public record Terminals(boolean output, boolean errors, boolean showsProgress) {
         /** No colours anywhere. */
-        public static final Terminals NONE = new Terminals(false, false);
+        public static final Terminals NONE = new Terminals(false, false, false);
+
+        /** What the start script found out. */
+        private static Terminals ofProcess() {
+            return of(
+                    System.getenv(),
+                    Boolean.getBoolean("serpentine.terminal.output"),
+                    Boolean.getBoolean("serpentine.terminal.errors"));
+        }
 
         /**
-         * What the start script found out, unless the user wants no colours (no-color.org), or the terminal knows none.
+         * Those that the user wants to be used as such: with the variable {@code NO_COLOR} (no-color.org) there are no
+         * colours, on a terminal that can do nothing but print there is nothing else either.
+         *
+         * @param isOutput whether standard output is a terminal
+         * @param isErrors whether standard error is one
          */
-        private static Terminals ofProcess() {
-            boolean isPlain = !System.getenv().getOrDefault("NO_COLOR", "").isEmpty()
-                    || System.getenv().getOrDefault("TERM", "dumb").equals("dumb");
-            return isPlain
-                    ? NONE
-                    : new Terminals(
-                            Boolean.getBoolean("serpentine.terminal.output"),
-                            Boolean.getBoolean("serpentine.terminal.errors"));
+        public static Terminals of(Map<String, String> environment, boolean isOutput, boolean isErrors) {
+            if (environment.getOrDefault("TERM", "dumb").equals("dumb")) {
+                return NONE;
+            }
+            boolean isColoured = environment.getOrDefault("NO_COLOR", "").isEmpty();
+            return new Terminals(isColoured && isOutput, isColoured && isErrors, isErrors);
         }
     }
 

@@ -18,13 +18,14 @@ interface Target {
     void write(Program program, Path output);
 
     /**
-     * Runs the program on this process's streams.
+     * Runs the program.
      *
      * @param arguments for the program, without its own name
+     * @param surroundings whose streams and variables it has
      * @return its exit status
      * @throws ToolMissing if a program of the machine is needed
      */
-    int run(Program program, List<String> arguments);
+    int run(Program program, List<String> arguments, Surroundings surroundings);
 
     /** The type system that the target needs. */
     Typer typer();

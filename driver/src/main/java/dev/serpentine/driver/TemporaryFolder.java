@@ -9,24 +9,29 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** A folder for the files of one piece of work, which is gone afterwards, also when the user interrupts us. */
-final class TemporaryFolder {
-    private TemporaryFolder() {}
+public final class TemporaryFolder {
+    private final Path path;
+    private boolean isGivenAway;
+
+    private TemporaryFolder(Path path) {
+        this.path = path;
+    }
 
     /** What is done with the folder. */
     interface Work {
-        void in(Path folder) throws IOException;
+        void in(TemporaryFolder folder) throws IOException;
     }
 
     /** @throws NotWritten if the folder, or something in it, cannot be written */
     static void use(Work work) {
         try {
-            Path folder = Files.createTempDirectory("serpentine-");
-            Thread removal = new Thread(() -> remove(folder));
+            TemporaryFolder folder = new TemporaryFolder(Files.createTempDirectory("serpentine-"));
+            Thread removal = new Thread(folder::remove);
             Runtime.getRuntime().addShutdownHook(removal);
             try {
                 work.in(folder);
             } finally {
-                remove(folder);
+                folder.remove();
                 forget(removal);
             }
         } catch (IOException exception) {
@@ -34,6 +39,20 @@ final class TemporaryFolder {
         } catch (UncheckedIOException exception) {
             throw new NotWritten("the temporary files", exception.getCause());
         }
+    }
+
+    /** Where it is. */
+    public Path path() {
+        return path;
+    }
+
+    Path resolve(String name) {
+        return path.resolve(name);
+    }
+
+    /** Leaves it to somebody else to remove it. */
+    public void giveAway() {
+        isGivenAway = true;
     }
 
     private static void forget(Thread removal) {
@@ -45,8 +64,11 @@ final class TemporaryFolder {
     }
 
     /** As much as can be removed: what stays does no harm. */
-    private static void remove(Path folder) {
-        try (Stream<Path> files = Files.walk(folder)) {
+    private void remove() {
+        if (isGivenAway) {
+            return;
+        }
+        try (Stream<Path> files = Files.walk(path)) {
             List<Path> all = files.sorted(Comparator.reverseOrder()).toList();
             for (Path file : all) {
                 Files.deleteIfExists(file);

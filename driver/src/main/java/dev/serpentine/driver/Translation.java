@@ -38,14 +38,13 @@ final class Translation {
     private Optional<LibraryEntry> library = Optional.empty();
 
     /** @param remarks takes what is said of a program that is translated nevertheless */
-    Translation(
-            Request request, StageTimings timings, Host host, StandardStreams streams, Consumer<Diagnostic> remarks) {
+    Translation(Request request, StageTimings timings, Host host, Consumer<Diagnostic> remarks) {
         this.request = request;
         this.remarks = remarks;
         this.timings = timings;
         this.host = host;
         this.systemCode = new SystemCodeRegistry(host, InsertCollector.class, TagSmallIntegers.class);
-        this.target = request.backend().target(request, timings, streams);
+        this.target = request.backend().target(request, timings);
     }
 
     /** Writes what the request asks for. */
@@ -54,8 +53,8 @@ final class Translation {
     }
 
     /** @return the program's exit status */
-    int run() {
-        return target.run(typed(), request.arguments());
+    int run(Surroundings surroundings) {
+        return target.run(typed(), request.arguments(), surroundings);
     }
 
     /** What a stage makes: text as UTF-8, or an object file. */

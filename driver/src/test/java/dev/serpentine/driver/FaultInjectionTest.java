@@ -105,8 +105,7 @@ class FaultInjectionTest {
         Request request = request(program(), backend);
         List<FaultReport> reports = onLargeStack(() -> {
             try (Host host = GraalHost.start(List.of(LibraryFolder.find()))) {
-                Translation translation =
-                        new Translation(request, new StageTimings(), host, StandardStreams.ofProcess(), _ -> {});
+                Translation translation = new Translation(request, new StageTimings(), host, _ -> {});
                 AnnotatedProgram annotated = translation.annotated();
                 List<String> stages = new ArrayList<>();
                 Target whole = target(request, new StageTimings(stages::add));
@@ -136,7 +135,7 @@ class FaultInjectionTest {
     }
 
     private static Target target(Request request, StageTimings timings) {
-        return Backend.named(request.value(Option.BACKEND)).target(request, timings, StandardStreams.ofProcess());
+        return Backend.named(request.value(Option.BACKEND)).target(request, timings);
     }
 
     @Test
@@ -145,15 +144,14 @@ class FaultInjectionTest {
         requireVictim(onLargeStack(() -> {
             try (Host host = GraalHost.start(List.of(LibraryFolder.find()))) {
                 Request request = request(file, "c");
-                Translation translation =
-                        new Translation(request, new StageTimings(), host, StandardStreams.ofProcess(), _ -> {});
+                Translation translation = new Translation(request, new StageTimings(), host, _ -> {});
                 AnnotatedProgram annotated = translation.annotated();
                 FunctionGraph victim = victim(annotated.graphs());
                 victim.startBlock()
                         .operations()
                         .addFirst(new Operation(
                                 FlowOpcode.ADD, List.of(), Variable.untyped("broken"), victim.position()));
-                Target target = Backend.C.target(request, new StageTimings(), StandardStreams.ofProcess());
+                Target target = Backend.C.target(request, new StageTimings());
                 return fault(() -> translation.typed(annotated, target, TypingOptions.CHECKED));
             }
         }));
@@ -202,9 +200,8 @@ class FaultInjectionTest {
                                 throw raised.getCause();
                             }
                         });
-                return fault(() -> new Translation(
-                                request(file, "c"), new StageTimings(), failing, StandardStreams.ofProcess(), _ -> {})
-                        .annotated());
+                return fault(
+                        () -> new Translation(request(file, "c"), new StageTimings(), failing, _ -> {}).annotated());
             }
         });
     }

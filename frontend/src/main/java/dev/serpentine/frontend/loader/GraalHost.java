@@ -17,6 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.graalvm.polyglot.Context;
+import org.graalvm.polyglot.EnvironmentAccess;
 import org.graalvm.polyglot.Value;
 
 /**
@@ -30,6 +31,10 @@ public final class GraalHost implements Host {
     private final LiveObjectTable table;
     private final SourceIndex sources = new SourceIndex();
     private final CountedOutput output;
+    private final AssignedStreams streams;
+    /** What relative names of files start from. */
+    private Path folder;
+
     private final Map<String, HostObject> modules = new HashMap<>();
     private final Map<String, HostObject> builtins = new HashMap<>();
     private final Map<HostObject, Map<HostObject, Boolean>> virtualSubclasses = new HashMap<>();
@@ -39,8 +44,16 @@ public final class GraalHost implements Host {
     /** The program's, which no name leads to. */
     private Optional<HostObject> script = Optional.empty();
 
-    private GraalHost(Context context, Prelude prelude, Optional<CodeStore> keptCode, CountedOutput output) {
+    private GraalHost(
+            Context context,
+            Prelude prelude,
+            Optional<CodeStore> keptCode,
+            CountedOutput output,
+            AssignedStreams streams,
+            Path folder) {
         this.output = output;
+        this.streams = streams;
+        this.folder = folder;
         this.keptCode = keptCode;
         this.context = context;
         this.prelude = prelude;
@@ -65,31 +78,93 @@ public final class GraalHost implements Host {
     }
 
     /**
-     * Starts Python; nothing is printed.
+     * Starts Python in this process; nothing is printed.
      *
      * @param libraryFolders are appended to {@code sys.path}
      * @param keptCode a folder in which the code of modules that {@link #loadModule} loads is kept, for later starts
      */
     public static GraalHost start(List<Path> libraryFolders, Optional<Path> keptCode) {
-        CountedOutput output = new CountedOutput(System.out);
-        Context context = Context.newBuilder("python")
-                .engine(SharedEngine.ENGINE)
+        return start(libraryFolders, keptCode, PythonProcess.ofThis());
+    }
+
+    /**
+     * The same in what is to be Python's process.
+     *
+     * @param process whose streams and variables it is to have; its folder is that of this Java process
+     */
+    public static GraalHost start(List<Path> libraryFolders, Optional<Path> keptCode, PythonProcess process) {
+        CountedOutput output = new CountedOutput(process.output());
+        Context context = builder()
                 .allowAllAccess(true)
+                .in(process.input())
                 .out(output)
+                .err(process.errors())
+                .build();
+        return started(context, libraryFolders, keptCode, output, new AssignedStreams(), process.folder());
+    }
+
+    /**
+     * Starts Python before it is known which program it is to import, for whom, and where: {@link #adopt} must tell
+     * before anything is imported.
+     *
+     * @param libraryFolders are appended to {@code sys.path}
+     * @param keptCode a folder in which the code of modules that {@link #loadModule} loads is kept, for later starts
+     */
+    public static GraalHost startAhead(List<Path> libraryFolders, Optional<Path> keptCode) {
+        AssignedStreams streams = new AssignedStreams();
+        CountedOutput output = new CountedOutput(streams.output());
+        Context context = builder()
+                .allowAllAccess(true)
+                .allowEnvironmentAccess(EnvironmentAccess.NONE)
+                .in(streams.input())
+                .out(output)
+                .err(streams.errors())
+                .build();
+        return started(context, libraryFolders, keptCode, output, streams, Path.of("/"));
+    }
+
+    private static Context.Builder builder() {
+        return Context.newBuilder("python")
+                .engine(SharedEngine.ENGINE)
                 // What `site` does matters to interactive use only, and takes a third of the start.
                 .option("python.NoSiteFlag", "true")
                 // No __pycache__ beside the user's files.
-                .option("python.DontWriteBytecodeFlag", "true")
-                .build();
+                .option("python.DontWriteBytecodeFlag", "true");
+    }
+
+    private static GraalHost started(
+            Context context,
+            List<Path> libraryFolders,
+            Optional<Path> keptCode,
+            CountedOutput output,
+            AssignedStreams streams,
+            Path folder) {
         context.enter();
         Prelude prelude = new Prelude(context);
         prelude.addLibraries.execute(libraryFolders.stream().map(Path::toString).toArray());
-        GraalHost host = new GraalHost(context, prelude, keptCode.map(CodeStore::new), output);
+        GraalHost host = new GraalHost(context, prelude, keptCode.map(CodeStore::new), output, streams, folder);
         if (!libraryFolders.isEmpty()) {
             // They use the package rpython.
             new LibraryReplacements(host.sources, host.keptCode).install(prelude);
         }
         return host;
+    }
+
+    /** Gives a Python that was {@linkplain #startAhead started ahead} its process. */
+    public void adopt(PythonProcess process) {
+        streams.assign(process);
+        folder = process.folder();
+        List<Object> facts = new ArrayList<>(List.of(folder.toString()));
+        process.environment().forEach((name, value) -> {
+            facts.add(name);
+            facts.add(value);
+        });
+        prelude.adopt.executeVoid(facts.toArray());
+    }
+
+    /** Ends whatever Python code runs at the moment, in whichever thread; this host is of no use afterwards. */
+    public void cancel() {
+        context.close(true);
     }
 
     @Override
@@ -99,7 +174,7 @@ public final class GraalHost implements Host {
         Optional<Division> division = SourceText.of(file).flatMap(text -> divided(text, file.toString()));
         long printedBefore = output.count();
         Value loaded = prelude.loadProgram.execute(
-                file.toAbsolutePath().toString(),
+                absolute(file).toString(),
                 division.flatMap(Division::importedText).orElse(""),
                 division.filter(Division::hasScript).isPresent());
         HostObject parts = imported(loaded);
@@ -140,15 +215,19 @@ public final class GraalHost implements Host {
         prepareImport(file, argv);
         String fileName = file.getFileName().toString();
         String stem = fileName.endsWith(".py") ? fileName.substring(0, fileName.length() - 3) : fileName;
-        return imported(prelude.loadFile.execute(stem, file.toAbsolutePath().toString()));
+        return imported(prelude.loadFile.execute(stem, absolute(file).toString()));
+    }
+
+    private Path absolute(Path file) {
+        return folder.resolve(file);
     }
 
     private void prepareImport(Path file, List<String> argv) {
         List<Object> arguments = new ArrayList<>();
-        arguments.add(file.toAbsolutePath().getParent().toString());
+        arguments.add(absolute(file).getParent().toString());
         arguments.addAll(argv);
         prelude.setArguments.executeVoid(arguments.toArray());
-        namesAsGiven.put(file.toAbsolutePath().toString(), file.toString());
+        namesAsGiven.put(absolute(file).toString(), file.toString());
     }
 
     @Override

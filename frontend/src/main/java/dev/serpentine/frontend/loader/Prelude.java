@@ -48,6 +48,7 @@ final class Prelude {
     final Value addLibraries;
     final Value replaceInLibrary;
     final Value setArguments;
+    final Value adopt;
     final Value importModule;
     final Value loadModule;
     final Value loadFile;
@@ -87,6 +88,7 @@ final class Prelude {
         addLibraries = bindings.getMember("add_libraries");
         replaceInLibrary = bindings.getMember("replace_in_library");
         setArguments = bindings.getMember("set_arguments");
+        adopt = bindings.getMember("adopt");
         importModule = bindings.getMember("import_module");
         loadModule = bindings.getMember("load_module");
         loadFile = bindings.getMember("load_file");

@@ -414,6 +414,14 @@ def replace_in_library(source_of, *names):
     sys.meta_path.insert(0, _LibraryFinder(names, source_of))
 
 
+def adopt(folder, *environment):
+    """Goes to a folder, and has the variables of which names and values are given, and no others."""
+    import os
+    os.chdir(folder)
+    os.environ.clear()
+    os.environ.update(zip(environment[::2], environment[1::2]))
+
+
 def set_arguments(program_folder, *argv):
     sys.path.insert(0, program_folder)
     sys.argv[:] = argv
