@@ -105,6 +105,13 @@ enum Option {
             translating(),
             Set.of(Backend.C, Backend.LLVM),
             "what frees memory that is no longer needed"),
+    /** The start script minds it; whoever reads it here has been started by that already. */
+    NO_SERVER(
+            "--no-server",
+            Value.none(),
+            translating(),
+            everyBackend(),
+            "works in a process of its own, not in the resident translator"),
     GC_STRESS(
             "--gc-stress",
             Value.none(),

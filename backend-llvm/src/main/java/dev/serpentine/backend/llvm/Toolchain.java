@@ -227,7 +227,7 @@ public final class Toolchain {
      *
      * @return what it said if it failed; nothing if all went well
      */
-    Optional<String> run(List<String> command, Path workingFolder) throws IOException {
+    public Optional<String> run(List<String> command, Path workingFolder) throws IOException {
         Process process = new ProcessBuilder(command)
                 .directory(workingFolder.toFile())
                 .redirectErrorStream(true)
