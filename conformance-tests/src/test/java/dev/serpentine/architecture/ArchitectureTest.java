@@ -114,7 +114,6 @@ class ArchitectureTest {
             Map.entry("backend.cli.binary", Set.of("backend.cli.assembly")),
             Map.entry("backend.cli.runtime", Set.of("backend.cli.assembly")),
             Map.entry("backend.cli.text", Set.of("backend.cli.assembly")),
-            Map.entry("driver", Set.of("driver.bench")),
             Map.entry("driver.resident", Set.of("driver")),
             Map.entry("frontend.host", Set.of("frontend.syntax")),
             Map.entry("frontend.parser", Set.of("frontend.syntax")),
