@@ -157,7 +157,8 @@ public final class Annotator {
             if (run < MOST_RUNS
                     && !formsUnions
                     && unions == UnionModel.FORMED
-                    && (mayBeUnions(firstDiagnostics) || mayBeUnions(flow.errors().diagnostics()))) {
+                    && (mayBeUnions(firstDiagnostics)
+                            || mayBeUnions(flow.errors().diagnostics()))) {
                 formsUnions = true;
                 continue;
             }

@@ -103,8 +103,7 @@ final class ExceptionRules {
             ArgumentSource self,
             Arguments arguments) {
         return owner(inference, definition.hostClass(), name).map(owner -> {
-            HostObject plain =
-                    inference.systemCode().method(owner.name(), name).orElseThrow();
+            HostObject plain = inference.systemCode().method(owner.name(), name).orElseThrow();
             HostObject function = name.equals("__init__")
                     ? ExceptionArguments.initializer(inference, owner, plain, arguments)
                     : plain;
