@@ -47,11 +47,9 @@ public static class Matrix {
         double trace = 0.0;
         for (int seed = 0; seed < rounds; seed++) {
             double[][] c = Multiply(Make(size, seed), Make(size, seed + 1));
-            double sum = 0.0;
             for (int i = 0; i < size; i++) {
-                sum += c[i][i];
+                trace += c[i][i];
             }
-            trace += sum;
         }
         Console.WriteLine(trace.ToString("F9", CultureInfo.InvariantCulture));
     }

@@ -41,11 +41,9 @@ public final class Matrix {
         double trace = 0.0;
         for (int seed = 0; seed < rounds; seed++) {
             double[][] c = multiply(make(size, seed), make(size, seed + 1));
-            double sum = 0.0;
             for (int i = 0; i < size; i++) {
-                sum += c[i][i];
+                trace += c[i][i];
             }
-            trace += sum;
         }
         System.out.printf("%.9f%n", trace);
     }

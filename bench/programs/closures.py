@@ -42,7 +42,10 @@ def derivative(function, h=1e-5):
 
 def integral(function, low, high, steps):
     width = (high - low) / steps
-    return sum(function(low + (i + 0.5) * width) for i in range(steps)) * width
+    total = 0.0
+    for i in range(steps):
+        total += function(low + (i + 0.5) * width)
+    return total * width
 
 
 def root_of(function, x):

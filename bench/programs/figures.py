@@ -173,7 +173,10 @@ class Group(Placed):
         self.items = items
 
     def area(self):
-        return sum(item.area() for item in self.items)
+        total = 0.0
+        for item in self.items:
+            total += item.area()
+        return total
 
     def move(self, dx, dy):
         super().move(dx, dy)

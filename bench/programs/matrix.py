@@ -35,7 +35,8 @@ def main():
     trace = 0.0
     for seed in range(rounds):
         c = multiply(make(size, seed), make(size, seed + 1))
-        trace += sum(c[i][i] for i in range(size))
+        for i in range(size):
+            trace += c[i][i]
     print("%.9f" % trace)
 
 

@@ -13,12 +13,24 @@ def element(i, j):
 
 def times(u):
     size = len(u)
-    return [sum(element(i, j) * u[j] for j in range(size)) for i in range(size)]
+    result = []
+    for i in range(size):
+        total = 0.0
+        for j in range(size):
+            total += element(i, j) * u[j]
+        result.append(total)
+    return result
 
 
 def transposed_times(u):
     size = len(u)
-    return [sum(element(j, i) * u[j] for j in range(size)) for i in range(size)]
+    result = []
+    for i in range(size):
+        total = 0.0
+        for j in range(size):
+            total += element(j, i) * u[j]
+        result.append(total)
+    return result
 
 
 def main():
@@ -29,8 +41,10 @@ def main():
     for _ in range(rounds):
         v = transposed_times(times(u))
         u = transposed_times(times(v))
-    vbv = sum(x * y for x, y in zip(u, v))
-    vv = sum(y * y for y in v)
+    vbv = vv = 0.0
+    for x, y in zip(u, v):
+        vbv += x * y
+        vv += y * y
     print(f"{sqrt(vbv / vv):.9f}")
 
 
