@@ -12,8 +12,8 @@ import java.util.List;
 
 /**
  * The standard streams of a client. What is written is held back, in its order, until somebody reads, until it is
- * {@linkplain #commit committed}, or until a flush comes later than three seconds after the beginning: a client that has to
- * work by itself after all repeats nothing then.
+ * {@linkplain #commit committed}, or until a flush comes later than three seconds after the beginning: a client that
+ * has to work by itself after all repeats nothing then.
  */
 final class ClientStreams {
     private static final long HELD_NANOSECONDS = 3_000_000_000L;

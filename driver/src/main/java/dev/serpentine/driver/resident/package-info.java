@@ -9,8 +9,8 @@
  * saved. It reads and writes on the translator's behalf, so that terminals, closed pipes and full disks are what they
  * are without one, and becomes the translated program in the end ({@code execve}), so that signals and the exit status
  * are the program's. Whatever fails, also the translator's death in the middle, it starts the command line over in a
- * process of its own. What was to be written is held back until the end, or for three seconds, so that then nothing appears
- * twice.
+ * process of its own. What was to be written is held back until the end, or for three seconds, so that then nothing
+ * appears twice.
  *
  * <p><b>What always holds.</b> One translator for each user, checkout, namespace of files, and set of those environment
  * variables that tools or Java look at: they name the socket, which is in a folder that only the user can enter. One
