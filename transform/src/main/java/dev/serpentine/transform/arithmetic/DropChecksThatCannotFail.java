@@ -71,34 +71,29 @@ public final class DropChecksThatCannotFail implements ProgramPass {
                         .mayOverflow();
                 yield !mayOverflow && WrapArithmeticWithUnusedHighBits.dropCheck(block, index);
             }
-            case INT_LT,
-                    INT_LE,
-                    INT_GT,
-                    INT_GE,
-                    INT_EQ,
-                    INT_NE,
-                    INT_ADD_OVERFLOWS,
-                    INT_SUB_OVERFLOWS,
-                    INT_MUL_OVERFLOWS,
-                    INT_LSHIFT_OVERFLOWS -> {
-                Interval outcome = ranges.of(operation.result());
-                if (!outcome.isConstant()) {
-                    yield false;
-                }
-                Constant known = new Constant(outcome.low() != 0, Primitive.BOOL);
-                block.operations()
-                        .set(
-                                index,
-                                new Operation(
-                                        LowLevelOpcode.SAME_AS,
-                                        List.of(known),
-                                        operation.result(),
-                                        operation.position()));
-                yield true;
-            }
-            case UINT_LT, UINT_LE -> compareSigned(block, index, ranges);
-            default -> false;
+            case UINT_LT, UINT_LE -> putConstant(block, index, ranges) || compareSigned(block, index, ranges);
+            case SAME_AS -> false;
+            default -> putConstant(block, index, ranges);
         };
+    }
+
+    /** Puts a constant for the result of an operation that can only have one, and no effect. */
+    private static boolean putConstant(Block block, int index, ValueRanges ranges) {
+        Operation operation = block.operations().get(index);
+        if (!((LowLevelOpcode) operation.opcode()).isFoldable()
+                || !(operation.result().type() instanceof Primitive type)
+                || type != Primitive.SIGNED && type != Primitive.BOOL
+                || !ranges.of(operation.result()).isConstant()) {
+            return false;
+        }
+        long known = ranges.of(operation.result()).low();
+        Constant constant = type == Primitive.BOOL ? Constant.bool(known != 0) : Constant.signed(known);
+        block.operations()
+                .set(
+                        index,
+                        new Operation(
+                                LowLevelOpcode.SAME_AS, List.of(constant), operation.result(), operation.position()));
+        return true;
     }
 
     /**

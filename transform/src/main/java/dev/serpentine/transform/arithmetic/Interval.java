@@ -36,6 +36,10 @@ record Interval(long low, long high) {
         return low >= 0;
     }
 
+    boolean isNegative() {
+        return high < 0;
+    }
+
     boolean contains(Interval other) {
         return low <= other.low && other.high <= high;
     }

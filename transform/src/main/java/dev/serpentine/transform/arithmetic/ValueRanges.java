@@ -20,6 +20,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -229,6 +230,7 @@ final class ValueRanges {
             case GETFIELD -> isSize(operation) ? new Interval(0, LONGEST_ARRAY) : Interval.ofType(type);
             case INT_LT, INT_LE, INT_GT, INT_GE, INT_EQ, INT_NE ->
                 comparison(opcode, first(operation), second(operation));
+            case UINT_LT, UINT_LE -> unsignedComparison(opcode, first(operation), second(operation));
             case INT_ADD_OVERFLOWS -> overflow(LowLevelOpcode.INT_ADD, operation);
             case INT_SUB_OVERFLOWS -> overflow(LowLevelOpcode.INT_SUB, operation);
             case INT_MUL_OVERFLOWS -> overflow(LowLevelOpcode.INT_MUL, operation);
@@ -254,6 +256,20 @@ final class ValueRanges {
         boolean canHold = assume(opcode, first, second) != null;
         boolean canFail = assume(opposite(opcode), first, second) != null;
         return canHold && canFail ? new Interval(0, 1) : Interval.of(canHold ? 1 : 0);
+    }
+
+    private static Interval unsignedComparison(LowLevelOpcode opcode, Interval first, Interval second) {
+        if (first.isNotNegative() && second.isNotNegative() || first.isNegative() && second.isNegative()) {
+            return comparison(signed(opcode), first, second);
+        }
+        // What is negative as a signed number is, as an unsigned one, above all that is not.
+        return first.isNotNegative() && second.isNegative()
+                ? Interval.of(1)
+                : first.isNegative() && second.isNotNegative() ? Interval.of(0) : new Interval(0, 1);
+    }
+
+    private static LowLevelOpcode signed(LowLevelOpcode unsignedComparison) {
+        return unsignedComparison == LowLevelOpcode.UINT_LT ? LowLevelOpcode.INT_LT : LowLevelOpcode.INT_LE;
     }
 
     private static LowLevelOpcode opposite(LowLevelOpcode comparison) {
@@ -350,6 +366,9 @@ final class ValueRanges {
                 return assumeOperand(definition.argument(0), holding, second(definition), refined)
                         && assumeOperand(definition.argument(1), mirrored(holding), first(definition), refined);
             }
+            case UINT_LT, UINT_LE -> {
+                return assumeUnsigned(definition, truth, refined);
+            }
             case BOOL_NOT -> {
                 return assumeCondition(definition.argument(0), !truth, refined);
             }
@@ -359,12 +378,44 @@ final class ValueRanges {
         }
     }
 
+    /** What is at most a number that, signed, is not negative is not negative either. */
+    private boolean assumeUnsigned(Operation comparison, boolean truth, Map<Variable, Interval> refined) {
+        Value smaller = comparison.argument(truth ? 0 : 1);
+        Value larger = comparison.argument(truth ? 1 : 0);
+        if (!of(larger).isNotNegative()) {
+            return true;
+        }
+        boolean isStrict = (comparison.opcode() == LowLevelOpcode.UINT_LT) == truth;
+        Interval known = of(smaller).meet(new Interval(0, Long.MAX_VALUE));
+        LowLevelOpcode holding = isStrict ? LowLevelOpcode.INT_LT : LowLevelOpcode.INT_LE;
+        return known != null
+                && assumeOperand(larger, mirrored(holding), known, refined)
+                && assumeOperand(smaller, LowLevelOpcode.INT_GE, Interval.of(0), refined)
+                && assumeOperand(smaller, holding, of(larger), refined);
+    }
+
     private boolean assumeOperand(
             Value operand, LowLevelOpcode holding, Interval other, Map<Variable, Interval> refined) {
-        Interval left = assume(holding, of(operand), other);
+        Interval known = operand instanceof Variable variable && refined.containsKey(variable)
+                ? refined.get(variable)
+                : of(operand);
+        Interval left = assume(holding, known, other);
         if (left != null && operand instanceof Variable variable) {
             refined.put(variable, left);
+            wordOf(variable).ifPresent(word -> refined.put(word, left));
         }
         return left != null;
+    }
+
+    /** The variable of another integer type of 64 bits that one has its bits from. */
+    private Optional<Variable> wordOf(Variable variable) {
+        Operation definition = definitions.get(variable);
+        return definition != null
+                        && definition.opcode() == LowLevelOpcode.CAST_PRIMITIVE
+                        && definition.argument(0) instanceof Variable word
+                        && ((Primitive) word.type()).bits() == 64
+                        && ((Primitive) variable.type()).bits() == 64
+                ? Optional.of(word)
+                : Optional.empty();
     }
 }

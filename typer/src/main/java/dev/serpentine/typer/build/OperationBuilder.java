@@ -268,6 +268,22 @@ public final class OperationBuilder {
      * Void constant
      */
     public Value choose(Value condition, LowLevelType type, Supplier<Value> whenTrue, Supplier<Value> whenFalse) {
+        return choose(condition, type, whenTrue, whenFalse, Link::when);
+    }
+
+    /** Like {@link #choose}, where the condition hardly ever fails. */
+    public Value chooseUsual(Value condition, LowLevelType type, Supplier<Value> whenTrue, Supplier<Value> whenFalse) {
+        return choose(condition, type, whenTrue, whenFalse, Link::unlikelyWhen);
+    }
+
+    /** A link to a block without input arguments. */
+    @FunctionalInterface
+    private interface Way {
+        Link to(LinkCase linkCase, Block target, List<Value> arguments);
+    }
+
+    private Value choose(
+            Value condition, LowLevelType type, Supplier<Value> whenTrue, Supplier<Value> whenFalse, Way wayToSecond) {
         if (condition instanceof Constant(Object held, var conditionType)) {
             return (Boolean) held ? whenTrue.get() : whenFalse.get();
         }
@@ -276,7 +292,10 @@ public final class OperationBuilder {
         boolean isVoid = type == Primitive.VOID;
         Variable result = new Variable("v", type);
         Block join = new Block(isVoid ? List.of() : List.of(result));
-        branch(condition, first, second);
+        current.branch(
+                condition,
+                Link.when(new LinkCase.Truth(true), first, List.of()),
+                wayToSecond.to(new LinkCase.Truth(false), second, List.of()));
         finishWay(first, whenTrue, join, isVoid);
         finishWay(second, whenFalse, join, isVoid);
         current = join;

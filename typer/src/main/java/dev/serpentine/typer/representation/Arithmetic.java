@@ -13,6 +13,7 @@ import dev.serpentine.typer.Typed;
 import dev.serpentine.typer.TypingContext;
 import dev.serpentine.typer.UnsupportedOperation;
 import dev.serpentine.typer.build.OperationBuilder;
+import java.util.function.Supplier;
 
 /**
  * Arithmetic and comparison of two numbers: integers of any size, floats, bools. The results and errors are Python's.
@@ -290,22 +291,27 @@ final class Arithmetic {
     private Value floorDivide() {
         Value dividend = wide(0);
         Value divisor = wide(1);
-        if (!isConstantWithin(1, 1, Long.MAX_VALUE)) {
-            if (!site.isChecked("OverflowError")) {
-                raiseWhereZero(divisor, "integer division or modulo by zero");
-                return builder.choose(
-                        builder.emit(LowLevelOpcode.INT_EQ, divisor, Constant.signed(-1)),
-                        Primitive.SIGNED,
-                        () -> builder.emit(LowLevelOpcode.INT_NEG, dividend),
-                        () -> helper("integers.floordiv_unchecked", dividend, divisor));
-            }
-            return helper("integers.floordiv", dividend, divisor);
+        if (isConstantWithin(1, 1, Long.MAX_VALUE)) {
+            long constant = (Long) ((Constant) divisor).value();
+            return Long.bitCount(constant) == 1
+                    ? builder.emit(
+                            LowLevelOpcode.INT_RSHIFT, dividend, Constant.signed(Long.numberOfTrailingZeros(constant)))
+                    : quotientByPositive(dividend, divisor);
         }
-        long constant = (Long) ((Constant) divisor).value();
-        if (Long.bitCount(constant) == 1) {
-            return builder.emit(
-                    LowLevelOpcode.INT_RSHIFT, dividend, Constant.signed(Long.numberOfTrailingZeros(constant)));
+        return whereDivisorIsPositive(
+                divisor, () -> quotientByPositive(dividend, divisor), () -> quotientByAny(dividend, divisor));
+    }
+
+    /** Programs hardly ever divide by what is negative or zero: one test sees to both, and to an overflow. */
+    private Value whereDivisorIsPositive(Value divisor, Supplier<Value> isPositive, Supplier<Value> isAny) {
+        if (isConstantWithin(1, Long.MIN_VALUE, 0)) {
+            return isAny.get();
         }
+        return builder.chooseUsual(
+                builder.emit(LowLevelOpcode.INT_GT, divisor, Constant.signed(0)), Primitive.SIGNED, isPositive, isAny);
+    }
+
+    private Value quotientByPositive(Value dividend, Value divisor) {
         Value quotient = builder.emit(LowLevelOpcode.INT_DIV_TRUNC, dividend, divisor);
         if (isNonNegative(0)) {
             return quotient;
@@ -316,28 +322,48 @@ final class Arithmetic {
         return builder.emit(LowLevelOpcode.INT_SUB, quotient, isLess);
     }
 
+    private Value quotientByAny(Value dividend, Value divisor) {
+        if (site.isChecked("OverflowError")) {
+            return helper("integers.floordiv", dividend, divisor);
+        }
+        raiseWhereZero(divisor, "integer division or modulo by zero");
+        return builder.choose(
+                builder.emit(LowLevelOpcode.INT_EQ, divisor, Constant.signed(-1)),
+                Primitive.SIGNED,
+                () -> builder.emit(LowLevelOpcode.INT_NEG, dividend),
+                () -> helper("integers.floordiv_unchecked", dividend, divisor));
+    }
+
     private Value modulo() {
         Value dividend = wide(0);
         Value divisor = wide(1);
-        if (!isConstantWithin(1, 1, Long.MAX_VALUE)) {
-            if (site.isChecked("ZeroDivisionError")) {
-                return helper("integers.mod", dividend, divisor);
-            }
-            return builder.choose(
-                    builder.emit(LowLevelOpcode.INT_EQ, divisor, Constant.signed(-1)),
-                    Primitive.SIGNED,
-                    () -> Constant.signed(0),
-                    () -> helper("integers.mod_unchecked", dividend, divisor));
+        if (isConstantWithin(1, 1, Long.MAX_VALUE)) {
+            long constant = (Long) ((Constant) divisor).value();
+            return Long.bitCount(constant) == 1
+                    ? builder.emit(LowLevelOpcode.INT_AND, dividend, Constant.signed(constant - 1))
+                    : remainderByPositive(dividend, divisor);
         }
-        if (isConstantWithin(1, 1, Long.MAX_VALUE) && Long.bitCount((Long) ((Constant) divisor).value()) == 1) {
-            return builder.emit(
-                    LowLevelOpcode.INT_AND, dividend, Constant.signed((Long) ((Constant) divisor).value() - 1));
-        }
+        return whereDivisorIsPositive(
+                divisor, () -> remainderByPositive(dividend, divisor), () -> remainderByAny(dividend, divisor));
+    }
+
+    private Value remainderByPositive(Value dividend, Value divisor) {
         Value remainder = builder.emit(LowLevelOpcode.INT_REM_TRUNC, dividend, divisor);
         if (isNonNegative(0)) {
             return remainder;
         }
         Value sign = builder.emit(LowLevelOpcode.INT_RSHIFT, remainder, Constant.signed(63));
         return builder.emit(LowLevelOpcode.INT_ADD, remainder, builder.emit(LowLevelOpcode.INT_AND, sign, divisor));
+    }
+
+    private Value remainderByAny(Value dividend, Value divisor) {
+        if (site.isChecked("ZeroDivisionError")) {
+            return helper("integers.mod", dividend, divisor);
+        }
+        return builder.choose(
+                builder.emit(LowLevelOpcode.INT_EQ, divisor, Constant.signed(-1)),
+                Primitive.SIGNED,
+                () -> Constant.signed(0),
+                () -> helper("integers.mod_unchecked", dividend, divisor));
     }
 }
