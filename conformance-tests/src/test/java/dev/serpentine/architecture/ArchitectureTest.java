@@ -224,6 +224,9 @@ class ArchitectureTest {
                     Set.of("transform.allocation", "transform.pipeline", "transform.simplification")),
             Map.entry("transform.exceptions", Set.of("transform.calls", "transform.pipeline")),
             Map.entry("transform.shape", Set.of("transform.pipeline", "transform.simplification")),
+            Map.entry(
+                    "transform.redundancy",
+                    Set.of("transform.calls", "transform.pipeline", "transform.simplification")),
             Map.entry("transform.interrupts", Set.of("transform.calls", "transform.pipeline")),
             Map.entry("transform.stack", Set.of("transform.calls", "transform.pipeline")),
             Map.entry("transform.tagging", Set.of("transform.pipeline")),

@@ -12,6 +12,7 @@ import dev.serpentine.transform.memory.Collector;
 import dev.serpentine.transform.memory.InsertCollector;
 import dev.serpentine.transform.pipeline.Pipeline;
 import dev.serpentine.transform.pipeline.ProgramPass;
+import dev.serpentine.transform.redundancy.DropRepeatedWork;
 import dev.serpentine.transform.simplification.KeepReachableGraphs;
 import dev.serpentine.transform.stack.InsertStackChecks;
 import dev.serpentine.transform.tagging.TagSmallIntegers;
@@ -31,6 +32,7 @@ final class NativeTarget implements Target {
             new WrapArithmeticWithUnusedHighBits(),
             new DropNeedlessPolls(),
             new InlineSmallFunctions(),
+            new DropRepeatedWork(),
             new DropChecksThatCannotFail(),
             // The collector's functions are helpers from here on: they check no stack, and raise nothing.
             new KeepReachableGraphs(),

@@ -5,6 +5,7 @@ import dev.serpentine.transform.arithmetic.WrapArithmeticWithUnusedHighBits;
 import dev.serpentine.transform.inlining.InlineSmallFunctions;
 import dev.serpentine.transform.interrupts.DropNeedlessPolls;
 import dev.serpentine.transform.pipeline.Pipeline;
+import dev.serpentine.transform.redundancy.DropRepeatedWork;
 import dev.serpentine.transform.shape.NarrowLoopCounters;
 import dev.serpentine.transform.shape.SplitLongBlocks;
 import dev.serpentine.transform.simplification.KeepReachableGraphs;
@@ -20,6 +21,7 @@ final class ObjectPasses {
             new WrapArithmeticWithUnusedHighBits(),
             new DropNeedlessPolls(),
             new InlineSmallFunctions(),
+            new DropRepeatedWork(),
             new DropChecksThatCannotFail(),
             new MakeSwitches(),
             new KeepReachableGraphs(),

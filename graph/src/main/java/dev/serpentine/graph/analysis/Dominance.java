@@ -122,6 +122,21 @@ public final class Dominance {
         return number == null ? OptionalInt.empty() : OptionalInt.of(number);
     }
 
+    /** The nearest other block on every way to one; of the first, itself. */
+    public int dominatorOf(int block) {
+        return dominators[block];
+    }
+
+    /** For each block those that it is the nearest other on every way to, in ascending order. */
+    public List<List<Integer>> children() {
+        List<List<Integer>> children = new ArrayList<>();
+        blocks.forEach(_ -> children.add(new ArrayList<>()));
+        for (int i = 1; i < dominators.length; i++) {
+            children.get(dominators[i]).add(i);
+        }
+        return children;
+    }
+
     /** For each block the sum over its {@linkplain #region region}. */
     public int[] regionSums(IntUnaryOperator value) {
         int[] sums = new int[blocks.size()];

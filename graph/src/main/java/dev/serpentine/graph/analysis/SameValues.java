@@ -27,6 +27,7 @@ public final class SameValues {
                 .filter(link -> inside.contains(link.target()))
                 .toList();
         Set<Variable> own = new HashSet<>(blocks.getFirst().inputArguments());
+        links.forEach(link -> link.caughtException().ifPresent(caught -> addCaught(link, caught, own)));
         int known;
         do {
             // Each takes the first origin that is found; where another link disagrees then, different values come
@@ -43,6 +44,16 @@ public final class SameValues {
             }
             links.forEach(link -> findDisagreement(link, own));
         } while (own.size() > known);
+    }
+
+    /** What a link catches is a variable of that link alone: whom it is handed to has a value of its own. */
+    private static void addCaught(Link link, Variable caught, Set<Variable> own) {
+        own.add(caught);
+        for (int i = 0; i < link.arguments().size(); i++) {
+            if (link.arguments().get(i) == caught) {
+                own.add(link.target().inputArguments().get(i));
+            }
+        }
     }
 
     private boolean handOver(Link link) {

@@ -92,6 +92,7 @@ final class LoopNarrowing {
                 || counter < 0
                 || limit < 0
                 || size > LARGEST
+                || isHardlyEverEntered(header, blocks)
                 || !indexes(blocks, header.inputArguments().get(counter))) {
             return Optional.empty();
         }
@@ -114,6 +115,15 @@ final class LoopNarrowing {
         }
         return Optional.of(new CountingLoop(
                 header, blocks, counter, limit, next, EntryGuards.of(header, blocks, counter, dominance, values)));
+    }
+
+    /** Whether a loop is there for rare cases alone: another copy of it has been made for the others. */
+    private boolean isHardlyEverEntered(Block header, Set<Block> loop) {
+        return dominance.blocks().stream()
+                .filter(block -> !loop.contains(block))
+                .flatMap(block -> block.links().stream())
+                .filter(link -> link.target() == header)
+                .allMatch(Link::isUnlikely);
     }
 
     private boolean indexes(Set<Block> blocks, Variable counter) {
