@@ -481,5 +481,5 @@ if __name__ == "__main__":
     import sys
     sys.exit(main(sys.argv))
 
-# test arguments: 1 10
 # bench rounds: 100
+# test arguments: 1 10

@@ -330,5 +330,5 @@ if __name__ == "__main__":
     import sys
     sys.exit(main(sys.argv))
 
-# test arguments: 1 200
 # bench rounds: 70
+# test arguments: 1 200

@@ -95,7 +95,7 @@ final class StructClasses implements ClassModel {
 
     @Override
     public void defineRecords(ClassLayouts layouts) {
-        rootVtable.define(ClassLayouts.fieldsOfAllRecords());
+        rootVtable.define(layouts.fieldsOfAllRecords());
         layouts.root().record().complete();
         for (ClassLayout layout : layouts.all()) {
             List<Field> fields = new ArrayList<>(layout.ownRecordFields());

@@ -94,7 +94,7 @@ final class InstanceClasses implements ClassModel {
 
     @Override
     public void defineRecords(ClassLayouts layouts) {
-        List<Field> fields = new ArrayList<>(ClassLayouts.fieldsOfAllRecords());
+        List<Field> fields = new ArrayList<>(layouts.fieldsOfAllRecords());
         layouts.all().forEach(layout -> fields.addAll(layout.ownRecordFields()));
         recordType.define(fields);
         layouts.root().record().complete();

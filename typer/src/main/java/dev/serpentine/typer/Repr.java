@@ -168,6 +168,11 @@ public abstract class Repr {
         return false;
     }
 
+    /** Whether values are classes by their records, of which a generic class has several. */
+    public boolean isClassOfInstances() {
+        return false;
+    }
+
     /** {@code hash(x)}, of type Signed. */
     public Value hash(Value value, OperationBuilder builder) {
         throw refuse("hash");

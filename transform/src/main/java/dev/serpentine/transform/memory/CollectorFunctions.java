@@ -22,36 +22,34 @@ final class CollectorFunctions {
          * the tables are described at {@link TypeTable} and {@link StaticRoots}; the last three are 1 where every
          * allocation shall collect, where the whole heap is checked at each collection, and where each is to be told.
          */
-        SET_UP(10),
+        SET_UP("set_up", 10),
         /**
          * {@code (type number, size in bytes) -> Signed}: the address of a new zeroed container with its header set.
          */
-        ALLOCATE(2),
+        ALLOCATE("allocate", 2),
         /** {@code (type number, length) -> Signed}: the same of an array, its length set too. */
-        ALLOCATE_ARRAY(2),
+        ALLOCATE_ARRAY("allocate_array", 2),
         /** {@code () -> Void}: a full collection. */
-        COLLECT(0),
+        COLLECT("collect", 0),
         /** {@code (container) -> Signed}: a number that no other container has as long as this one lives. */
-        IDENTITY(1),
+        IDENTITY("identity", 1),
         /** {@code (region) -> Void}: has collections look at the containers in a region that MAKE_OBJECTS made. */
-        WATCH(1),
+        WATCH("watch", 1),
         /** {@code (container) -> Void}, where there is a write barrier: a pointer is about to be put there. */
-        REMEMBER(1),
+        REMEMBER("remember", 1),
         /**
          * {@code (data, targets, number of targets, number of objects, groups, number of groups, columns, patches,
          * number of patches) -> Signed}: makes prebuilt containers of what {@link PackPrebuiltObjects} made of them
          * ({@code prebuilt_objects.py}, the same for all collectors), and gives the region's address.
          */
-        MAKE_OBJECTS(9);
+        MAKE_OBJECTS("make_objects", 9);
 
+        private final String function;
         private final int arguments;
 
-        EntryPoint(int arguments) {
+        EntryPoint(String function, int arguments) {
+            this.function = function;
             this.arguments = arguments;
-        }
-
-        private String function() {
-            return name().toLowerCase(java.util.Locale.ROOT);
         }
 
         private String module(Collector collector) {
@@ -72,7 +70,7 @@ final class CollectorFunctions {
     /** What must be among a program's helpers for {@link #of} to find it there. */
     static List<KeptHelper> helpers(Collector collector) {
         return entryPoints(collector)
-                .map(point -> KeptHelper.ofIntegers(point.module(collector) + "." + point.function(), point.arguments))
+                .map(point -> KeptHelper.ofIntegers(point.module(collector) + "." + point.function, point.arguments))
                 .toList();
     }
 
@@ -84,7 +82,7 @@ final class CollectorFunctions {
     static CollectorFunctions of(Collector collector, Program program) {
         Map<EntryPoint, FunctionValue> functions = new EnumMap<>(EntryPoint.class);
         entryPoints(collector)
-                .forEach(point -> functions.put(point, find(point.module(collector), point.function(), program)));
+                .forEach(point -> functions.put(point, find(point.module(collector), point.function, program)));
         return new CollectorFunctions(functions);
     }
 
@@ -92,7 +90,7 @@ final class CollectorFunctions {
     FunctionValue at(EntryPoint point) {
         FunctionValue function = functions.get(point);
         if (function == null) {
-            throw new IllegalArgumentException("the collector has no function " + point.function());
+            throw new IllegalArgumentException("the collector has no function " + point.function);
         }
         return function;
     }

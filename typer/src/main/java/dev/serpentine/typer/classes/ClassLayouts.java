@@ -24,6 +24,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * The layouts of all classes, and how classes are told from each other: each has a range of numbers that holds those of
@@ -33,6 +35,7 @@ public final class ClassLayouts {
     public static final String SUBCLASS_MIN = "subclass_min";
     public static final String SUBCLASS_MAX = "subclass_max";
     private static final String NAME = "name";
+    private static final String IDENTITY = "identity";
 
     private final TypingContext context;
     private final ClassModel model;
@@ -40,6 +43,8 @@ public final class ClassLayouts {
     private final Map<ClassDefinition, ClassLayout> layouts = new LinkedHashMap<>();
     private final Map<HostObject, FieldedValue> classesWithoutInstances = new HashMap<>();
     private final ObjectNumbers numbers = new ObjectNumbers();
+    /** Numbers of live classes: the same for all records of one. Empty where records have none. */
+    private Optional<ObjectNumbers> identities = Optional.empty();
 
     ClassLayouts(TypingContext context, ClassModel model) {
         this.context = context;
@@ -47,12 +52,16 @@ public final class ClassLayouts {
         this.root = new ClassLayout(context, model, null, null);
     }
 
-    /** What all records begin with. */
-    public static List<Field> fieldsOfAllRecords() {
-        return List.of(
+    /** What all records begin with, now that everything is typed. */
+    public List<Field> fieldsOfAllRecords() {
+        List<Field> fields = new ArrayList<>(List.of(
                 Field.immutable(SUBCLASS_MIN, Primitive.SIGNED),
                 Field.immutable(SUBCLASS_MAX, Primitive.SIGNED),
-                Field.immutable(NAME, StandardLayouts.STR.pointer()));
+                Field.immutable(NAME, StandardLayouts.STR.pointer())));
+        if (identities.isPresent()) {
+            fields.add(Field.immutable(IDENTITY, Primitive.SIGNED));
+        }
+        return fields;
     }
 
     /** The layout that all others extend. */
@@ -98,6 +107,35 @@ public final class ClassLayouts {
     /** The record of the class of an instance that is not null, as a pointer to what all records are. */
     Value recordOf(Value instance, OperationBuilder builder) {
         return model.recordOf(instance, this, builder);
+    }
+
+    /**
+     * Whether a class below one, or that itself, has several records: a generic class has one for each definition, and
+     * live classes are told from each other by {@link #identityOf}.
+     */
+    boolean haveSeveralRecords(ClassDefinition top) {
+        Map<HostObject, ClassDefinition> first = new HashMap<>();
+        Set<HostObject> several = context.program().classes().stream()
+                .filter(definition -> first.putIfAbsent(definition.hostClass(), definition) != null)
+                .map(ClassDefinition::hostClass)
+                .collect(Collectors.toSet());
+        return several.stream()
+                .anyMatch(hostClass ->
+                        hostClass.mro().contains(top.hostClass()) || context.host().isSubclass(hostClass, top.hostClass()));
+    }
+
+    /** A number that all records of one live class have, and no others. */
+    Value identityOf(Value record, OperationBuilder builder) {
+        if (identities.isEmpty()) {
+            identities = Optional.of(new ObjectNumbers());
+        }
+        return read(record, IDENTITY, Primitive.SIGNED, builder);
+    }
+
+    private void setIdentities(ObjectNumbers known) {
+        root.record().set(IDENTITY, 0L);
+        layouts.forEach((definition, layout) -> layout.record().set(IDENTITY, known.of(definition.hostClass())));
+        classesWithoutInstances.forEach((hostClass, record) -> record.set(IDENTITY, known.of(hostClass)));
     }
 
     Value nameOf(Value record, OperationBuilder builder) {
@@ -218,6 +256,7 @@ public final class ClassLayouts {
             record.set(SUBCLASS_MAX, -1L);
             record.set(NAME, context.texts().text(hostClass.name()).value());
         });
+        identities.ifPresent(this::setIdentities);
     }
 
     private void collectClassValues(ClassLayout layout, List<ClassFieldValue> values) {

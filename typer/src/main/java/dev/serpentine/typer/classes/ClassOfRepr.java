@@ -93,7 +93,24 @@ final class ClassOfRepr extends ReferenceRepr {
     }
 
     @Override
+    public boolean isClassOfInstances() {
+        return true;
+    }
+
+    /** Records of one generic class are many, and are one class. */
+    @Override
+    public Value identical(Value first, Value second, OperationBuilder builder) {
+        return layouts.haveSeveralRecords(definition)
+                ? builder.emit(
+                        LowLevelOpcode.INT_EQ, layouts.identityOf(first, builder), layouts.identityOf(second, builder))
+                : super.identical(first, second, builder);
+    }
+
+    @Override
     public Value hash(Value value, OperationBuilder builder) {
+        if (layouts.haveSeveralRecords(definition)) {
+            return layouts.identityOf(value, builder);
+        }
         return builder.emitTyped(
                 LowLevelOpcode.GETFIELD, Primitive.SIGNED, List.of(value, Constant.voidOf(ClassLayouts.SUBCLASS_MIN)));
     }

@@ -133,7 +133,7 @@ public final class Comparison {
         if (right instanceof NoneRepr) {
             return isNone(first, builder);
         }
-        if (left == right) {
+        if (left == right || left.isClassOfInstances() && right.isClassOfInstances()) {
             return left.identical(first.value(), second.value(), builder);
         }
         if (left.type() instanceof PointerType one && right.type() instanceof PointerType other && one.equals(other)) {
