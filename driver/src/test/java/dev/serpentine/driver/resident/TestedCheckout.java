@@ -129,16 +129,24 @@ final class TestedCheckout implements AutoCloseable {
     /** The number of the translator's process, or 0. */
     long server() {
         return ProcessHandle.allProcesses()
-                .filter(process -> process.info()
-                        .arguments()
-                        .map(List::of)
-                        .filter(words ->
-                                words.contains(root.resolve("class-path").toString())
-                                        && words.contains(ResidentTranslator.class.getName()))
-                        .isPresent())
+                .filter(process -> {
+                    List<String> words = commandLine(process);
+                    return words.contains(root.resolve("class-path").toString())
+                            && words.contains(ResidentTranslator.class.getName());
+                })
                 .mapToLong(ProcessHandle::pid)
                 .findFirst()
                 .orElse(0);
+    }
+
+    /** All of it: what Java tells of a process ends behind so many characters. */
+    private static List<String> commandLine(ProcessHandle process) {
+        try {
+            return List.of(Files.readString(Path.of("/proc", Long.toString(process.pid()), "cmdline"))
+                    .split("\0"));
+        } catch (IOException ended) {
+            return List.of();
+        }
     }
 
     void killServer() {

@@ -513,8 +513,10 @@ public final class InferredClass implements ClassDefinition {
         subclasses.forEach(InferredClass::attributesChanged);
     }
 
+    /** What moves up may make one class of two below: then the one that is left is asked. */
     private void takeFromBelow(InferredAttribute made) {
-        for (InferredClass subclass : subclasses) {
+        for (InferredClass known : List.copyOf(subclasses)) {
+            InferredClass subclass = known.root();
             InferredAttribute below = subclass.attributes.remove(made.name());
             if (below != null) {
                 contributions.moveUp(below, made, this);
