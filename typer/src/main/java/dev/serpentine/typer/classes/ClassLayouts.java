@@ -120,8 +120,8 @@ public final class ClassLayouts {
                 .map(ClassDefinition::hostClass)
                 .collect(Collectors.toSet());
         return several.stream()
-                .anyMatch(hostClass ->
-                        hostClass.mro().contains(top.hostClass()) || context.host().isSubclass(hostClass, top.hostClass()));
+                .anyMatch(hostClass -> hostClass.mro().contains(top.hostClass())
+                        || context.host().isSubclass(hostClass, top.hostClass()));
     }
 
     /** A number that all records of one live class have, and no others. */
