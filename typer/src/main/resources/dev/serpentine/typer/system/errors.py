@@ -35,6 +35,12 @@ def init_keeping_args(self, *args):
     self._args = tuple(list(args))
 
 
+def init_forgetting_args(self, *args):
+    """The same with nothing or one text: what an instance was made with before, or in its class's place, is its arguments no more."""
+    __init__(self, *args)
+    self._args = None
+
+
 def __str__(self):
     """BaseException.__str__."""
     if self._text is None:

@@ -77,7 +77,7 @@ METHODS = {
     'functools.partial': {'callables': '__call___with_keywords=partial_with_keywords'},
     'FlagType': {'flags': '__call__ __contains__ __iter__ __getitem__'},
     'flag_member': {'flags': '__or__ __and__ __xor__ __invert__ __contains__=member_contains __iter__=member_iter __len__ __bool__ __repr__ __str__ __format__ __hash__'},
-    'BaseException': {'errors': '__init__ init_keeping_args __str__ __repr__ get_args get_kept_args add_note with_traceback set_cause set_context add_context'},
+    'BaseException': {'errors': '__init__ init_keeping_args init_forgetting_args __str__ __repr__ get_args get_kept_args add_note with_traceback set_cause set_context add_context'},
     'StopIteration': {'errors': 'get_value'},
     'KeyError': {'errors': '__str__=key_error_str'},
     'SyntaxError': {'errors': 'get_msg'},

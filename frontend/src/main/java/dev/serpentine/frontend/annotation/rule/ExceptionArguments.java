@@ -20,12 +20,17 @@ final class ExceptionArguments {
     /** The constructor of a builtin exception class that keeps what the program reads, in the place of a plain one. */
     static HostObject initializer(Inference inference, HostObject owner, HostObject plain, Arguments arguments) {
         KeptArguments kept = inference.keptArguments();
-        if (!arguments.isEmpty()
-                && !isOneText(arguments)
-                && kept.argumentsAsked().holds()) {
+        boolean isPlain = arguments.isEmpty() || isOneText(arguments);
+        if (!isPlain && kept.argumentsAsked().holds()) {
             Optional<HostObject> keeping = inference.systemCode().method(owner.name(), "init_keeping_args");
             keeping.ifPresent(_ -> kept.argumentsKept().establish());
             return keeping.orElse(plain);
+        }
+        if (isPlain && kept.argumentsAsked().holds() && kept.argumentsKept().holds()) {
+            Optional<HostObject> forgetting = inference.systemCode().method(owner.name(), "init_forgetting_args");
+            if (forgetting.isPresent()) {
+                return forgetting.get();
+            }
         }
         return inference
                 .systemCode()
