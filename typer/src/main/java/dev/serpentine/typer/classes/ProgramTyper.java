@@ -72,13 +72,16 @@ public final class ProgramTyper {
             List<KeptHelper> kept,
             Function<TypingContext, ClassModel> model) {
         while (true) {
+            annotated.forgetAnswers();
             Set<String> known = attributesOf(annotated);
             try {
-                return new ProgramTyper(annotated, host, library, options, model).run(kept);
+                Program program = new ProgramTyper(annotated, host, library, options, model).run(kept);
+                if (annotated.answersHold()) {
+                    return program;
+                }
             } catch (UnsupportedOperation | TranslatorFault fault) {
-                // How items are hashed, compared and shown is annotated when their containers are typed, and may be the
-                // first to read what prebuilt instances hold. Now that is known.
-                if (attributesOf(annotated).equals(known)) {
+                // A class may have got an attribute that its instances were laid out without.
+                if (annotated.answersHold() && attributesOf(annotated).equals(known)) {
                     throw fault;
                 }
             }
@@ -121,6 +124,8 @@ public final class ProgramTyper {
                 .forEach(helper -> keptSources.add(
                         helperGraph(helper.name(), helper.arguments().toArray(SomeValue[]::new))));
         typeSystem.virtualMethods().findSelfTypes();
+        // A method that is found later takes its instance as its own class: nothing is typed yet.
+        context.program().forgetAnswers();
         raised.values().forEach(typeSystem.layouts()::of);
         List<FunctionValue> helpers =
                 keptSources.stream().map(context.graphs()::functionOf).toList();

@@ -76,6 +76,15 @@ public interface AnnotatedProgram {
      */
     FunctionGraph annotateHelper(HostObject function, List<SomeValue> arguments);
 
+    /** Forgets what it has answered so far: who begins to type asks anew. */
+    void forgetAnswers();
+
+    /**
+     * Whether all that it has answered since {@link #forgetAnswers} is so still, and has not grown by what
+     * {@link #annotateHelper} brought in later. It is forgotten then.
+     */
+    boolean answersHold();
+
     /**
      * Checks that what holds at a fixed point does: see the package's description. Takes about as long as a part of the
      * inference.

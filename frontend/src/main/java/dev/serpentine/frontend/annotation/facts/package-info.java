@@ -11,6 +11,7 @@
  * and the {@code Resolution} of each operation, which says what it means.
  *
  * <p>What always holds: annotations only grow; who reads what may grow while its block is flowed is flowed again when
- * it does.
+ * it does. System code that a typer brings in lets grow what the typer was told before; it asks whether that happened
+ * ({@code answersHold}), and begins again if so: no graph is typed for less than it is called with.
  */
 package dev.serpentine.frontend.annotation.facts;

@@ -31,6 +31,7 @@ public final class Solution implements AnnotatedProgram, FixedPoint {
     private final ProgramFlow flow;
     private final Inference inference;
     private final Map<HelperKey, FunctionGraph> helpers = new HashMap<>();
+    private GivenAnswers given = new GivenAnswers();
     private FunctionGraph entry;
 
     public Solution(ProgramFlow flow) {
@@ -81,7 +82,8 @@ public final class Solution implements AnnotatedProgram, FixedPoint {
 
     @Override
     public SomeValue annotation(Value value) {
-        return inference.bindings().of(value);
+        SomeValue known = inference.bindings().of(value);
+        return value instanceof Variable variable ? given.annotation(variable, known) : known;
     }
 
     @Override
@@ -101,7 +103,19 @@ public final class Solution implements AnnotatedProgram, FixedPoint {
             throw new IllegalArgumentException(
                     "operation is not reached: " + operation.opcode().mnemonic() + " at " + operation.position());
         }
-        return resolution;
+        return given.resolution(operation, resolution);
+    }
+
+    @Override
+    public void forgetAnswers() {
+        given = new GivenAnswers();
+    }
+
+    @Override
+    public boolean answersHold() {
+        GivenAnswers until = given;
+        forgetAnswers();
+        return until.hold(this);
     }
 
     @Override
