@@ -11,7 +11,12 @@ enum Command {
     VIEW("program.py", "shows the graphs of a program in a browser, stage by stage, beside source and emitted code"),
     BENCH(
             "[program.py...]",
-            "measures programs (default: those in bench/programs) in Python, through the backends, and as twins by hand");
+            "measures programs (default: those in bench/programs) in Python, through the backends, and as twins by hand"),
+    SHELL("", "a Python prompt that translates functions: t = Translation(f, [int]); t.annotate(); t.compile_c()(3)"),
+    SCRIPT("script.py [arguments...]", "runs a script that translates functions of its own as the prompt does"),
+    PYTEST(
+            "[path...]",
+            "runs tests (default: those below the current folder) that call functions as they are translated");
 
     private final String operands;
     private final String summary;
@@ -27,7 +32,22 @@ enum Command {
 
     /** How it is written, with all that belongs to it. */
     String synopsis() {
-        return "serpentine " + spelling() + " [options] " + operands;
+        return ("serpentine " + spelling() + " [options] " + operands).stripTrailing();
+    }
+
+    /** Whether the first operand is a program, and what stands behind it the program's own. */
+    boolean takesArguments() {
+        return this == RUN || this == SCRIPT;
+    }
+
+    /** Whether it takes any number of files, or none. */
+    boolean takesFiles() {
+        return this == BENCH || this == PYTEST;
+    }
+
+    /** Whether Python code runs that translates functions of its own. */
+    boolean isSession() {
+        return this == SHELL || this == SCRIPT || this == PYTEST;
     }
 
     String operands() {

@@ -139,7 +139,10 @@ final class CommandGrammar {
 
     /** What belongs to a program that is run is no option of ours, whatever it looks like. */
     private static void addProgram(CommandSpec specification, Command command) {
-        if (command == Command.BENCH) {
+        if (command == Command.SHELL) {
+            return;
+        }
+        if (command.takesFiles()) {
             specification.addPositional(PositionalParamSpec.builder()
                     .index("0..*")
                     .arity("0..*")
@@ -152,7 +155,7 @@ final class CommandGrammar {
                 .arity("0..1")
                 .type(File.class)
                 .build());
-        if (command == Command.RUN) {
+        if (command.takesArguments()) {
             specification.parser().stopAtPositional(true);
             specification.addPositional(PositionalParamSpec.builder()
                     .index("1..*")

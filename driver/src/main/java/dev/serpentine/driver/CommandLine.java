@@ -29,6 +29,8 @@ final class CommandLine {
 
         record Measure(BenchCommand command) implements Wish {}
 
+        record Converse(SessionCommand command) implements Wish {}
+
         record Help(String text) implements Wish {}
     }
 
@@ -66,6 +68,9 @@ final class CommandLine {
         if (command == Command.BENCH) {
             return new Wish.Measure(BenchCommand.of(values, operands));
         }
+        if (command.isSession()) {
+            return new Wish.Converse(SessionCommand.of(command, values, operands));
+        }
         if (operands.isEmpty()) {
             throw new WrongUsage(
                     name.isEmpty()
@@ -91,8 +96,9 @@ final class CommandLine {
      */
     static boolean wantsJson(List<String> words) {
         boolean takesNoArguments = !words.isEmpty()
-                && !words.getFirst().equals(Command.RUN.spelling())
-                && Command.named(words.getFirst()).isPresent();
+                && Command.named(words.getFirst())
+                        .filter(command -> !command.takesArguments())
+                        .isPresent();
         List<String> ours = takesNoArguments
                 ? words
                 : words.stream().takeWhile(word -> !word.endsWith(".py")).toList();
@@ -117,6 +123,7 @@ final class CommandLine {
             }
             throw new WrongUsage("'" + command + "' takes "
                     + (command.equals(InformationCommand.COMPLETION.spelling())
+                                    || command.equals(Command.SHELL.spelling())
                             ? "nothing"
                             : command.equals(Command.TRANSLATE.spelling()) || command.equals(Command.VIEW.spelling())
                                     ? "one program"
@@ -178,6 +185,17 @@ final class CommandLine {
         return values;
     }
 
+    /**
+     * What the options of a command mean without what stands behind them.
+     *
+     * @throws WrongUsage if the command has none of them, or one that means nothing
+     */
+    static Map<Option, String> options(Command command, List<String> words) throws WrongUsage {
+        ParseResult before = parsed(
+                Stream.concat(Stream.of(command.spelling()), words.stream()).toList());
+        return values(command, before, before.subcommand());
+    }
+
     private static String checked(Option option, String value) throws WrongUsage {
         if (value.isEmpty()) {
             throw new WrongUsage(option.spelling() + " needs a value");
@@ -191,7 +209,7 @@ final class CommandLine {
         return value;
     }
 
-    private static Path path(String word) throws WrongUsage {
+    static Path path(String word) throws WrongUsage {
         try {
             return Path.of(word);
         } catch (InvalidPathException unspeakable) {

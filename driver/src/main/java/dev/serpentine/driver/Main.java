@@ -103,6 +103,10 @@ public final class Main {
                     surroundings.means().requireOwnProcess("it measures");
                     yield command.carryOut(streams);
                 }
+                case CommandLine.Wish.Converse(SessionCommand command) -> {
+                    surroundings.means().requireOwnProcess("it runs for as long as its user wants");
+                    yield command.carryOut(surroundings);
+                }
                 case CommandLine.Wish.Do(Request request) -> carryOut(request, words, timings, surroundings);
             };
         } catch (WrongUsage wrong) {
@@ -202,7 +206,8 @@ public final class Main {
                         .show(translation.recorded(), surroundings.streams().output());
                 yield ExitStatus.DONE.code();
             }
-            case BENCH -> throw new IllegalStateException("other processes translate what is measured");
+            case BENCH, SHELL, SCRIPT, PYTEST ->
+                throw new IllegalStateException(request.command() + " is no translation");
         };
     }
 

@@ -19,15 +19,11 @@ enum Option {
     BACKEND(
             "--backend",
             Value.oneOf("BACKEND", "llvm", Backend.spellings()),
-            translating(),
+            with(translating(), Command.SHELL, Command.SCRIPT, Command.PYTEST),
             everyBackend(),
-            "what to translate to; cli is for mono and .NET"),
+            "what to translate to; cli is for mono and .NET; in shell, script and pytest, where interpret() calls functions (default there: interpreter)"),
     OPTIMISATION(
-            "-O",
-            Value.oneOf("N", "2", List.of("0", "1", "2", "3")),
-            everyCommand(),
-            everyBackend(),
-            "how much to optimise"),
+            "-O", Value.oneOf("N", "2", List.of("0", "1", "2", "3")), making(), everyBackend(), "how much to optimise"),
     OUTPUT(
             "-o",
             Value.file(),
@@ -74,13 +70,13 @@ enum Option {
     UNCHECKED(
             "--unchecked",
             Value.none(),
-            everyCommand(),
+            making(),
             everyBackend(),
             "looks out for a bad index, None, a divisor of 0 and the like only where the function catches the exception; integers wrap (faster, not as Python)"),
     INTEGERS(
             "--int",
             Value.oneOf("MODEL", "inferred", List.of("inferred", "64", "unbounded")),
-            everyCommand(),
+            making(),
             everyBackend(),
             "what an int is: a word of 64 bits that raises OverflowError, unbounded (slower), or unbounded where numbers grow fast"),
     STRICT(
@@ -204,6 +200,17 @@ enum Option {
         this.commands = commands;
         this.backends = backends;
         this.help = help;
+    }
+
+    private static Set<Command> with(Set<Command> some, Command... others) {
+        Set<Command> all = EnumSet.copyOf(some);
+        all.addAll(List.of(others));
+        return all;
+    }
+
+    /** Those whose command line says how whole programs are translated. */
+    private static Set<Command> making() {
+        return with(translating(), Command.BENCH);
     }
 
     private static Set<Command> everyCommand() {

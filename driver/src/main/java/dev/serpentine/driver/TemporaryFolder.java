@@ -55,6 +55,12 @@ public final class TemporaryFolder {
         isGivenAway = true;
     }
 
+    /** Removes one that was {@linkplain #giveAway() given away}, with all that is in it. */
+    public void discard() {
+        isGivenAway = false;
+        remove();
+    }
+
     private static void forget(Thread removal) {
         try {
             Runtime.getRuntime().removeShutdownHook(removal);

@@ -35,16 +35,45 @@ final class Translation {
     private final SystemCodeRegistry systemCode;
     private final Target target;
     private final Consumer<Diagnostic> remarks;
+    /** Where it begins, if that is known without an import of the program. */
+    private final Optional<HostObject> beginning;
+
     private Optional<LibraryEntry> library = Optional.empty();
 
     /** @param remarks takes what is said of a program that is translated nevertheless */
     Translation(Request request, StageTimings timings, Host host, Consumer<Diagnostic> remarks) {
+        this(request, timings, host, remarks, systemCode(host), Optional.empty());
+    }
+
+    /**
+     * The translation of a program that begins with a live function, which takes the arguments and returns the exit
+     * status. Nothing is imported for it.
+     *
+     * @param systemCode of the host, which translations one after the other may share
+     */
+    Translation(Request request, Host host, SystemCodeRegistry systemCode, HostObject function) {
+        this(request, new StageTimings(), host, _ -> {}, systemCode, Optional.of(function));
+    }
+
+    private Translation(
+            Request request,
+            StageTimings timings,
+            Host host,
+            Consumer<Diagnostic> remarks,
+            SystemCodeRegistry systemCode,
+            Optional<HostObject> beginning) {
         this.request = request;
         this.remarks = remarks;
         this.timings = timings;
         this.host = host;
-        this.systemCode = new SystemCodeRegistry(host, InsertCollector.class, TagSmallIntegers.class);
+        this.systemCode = systemCode;
+        this.beginning = beginning;
         this.target = request.backend().target(request, timings);
+    }
+
+    /** All system code that a translation may need. */
+    static SystemCodeRegistry systemCode(Host host) {
+        return new SystemCodeRegistry(host, InsertCollector.class, TagSmallIntegers.class);
     }
 
     /** Writes what the request asks for. */
@@ -117,6 +146,9 @@ final class Translation {
     }
 
     HostObject entry() {
+        if (beginning.isPresent()) {
+            return entry(beginning.get());
+        }
         List<String> arguments = new ArrayList<>(List.of(request.program().toString()));
         arguments.addAll(request.arguments());
         if (request.has(Option.LIBRARY)) {
@@ -173,7 +205,8 @@ final class Translation {
         return annotated;
     }
 
-    private Program typed() {
+    /** The program with the types of the target, before any pass. */
+    Program typed() {
         return typed(annotated());
     }
 

@@ -27,7 +27,8 @@ record ViewCommand(Request request, BiFunction<String, Integer, Optional<String>
         serve(html, output);
     }
 
-    private String page(ProgramRecorder recorder) {
+    /** The page that shows it, whole. */
+    String page(ProgramRecorder recorder) {
         Backend backend = request.backend();
         String target = backend.spelling() + " -O" + request.optimisation();
         return new ViewerPage(request.program().getFileName().toString(), target, backend.language(), sourceLine)

@@ -50,6 +50,19 @@ public interface Host extends AutoCloseable {
     /** Imports a module by dotted name. @throws ImportFailure if that fails */
     HostObject importModule(String name);
 
+    /** A function of this process that Python code can call. */
+    interface Provided {
+
+        /** @return what the call gives; what is thrown ends the Python code that called */
+        HostObject call(List<HostObject> arguments);
+    }
+
+    /**
+     * Makes a module of functions of this process, which Python code can import from then on. They run in the thread of
+     * that code, and may use this host.
+     */
+    void provide(String module, Map<String, Provided> functions);
+
     /** Executes source text as a fresh module of that name, as system code is loaded. */
     HostObject loadModule(String name, String source, String fileName);
 

@@ -16,9 +16,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.graalvm.polyglot.Context;
 import org.graalvm.polyglot.EnvironmentAccess;
 import org.graalvm.polyglot.Value;
+import org.graalvm.polyglot.proxy.ProxyExecutable;
 
 /**
  * The embedded Python as GraalPy. Belongs to the thread that started it, which needs a large stack: each Python frame
@@ -238,6 +240,19 @@ public final class GraalHost implements Host {
             modules.put(name, known);
         }
         return known;
+    }
+
+    @Override
+    public void provide(String module, Map<String, Provided> functions) {
+        List<Object> parts = new ArrayList<>(List.of(module));
+        functions.forEach((name, function) -> {
+            parts.add(name);
+            parts.add((ProxyExecutable) arguments -> unwrap(function.call(Stream.of(arguments)
+                    .map(this::wrap)
+                    .<HostObject>map(each -> each)
+                    .toList())));
+        });
+        prelude.provide.executeVoid(parts.toArray());
     }
 
     @Override

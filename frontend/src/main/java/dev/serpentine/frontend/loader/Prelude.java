@@ -50,6 +50,7 @@ final class Prelude {
     final Value setArguments;
     final Value adopt;
     final Value importModule;
+    final Value provide;
     final Value loadModule;
     final Value loadFile;
     final Value loadProgram;
@@ -90,6 +91,7 @@ final class Prelude {
         setArguments = bindings.getMember("set_arguments");
         adopt = bindings.getMember("adopt");
         importModule = bindings.getMember("import_module");
+        provide = bindings.getMember("provide");
         loadModule = bindings.getMember("load_module");
         loadFile = bindings.getMember("load_file");
         loadProgram = bindings.getMember("load_program");

@@ -435,6 +435,13 @@ def import_module(its_name):
         return (False, failure(exception))
 
 
+def provide(module_name, *functions):
+    """A module of functions of the embedding, whose names stand before them."""
+    module = types.ModuleType(module_name)
+    module.__dict__.update(zip(functions[::2], functions[1::2]))
+    sys.modules[module_name] = module
+
+
 def _compiled(source, file_name, kept):
     """The code of a text; reading the file in which it was kept takes a tenth of compiling it. A kept file appears complete or not at all."""
     if kept == '':

@@ -1,0 +1,1 @@
+"""What RPython's tests of its typer are written with."""

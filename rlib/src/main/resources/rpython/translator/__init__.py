@@ -1,0 +1,1 @@
+"""RPython's interface to its translator, for prompts, scripts and tests."""
