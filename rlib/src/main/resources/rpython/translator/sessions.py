@@ -6,6 +6,13 @@ import traceback
 import types
 
 from rpython.translator import defaults
+from rpython.translator.interactive import TranslationError
+
+
+_PACKAGE = os.path.dirname(os.path.dirname(__file__)) + os.sep
+
+# What the embedded Python says of an input that may go on, where Python itself says that it is incomplete.
+_MAY_GO_ON = ('was never closed', 'unterminated triple-quoted')
 
 
 def _status_of(exit):
@@ -33,18 +40,21 @@ def run_script(backend, path, *arguments):
     except SystemExit as exit:
         return _status_of(exit)
     except BaseException as exception:
-        _print_from(exception, __file__)
+        tell_traceback(exception, sys.stderr)
         return 1
     finally:
         sys.stdout.flush()
 
 
-def _print_from(exception, own_file):
-    """Python's traceback, without what lies above the code of the user."""
-    entry = exception.__traceback__
-    while entry is not None and entry.tb_frame.f_code.co_filename == own_file:
-        entry = entry.tb_next
-    traceback.print_exception(type(exception), exception, entry)
+def tell_traceback(exception, stream):
+    """Python's traceback, without functions that are none of the user's."""
+    told = traceback.TracebackException.from_exception(exception)
+    told.stack[:] = [frame for frame in told.stack if not frame.filename.startswith(_PACKAGE) and frame.filename != code.__file__]
+    if isinstance(exception, TranslationError):
+        # What the translator says has places of its own.
+        print(*told.stack.format(), exception, sep='', end='', file=stream)
+    else:
+        print(*told.format(), sep='', end='', file=stream)
 
 
 def run_tests(backend, *paths):
@@ -71,8 +81,22 @@ class Prompt(code.InteractiveConsole):
 
     def runsource(self, source, filename='<prompt>', symbol='single'):
         # A name of its own for each input, so that functions are found back in theirs.
+        name = f'input {self.entered + 1}'
+        try:
+            compile(source, name, symbol)
+        except SyntaxError as error:
+            if any(words in str(error) for words in _MAY_GO_ON):
+                return True
+        except (OverflowError, ValueError):
+            pass
+        return super().runsource(source, name, symbol)
+
+    def runcode(self, its_code):
         self.entered += 1
-        return super().runsource(source, f'<input {self.entered}>', symbol)
+        super().runcode(its_code)
+
+    def showtraceback(self):
+        tell_traceback(sys.exception(), sys.stderr)
 
 
 def run_prompt(backend, read_line, greeting):

@@ -4,8 +4,9 @@ import os
 import re
 import sys
 import time
-import traceback
 import types
+
+from rpython.translator import sessions
 
 
 class Skipped(BaseException):
@@ -226,12 +227,12 @@ def _run_file(file, counts):
     except Exception as exception:
         counts['failed'] += 1
         print(f'{file}: cannot be imported')
-        traceback.print_exception(exception, file=sys.stdout)
+        sessions.tell_traceback(exception, sys.stdout)
         return
     for test in tests_of(module):
         outcome, exception = _outcome(test)
         counts[outcome] += 1
         if exception is not None:
             print(f'{file}: {test.name} failed')
-            traceback.print_exception(exception, file=sys.stdout)
+            sessions.tell_traceback(exception, sys.stdout)
         sys.stdout.flush()

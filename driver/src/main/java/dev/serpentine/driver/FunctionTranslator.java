@@ -99,6 +99,7 @@ final class FunctionTranslator implements AutoCloseable {
     private HostObject outcome(List<HostObject> arguments, Task task) {
         List<String> words =
                 arguments.get(1).items().stream().map(HostObject::asText).toList();
+        host.forgetContents();
         try {
             return pair("done", task.of(arguments.getFirst(), CommandLine.options(Command.TRANSLATE, words)));
         } catch (TranslationFailed failed) {

@@ -63,6 +63,12 @@ public interface Host extends AutoCloseable {
      */
     void provide(String module, Map<String, Provided> functions);
 
+    /**
+     * Has what objects hold read again: Python code ran since it was looked at. Each translation finds objects as they
+     * are when it begins, so that it is called between two of them.
+     */
+    void forgetContents();
+
     /** Executes source text as a fresh module of that name, as system code is loaded. */
     HostObject loadModule(String name, String source, String fileName);
 

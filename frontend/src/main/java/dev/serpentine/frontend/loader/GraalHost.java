@@ -256,6 +256,11 @@ public final class GraalHost implements Host {
     }
 
     @Override
+    public void forgetContents() {
+        table.forgetContents();
+    }
+
+    @Override
     public HostObject loadModule(String name, String source, String fileName) {
         sources.addText(fileName, source);
         return imported(prelude.loadModule.execute(

@@ -35,7 +35,7 @@ final class LiveObject implements HostObject {
     private final Map<Part, Optional<HostObject>> parts = new EnumMap<>(Part.class);
     /** Of a str, an int or a float, which cannot change. */
     private Object javaValue;
-    /** Asked for once: what the program is translated from does not change after someone has looked at it. */
+    /** Asked for once: what a program is translated from does not change during its translation. */
     private Contents contents;
 
     private int identityHash;
@@ -99,6 +99,12 @@ final class LiveObject implements HostObject {
     /** What an instance or container is inside of the embedding. */
     Object raw() {
         return raw;
+    }
+
+    /** Reads what it holds again when it is next asked for. */
+    void forgetContents() {
+        contents = null;
+        parts.clear();
     }
 
     private Contents contents() {

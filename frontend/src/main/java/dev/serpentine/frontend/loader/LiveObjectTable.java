@@ -269,6 +269,12 @@ final class LiveObjectTable {
         return facts.isPlain;
     }
 
+    /** What objects hold is read again from now on. */
+    void forgetContents() {
+        known.values().forEach(LiveObject::forgetContents);
+        byIdentity.values().forEach(LiveObject::forgetContents);
+    }
+
     /** Instances of some class hold something else than before from now on. */
     void forgetWhatIsPlain() {
         classes.values().forEach(facts -> facts.isPlain = null);
