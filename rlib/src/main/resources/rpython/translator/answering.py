@@ -27,6 +27,14 @@ def bytes_of(word: str) -> bytes:
     return b'' if word == ',' else bytes([int(number) for number in word.split(',')])
 
 
+def arguments_of(exception: BaseException) -> str:
+    """The arguments of an exception where they are known as texts at least; else nothing."""
+    try:
+        return repr(exception.args)
+    except TypeError:
+        return ''
+
+
 def tell(mark: str, kind: str, details: list[str]) -> None:
     """An answer is one line in ASCII, whatever the texts hold."""
     sys.stdout.write(mark + kind + ''.join([' ' + ascii(detail) for detail in details]) + '\n')

@@ -123,7 +123,7 @@ def answer(mark, words):
     try:
         result = called({arguments})
     except BaseException as exception:
-        tell(mark, 'raised', [type(exception).__name__, repr(exception.args), str(exception)])
+        tell(mark, 'raised', [type(exception).__name__, arguments_of(exception), str(exception)])
     else:
         tell(mark, 'returned', [repr(result)])
 
@@ -176,7 +176,7 @@ def exception_of(function, name, arguments, text):
     named = [own] if isinstance(own, type) and issubclass(own, BaseException) else [each for each in _below(BaseException) if each.__name__ == name]
     exception_class = named[0] if named else type(name, (Exception,), {})
     exception = exception_class.__new__(exception_class)
-    values = value_of(arguments)
+    values = value_of(arguments) if arguments else (value_of(text) if exception_class is KeyError else text,)
     exception.args = values if isinstance(values, tuple) else (text,)
     return exception
 

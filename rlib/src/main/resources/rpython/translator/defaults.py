@@ -1,4 +1,4 @@
 """What the command line of a session says of all that is done in it."""
 
 # Where `interpret` and `interpret_raises` call functions: an interpreter or a backend.
-backend = 'interpreter'
+engine = 'interpreter'

@@ -1,4 +1,5 @@
 """What the commands `serpentine shell`, `script` and `pytest` do in the embedded Python. Each function returns the exit status."""
+import ast
 import code
 import os
 import sys
@@ -15,6 +16,17 @@ _PACKAGE = os.path.dirname(os.path.dirname(__file__)) + os.sep
 _MAY_GO_ON = ('was never closed', 'unterminated triple-quoted')
 
 
+def _may_go_on(source):
+    """Whether something is open at the end of an input, or it is a compound statement, which a blank line ends."""
+    try:
+        statements = ast.parse(source).body
+    except SyntaxError as error:
+        return any(words in str(error) for words in _MAY_GO_ON)
+    except ValueError:
+        return False
+    return statements != [] and hasattr(statements[-1], 'body') and not source.endswith('\n')
+
+
 def _status_of(exit):
     if exit.code is None:
         return 0
@@ -24,9 +36,9 @@ def _status_of(exit):
     return 1
 
 
-def run_script(backend, path, *arguments):
+def run_script(engine, path, *arguments):
     """Runs a file as Python does, as the module `__main__`."""
-    defaults.backend = backend
+    defaults.engine = engine
     module = types.ModuleType('__main__')
     module.__file__ = path
     sys.modules['__main__'] = module
@@ -57,10 +69,10 @@ def tell_traceback(exception, stream):
         print(*told.format(), sep='', end='', file=stream)
 
 
-def run_tests(backend, *paths):
+def run_tests(engine, *paths):
     """Runs the tests of files and folders; see `rpython.translator.testing`."""
     from rpython.translator import testing
-    defaults.backend = backend
+    defaults.engine = engine
     return testing.run(paths or ('.',))
 
 
@@ -76,20 +88,12 @@ class Prompt(code.InteractiveConsole):
     def raw_input(self, prompt=''):
         line = self.read_line(prompt)
         if line is None:
-            raise EOFError
+            raise SystemExit(0)
         return line
 
     def runsource(self, source, filename='<prompt>', symbol='single'):
         # A name of its own for each input, so that functions are found back in theirs.
-        name = f'input {self.entered + 1}'
-        try:
-            compile(source, name, symbol)
-        except SyntaxError as error:
-            if any(words in str(error) for words in _MAY_GO_ON):
-                return True
-        except (OverflowError, ValueError):
-            pass
-        return super().runsource(source, name, symbol)
+        return _may_go_on(source) or super().runsource(source, f'input {self.entered + 1}', symbol)
 
     def runcode(self, its_code):
         self.entered += 1
@@ -99,9 +103,9 @@ class Prompt(code.InteractiveConsole):
         tell_traceback(sys.exception(), sys.stderr)
 
 
-def run_prompt(backend, read_line, greeting):
+def run_prompt(engine, read_line, greeting):
     """Reads and carries out lines until they end. :param read_line: takes the prompt, gives a line or None"""
-    defaults.backend = backend
+    defaults.engine = engine
     prompt = Prompt(read_line)
     try:
         prompt.interact(greeting, '')

@@ -12,7 +12,7 @@ enum Command {
     BENCH(
             "[program.py...]",
             "measures programs (default: those in bench/programs) in Python, through the backends, and as twins by hand"),
-    SHELL("", "a Python prompt that translates functions: t = Translation(f, [int]); t.annotate(); t.compile_c()(3)"),
+    SHELL("", "a Python prompt that translates functions, and calls what becomes of them"),
     SCRIPT("script.py [arguments...]", "runs a script that translates functions of its own as the prompt does"),
     PYTEST(
             "[path...]",

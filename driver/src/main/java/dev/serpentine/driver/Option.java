@@ -19,9 +19,9 @@ enum Option {
     BACKEND(
             "--backend",
             Value.oneOf("BACKEND", "llvm", Backend.spellings()),
-            with(translating(), Command.SHELL, Command.SCRIPT, Command.PYTEST),
+            translating(),
             everyBackend(),
-            "what to translate to; cli is for mono and .NET; in shell, script and pytest, where interpret() calls functions (default there: interpreter)"),
+            "what to translate to; cli is for mono and .NET"),
     OPTIMISATION(
             "-O", Value.oneOf("N", "2", List.of("0", "1", "2", "3")), making(), everyBackend(), "how much to optimise"),
     OUTPUT(
@@ -148,6 +148,12 @@ enum Option {
             "the folder that holds c, java and csharp (default: beside the program's folder)"),
     JSON("--json", Value.file(), Set.of(Command.BENCH), everyBackend(), "writes all that was measured"),
     HTML("--html", Value.file(), Set.of(Command.BENCH), everyBackend(), "writes a page with plots"),
+    ENGINE(
+            "--engine",
+            Value.oneOf("ENGINE", Backend.INTERPRETER.spelling(), Backend.spellings()),
+            EnumSet.allOf(Command.class).stream().filter(Command::isSession).collect(Collectors.toSet()),
+            everyBackend(),
+            "where interpret() calls functions"),
     HELP(List.of("-h", "--help"), Value.none(), everyCommand(), everyBackend(), "prints this"),
     /** Of no command: it asks for something of its own. */
     VERSION("--version", Value.none(), Set.of(), everyBackend(), "prints which Serpentine this is");
@@ -202,15 +208,9 @@ enum Option {
         this.help = help;
     }
 
-    private static Set<Command> with(Set<Command> some, Command... others) {
-        Set<Command> all = EnumSet.copyOf(some);
-        all.addAll(List.of(others));
-        return all;
-    }
-
     /** Those whose command line says how whole programs are translated. */
     private static Set<Command> making() {
-        return with(translating(), Command.BENCH);
+        return Set.of(Command.TRANSLATE, Command.RUN, Command.VIEW, Command.BENCH);
     }
 
     private static Set<Command> everyCommand() {

@@ -13,10 +13,10 @@ import java.util.Map;
  * translates functions of its own.
  *
  * @param command one of the three
- * @param backend where functions are called if the code does not say it, as the command line spells it
+ * @param engine the backend by which functions are called where the code does not say it, as the command line spells it
  * @param operands files, and the arguments of a script
  */
-record SessionCommand(Command command, String backend, List<String> operands) {
+record SessionCommand(Command command, String engine, List<String> operands) {
     private static final String MODULE = "rpython.translator.sessions";
     private static final String GREETING = "Serpentine's prompt: Python 3 with Translation(f, [int, ...]) and "
             + "interpret(f, [1, ...]). Ctrl-D ends it.";
@@ -34,7 +34,7 @@ record SessionCommand(Command command, String backend, List<String> operands) {
             RequestCheck.requireReadable(CommandLine.path(operands.getFirst()));
         }
         return new SessionCommand(
-                command, values.getOrDefault(Option.BACKEND, Backend.INTERPRETER.spelling()), operands);
+                command, values.getOrDefault(Option.ENGINE, Option.ENGINE.defaultValue()), operands);
     }
 
     /** @return the exit status */
@@ -57,7 +57,7 @@ record SessionCommand(Command command, String backend, List<String> operands) {
     }
 
     private List<HostObject> texts(Host host) {
-        List<HostObject> texts = new ArrayList<>(List.of(host.ofText(backend)));
+        List<HostObject> texts = new ArrayList<>(List.of(host.ofText(engine)));
         operands.forEach(operand -> texts.add(host.ofText(operand)));
         return texts;
     }
@@ -79,7 +79,7 @@ record SessionCommand(Command command, String backend, List<String> operands) {
                     host,
                     module,
                     "run_prompt",
-                    List.of(host.ofText(backend), readLine, host.ofText(lines.isTerminal() ? GREETING : "")));
+                    List.of(host.ofText(engine), readLine, host.ofText(lines.isTerminal() ? GREETING : "")));
         }
     }
 

@@ -17,7 +17,7 @@ class CommandLinePageTest {
     @Test
     void showsTheHelp() throws IOException {
         String page = Files.readString(PAGE);
-        for (String command : List.of("", "translate", "run", "view", "bench")) {
+        for (String command : List.of("", "translate", "run", "view", "bench", "shell", "script", "pytest")) {
             String shown = CommandGrammar.help(command, false)
                     .lines()
                     .map(line -> line.isEmpty() ? "" : "    " + line)

@@ -360,7 +360,7 @@ class CommandLineTest {
 
     @Test
     void complaintsSayWhatWouldDo() {
-        assertEquals("a command is needed: translate, run, view, bench", complaint());
+        assertEquals("a command is needed: translate, run, view, bench, shell, script, pytest", complaint());
         assertEquals("there is no command 'translat'", complaint("translat", "PROGRAM"));
         assertEquals("'run' has no option '--emit=c'", complaint("run", "--emit=c", "PROGRAM"));
         assertEquals("-ON can be 0, 1, 2, 3; it cannot be 's'", complaint("run", "-Os", "PROGRAM"));

@@ -7,7 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
- * Runs the program {@code serpentine} in this process, with nothing to read, and keeps what it writes until the next
+ * Runs the program {@code serpentine} in this process, with nothing to read unless it is said, and keeps what it writes until the next
  * run.
  */
 final class CommandRun {
@@ -16,10 +16,19 @@ final class CommandRun {
 
     /** @return the exit status */
     int run(String... words) {
+        return runWith("", words);
+    }
+
+    /**
+     * The same with something to read.
+     *
+     * @return the exit status
+     */
+    int runWith(String input, String... words) {
         output.reset();
         errors.reset();
         StandardStreams streams = new StandardStreams(
-                new ByteArrayInputStream(new byte[0]),
+                new ByteArrayInputStream(input.getBytes(StandardCharsets.UTF_8)),
                 new PrintStream(output, true, StandardCharsets.UTF_8),
                 new PrintStream(errors, true, StandardCharsets.UTF_8));
         return Main.run(List.of(words), streams);

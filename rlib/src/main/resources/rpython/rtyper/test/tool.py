@@ -26,7 +26,7 @@ def interpret(function, args, argtypes=None, backend=None, **options):
     :param args: the arguments, whose types are those that the function is translated for, unless `argtypes` has others
     :param backend: `interpreter` (over structs), `interpreter-oo` (over classes), `c`, `llvm`, `jvm` or `cli`
     """
-    chosen = backend or defaults.backend
+    chosen = backend or defaults.engine
     translation = Translation(function, argtypes or [_type_of(each) for each in args], **options)
     if chosen in INTERPRETERS:
         return translation.interpret(*args, backend=chosen)
