@@ -33,8 +33,8 @@ class RtypingTest {
         int[] status = new int[1];
         Thread worker = new Thread(
                 null,
-                () -> status[0] = Main.run(
-                        words, new StandardStreams(new ByteArrayInputStream(new byte[0]), printed, printed)),
+                () -> status[0] =
+                        Main.run(words, new StandardStreams(new ByteArrayInputStream(new byte[0]), printed, printed)),
                 "tests",
                 Main.STACK_SIZE);
         worker.start();

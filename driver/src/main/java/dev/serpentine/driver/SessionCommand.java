@@ -33,8 +33,7 @@ record SessionCommand(Command command, String engine, List<String> operands) {
             }
             RequestCheck.requireReadable(CommandLine.path(operands.getFirst()));
         }
-        return new SessionCommand(
-                command, values.getOrDefault(Option.ENGINE, Option.ENGINE.defaultValue()), operands);
+        return new SessionCommand(command, values.getOrDefault(Option.ENGINE, Option.ENGINE.defaultValue()), operands);
     }
 
     /** @return the exit status */

@@ -7,8 +7,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
- * Runs the program {@code serpentine} in this process, with nothing to read unless it is said, and keeps what it writes until the next
- * run.
+ * Runs the program {@code serpentine} in this process, with nothing to read unless it is said, and keeps what it writes
+ * until the next run.
  */
 final class CommandRun {
     private final ByteArrayOutputStream output = new ByteArrayOutputStream();

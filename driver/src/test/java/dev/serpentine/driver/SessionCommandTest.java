@@ -128,6 +128,9 @@ class SessionCommandTest {
         assertTrue(command.errors().contains("there is no file 'nothing.py'"), command::errors);
         assertEquals(2, command.run("script"));
         assertTrue(command.errors().contains("'script' needs a file"), command::errors);
-        assertEquals(5, command.run("pytest", Files.createDirectory(folder.resolve("empty")).toString()));
+        assertEquals(
+                5,
+                command.run(
+                        "pytest", Files.createDirectory(folder.resolve("empty")).toString()));
     }
 }
