@@ -1,6 +1,5 @@
 package dev.serpentine.driver.interactive;
 
-import dev.serpentine.driver.TemporaryFolder;
 import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -14,13 +13,13 @@ import java.util.Map;
 /** A translated program that stays up and answers calls. Used by one thread. */
 public final class CalledProgram implements AutoCloseable {
     private final Process process;
-    private final TemporaryFolder folder;
+    private final Runnable removal;
     private final String mark;
     private final InputStream answers;
 
-    private CalledProgram(Process process, TemporaryFolder folder, String mark) {
+    private CalledProgram(Process process, Runnable removal, String mark) {
         this.process = process;
-        this.folder = folder;
+        this.removal = removal;
         this.mark = mark;
         this.answers = new BufferedInputStream(process.getInputStream());
     }
@@ -30,18 +29,17 @@ public final class CalledProgram implements AutoCloseable {
      *
      * @param command whose first word is the file of an executable, or the name of one
      * @param variables of the environment that it has besides ours
-     * @param folder that holds its files; it is removed when the program is closed
+     * @param removal of its files, when the program is closed
      * @param mark that its answers stand behind
      * @throws UncheckedIOException if it cannot be started
      */
     public static CalledProgram start(
-            List<String> command, Map<String, String> variables, TemporaryFolder folder, String mark) {
+            List<String> command, Map<String, String> variables, Runnable removal, String mark) {
         ProcessBuilder builder = new ProcessBuilder(command).redirectError(Redirect.INHERIT);
         builder.environment().putAll(variables);
         try {
             Process process = builder.start();
-            folder.giveAway();
-            CalledProgram program = new CalledProgram(process, folder, mark);
+            CalledProgram program = new CalledProgram(process, removal, mark);
             Runtime.getRuntime().addShutdownHook(new Thread(program::close));
             return program;
         } catch (IOException failure) {
@@ -78,6 +76,6 @@ public final class CalledProgram implements AutoCloseable {
     @Override
     public void close() {
         process.destroyForcibly();
-        folder.discard();
+        removal.run();
     }
 }
