@@ -183,7 +183,9 @@ final class FunctionTranslator implements AutoCloseable {
 
             @Override
             public int run(Surroundings.ProgramFiles files) {
-                programs.add(CalledProgram.start(files.command(), files.variables(), files.folder(), mark));
+                TemporaryFolder folder = files.folder();
+                programs.add(CalledProgram.start(files.command(), files.variables(), folder::discard, mark));
+                folder.giveAway();
                 return 0;
             }
 
