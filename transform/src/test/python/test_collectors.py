@@ -49,7 +49,7 @@ class MarkSweep:
 
     @staticmethod
     def prepare(threshold):
-        mark_sweep.LEAST_THRESHOLD = threshold
+        cells.LEAST_ALLOCATED = cells.MOST_FOR_LITTLE = threshold
         mark_sweep.heap.__init__()
         mark_sweep.heap.threshold = threshold
 
@@ -174,7 +174,7 @@ class Run:
             model = Model(NODE, step, [None, None])
         else:
             length = self.random.choice([0, 1, 3, 10, 60, 200])
-            address = self.collector.allocate_array(ARRAY, length)
+            address = self.collector.allocate_array(ARRAY, ITEMS + 8 * length, length)
             assert load(address + LENGTH) == length
             assert all(load(address + ITEMS + 8 * index) == 0 for index in range(length))
             model = Model(ARRAY, None, [None] * length)

@@ -27,8 +27,8 @@ final class CollectorFunctions {
          * {@code (type number, size in bytes) -> Signed}: the address of a new zeroed container with its header set.
          */
         ALLOCATE("allocate", 2),
-        /** {@code (type number, length) -> Signed}: the same of an array, its length set too. */
-        ALLOCATE_ARRAY("allocate_array", 2),
+        /** {@code (type number, size in bytes, length) -> Signed}: the same of an array, its length set too. */
+        ALLOCATE_ARRAY("allocate_array", 3),
         /** {@code () -> Void}: a full collection. */
         COLLECT("collect", 0),
         /** {@code (container) -> Signed}: a number that no other container has as long as this one lives. */

@@ -155,23 +155,41 @@ final class CollectorInsertion {
 
     private void allocate(Operation operation, List<Operation> result) {
         ContainerType type = (ContainerType) ((Constant) operation.argument(0)).value();
-        Constant number = Constant.signed(types.number(type));
-        Variable start = new Variable("allocated", Primitive.SIGNED);
         SourcePosition position = operation.position();
-        result.add(
-                switch (type) {
-                    case StructType struct ->
-                        call(
-                                functions.at(ALLOCATE),
-                                List.of(number, new Constant(new SymbolicInteger.SizeOf(struct), Primitive.SIGNED)),
-                                start,
-                                position);
-                    case ArrayType _ ->
-                        call(functions.at(ALLOCATE_ARRAY), List.of(number, operation.argument(1)), start, position);
-                    default -> throw new IllegalArgumentException("no " + type.text() + " can be allocated");
-                });
+        Constant number = Constant.signed(types.number(type));
+        Constant size = new Constant(new SymbolicInteger.SizeOf(type), Primitive.SIGNED);
+        Variable start = new Variable("allocated", Primitive.SIGNED);
         Variable address = new Variable("address", Primitive.ADDRESS);
-        result.add(new Operation(LowLevelOpcode.CAST_INT_TO_ADDRESS, List.of(start), address, position));
+        Operation asAddress = new Operation(LowLevelOpcode.CAST_INT_TO_ADDRESS, List.of(start), address, position);
+        switch (type) {
+            case StructType _ -> {
+                result.add(call(functions.at(ALLOCATE), List.of(number, size), start, position));
+                result.add(asAddress);
+            }
+            case ArrayType array -> {
+                Value length = operation.argument(1);
+                Variable items = new Variable("size", Primitive.SIGNED);
+                Variable whole = new Variable("size", Primitive.SIGNED);
+                Constant itemSize = new Constant(new SymbolicInteger.ItemSize(array), Primitive.SIGNED);
+                result.add(new Operation(LowLevelOpcode.INT_MUL, List.of(length, itemSize), items, position));
+                result.add(new Operation(LowLevelOpcode.INT_ADD, List.of(items, size), whole, position));
+                if (length instanceof Constant) {
+                    // Compilers know the size then, and make little of what they inline.
+                    Constant offset = new Constant(new SymbolicInteger.LengthOffset(array), Primitive.SIGNED);
+                    result.add(call(functions.at(ALLOCATE), List.of(number, whole), start, position));
+                    result.add(asAddress);
+                    result.add(new Operation(
+                            LowLevelOpcode.RAW_STORE,
+                            List.of(address, offset, length),
+                            new Variable("none", Primitive.VOID),
+                            position));
+                } else {
+                    result.add(call(functions.at(ALLOCATE_ARRAY), List.of(number, whole, length), start, position));
+                    result.add(asAddress);
+                }
+            }
+            default -> throw new IllegalArgumentException("no " + type.text() + " can be allocated");
+        }
         result.add(new Operation(LowLevelOpcode.CAST_ADDRESS_TO_PTR, List.of(address), operation.result(), position));
     }
 

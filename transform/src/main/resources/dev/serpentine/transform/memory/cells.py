@@ -1,9 +1,11 @@
 """Memory for containers that do not move: small ones in pages of cells of one size, large ones by themselves. An address is an int here.
 
-A free cell has the header 0, and the address of the next free cell behind it. Pages are swept when cells of their size are wanted, not before.
+Small containers of one size class come one behind the other out of a run of free cells. When a run is used up, the next one is looked for: sweeping goes on from where it ended, takes the marks
+off the containers that it passes, and stops behind the next free cells. So what is free is written nowhere, and a page is swept when cells of its size are wanted, not before.
+What a free cell holds means nothing, but it is not marked.
 """
 
-from rpython.rtyper.lltypesystem.lltype import external, int_div_trunc, int_rshift
+from rpython.rtyper.lltypesystem.lltype import external, int_div_trunc, int_lshift, int_rshift
 from serpentine_system.headers import MARKED, WORD
 
 load = external('memory_load')
@@ -13,22 +15,34 @@ give_memory_back = external('memory_free')
 
 GRANULE = 16
 LARGEST_SMALL = 1024
-SIZE_CLASSES = LARGEST_SMALL // GRANULE + 1
 PAGE_SIZE = 1 << 14
 ARENA_SIZE = 1 << 20
+
+# The entry of a size class, as long as a line of the cache: the next free cell and the end of its run, where sweeping goes on and the end of the page in question, the first page that is
+# still to be swept, and the first of all.
+RUN_END = WORD
+SWEPT = 2 * WORD
+PAGE_END = 3 * WORD
+UNSWEPT = 4 * WORD
+PAGES = 5 * WORD
+CLASS_SHIFT = 6
+CLASSES_SIZE = (LARGEST_SMALL // GRANULE + 1) << CLASS_SHIFT
 
 # The description of a page: the next page of the same size, and where its cells begin.
 PAGE_CELLS = WORD
 PAGE_DESCRIPTION_SIZE = 2 * WORD
 
+# A collection is due when so much was allocated since the last one as was alive then. Little that is alive is marked quickly, so less may be allocated, which then stays in the caches.
+LEAST_ALLOCATED = 2 << 20
+MOST_FOR_LITTLE = 8 << 20
+LITTLE_SHIFT = 2
+
 
 class Cells:
-    """The tables are words by size class; the list of large containers grows. What was allocated, in bytes, is counted from one marking to the next."""
+    """The table of size classes; the list of large containers grows. What was allocated, in bytes, is counted from one marking to the next."""
 
     def __init__(self):
-        self.free = 0
-        self.pages = 0
-        self.unswept = 0
+        self.classes = 0
         self.arena_next = 0
         self.arena_end = 0
         self.large = 0
@@ -41,11 +55,17 @@ cells = Cells()
 
 
 def set_up_cells():
-    cells.free = take_memory(SIZE_CLASSES * WORD)
-    cells.pages = take_memory(SIZE_CLASSES * WORD)
-    cells.unswept = take_memory(SIZE_CLASSES * WORD)
+    cells.classes = take_memory(CLASSES_SIZE)
     cells.large_room = 256
     cells.large = take_memory(cells.large_room * WORD)
+
+
+def allocated_until_due(live):
+    """How many bytes may be allocated when so many are alive until these should be marked again."""
+    if live >= MOST_FOR_LITTLE:
+        return live
+    several = int_lshift(live, LITTLE_SHIFT)
+    return min(max(several, LEAST_ALLOCATED), MOST_FOR_LITTLE)
 
 
 def take_large(size):
@@ -71,96 +91,125 @@ def grown(words, count):
     return new
 
 
-def free_list(size):
-    """Where the address of the first free cell for that many bytes, at most LARGEST_SMALL, stands."""
-    # The size in granules, rounded up, times the size of a word.
-    return cells.free + (int_rshift(size + (GRANULE - 1), 1) & -WORD)
+def in_cells(size):
+    """How many bytes the cell of so many, at most LARGEST_SMALL, has."""
+    return (size + (GRANULE - 1)) & -GRANULE
+
+
+def class_of(size):
+    """Where the entry of the size class stands for that many bytes, at most LARGEST_SMALL."""
+    return cells.classes + int_lshift(in_cells(size), CLASS_SHIFT - 4)
 
 
 def take_cell(size):
     """The address of a cell for that many bytes, at most LARGEST_SMALL. It is not zeroed."""
-    place = free_list(size)
-    if load(place) == 0:
-        find_free_cells(int_rshift(size + (GRANULE - 1), 4))
-    cell = load(place)
-    store(place, load(cell + WORD))
+    entry = class_of(size)
+    if load(entry) == load(entry + RUN_END):
+        find_run(entry, in_cells(size))
+    cell = load(entry)
+    store(entry, cell + in_cells(size))
     return cell
 
 
-def find_free_cells(size_class):
-    place = cells.free + size_class * WORD
-    unswept = cells.unswept + size_class * WORD
-    while load(place) == 0:
-        page = load(unswept)
+def find_run(entry, size):
+    """Has the next free cells of a size class, and takes the marks off the containers before them."""
+    cell = pass_marked(load(entry + SWEPT), load(entry + PAGE_END), size)
+    while cell == load(entry + PAGE_END):
+        page = load(entry + UNSWEPT)
         if page == 0:
-            page = new_page(size_class)
+            page = new_page(entry)
         else:
-            store(unswept, load(page))
-        cells.allocated += sweep(page, size_class)
+            store(entry + UNSWEPT, load(page))
+        cell = load(page + PAGE_CELLS)
+        store(entry + PAGE_END, end_of_cells(page, size))
+        cell = pass_marked(cell, load(entry + PAGE_END), size)
+    store(entry, cell)
+    end = load(entry + PAGE_END)
+    run_end = cell + size
+    while run_end != end and load(run_end) & MARKED == 0:
+        run_end += size
+    store(entry + RUN_END, run_end)
+    store(entry + SWEPT, run_end)
+    cells.allocated += run_end - cell
 
 
-def new_page(size_class):
-    """A page of free cells, not swept."""
+def pass_marked(cell, end, size):
+    """The first cell from there on that is not marked, or the end. Those before it are not marked any more."""
+    while cell != end:
+        header = load(cell)
+        if header & MARKED == 0:
+            return cell
+        store(cell, header - MARKED)
+        cell += size
+    return cell
+
+
+def end_of_cells(page, size):
+    return load(page + PAGE_CELLS) + int_div_trunc(PAGE_SIZE, size) * size
+
+
+def new_page(entry):
+    """A page of free cells."""
     if cells.arena_next == cells.arena_end:
         cells.arena_next = take_memory(ARENA_SIZE)
         cells.arena_end = cells.arena_next + ARENA_SIZE
     page = take_memory(PAGE_DESCRIPTION_SIZE)
     store(page + PAGE_CELLS, cells.arena_next)
     cells.arena_next += PAGE_SIZE
-    pages = cells.pages + size_class * WORD
-    store(page, load(pages))
-    store(pages, page)
+    store(page, load(entry + PAGES))
+    store(entry + PAGES, page)
     return page
-
-
-def sweep(page, size_class):
-    """Takes the marks off a page, and puts what had none among the free cells. How many bytes these have."""
-    size = size_class * GRANULE
-    cell = load(page + PAGE_CELLS)
-    end = cell + int_div_trunc(PAGE_SIZE, size) * size
-    place = cells.free + size_class * WORD
-    rest = load(place)
-    last = 0
-    freed = 0
-    while cell != end:
-        header = load(cell)
-        if header & MARKED != 0:
-            store(cell, header - MARKED)
-        else:
-            store(cell, 0)
-            if last == 0:
-                store(place, cell)
-            else:
-                store(last + WORD, cell)
-            last = cell
-            freed += size
-        cell += size
-    if last != 0:
-        store(last + WORD, rest)
-    return freed
 
 
 def finish_sweeping():
     """Old marks must be gone before new ones are made."""
-    size_class = 1
-    while size_class < SIZE_CLASSES:
-        page = load(cells.unswept + size_class * WORD)
+    size = GRANULE
+    while size <= LARGEST_SMALL:
+        entry = class_of(size)
+        take_marks_off(load(entry + SWEPT), load(entry + PAGE_END), size)
+        page = load(entry + UNSWEPT)
         while page != 0:
-            sweep(page, size_class)
+            take_marks_off(load(page + PAGE_CELLS), end_of_cells(page, size), size)
             page = load(page)
-        store(cells.unswept + size_class * WORD, 0)
-        size_class += 1
+        store(entry + UNSWEPT, 0)
+        store(entry + SWEPT, load(entry + PAGE_END))
+        size += GRANULE
+
+
+def take_marks_off(cell, end, size):
+    while cell != end:
+        header = load(cell)
+        if header & MARKED != 0:
+            store(cell, header - MARKED)
+        cell += size
 
 
 def free_unmarked():
     """What has no mark is free from now on."""
-    size_class = 0
-    while size_class < SIZE_CLASSES * WORD:
-        store(cells.free + size_class, 0)
-        store(cells.unswept + size_class, load(cells.pages + size_class))
-        size_class += WORD
+    size = GRANULE
+    while size <= LARGEST_SMALL:
+        entry = class_of(size)
+        store(entry + RUN_END, load(entry))
+        store(entry + SWEPT, load(entry + PAGE_END))
+        store(entry + UNSWEPT, load(entry + PAGES))
+        size += GRANULE
     sweep_large()
     cells.allocated = 0
+
+
+def erase_unmarked():
+    """Takes the headers of all cells without a mark, for those who go through all cells."""
+    size = GRANULE
+    while size <= LARGEST_SMALL:
+        page = load(class_of(size) + PAGES)
+        while page != 0:
+            cell = load(page + PAGE_CELLS)
+            while cell != end_of_cells(page, size):
+                if load(cell) & MARKED == 0:
+                    store(cell, 0)
+                cell += size
+            page = load(page)
+        size += GRANULE
 
 
 def sweep_large():

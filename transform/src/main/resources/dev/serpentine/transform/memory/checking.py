@@ -1,8 +1,8 @@
 """Checks the whole heap of a collector of two generations, when it is asked to: every header, every pointer and what is remembered. An address is an int here."""
 
-from rpython.rtyper.lltypesystem.lltype import external, int_div_trunc
+from rpython.rtyper.lltypesystem.lltype import external
 from serpentine_system import report
-from serpentine_system.cells import GRANULE, PAGE_CELLS, PAGE_SIZE, SIZE_CLASSES, cells
+from serpentine_system.cells import GRANULE, LARGEST_SMALL, PAGE_CELLS, PAGES, cells, class_of, end_of_cells
 from serpentine_system.headers import (FIRST_OFFSET, ITEM_SIZE, ITEMS_ARE_POINTERS, LENGTH, MARKED, PREBUILT, TYPE_MASK, TYPE_SHIFT, UNREMEMBERED, WORD, container_size, tables, type_entry,
                                        type_number)
 from serpentine_system.marking import ROOT_COUNT, ROOT_GROUP_SIZE, ROOT_OFFSET, ROOT_POINTERS, roots
@@ -29,13 +29,13 @@ def check_old(start, end, is_empty):
     nursery.start = start
     nursery.end = end
     nursery.is_empty = is_empty
-    size_class = 1
-    while size_class < SIZE_CLASSES:
-        page = load(cells.pages + size_class * WORD)
+    size = GRANULE
+    while size <= LARGEST_SMALL:
+        page = load(class_of(size) + PAGES)
         while page != 0:
-            check_page(page, size_class * GRANULE)
+            check_page(page, size)
             page = load(page)
-        size_class += 1
+        size += GRANULE
     i = 0
     while i < cells.large_count:
         # Without a header where it is the place of a container that is still in the nursery.
@@ -52,8 +52,9 @@ def check_old(start, end, is_empty):
 
 
 def check_page(page, size):
+    """Free cells have no header: see erase_unmarked."""
     cell = load(page + PAGE_CELLS)
-    end = cell + int_div_trunc(PAGE_SIZE, size) * size
+    end = end_of_cells(page, size)
     while cell != end:
         if load(cell) != 0:
             check_container(cell)

@@ -9,8 +9,8 @@ the last one. These, and large ones that were made since then, do not have the b
 
 from rpython.rtyper.lltypesystem.lltype import cast_float_to_int, external, int_lshift, int_rshift
 from serpentine_system import checking, marking, report
-from serpentine_system.cells import LARGEST_SMALL, cells, finish_sweeping, free_unmarked, grown, set_up_cells, take_cell, take_large
-from serpentine_system.headers import (FIRST_OFFSET, HAS_PLACE, ITEM_SIZE, ITEMS_ARE_POINTERS, LENGTH, MOVED, PLACE_SHIFT, UNREMEMBERED, WORD, array_size, container_size, new_header, tables,
+from serpentine_system.cells import LARGEST_SMALL, cells, erase_unmarked, finish_sweeping, free_unmarked, grown, set_up_cells, take_cell, take_large
+from serpentine_system.headers import (FIRST_OFFSET, HAS_PLACE, ITEM_SIZE, ITEMS_ARE_POINTERS, LENGTH, MOVED, PLACE_SHIFT, UNREMEMBERED, WORD, container_size, new_header, tables,
                                        type_entry, type_number)
 from serpentine_system.marking import ROOT_COUNT, ROOT_GROUP_SIZE, ROOT_OFFSET, ROOT_POINTERS, roots
 
@@ -92,9 +92,8 @@ def allocate(number, size):
     return container
 
 
-def allocate_array(number, length):
-    """The address of a new zeroed array, its length set."""
-    size = array_size(number, length)
+def allocate_array(number, size, length):
+    """The address of a new zeroed array of so many bytes, its length set."""
     container = nursery.next
     if size <= LARGEST_YOUNG:
         behind = container + rounded_up(size)
@@ -166,12 +165,13 @@ def collect_old():
     began = now() if nursery.log != 0 else 0.0
     finish_sweeping()
     live = marking.mark_from_roots()
+    if nursery.checks != 0:
+        erase_unmarked()
     free_unmarked()
     nursery.threshold = live if live > LEAST_THRESHOLD else LEAST_THRESHOLD
     if nursery.log != 0:
         report.collection(report.FULL_COLLECTION, cast_float_to_int((now() - began) * 1000000.0), int_rshift(live, 10))
     if nursery.checks != 0:
-        finish_sweeping()
         checking.check_old(nursery.start, nursery.start + NURSERY_SIZE, 1)
 
 
@@ -294,7 +294,7 @@ def identity(container):
 
 
 def chosen_place(container):
-    """Where a container in the nursery will move to if it is still needed. If it is not, the place has no header, and so is found free."""
+    """Where a container in the nursery will move to if it is still needed. If it is not, the place is not marked, and so is found free."""
     header = load(container)
     if header & HAS_PLACE != 0:
         return load(nursery.places + int_rshift(header, PLACE_SHIFT) * WORD)

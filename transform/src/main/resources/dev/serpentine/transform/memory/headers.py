@@ -57,12 +57,6 @@ def type_entry(number):
     return tables.types + int_lshift(number, TYPE_ENTRY_SHIFT)
 
 
-def array_size(number, length):
-    """How many bytes an array of that type and length has."""
-    entry = type_entry(number)
-    return load(entry) + load(entry + ITEM_SIZE) * length
-
-
 def container_size(container, number):
     """How many bytes a container of that type has."""
     entry = type_entry(number)

@@ -2,21 +2,20 @@
 
 from rpython.rtyper.lltypesystem.lltype import external, int_rshift
 from serpentine_system import marking
-from serpentine_system.cells import LARGEST_SMALL, cells, finish_sweeping, free_list, free_unmarked, set_up_cells, take_cell, take_large
-from serpentine_system.headers import LENGTH, WORD, array_size, new_header, tables
+from serpentine_system.cells import (LARGEST_SMALL, LEAST_ALLOCATED, RUN_END, allocated_until_due, cells, class_of, finish_sweeping, free_unmarked, in_cells, set_up_cells, take_cell,
+                                     take_large)
+from serpentine_system.headers import LENGTH, new_header, tables
 
 load = external('memory_load')
 store = external('memory_store')
 clear = external('memory_clear')
-
-LEAST_THRESHOLD = 8 << 20
 
 
 class Heap:
     """When to collect: as soon as so many bytes were allocated. With stress at each allocation, and the quick way finds no cell."""
 
     def __init__(self):
-        self.threshold = LEAST_THRESHOLD
+        self.threshold = LEAST_ALLOCATED
         self.stress = 0
 
 
@@ -37,22 +36,23 @@ def watch(region):
 
 def allocate(number, size):
     """The address of a new zeroed container of so many bytes."""
-    cell = 0
     if size <= LARGEST_SMALL:
-        place = free_list(size)
-        cell = load(place)
-        if cell != 0:
-            store(place, load(cell + WORD))
+        entry = class_of(size)
+        cell = load(entry)
+        if cell != load(entry + RUN_END):
+            store(entry, cell + in_cells(size))
             clear(cell, size)
-    if cell == 0:
+        else:
+            cell = allocate_slowly(size)
+    else:
         cell = allocate_slowly(size)
     store(cell, new_header(number))
     return cell
 
 
-def allocate_array(number, length):
-    """The address of a new zeroed array, its length set."""
-    array = allocate(number, array_size(number, length))
+def allocate_array(number, size, length):
+    """The address of a new zeroed array of so many bytes, its length set."""
+    array = allocate(number, size)
     store(array + LENGTH, length)
     return array
 
@@ -66,7 +66,7 @@ def allocate_slowly(size):
     clear(cell, size)
     if heap.stress != 0:
         # So that the next allocation comes here too. Sweeping finds the cells again.
-        store(free_list(size), 0)
+        store(class_of(size) + RUN_END, load(class_of(size)))
     return cell
 
 
@@ -75,7 +75,7 @@ def collect():
     finish_sweeping()
     live = marking.mark_from_roots()
     free_unmarked()
-    heap.threshold = live if live > LEAST_THRESHOLD else LEAST_THRESHOLD
+    heap.threshold = allocated_until_due(live)
 
 
 def identity(container):

@@ -1,7 +1,7 @@
 """Allocates and never frees, in system code. An address is an int here."""
 
 from rpython.rtyper.lltypesystem.lltype import external, int_rshift
-from serpentine_system.headers import LENGTH, array_size, new_header, tables
+from serpentine_system.headers import LENGTH, new_header, tables
 
 store = external('memory_store')
 take_memory = external('memory_allocate')
@@ -41,9 +41,9 @@ def allocate(number, size):
     return container
 
 
-def allocate_array(number, length):
-    """The address of a new zeroed array, its length set."""
-    array = allocate(number, array_size(number, length))
+def allocate_array(number, size, length):
+    """The address of a new zeroed array of so many bytes, its length set."""
+    array = allocate(number, size)
     store(array + LENGTH, length)
     return array
 

@@ -44,6 +44,8 @@ typedef struct { unsigned long words[16]; } sigset_t;
 struct sigaction { void (*sa_handler)(int); sigset_t sa_mask; int sa_flags; void (*sa_restorer)(void); };
 
 #define PATH_MAX 4096
+#define M_TRIM_THRESHOLD (-1)
+#define M_MMAP_THRESHOLD (-3)
 #define EINTR 4
 #define O_RDONLY 0
 #define O_WRONLY 1
@@ -89,7 +91,7 @@ int fclose(FILE *), fcntl(int, int, ...), fflush(FILE *), fprintf(FILE *, const 
 int isatty(int), lstat(const char *, struct stat *), mkdir(const char *, mode_t), mprotect(void *, size_t, int), nanosleep(const struct timespec *, struct timespec *);
 int open(const char *, int, ...), rename(const char *, const char *), rmdir(const char *), setenv(const char *, const char *, int), snprintf(char *, size_t, const char *, ...);
 int stat(const char *, struct stat *), strcmp(const char *, const char *), system(const char *), unlink(const char *), unsetenv(const char *);
-int raise(int), sigaction(int, const struct sigaction *, struct sigaction *), sigaddset(sigset_t *, int), sigemptyset(sigset_t *), sigprocmask(int, const sigset_t *, sigset_t *);
+int mallopt(int, int), raise(int), sigaction(int, const struct sigaction *, struct sigaction *), sigaddset(sigset_t *, int), sigemptyset(sigset_t *), sigprocmask(int, const sigset_t *, sigset_t *);
 int getcontext(ucontext_t *), swapcontext(ucontext_t *, const ucontext_t *);
 void makecontext(ucontext_t *, void (*)(void), int, ...);
 void free(void *), (*signal(int, void (*)(int)))(int);

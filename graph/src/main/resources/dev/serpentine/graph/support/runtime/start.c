@@ -3,6 +3,7 @@
 #define STACK_SIZE (64UL << 20)
 /* What the run-time support, and functions without a check of their own, may need below the limit. */
 #define STACK_RESERVE (1UL << 20)
+#define KEPT_MEMORY (16 << 20)
 #ifdef __wasi__
 #define SHADOW_STACK_SIZE (4UL << 20)
 #else
@@ -31,6 +32,11 @@ static long is_wanted(const char *name) {
 
 /* What a program needs wherever it runs. */
 void rt_prepare(void) {
+#ifdef M_TRIM_THRESHOLD
+    /* Collections give back many large containers at once, which are soon wanted again: so much is kept, rather than asked from the system each time. */
+    mallopt(M_TRIM_THRESHOLD, KEPT_MEMORY);
+    mallopt(M_MMAP_THRESHOLD, KEPT_MEMORY);
+#endif
     rt_gc_stress = is_wanted("SERPENTINE_GC_STRESS");
     rt_gc_checks = is_wanted("SERPENTINE_GC_CHECK");
     rt_gc_log = is_wanted("SERPENTINE_GC_LOG");
