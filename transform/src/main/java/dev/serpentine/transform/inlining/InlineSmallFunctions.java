@@ -8,7 +8,8 @@ import dev.serpentine.transform.pipeline.ProgramPass;
  * what need not be allocated any more.
  *
  * <p>A function is small when its weight, counted after its own calls were inlined, is at most
- * {@link Inlining#LARGEST_WEIGHT}. A function that takes part in recursion is not inlined. A caller stops taking in
+ * {@link Inlining#LARGEST_WEIGHT}. Where only what not every run calls would make it larger, that is not inlined into
+ * it: it rather is inlined itself. A function that takes part in recursion is not inlined. A caller stops taking in
  * more when it has grown beyond {@link Inlining#LARGEST_CALLER}.
  */
 public final class InlineSmallFunctions implements ProgramPass {

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /** The work of {@link InlineSmallFunctions} on one program. */
 final class Inlining {
@@ -67,7 +68,14 @@ final class Inlining {
 
     private void rework(FunctionGraph graph) {
         simplify.run(graph);
-        if (inlineCallsIn(graph)) {
+        Predicate<Block> isWanted = _ -> true;
+        if (weightOf(graph) <= LARGEST_WEIGHT) {
+            Set<Block> usual = BlocksOfEveryRun.of(graph);
+            if (isSmallWithout(graph, usual)) {
+                isWanted = usual::contains;
+            }
+        }
+        if (inlineCallsIn(graph, isWanted)) {
             simplify.run(graph);
         }
         while (removeAllocations.run(graph)) {
@@ -75,14 +83,39 @@ final class Inlining {
         }
     }
 
-    private boolean inlineCallsIn(FunctionGraph graph) {
+    /**
+     * Whether a function is small with what every run of it calls inlined, and not with what only some do: then those
+     * calls stay, so that it can be inlined itself. So lists grow elsewhere than where items are appended.
+     */
+    private boolean isSmallWithout(FunctionGraph graph, Set<Block> usual) {
+        int weight = weightOf(graph);
+        int rare = 0;
+        for (Block block : graph.blocks()) {
+            for (Operation operation : block.operations()) {
+                int inlined = calledGraph(operation)
+                        .filter(this::isSmall)
+                        .map(callee -> weights.get(callee) - weightOf(LowLevelOpcode.DIRECT_CALL))
+                        .orElse(0);
+                if (usual.contains(block)) {
+                    weight += inlined;
+                } else {
+                    rare += Math.max(inlined, 0);
+                }
+            }
+        }
+        return weight <= LARGEST_WEIGHT && weight + rare > LARGEST_WEIGHT;
+    }
+
+    private boolean inlineCallsIn(FunctionGraph graph, Predicate<Block> isWanted) {
         boolean changed = false;
         int size = weightOf(graph);
         for (Block block : graph.blocks()) {
             Block current = block;
             for (int index = 0; index < current.operations().size() && size <= LARGEST_CALLER; index++) {
-                Optional<FunctionGraph> callee =
-                        calledGraph(current.operations().get(index)).filter(this::isSmall);
+                Optional<FunctionGraph> callee = calledGraph(
+                                current.operations().get(index))
+                        .filter(this::isSmall)
+                        .filter(_ -> isWanted.test(block));
                 if (callee.isPresent()) {
                     size += weights.get(callee.get());
                     current = new InlineCall(program, graph, current, index, callee.get()).run();

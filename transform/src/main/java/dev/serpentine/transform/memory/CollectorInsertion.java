@@ -168,11 +168,7 @@ final class CollectorInsertion {
             }
             case ArrayType array -> {
                 Value length = operation.argument(1);
-                Variable items = new Variable("size", Primitive.SIGNED);
-                Variable whole = new Variable("size", Primitive.SIGNED);
-                Constant itemSize = new Constant(new SymbolicInteger.ItemSize(array), Primitive.SIGNED);
-                result.add(new Operation(LowLevelOpcode.INT_MUL, List.of(length, itemSize), items, position));
-                result.add(new Operation(LowLevelOpcode.INT_ADD, List.of(items, size), whole, position));
+                Value whole = length.equals(Constant.signed(0)) ? size : sizeWithItems(array, length, position, result);
                 if (length instanceof Constant) {
                     // Compilers know the size then, and make little of what they inline.
                     Constant offset = new Constant(new SymbolicInteger.LengthOffset(array), Primitive.SIGNED);
@@ -191,6 +187,17 @@ final class CollectorInsertion {
             default -> throw new IllegalArgumentException("no " + type.text() + " can be allocated");
         }
         result.add(new Operation(LowLevelOpcode.CAST_ADDRESS_TO_PTR, List.of(address), operation.result(), position));
+    }
+
+    private static Variable sizeWithItems(
+            ArrayType array, Value length, SourcePosition position, List<Operation> result) {
+        Variable items = new Variable("size", Primitive.SIGNED);
+        Variable whole = new Variable("size", Primitive.SIGNED);
+        Constant itemSize = new Constant(new SymbolicInteger.ItemSize(array), Primitive.SIGNED);
+        Constant size = new Constant(new SymbolicInteger.SizeOf(array), Primitive.SIGNED);
+        result.add(new Operation(LowLevelOpcode.INT_MUL, List.of(length, itemSize), items, position));
+        result.add(new Operation(LowLevelOpcode.INT_ADD, List.of(items, size), whole, position));
+        return whole;
     }
 
     private static Operation call(

@@ -108,6 +108,54 @@ class InlineSmallFunctionsTest {
         return GraphText.print(test(program));
     }
 
+    /** {@code push} is small without {@code grow}, which few of its runs call, and not with it. */
+    private static final String PUSH = """
+            graph grow
+              returns result_1: Signed
+              raises exception_1: *object
+            block 0(x_1: Signed)
+              v_1: Signed = int_add(x_1, 1)
+              v_2: Signed = int_mul(v_1, x_1)
+              v_3: Signed = int_add(v_2, 3)
+              v_4: Signed = int_mul(v_3, v_1)
+              v_5: Signed = int_xor(v_4, v_2)
+              v_6: Signed = int_mul(v_5, v_3)
+              v_7: Signed = int_xor(v_6, x_1)
+              v_8: Signed = int_mul(v_7, v_1)
+              v_9: Signed = int_xor(v_8, v_4)
+              v_10: Signed = int_mul(v_9, v_5)
+              v_11: Signed = int_xor(v_10, v_6)
+              v_12: Signed = int_mul(v_11, v_7)
+              jump return(v_12)
+            graph push
+              returns result_1: Signed
+              raises exception_1: *object
+            block 0(x_1: Signed)
+              v_1: Signed = int_mul(x_1, 3)
+              v_2: Signed = int_xor(v_1, 5)
+              v_3: Signed = int_mul(v_2, v_1)
+              full_1: Bool = int_lt(v_3, 2)
+              if full_1 then 1(v_3) else return(v_3)
+            block 1(x_2: Signed)
+              v_4: Signed = direct_call(@grow, x_2)
+              jump return(v_4)
+            """;
+
+    @Test
+    void leavesWhatFewRunsCallOutOfWhatIsSmallWithoutIt() {
+        String text = inlinedText(PUSH + """
+                graph test
+                  returns result_1: Signed
+                  raises exception_1: *object
+                block 0(x_1: Signed)
+                  v_1: Signed = direct_call(@push, x_1)
+                  v_2: Signed = direct_call(@push, v_1)
+                  jump return(v_2)
+                """);
+        assertTrue(text.contains("direct_call(@grow,"), text);
+        assertTrue(!text.contains("@push"), text);
+    }
+
     @Test
     void leavesUnprotectedRaisesToTheCaller() {
         String text = inlinedText(ITEM + """

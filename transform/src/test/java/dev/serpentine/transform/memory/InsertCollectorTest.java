@@ -54,7 +54,7 @@ class InsertCollectorTest {
             graph allocate_array at "serpentine_system/mark_sweep.py":3:0
               returns result_1: Signed
               raises exception_1: *object
-            block 0(a_1: Signed, b_1: Signed)
+            block 0(a_1: Signed, b_1: Signed, c_1: Signed)
               jump return(0)
             graph collect at "serpentine_system/mark_sweep.py":4:0
               returns result_1: Void

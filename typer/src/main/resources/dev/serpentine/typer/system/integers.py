@@ -1,6 +1,6 @@
 """Low-level helpers for int: arithmetic with Python's results and errors, and text in bases 2 to 36."""
 
-from rpython.rtyper.lltypesystem.lltype import (Char, Signed, Unsigned, cast_primitive, hlstr, int_add_overflows, int_div_trunc, int_lshift,
+from rpython.rtyper.lltypesystem.lltype import (Char, Signed, Unsigned, cast_primitive, hlstr, llstr, int_add_overflows, int_div_trunc, int_lshift,
                                                 int_mul_overflows, int_rem_trunc, int_rshift, int_sub_overflows, uint_div, uint_rem,
                                                 uint_rshift)
 from serpentine_system import text
@@ -278,9 +278,7 @@ def bit_count(a):
 def to_text(a):
     """The decimal text of an int, as a pointer to STR."""
     if 0 <= a and a < 10:
-        result = text.new_narrow(1)
-        result.narrow[0] = cast_primitive(Char, 48 + a)
-        return result
+        return llstr(text.LATIN_1[48 + a])
     length = decimal_length(a)
     result = text.new_narrow(length)
     characters = result.narrow
@@ -426,4 +424,4 @@ def parse_digits(s, base, radix, position, end, negative):
 
 
 def invalid_literal(s, base):
-    raise ValueError('invalid literal for int() with base ' + hlstr(to_text(base)) + ': ' + repr(hlstr(s))[:LONGEST_SHOWN])
+    raise ValueError(f'invalid literal for int() with base {base}: {repr(hlstr(s))[:LONGEST_SHOWN]}')

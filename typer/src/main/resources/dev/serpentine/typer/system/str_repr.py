@@ -1,6 +1,6 @@
 """str: repr, ascii and plain text."""
 
-from rpython.rtyper.lltypesystem.lltype import llstr
+from rpython.rtyper.lltypesystem.lltype import Char, Signed, cast_primitive, hlstr, llstr
 from serpentine_system import builders, encodings, printable, text
 
 
@@ -27,6 +27,8 @@ def ascii_repr(value):
 
 def quoted(s):
     p = llstr(s)
+    if p.narrow and needs_no_escape(p.narrow, p.length):
+        return hlstr(surrounded(p))
     quote = 39
     if is_in(p, 39) and not is_in(p, 34):
         quote = 34
@@ -36,6 +38,24 @@ def quoted(s):
         add_escaped(builder, text.codepoint(p, i), quote, False)
     builders.add_code(builder, quote)
     return builders.build(builder)
+
+
+def needs_no_escape(characters, length):
+    """Whether characters are all ASCII that stands for itself within single quotes."""
+    for i in range(length):
+        code = cast_primitive(Signed, characters[i])
+        if code < 32 or code > 126 or code == 39 or code == 92:
+            return False
+    return True
+
+
+def surrounded(p):
+    """Narrow text in single quotes."""
+    quoted = text.new_narrow(p.length + 2)
+    quoted.narrow[0] = cast_primitive(Char, 39)
+    text.copy_to_narrow(p, 0, quoted.narrow, 1, p.length)
+    quoted.narrow[p.length + 1] = cast_primitive(Char, 39)
+    return quoted
 
 
 def is_in(p, code):
