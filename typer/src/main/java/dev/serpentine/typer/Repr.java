@@ -76,17 +76,13 @@ public abstract class Repr {
         throw refuse("a constant " + object.describe());
     }
 
-    /**
-     * A value of another representation in this one.
-     *
-     * @return empty where this representation knows no way
-     */
-    public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
+    /** The way from another representation to this one; empty where this representation knows none. */
+    public Optional<Conversion> conversionFrom(Repr source) {
         return Optional.empty();
     }
 
-    /** A value of this representation in another that knows no way itself. */
-    public Optional<Value> convertTo(Repr target, Value value, OperationBuilder builder) {
+    /** The way from this representation to another that knows none itself. */
+    public Optional<Conversion> conversionTo(Repr target) {
         return Optional.empty();
     }
 

@@ -150,31 +150,34 @@ public final class TypingContext {
      */
     public Value convert(Typed value, Repr target, OperationBuilder builder) {
         Repr source = value.repr();
+        return conversion(source, target)
+                .orElseThrow(() -> new UnsupportedOperation(
+                        "a value represented as " + source.describe() + " is needed as " + target.describe()))
+                .apply(value.value(), builder);
+    }
+
+    /** The way from one representation to another, if there is one. */
+    public Optional<Conversion> conversion(Repr source, Repr target) {
         if (source == target) {
-            return value.value();
+            return Optional.of(Conversion.NONE);
         }
         if (source instanceof ImpossibleRepr) {
-            return OperationBuilder.zero(target.type());
+            return Optional.of(Conversion.toZero(target.type()));
         }
         if (target instanceof ImpossibleRepr) {
-            return OperationBuilder.zero(Primitive.VOID);
+            return Optional.of(Conversion.toZero(Primitive.VOID));
         }
         if (source instanceof NoneRepr && target.type() instanceof PointerType) {
-            return OperationBuilder.zero(target.type());
+            return Optional.of(Conversion.toZero(target.type()));
         }
-        Optional<Value> converted = target.convertFrom(source, value.value(), builder)
-                .or(() -> source.convertTo(target, value.value(), builder));
-        if (converted.isPresent()) {
-            return converted.get();
+        Optional<Conversion> known = target.conversionFrom(source).or(() -> source.conversionTo(target));
+        if (known.isPresent()) {
+            return known;
         }
         if (target.isVoid()) {
-            return OperationBuilder.zero(Primitive.VOID);
+            return Optional.of(Conversion.toZero(Primitive.VOID));
         }
-        if (source.type().equals(target.type())) {
-            return value.value();
-        }
-        throw new UnsupportedOperation(
-                "a value represented as " + source.describe() + " is needed as " + target.describe());
+        return source.type().equals(target.type()) ? Optional.of(Conversion.NONE) : Optional.empty();
     }
 
     /** Raises a builtin exception with a message, and goes on where nothing ever comes. */

@@ -339,41 +339,6 @@ public final class OperationBuilder {
         return choose(first, Primitive.BOOL, () -> Constant.bool(true), second);
     }
 
-    /** A builder whose operations go nowhere: to find out whether something can be done. */
-    public static OperationBuilder forTrial() {
-        return new OperationBuilder(new Block(List.of()), new ExceptionHandlers() {
-            @Override
-            public void protect(Block block, Block normal) {
-                throw new IllegalStateException("nothing is caught here");
-            }
-
-            @Override
-            public boolean isProtecting() {
-                return false;
-            }
-
-            @Override
-            public void raise(Block block, HostObject exactClass, Value instance) {
-                block.jump(Link.to(block, List.of()));
-            }
-
-            @Override
-            public boolean catches(HostObject exactClass) {
-                return false;
-            }
-
-            @Override
-            public boolean needsInstance(HostObject exactClass) {
-                return false;
-            }
-        });
-    }
-
-    /** Some value of a type, for a trial. */
-    public static Value unknown(LowLevelType type) {
-        return type == Primitive.VOID ? zero(type) : new Variable("unknown", type);
-    }
-
     // Constants
 
     /** The zero, false or null of a type; of Void, its constant. */

@@ -5,8 +5,8 @@ import dev.serpentine.frontend.annotation.value.Unions;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.type.LowLevelType;
+import dev.serpentine.typer.Conversion;
 import dev.serpentine.typer.Repr;
-import dev.serpentine.typer.Typed;
 import dev.serpentine.typer.TypingContext;
 import dev.serpentine.typer.build.OperationBuilder;
 import java.util.Optional;
@@ -47,9 +47,9 @@ public final class BoundBuiltinRepr extends Repr {
     }
 
     @Override
-    public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
+    public Optional<Conversion> conversionFrom(Repr source) {
         Repr given = source instanceof BoundBuiltinRepr other ? other.self : source;
-        return Optional.of(context.convert(new Typed(value, given), self, builder));
+        return context.conversion(given, self);
     }
 
     @Override

@@ -14,6 +14,7 @@ import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.typer.Conversion;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
@@ -157,30 +158,32 @@ public final class CallableRepr extends ReferenceRepr {
     }
 
     @Override
-    public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
+    public Optional<Conversion> conversionFrom(Repr source) {
         return switch (source) {
-            case CallableRepr other -> Optional.of(value);
-            case VoidCallableRepr known -> Optional.of(callables.prebuilt(known.description()));
+            case CallableRepr other -> Optional.of(Conversion.NONE);
+            case VoidCallableRepr known -> Optional.of((value, builder) -> callables.prebuilt(known.description()));
             case ClosureRepr closure ->
-                Optional.of(builder.castPointer(value, callables.struct().pointer()));
+                Optional.of((value, builder) ->
+                        builder.castPointer(value, callables.struct().pointer()));
             case MethodRepr method ->
-                Optional.of(
+                Optional.of((value, builder) ->
                         callables.bind(method.method(), new Typed(value, method.self()), method.canBeNone(), builder));
             case BoundBuiltinRepr method ->
-                Optional.of(callables.bind(method.method(), new Typed(value, method.self()), false, builder));
+                Optional.of((value, builder) ->
+                        callables.bind(method.method(), new Typed(value, method.self()), false, builder));
             default -> Optional.empty();
         };
     }
 
     @Override
-    public Optional<Value> convertTo(Repr target, Value value, OperationBuilder builder) {
+    public Optional<Conversion> conversionTo(Repr target) {
         return switch (target) {
             case MethodRepr method ->
-                Optional.of(callables
+                Optional.of((value, builder) -> callables
                         .boundSelf(value, method.method(), method.self(), builder)
                         .value());
             case BoundBuiltinRepr method ->
-                Optional.of(callables
+                Optional.of((value, builder) -> callables
                         .boundSelf(value, method.method(), method.self(), builder)
                         .value());
             default -> Optional.empty();

@@ -7,6 +7,7 @@ import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.type.FieldedType.Field;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.StructType;
+import dev.serpentine.typer.Conversion;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
@@ -93,9 +94,9 @@ public final class ClosureRepr extends ReferenceRepr {
     }
 
     @Override
-    public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
+    public Optional<Conversion> conversionFrom(Repr source) {
         return source instanceof ClosureRepr || source instanceof CallableRepr
-                ? Optional.of(builder.castPointer(value, struct.pointer()))
+                ? Optional.of((value, builder) -> builder.castPointer(value, struct.pointer()))
                 : Optional.empty();
     }
 }

@@ -2,12 +2,10 @@ package dev.serpentine.typer.callable;
 
 import dev.serpentine.frontend.annotation.definition.MethodDescription;
 import dev.serpentine.frontend.annotation.value.Unions;
-import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.type.LowLevelType;
+import dev.serpentine.typer.Conversion;
 import dev.serpentine.typer.Repr;
-import dev.serpentine.typer.Typed;
 import dev.serpentine.typer.TypingContext;
-import dev.serpentine.typer.build.OperationBuilder;
 import dev.serpentine.typer.representation.ReferenceRepr;
 import dev.serpentine.typer.representation.SuperRepr;
 import java.util.Optional;
@@ -58,13 +56,11 @@ public final class MethodRepr extends ReferenceRepr {
     }
 
     @Override
-    public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
+    public Optional<Conversion> conversionFrom(Repr source) {
         return switch (source) {
-            case MethodRepr other -> Optional.of(context.convert(new Typed(value, other.self), self, builder));
-            case Repr instance
-            when context.typeSystem().isInstanceRepr(instance) ->
-                Optional.of(context.convert(new Typed(value, instance), self, builder));
-            case SuperRepr superRepr -> Optional.of(context.convert(new Typed(value, superRepr.self()), self, builder));
+            case MethodRepr other -> context.conversion(other.self, self);
+            case Repr instance when context.typeSystem().isInstanceRepr(instance) -> context.conversion(instance, self);
+            case SuperRepr superRepr -> context.conversion(superRepr.self(), self);
             default -> Optional.empty();
         };
     }

@@ -9,6 +9,7 @@ import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.typer.Conversion;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
@@ -55,15 +56,17 @@ final class ClassOfRepr extends ReferenceRepr {
     }
 
     @Override
-    public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
+    public Optional<Conversion> conversionFrom(Repr source) {
         return switch (source) {
-            case ClassOfRepr other -> Optional.of(value);
+            case ClassOfRepr other -> Optional.of(Conversion.NONE);
             case VoidCallableRepr known
             when known.description() instanceof ClassDescription description ->
-                Optional.of(layouts.classConstant(description.hostObject().orElseThrow()));
+                Optional.of((value, builder) ->
+                        layouts.classConstant(description.hostObject().orElseThrow()));
             case CallableRepr several
             when several.isClass() ->
-                Optional.of(several.classValue(value, layouts::classConstant, layouts.recordType(), builder));
+                Optional.of((value, builder) ->
+                        several.classValue(value, layouts::classConstant, layouts.recordType(), builder));
             default -> Optional.empty();
         };
     }

@@ -13,6 +13,7 @@ import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.typer.Conversion;
 import dev.serpentine.typer.HelperCalls;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
@@ -177,13 +178,13 @@ public final class InstanceRepr extends ReferenceRepr {
     // Conversions
 
     @Override
-    public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
+    public Optional<Conversion> conversionFrom(Repr source) {
         return switch (source) {
             case InstanceRepr other
             when definition.isSubclassOf(other.definition) || other.definition.isSubclassOf(definition) ->
-                Optional.of(
+                Optional.of((value, builder) ->
                         builder.castPointer(value, layout.declaredInstances().pointer()));
-            case SuperRepr superRepr -> Optional.of(context.convert(new Typed(value, superRepr.self()), this, builder));
+            case SuperRepr superRepr -> context.conversion(superRepr.self(), this);
             default -> Optional.empty();
         };
     }

@@ -7,6 +7,7 @@ import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.typer.Conversion;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
@@ -61,11 +62,13 @@ public final class BoolRepr extends Repr {
     }
 
     @Override
-    public Optional<Value> convertTo(Repr target, Value value, OperationBuilder builder) {
+    public Optional<Conversion> conversionTo(Repr target) {
         return switch (target) {
-            case IntegerRepr integer -> Optional.of(builder.castPrimitive(value, (Primitive) integer.type()));
+            case IntegerRepr integer ->
+                Optional.of((value, builder) -> builder.castPrimitive(value, (Primitive) integer.type()));
             case FloatRepr real ->
-                Optional.of(real.fromSigned(builder.castPrimitive(value, Primitive.SIGNED), builder));
+                Optional.of(
+                        (value, builder) -> real.fromSigned(builder.castPrimitive(value, Primitive.SIGNED), builder));
             default -> Optional.empty();
         };
     }

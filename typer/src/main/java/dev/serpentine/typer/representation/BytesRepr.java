@@ -11,6 +11,7 @@ import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.StandardLayouts;
+import dev.serpentine.typer.Conversion;
 import dev.serpentine.typer.HelperCalls.Argument;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
@@ -62,8 +63,8 @@ public final class BytesRepr extends Repr {
     }
 
     @Override
-    public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
-        return source instanceof BytesRepr ? Optional.of(value) : Optional.empty();
+    public Optional<Conversion> conversionFrom(Repr source) {
+        return source instanceof BytesRepr ? Optional.of(Conversion.NONE) : Optional.empty();
     }
 
     Value length(Value value, OperationBuilder builder) {

@@ -10,6 +10,7 @@ import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.StandardLayouts;
+import dev.serpentine.typer.Conversion;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
@@ -63,15 +64,15 @@ public final class CharacterRepr extends Repr {
     }
 
     @Override
-    public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
+    public Optional<Conversion> conversionFrom(Repr source) {
         return source instanceof IntegerRepr
-                ? Optional.of(builder.castPrimitive(value, Primitive.UNICHAR))
+                ? Optional.of((value, builder) -> builder.castPrimitive(value, Primitive.UNICHAR))
                 : Optional.empty();
     }
 
     @Override
-    public Optional<Value> convertTo(Repr target, Value value, OperationBuilder builder) {
-        return target instanceof TextRepr ? Optional.of(toText(value, builder)) : Optional.empty();
+    public Optional<Conversion> conversionTo(Repr target) {
+        return target instanceof TextRepr ? Optional.of(this::toText) : Optional.empty();
     }
 
     @Override

@@ -11,7 +11,6 @@ import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
 import dev.serpentine.typer.TypingContext;
-import dev.serpentine.typer.UnsupportedOperation;
 import dev.serpentine.typer.build.OperationBuilder;
 import java.util.Optional;
 
@@ -98,25 +97,17 @@ public final class Comparison {
         if (left instanceof TextRepr && right instanceof CharacterRepr) {
             return Optional.of(left);
         }
-        OperationBuilder trial = OperationBuilder.forTrial();
         // Any text may be compared with a character, but not every text is one.
-        if (!(left instanceof CharacterRepr) && canConvert(right, left, context, trial)) {
+        if (!(left instanceof CharacterRepr) && canConvert(right, left, context)) {
             return Optional.of(left);
         }
-        return canConvert(left, right, context, trial) ? Optional.of(right) : Optional.empty();
+        return canConvert(left, right, context) ? Optional.of(right) : Optional.empty();
     }
 
-    private static boolean canConvert(Repr from, Repr to, TypingContext context, OperationBuilder trial) {
+    private static boolean canConvert(Repr from, Repr to, TypingContext context) {
         // What is one thing only is not what another may be.
-        if (from.canBeNone() && !to.canBeNone() || to.isVoid() && !from.isVoid()) {
-            return false;
-        }
-        try {
-            context.convert(new Typed(OperationBuilder.unknown(from.type()), from), to, trial);
-            return true;
-        } catch (UnsupportedOperation refused) {
-            return false;
-        }
+        boolean isTooWide = from.canBeNone() && !to.canBeNone() || to.isVoid() && !from.isVoid();
+        return !isTooWide && context.conversion(from, to).isPresent();
     }
 
     /** {@code first is second} of the site's operands, of type Bool. */

@@ -10,6 +10,7 @@ import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.StructType;
+import dev.serpentine.typer.Conversion;
 import dev.serpentine.typer.HelperCalls.Argument;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
@@ -100,8 +101,10 @@ public final class DictRepr extends Repr {
     }
 
     @Override
-    public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
-        return source instanceof DictRepr && source.type().equals(type()) ? Optional.of(value) : Optional.empty();
+    public Optional<Conversion> conversionFrom(Repr source) {
+        return source instanceof DictRepr && source.type().equals(type())
+                ? Optional.of(Conversion.NONE)
+                : Optional.empty();
     }
 
     /** A dict display: keys and values take turns among the operands. */

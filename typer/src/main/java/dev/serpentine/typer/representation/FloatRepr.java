@@ -7,6 +7,7 @@ import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.typer.Conversion;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
@@ -71,9 +72,9 @@ public final class FloatRepr extends Repr {
     }
 
     @Override
-    public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
+    public Optional<Conversion> conversionFrom(Repr source) {
         return source instanceof FloatRepr real
-                ? Optional.of(narrow(real.widen(value, builder), builder))
+                ? Optional.of((value, builder) -> narrow(real.widen(value, builder), builder))
                 : Optional.empty();
     }
 

@@ -7,6 +7,7 @@ import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.typer.Conversion;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
@@ -51,15 +52,15 @@ public final class IntegerRepr extends Repr {
     }
 
     @Override
-    public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
+    public Optional<Conversion> conversionFrom(Repr source) {
         return source instanceof IntegerRepr || source instanceof CharacterRepr
-                ? Optional.of(builder.castPrimitive(value, type))
+                ? Optional.of((value, builder) -> builder.castPrimitive(value, type))
                 : Optional.empty();
     }
 
     @Override
-    public Optional<Value> convertTo(Repr target, Value value, OperationBuilder builder) {
-        return target instanceof FloatRepr real ? Optional.of(real.fromInteger(value, builder)) : Optional.empty();
+    public Optional<Conversion> conversionTo(Repr target) {
+        return target instanceof FloatRepr real ? Optional.of(real::fromInteger) : Optional.empty();
     }
 
     @Override

@@ -17,6 +17,7 @@ import dev.serpentine.graph.type.ArrayType;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.StructType;
+import dev.serpentine.typer.Conversion;
 import dev.serpentine.typer.HelperCalls;
 import dev.serpentine.typer.HelperCalls.Argument;
 import dev.serpentine.typer.OperationSite;
@@ -305,21 +306,28 @@ public final class ListRepr extends Repr {
     // Operations
 
     @Override
-    public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
+    public Optional<Conversion> conversionFrom(Repr source) {
         return switch (source) {
-            case ListRepr list when list.type().equals(type()) -> Optional.of(value);
+            case ListRepr list when list.type().equals(type()) -> Optional.of(Conversion.NONE);
             // A tuple of a length of its own among those of any.
-            case TupleRepr tuple
-            when annotation.definition().isTuple() -> Optional.of(make(tuple.itemsOf(value, builder), builder));
+            case TupleRepr tuple when annotation.definition().isTuple() -> ofTuple(tuple);
             case OptionalRepr optional
             when canBeNone() && annotation.definition().isTuple() && optional.item() instanceof TupleRepr tuple ->
-                Optional.of(builder.choose(
-                        builder.isNull(value),
-                        type(),
-                        () -> OperationBuilder.zero(type()),
-                        () -> make(tuple.itemsOf(value, builder), builder)));
+                ofTuple(tuple)
+                        .map(present -> (value, builder) -> builder.choose(
+                                builder.isNull(value),
+                                type(),
+                                () -> OperationBuilder.zero(type()),
+                                () -> present.apply(value, builder)));
             default -> Optional.empty();
         };
+    }
+
+    private Optional<Conversion> ofTuple(TupleRepr tuple) {
+        return tuple.items().stream()
+                        .allMatch(each -> context.conversion(each, item).isPresent())
+                ? Optional.of((value, builder) -> make(tuple.itemsOf(value, builder), builder))
+                : Optional.empty();
     }
 
     @Override

@@ -11,6 +11,7 @@ import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.StandardLayouts;
+import dev.serpentine.typer.Conversion;
 import dev.serpentine.typer.HelperCalls.Argument;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
@@ -72,20 +73,20 @@ public final class LongIntegerRepr extends Repr {
     }
 
     @Override
-    public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
+    public Optional<Conversion> conversionFrom(Repr source) {
         return switch (source) {
-            case LongIntegerRepr other -> Optional.of(value);
-            case IntegerRepr integer
-            when integer.primitive() == Primitive.SIGNED -> Optional.of(ofWord(value, builder));
-            case BoolRepr bool -> Optional.of(ofWord(builder.castPrimitive(value, Primitive.SIGNED), builder));
+            case LongIntegerRepr other -> Optional.of(Conversion.NONE);
+            case IntegerRepr integer when integer.primitive() == Primitive.SIGNED -> Optional.of(this::ofWord);
+            case BoolRepr bool ->
+                Optional.of((value, builder) -> ofWord(builder.castPrimitive(value, Primitive.SIGNED), builder));
             case OptionalRepr optional
             when canBeNone ->
-                Optional.of(builder.choose(
-                        builder.isNull(value),
-                        type(),
-                        () -> OperationBuilder.zero(type()),
-                        () -> context.convert(
-                                new Typed(optional.unbox(value, builder), optional.item()), this, builder)));
+                context.conversion(optional.item(), this)
+                        .map(present -> (value, builder) -> builder.choose(
+                                builder.isNull(value),
+                                type(),
+                                () -> OperationBuilder.zero(type()),
+                                () -> present.apply(optional.unbox(value, builder), builder)));
             default -> Optional.empty();
         };
     }
@@ -98,19 +99,20 @@ public final class LongIntegerRepr extends Repr {
 
     /** To a float as {@code float()} does, and to a word as an index is taken. */
     @Override
-    public Optional<Value> convertTo(Repr target, Value value, OperationBuilder builder) {
+    public Optional<Conversion> conversionTo(Repr target) {
         return switch (target) {
             case FloatRepr real ->
-                Optional.of(context.convert(
+                Optional.of((value, builder) -> context.convert(
                         new Typed(
                                 call(builder, "to_float", value),
                                 context.representations().floating(Primitive.FLOAT)),
                         real,
                         builder));
             case IntegerRepr integer
-            when integer.primitive() == Primitive.SIGNED -> Optional.of(call(builder, "to_index", value));
+            when integer.primitive() == Primitive.SIGNED ->
+                Optional.of((value, builder) -> call(builder, "to_index", value));
             case IntegerRepr integer ->
-                Optional.of(builder.castPrimitive(lowBits(value, builder), integer.primitive()));
+                Optional.of((value, builder) -> builder.castPrimitive(lowBits(value, builder), integer.primitive()));
             default -> Optional.empty();
         };
     }

@@ -9,6 +9,7 @@ import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.typer.Conversion;
 import dev.serpentine.typer.HelperCalls.Argument;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
@@ -65,10 +66,10 @@ public final class NumberRepr extends Repr {
     }
 
     @Override
-    public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
+    public Optional<Conversion> conversionFrom(Repr source) {
         return switch (source) {
             case FloatRepr real ->
-                Optional.of(word(
+                Optional.of((value, builder) -> word(
                         "of_float",
                         context.convert(
                                 new Typed(value, real),
@@ -76,26 +77,28 @@ public final class NumberRepr extends Repr {
                                 builder),
                         builder));
             case IntegerRepr integer ->
-                Optional.of(word("of_int", builder.castPrimitive(value, Primitive.SIGNED), builder));
-            case BoolRepr bool -> Optional.of(word("of_bool", value, builder));
+                Optional.of(
+                        (value, builder) -> word("of_int", builder.castPrimitive(value, Primitive.SIGNED), builder));
+            case BoolRepr bool -> Optional.of((value, builder) -> word("of_bool", value, builder));
             default -> Optional.empty();
         };
     }
 
     /** To a float from any kind; to an int or a bool where the annotator knows that it is one. */
     @Override
-    public Optional<Value> convertTo(Repr target, Value value, OperationBuilder builder) {
+    public Optional<Conversion> conversionTo(Repr target) {
         return switch (target) {
             case FloatRepr real ->
-                Optional.of(context.convert(
+                Optional.of((value, builder) -> context.convert(
                         new Typed(
                                 word("to_float", value, builder),
                                 context.representations().floating(Primitive.FLOAT)),
                         real,
                         builder));
             case IntegerRepr integer ->
-                Optional.of(builder.castPrimitive(word("to_int", value, builder), (Primitive) integer.type()));
-            case BoolRepr bool -> Optional.of(word("to_bool", value, builder));
+                Optional.of((value, builder) ->
+                        builder.castPrimitive(word("to_int", value, builder), (Primitive) integer.type()));
+            case BoolRepr bool -> Optional.of((value, builder) -> word("to_bool", value, builder));
             default -> Optional.empty();
         };
     }

@@ -10,12 +10,14 @@ import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.StructType;
+import dev.serpentine.typer.Conversion;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
 import dev.serpentine.typer.TypingContext;
 import dev.serpentine.typer.build.OperationBuilder;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /**
  * An int, float, bool, character or tuple that can be None: a box, null for None. A value that is a pointer already is
@@ -76,24 +78,22 @@ public final class OptionalRepr extends Repr {
     }
 
     @Override
-    public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
+    public Optional<Conversion> conversionFrom(Repr source) {
         if (source instanceof OptionalRepr other) {
-            return Optional.of(builder.choose(
-                    builder.isNull(value),
-                    type(),
-                    () -> OperationBuilder.zero(type()),
-                    () -> box(
-                            context.convert(new Typed(other.unbox(value, builder), other.item), item, builder),
-                            builder)));
+            return context.conversion(other.item, item)
+                    .map(present -> (value, builder) -> unlessNull(
+                            value, () -> box(present.apply(other.unbox(value, builder), builder), builder), builder));
         }
         if (source instanceof UnionRepr && source.canBeNone()) {
-            return Optional.of(builder.choose(
-                    builder.isNull(value),
-                    type(),
-                    () -> OperationBuilder.zero(type()),
-                    () -> box(context.convert(new Typed(value, source.withoutNone()), item, builder), builder)));
+            return context.conversion(source.withoutNone(), item)
+                    .map(present -> (value, builder) ->
+                            unlessNull(value, () -> box(present.apply(value, builder), builder), builder));
         }
-        return Optional.of(box(context.convert(new Typed(value, source), item, builder), builder));
+        return context.conversion(source, item).map(present -> present.then(this::box));
+    }
+
+    private Value unlessNull(Value value, Supplier<Value> present, OperationBuilder builder) {
+        return builder.choose(builder.isNull(value), type(), () -> OperationBuilder.zero(type()), present);
     }
 
     private Value box(Value value, OperationBuilder builder) {
@@ -109,11 +109,12 @@ public final class OptionalRepr extends Repr {
 
     /** Where the annotator knows that the value is not None. */
     @Override
-    public Optional<Value> convertTo(Repr target, Value value, OperationBuilder builder) {
+    public Optional<Conversion> conversionTo(Repr target) {
         // Nothing may be read from what is known to be None.
         return target instanceof NoneRepr
                 ? Optional.empty()
-                : Optional.of(context.convert(new Typed(unbox(value, builder), item), target, builder));
+                : context.conversion(item, target)
+                        .map(present -> (value, builder) -> present.apply(unbox(value, builder), builder));
     }
 
     /** The value in a box that is not null. */

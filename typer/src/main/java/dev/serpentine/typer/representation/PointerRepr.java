@@ -13,6 +13,7 @@ import dev.serpentine.graph.type.FunctionType;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
+import dev.serpentine.typer.Conversion;
 import dev.serpentine.typer.HelperCalls;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
@@ -54,16 +55,16 @@ public final class PointerRepr extends Repr {
     }
 
     @Override
-    public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
+    public Optional<Conversion> conversionFrom(Repr source) {
         if (source instanceof PointerRepr pointer && pointer.function.isPresent() && function.isEmpty()) {
-            return Optional.of(new Constant(pointer.function.get(), pointer.type));
+            return Optional.of((value, builder) -> new Constant(pointer.function.get(), pointer.type));
         }
         if (type() instanceof PointerType mine
                 && source.type() instanceof PointerType other
                 && other.target() instanceof FieldedType from
                 && mine.target() instanceof FieldedType to
                 && from.extendsOrIs(to)) {
-            return Optional.of(builder.castPointer(value, mine));
+            return Optional.of((value, builder) -> builder.castPointer(value, mine));
         }
         return Optional.empty();
     }

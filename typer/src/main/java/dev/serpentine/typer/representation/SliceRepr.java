@@ -7,6 +7,7 @@ import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.StructType;
+import dev.serpentine.typer.Conversion;
 import dev.serpentine.typer.HelperCalls.Argument;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
@@ -68,9 +69,9 @@ public final class SliceRepr extends Repr {
 
     /** Of a slice of which it is known better which bounds are there: a copy, which nobody can tell from it. */
     @Override
-    public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
+    public Optional<Conversion> conversionFrom(Repr source) {
         return source instanceof SliceRepr other
-                ? Optional.of(make(
+                ? Optional.of((value, builder) -> make(
                         i -> context.convert(other.part(value, PARTS.get(i), builder), parts.get(i), builder), builder))
                 : Optional.empty();
     }

@@ -1,12 +1,11 @@
 package dev.serpentine.typer.representation;
 
-import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.type.LowLevelType;
+import dev.serpentine.typer.Conversion;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
 import dev.serpentine.typer.TypingContext;
-import dev.serpentine.typer.build.OperationBuilder;
 import java.util.Optional;
 
 /** What {@code super()} gives: the instance itself. */
@@ -33,13 +32,13 @@ public final class SuperRepr extends Repr {
     }
 
     @Override
-    public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
-        return Optional.of(context.convert(new Typed(value, source), self, builder));
+    public Optional<Conversion> conversionFrom(Repr source) {
+        return context.conversion(source, self);
     }
 
     @Override
-    public Optional<Value> convertTo(Repr target, Value value, OperationBuilder builder) {
-        return Optional.of(context.convert(new Typed(value, self), target, builder));
+    public Optional<Conversion> conversionTo(Repr target) {
+        return context.conversion(self, target);
     }
 
     @Override

@@ -10,6 +10,7 @@ import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.StandardLayouts;
+import dev.serpentine.typer.Conversion;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
@@ -59,15 +60,15 @@ public final class TextRepr extends Repr {
     }
 
     @Override
-    public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
-        return source instanceof TextRepr ? Optional.of(value) : Optional.empty();
+    public Optional<Conversion> conversionFrom(Repr source) {
+        return source instanceof TextRepr ? Optional.of(Conversion.NONE) : Optional.empty();
     }
 
     /** A text where one character is expected: the annotator knows that its length is 1. */
     @Override
-    public Optional<Value> convertTo(Repr target, Value value, OperationBuilder builder) {
+    public Optional<Conversion> conversionTo(Repr target) {
         return target instanceof CharacterRepr
-                ? Optional.of(call(builder, "text.getitem", value, Constant.signed(0)))
+                ? Optional.of((value, builder) -> call(builder, "text.getitem", value, Constant.signed(0)))
                 : Optional.empty();
     }
 

@@ -10,6 +10,7 @@ import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.StructType;
+import dev.serpentine.typer.Conversion;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
@@ -107,14 +108,19 @@ public final class TupleRepr extends Repr {
     }
 
     @Override
-    public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
+    public Optional<Conversion> conversionFrom(Repr source) {
         if (!(source instanceof TupleRepr other) || other.items.size() != items.size()) {
             return Optional.empty();
         }
         if (other.struct == struct && sameItems(other)) {
-            return Optional.of(value);
+            return Optional.of(Conversion.NONE);
         }
-        return Optional.of(make(other.itemsOf(value, builder), builder));
+        for (int i = 0; i < items.size(); i++) {
+            if (context.conversion(other.items.get(i), items.get(i)).isEmpty()) {
+                return Optional.empty();
+            }
+        }
+        return Optional.of((value, builder) -> make(other.itemsOf(value, builder), builder));
     }
 
     /** The items of a tuple. */

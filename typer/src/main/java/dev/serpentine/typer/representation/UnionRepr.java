@@ -17,6 +17,7 @@ import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.StructType;
+import dev.serpentine.typer.Conversion;
 import dev.serpentine.typer.HelperCalls.Argument;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
@@ -123,19 +124,21 @@ public final class UnionRepr extends Repr {
     // Into a box
 
     @Override
-    public Optional<Value> convertFrom(Repr source, Value value, OperationBuilder builder) {
+    public Optional<Conversion> conversionFrom(Repr source) {
         return switch (source) {
-            case UnionRepr other -> Optional.of(withoutWords(other, value, builder));
+            case UnionRepr other -> Optional.of((value, builder) -> withoutWords(other, value, builder));
             case BoolRepr bool ->
-                Optional.of(word(NumberKind.BOOL, builder.castPrimitive(value, Primitive.SIGNED), builder));
+                Optional.of((value, builder) ->
+                        word(NumberKind.BOOL, builder.castPrimitive(value, Primitive.SIGNED), builder));
             case IntegerRepr integer
             when integer.primitive() == Primitive.SIGNED
                     && memberOf(Unions.LONG_INTEGER).isPresent() ->
-                Optional.of(boxed(memberOf(Unions.LONG_INTEGER).get(), source, value, builder));
+                boxed(memberOf(Unions.LONG_INTEGER).get(), source);
             case IntegerRepr integer
-            when integer.primitive() == Primitive.SIGNED -> Optional.of(word(NumberKind.INT, value, builder));
+            when integer.primitive() == Primitive.SIGNED ->
+                Optional.of((value, builder) -> word(NumberKind.INT, value, builder));
             case FloatRepr real ->
-                Optional.of(word(
+                Optional.of((value, builder) -> word(
                         NumberKind.FLOAT,
                         builder.emitTyped(
                                 LowLevelOpcode.FLOAT_TO_BITS,
@@ -145,25 +148,19 @@ public final class UnionRepr extends Repr {
                                         context.representations().floating(Primitive.FLOAT),
                                         builder))),
                         builder));
-            case NumberRepr number -> Optional.of(ofNumber(number, value, builder));
+            case NumberRepr number -> Optional.of((value, builder) -> ofNumber(number, value, builder));
             case OptionalRepr optional ->
-                Optional.of(orNull(
-                        builder.isNull(value),
-                        () -> context.convert(
-                                new Typed(optional.unbox(value, builder), optional.item()), this, builder),
-                        builder));
+                context.conversion(optional.item(), this)
+                        .map(present -> (value, builder) -> orNull(
+                                builder.isNull(value),
+                                () -> present.apply(optional.unbox(value, builder), builder),
+                                builder));
             case Repr other
             when other.canBeNone() && other.type() instanceof PointerType ->
-                Optional.of(orNull(
-                        builder.isNull(value),
-                        () -> context.convert(
-                                new Typed(
-                                        context.convert(new Typed(value, other), other.withoutNone(), builder),
-                                        other.withoutNone()),
-                                this,
-                                builder),
-                        builder));
-            default -> source.unionKind().flatMap(this::memberOf).map(member -> boxed(member, source, value, builder));
+                through(other, other.withoutNone(), this)
+                        .map(present -> (value, builder) ->
+                                orNull(builder.isNull(value), () -> present.apply(value, builder), builder));
+            default -> source.unionKind().flatMap(this::memberOf).flatMap(member -> boxed(member, source));
         };
     }
 
@@ -180,7 +177,9 @@ public final class UnionRepr extends Repr {
         return builder.choose(
                 isWord,
                 type(),
-                () -> boxed(unbounded.get(), context.representations().signed(), boxes.bitsOf(value, builder), builder),
+                () -> boxed(unbounded.get(), context.representations().signed())
+                        .orElseThrow()
+                        .apply(boxes.bitsOf(value, builder), builder),
                 () -> value);
     }
 
@@ -220,47 +219,49 @@ public final class UnionRepr extends Repr {
         };
     }
 
-    private Value boxed(SomeValue member, Repr source, Value value, OperationBuilder builder) {
-        Value held = member instanceof SomeInstance
-                ? builder.castPointer(value, context.typeSystem().rootOfInstances())
-                : context.convert(new Typed(value, source), held(member), builder);
-        return boxes.reference(Unions.kindOf(member).orElseThrow(), held, builder);
+    private Optional<Conversion> through(Repr source, Repr between, Repr target) {
+        return context.conversion(source, between)
+                .flatMap(first -> context.conversion(between, target).map(first::then));
+    }
+
+    private Optional<Conversion> boxed(SomeValue member, Repr source) {
+        Optional<Conversion> toHeld = member instanceof SomeInstance
+                ? Optional.of((value, builder) ->
+                        builder.castPointer(value, context.typeSystem().rootOfInstances()))
+                : context.conversion(source, held(member));
+        return toHeld.map(conversion -> conversion.then(
+                (held, builder) -> boxes.reference(Unions.kindOf(member).orElseThrow(), held, builder)));
     }
 
     // Out of a box
 
     /** Where the annotator knows of which kind the value is. */
     @Override
-    public Optional<Value> convertTo(Repr target, Value value, OperationBuilder builder) {
+    public Optional<Conversion> conversionTo(Repr target) {
         return switch (target) {
             case NoneRepr none -> Optional.empty();
             case BoolRepr bool ->
-                Optional.of(builder.emit(LowLevelOpcode.INT_NE, boxes.bitsOf(value, builder), Constant.signed(0)));
-            case IntegerRepr integer
-            when integer.primitive() == Primitive.SIGNED -> Optional.of(boxes.bitsOf(value, builder));
+                Optional.of((value, builder) ->
+                        builder.emit(LowLevelOpcode.INT_NE, boxes.bitsOf(value, builder), Constant.signed(0)));
+            case IntegerRepr integer when integer.primitive() == Primitive.SIGNED -> Optional.of(boxes::bitsOf);
             case FloatRepr real ->
-                Optional.of(context.convert(
+                Optional.of((value, builder) -> context.convert(
                         new Typed(
                                 floatOf(value, builder),
                                 context.representations().floating(Primitive.FLOAT)),
                         real,
                         builder));
-            case NumberRepr number -> Optional.of(toNumber(number, value, builder));
-            case Repr other when other.isVoid() -> Optional.of(Constant.voidOf(null));
+            case NumberRepr number -> Optional.of((value, builder) -> toNumber(number, value, builder));
+            case Repr other when other.isVoid() -> Optional.of(Conversion.toZero(Primitive.VOID));
             case Repr other
             when other.canBeNone() && other.type() instanceof PointerType ->
-                Optional.of(builder.choose(
-                        builder.isNull(value),
-                        target.type(),
-                        () -> OperationBuilder.zero(target.type()),
-                        () -> context.convert(
-                                new Typed(
-                                        context.convert(new Typed(value, this), other.withoutNone(), builder),
-                                        other.withoutNone()),
-                                other,
-                                builder)));
-            default ->
-                target.unionKind().flatMap(this::memberOf).map(member -> unboxed(member, target, value, builder));
+                through(this, other.withoutNone(), other)
+                        .map(present -> (value, builder) -> builder.choose(
+                                builder.isNull(value),
+                                target.type(),
+                                () -> OperationBuilder.zero(target.type()),
+                                () -> present.apply(value, builder)));
+            default -> target.unionKind().flatMap(this::memberOf).flatMap(member -> unboxed(member, target));
         };
     }
 
@@ -286,11 +287,12 @@ public final class UnionRepr extends Repr {
                 new Typed(context.convert(new Typed(value, this), repr, builder), repr), number, builder);
     }
 
-    private Value unboxed(SomeValue member, Repr target, Value value, OperationBuilder builder) {
-        Value held = boxes.referred(value, heldType(member), builder);
-        return member instanceof SomeInstance
-                ? builder.castPointer(held, (PointerType) target.type())
-                : context.convert(new Typed(held, held(member)), target, builder);
+    private Optional<Conversion> unboxed(SomeValue member, Repr target) {
+        Conversion toHeld = (value, builder) -> boxes.referred(value, heldType(member), builder);
+        Optional<Conversion> toTarget = member instanceof SomeInstance
+                ? Optional.of((held, builder) -> builder.castPointer(held, (PointerType) target.type()))
+                : context.conversion(held(member), target);
+        return toTarget.map(toHeld::then);
     }
 
     // Tests

@@ -3,11 +3,13 @@ package dev.serpentine.typer.build;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.checker.GraphChecker;
 import dev.serpentine.graph.checker.GraphStage;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.Link;
 import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.model.Variable;
@@ -29,9 +31,32 @@ class HandValuesOverTest {
             new Variable("exception", StructType.collected("exception").pointer()));
 
     private OperationBuilder builder() {
-        OperationBuilder builder = OperationBuilder.forTrial();
-        builder.continueIn(start);
-        return builder;
+        return new OperationBuilder(start, new ExceptionHandlers() {
+            @Override
+            public void protect(Block block, Block normal) {
+                throw new IllegalStateException("nothing is caught here");
+            }
+
+            @Override
+            public boolean isProtecting() {
+                return false;
+            }
+
+            @Override
+            public void raise(Block block, HostObject exactClass, Value instance) {
+                block.jump(Link.to(block, List.of()));
+            }
+
+            @Override
+            public boolean catches(HostObject exactClass) {
+                return false;
+            }
+
+            @Override
+            public boolean needsInstance(HostObject exactClass) {
+                return false;
+            }
+        });
     }
 
     @Test
