@@ -78,11 +78,13 @@ public final class Numbers {
         return rest;
     }
 
-    /** Whether one of two operands is a mixture and the other a number too. */
+    /** Whether one of two operands is a mixture and the other a number too, perhaps an int without bounds. */
     public static boolean areMixed(SomeValue left, SomeValue right) {
-        return (left instanceof SomeNumber || right instanceof SomeNumber)
-                && !kindsOf(left).isEmpty()
-                && !kindsOf(right).isEmpty();
+        return left instanceof SomeNumber && isNumber(right) || right instanceof SomeNumber && isNumber(left);
+    }
+
+    private static boolean isNumber(SomeValue value) {
+        return value instanceof SomeLongInteger || !kindsOf(value).isEmpty();
     }
 
     /** Whether an annotation, or what it holds, is a mixture: then a function is better specialised than shared. */
