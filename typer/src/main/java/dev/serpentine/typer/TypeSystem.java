@@ -34,6 +34,9 @@ public interface TypeSystem {
 
     Repr classOf(SomeClassOf annotation);
 
+    /** The hash of a class, a Signed: the same however a value that may be it is represented. */
+    Value hashOfClass(HostObject hostClass, OperationBuilder builder);
+
     /** The type of all exception instances. */
     LowLevelType exceptionType();
 

@@ -1,6 +1,5 @@
 package dev.serpentine.typer.callable;
 
-import dev.serpentine.frontend.annotation.definition.ClassDescription;
 import dev.serpentine.frontend.annotation.value.Description;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
 import dev.serpentine.frontend.annotation.value.Unions;
@@ -89,7 +88,7 @@ public final class CallableRepr extends ReferenceRepr {
 
     /** Whether all that it may be are classes. */
     public boolean isClass() {
-        return annotation.descriptions().stream().allMatch(ClassDescription.class::isInstance) && !canBeNone();
+        return annotation.descriptions().stream().allMatch(Description::isType) && !canBeNone();
     }
 
     /** What stands for a class, one of several. @param standsFor a constant of that type for a live class */
@@ -243,7 +242,9 @@ public final class CallableRepr extends ReferenceRepr {
 
     @Override
     public Value hash(Value value, OperationBuilder builder) {
-        if (isComparedByIdentity()) {
+        boolean isOneOfObjects =
+                isComparedByIdentity() && annotation.descriptions().stream().noneMatch(Description::isType);
+        if (isOneOfObjects) {
             return identityHash(value, builder);
         }
         if (canBeNone()) {
@@ -255,16 +256,21 @@ public final class CallableRepr extends ReferenceRepr {
         }
         return chooseBySelf(
                 value,
-                (description, self) -> self.map(repr -> repr.type() instanceof PointerType
-                                ? identityHash(
-                                        callables
-                                                .boundSelf(value, description, repr, builder)
-                                                .value(),
-                                        builder)
-                                : Constant.signed(callables.numberOf(description)))
-                        .orElseGet(() -> identityHash(value, builder)),
+                (description, self) -> description.isType()
+                        ? context.typeSystem()
+                                .hashOfClass(description.hostObject().orElseThrow(), builder)
+                        : self.map(repr -> hashOfBound(value, description, repr, builder))
+                                .orElseGet(() -> identityHash(value, builder)),
                 Primitive.SIGNED,
                 builder);
+    }
+
+    /** The hash of a method: methods that are equal are of one function, bound to one object. */
+    private Value hashOfBound(Value value, Description description, Repr self, OperationBuilder builder) {
+        return self.type() instanceof PointerType
+                ? identityHash(
+                        callables.boundSelf(value, description, self, builder).value(), builder)
+                : Constant.signed(callables.numberOf(description));
     }
 
     /** @param body gets the representation of what a method is bound to, where it is one */

@@ -57,6 +57,8 @@ public final class VoidCallableRepr extends Repr {
 
     @Override
     public Value hash(Value value, OperationBuilder builder) {
-        return Constant.signed(description.describe().hashCode());
+        return description.isType()
+                ? context.typeSystem().hashOfClass(description.hostObject().orElseThrow(), builder)
+                : Constant.signed(description.describe().hashCode());
     }
 }

@@ -1,6 +1,5 @@
 package dev.serpentine.typer.classes;
 
-import dev.serpentine.frontend.annotation.definition.ClassDescription;
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.Unions;
 import dev.serpentine.frontend.host.HostObject;
@@ -8,7 +7,6 @@ import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.LowLevelType;
-import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.typer.Conversion;
 import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
@@ -60,9 +58,9 @@ final class ClassOfRepr extends ReferenceRepr {
         return switch (source) {
             case ClassOfRepr other -> Optional.of(Conversion.NONE);
             case VoidCallableRepr known
-            when known.description() instanceof ClassDescription description ->
+            when known.description().isType() ->
                 Optional.of((value, builder) ->
-                        layouts.classConstant(description.hostObject().orElseThrow()));
+                        layouts.classConstant(known.description().hostObject().orElseThrow()));
             case CallableRepr several
             when several.isClass() ->
                 Optional.of((value, builder) ->
@@ -109,13 +107,10 @@ final class ClassOfRepr extends ReferenceRepr {
                 : super.identical(first, second, builder);
     }
 
+    /** See {@link ClassTypeSystem#hashOfClass}. */
     @Override
     public Value hash(Value value, OperationBuilder builder) {
-        if (layouts.haveSeveralRecords(definition)) {
-            return layouts.identityOf(value, builder);
-        }
-        return builder.emitTyped(
-                LowLevelOpcode.GETFIELD, Primitive.SIGNED, List.of(value, Constant.voidOf(ClassLayouts.SUBCLASS_MIN)));
+        return layouts.identityOf(value, builder);
     }
 
     @Override

@@ -111,6 +111,11 @@ public final class ClassTypeSystem implements TypeSystem {
     }
 
     @Override
+    public Value hashOfClass(HostObject hostClass, OperationBuilder builder) {
+        return layouts.identityOf(layouts.classConstant(hostClass), builder);
+    }
+
+    @Override
     public Repr classOf(SomeClassOf annotation) {
         return classes.computeIfAbsent(annotation.definition(), key -> new ClassOfRepr(context, layouts, key));
     }
