@@ -16,6 +16,7 @@ import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.typer.build.OperationBuilder;
+import dev.serpentine.typer.callable.BoundBuiltinRepr;
 import dev.serpentine.typer.representation.BoolRepr;
 import dev.serpentine.typer.representation.CharacterRepr;
 import dev.serpentine.typer.representation.DictRepr;
@@ -367,8 +368,11 @@ final class BuiltinCalls {
         if (value.type() == Primitive.FLOAT) {
             return site.repr(FIRST).hash(value, site.builder());
         }
-        return value.type() == Primitive.VOID
-                ? Constant.signed(0)
+        if (value.type() == Primitive.VOID) {
+            return Constant.signed(0);
+        }
+        return site.repr(FIRST) instanceof BoundBuiltinRepr
+                ? site.builder().castPrimitive(value, Primitive.SIGNED)
                 : site.valueAs(FIRST, context.representations().signed());
     }
 

@@ -67,6 +67,9 @@ public interface TypeSystem {
      */
     Typed captured(Typed callee, Description description, int index, OperationBuilder builder);
 
+    /** The {@code __qualname__} of the method that an instance, which is not None, has by a name: a text. */
+    Typed qualifiedNameOfMethod(Typed instance, String method, OperationBuilder builder);
+
     /** A method of a built-in type bound to an object that is not None, in the representation of the method. */
     Value bindBuiltin(Typed self, Repr result, OperationBuilder builder);
 

@@ -96,11 +96,17 @@ public final class FlowSpace implements GraphSource {
     public FunctionGraph graphOf(HostObject function) {
         return generators.bodyOf(function).orElseGet(() -> {
             FunctionCode code = new FunctionCode(
-                    syntaxOf(function), function.part(Part.GLOBALS).orElseThrow());
+                    syntaxOf(function), function.part(Part.GLOBALS).orElseThrow(), qualifiedName(function));
             List<HostObject> cells =
                     function.part(Part.CLOSURE).map(HostObject::items).orElse(List.of());
             return graphOf(code, Optional.of(cells), function.attribute(MANAGED).isPresent());
         });
+    }
+
+    private String qualifiedName(HostObject function) {
+        return host.getAttribute(function, "__qualname__") instanceof Host.Outcome.Returned(HostObject name)
+                ? name.asText()
+                : function.name();
     }
 
     /** A new graph of a function that is made at run time, whose first parameters are its cells. */

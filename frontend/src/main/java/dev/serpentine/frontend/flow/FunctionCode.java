@@ -13,8 +13,15 @@ import dev.serpentine.frontend.syntax.FunctionSyntax;
  *
  * @param syntax the function as written
  * @param globals the dict that global names are looked up in
+ * @param qualifiedName its {@code __qualname__}
  */
-public record FunctionCode(FunctionSyntax syntax, HostObject globals) {
+public record FunctionCode(FunctionSyntax syntax, HostObject globals, String qualifiedName) {
+
+    /** The body of a function that is written within this one. */
+    FunctionCode inner(FunctionSyntax function) {
+        String prefix = syntax.isModule() ? "" : qualifiedName + ".<locals>.";
+        return new FunctionCode(function, globals, prefix + function.name());
+    }
 
     @Override
     public boolean equals(Object other) {

@@ -43,7 +43,7 @@ final class InnerFunctionTranslator {
             }
         }
         List<Value> operands = new ArrayList<>();
-        operands.add(Constant.untyped(new FunctionCode(function, translation.code.globals())));
+        operands.add(Constant.untyped(translation.code.inner(function)));
         operands.add(translation.operations.integer(defaults.size()));
         operands.add(Constant.untyped(translation.host.ofTuple(keywordNames.stream()
                 .map(name -> Operations.live(name).orElseThrow())

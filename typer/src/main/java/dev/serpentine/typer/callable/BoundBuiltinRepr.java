@@ -6,18 +6,23 @@ import dev.serpentine.graph.model.Constant;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.typer.Conversion;
+import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
+import dev.serpentine.typer.Typed;
 import dev.serpentine.typer.TypingContext;
 import dev.serpentine.typer.build.OperationBuilder;
+import dev.serpentine.typer.representation.NoneChecks;
 import java.util.Optional;
 
 /** A method of a built-in type, bound: the object. */
 public final class BoundBuiltinRepr extends Repr {
+    private final Callables callables;
     private final BuiltinMethodDescription method;
     private final Repr self;
 
-    BoundBuiltinRepr(TypingContext context, BuiltinMethodDescription method, Repr self) {
+    BoundBuiltinRepr(TypingContext context, Callables callables, BuiltinMethodDescription method, Repr self) {
         super(context);
+        this.callables = callables;
         this.method = method;
         this.self = self;
     }
@@ -55,5 +60,11 @@ public final class BoundBuiltinRepr extends Repr {
     @Override
     public Value truth(Value value, OperationBuilder builder) {
         return Constant.bool(true);
+    }
+
+    @Override
+    public Typed getAttribute(String name, OperationSite site) {
+        Typed present = new Typed(NoneChecks.owner(site, name), withoutNone());
+        return new Typed(callables.attribute(present, method, name, site), site.resultRepr());
     }
 }

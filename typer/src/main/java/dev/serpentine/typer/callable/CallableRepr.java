@@ -3,7 +3,6 @@ package dev.serpentine.typer.callable;
 import dev.serpentine.frontend.annotation.value.Description;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
 import dev.serpentine.frontend.annotation.value.Unions;
-import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.host.HostObject.Part;
@@ -18,7 +17,6 @@ import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
 import dev.serpentine.typer.TypingContext;
-import dev.serpentine.typer.UnsupportedOperation;
 import dev.serpentine.typer.build.OperationBuilder;
 import dev.serpentine.typer.representation.NoneChecks;
 import dev.serpentine.typer.representation.ReferenceRepr;
@@ -291,21 +289,16 @@ public final class CallableRepr extends ReferenceRepr {
         return builder.emitTyped(LowLevelOpcode.IDENTITY_HASH, Primitive.SIGNED, List.of(value));
     }
 
-    /** An attribute of one of several live objects. */
+    /** An attribute of one of several live objects or other callables. */
     @Override
     public Typed getAttribute(String name, OperationSite site) {
         Value object = NoneChecks.owner(site, name);
         Repr result = site.resultRepr();
         List<Callables.Case> cases = new ArrayList<>();
         for (Description description : annotation.descriptions()) {
-            HostObject owner = description.hostObject().orElseThrow(() -> refuse("attribute " + name));
-            if (!(context.host().getAttribute(owner, name) instanceof Host.Outcome.Returned(HostObject value))) {
-                throw new UnsupportedOperation(owner.describe() + " has no attribute " + name);
-            }
-            cases.add(new Callables.Case(callables.numberOf(description), () -> {
-                Repr own = context.reprOf(context.program().annotationOfConstant(value));
-                return context.convert(new Typed(own.constant(value), own), result, site.builder());
-            }));
+            cases.add(new Callables.Case(
+                    callables.numberOf(description),
+                    () -> callables.attribute(new Typed(object, withoutNone()), description, name, site)));
         }
         return new Typed(
                 callables.choose(

@@ -9,6 +9,7 @@ import dev.serpentine.frontend.annotation.value.Description;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeCell;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
+import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.host.HostObject.Part;
@@ -19,9 +20,11 @@ import dev.serpentine.graph.type.FieldedType.Field;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.graph.type.StructType;
+import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
 import dev.serpentine.typer.TypingContext;
+import dev.serpentine.typer.UnsupportedOperation;
 import dev.serpentine.typer.build.OperationBuilder;
 import java.util.HashMap;
 import java.util.IdentityHashMap;
@@ -143,6 +146,7 @@ public final class Callables {
         if (known == null) {
             known = new MethodRepr(
                     context,
+                    this,
                     (MethodDescription) descriptions.getFirst(),
                     context.reprOf(new SomeInstance(self, false, Optional.empty())),
                     canBeNone);
@@ -182,11 +186,13 @@ public final class Callables {
             when method.prebuiltSelf().isEmpty() ->
                 new MethodRepr(
                         context,
+                        this,
                         method,
                         context.reprOf(new SomeInstance(method.staticClass(), false, Optional.empty())),
                         canBeNone);
             case BuiltinMethodDescription method
-            when method.hostObject().isEmpty() -> new BoundBuiltinRepr(context, method, context.reprOf(method.self()));
+            when method.hostObject().isEmpty() ->
+                new BoundBuiltinRepr(context, this, method, context.reprOf(method.self()));
             default -> new VoidCallableRepr(context, description);
         };
     }
@@ -302,6 +308,43 @@ public final class Callables {
                 yield new Typed(OperationBuilder.zero(repr.type()), repr);
             }
         };
+    }
+
+    // Attributes
+
+    /** {@code callee.name} where the callable, which is not None, is one; in the representation of the result. */
+    Value attribute(Typed callee, Description description, String name, OperationSite site) {
+        Repr result = site.resultRepr();
+        OperationBuilder builder = site.builder();
+        if (name.equals(Description.SHOWN)) {
+            return context.convert(text(description.shown(context.host())), result, builder);
+        }
+        if (description.hostObject().isPresent()) {
+            HostObject owner = description.hostObject().get();
+            if (context.host().getAttribute(owner, name) instanceof Host.Outcome.Returned(HostObject value)) {
+                Repr own = context.reprOf(context.program().annotationOfConstant(value));
+                return context.convert(new Typed(own.constant(value), own), result, builder);
+            }
+            throw new UnsupportedOperation(owner.describe() + " has no attribute " + name);
+        }
+        if (name.equals("__self__")) {
+            return context.convert(boundSelf(callee, description, builder), result, builder);
+        }
+        Typed text = switch (description) {
+            case FunctionDescription function -> text(function.nameAs(name, context.host()));
+            case MethodDescription method
+            when method.isVirtual() && name.equals("__qualname__") ->
+                context.typeSystem()
+                        .qualifiedNameOfMethod(boundSelf(callee, description, builder), method.name(), builder);
+            case MethodDescription method -> text(method.function().nameAs(name, context.host()));
+            case BuiltinMethodDescription method -> text(method.name());
+            default -> throw new UnsupportedOperation(description.describe() + " has no attribute " + name);
+        };
+        return context.convert(text, result, builder);
+    }
+
+    private Typed text(String text) {
+        return new Typed(context.texts().text(text), context.representations().text(false));
     }
 
     // Choice by number

@@ -13,6 +13,7 @@ import dev.serpentine.typer.Repr;
 import dev.serpentine.typer.Typed;
 import dev.serpentine.typer.TypingContext;
 import dev.serpentine.typer.build.OperationBuilder;
+import dev.serpentine.typer.representation.NoneChecks;
 import dev.serpentine.typer.representation.ReferenceRepr;
 import java.util.ArrayList;
 import java.util.List;
@@ -98,5 +99,11 @@ public final class ClosureRepr extends ReferenceRepr {
         return source instanceof ClosureRepr || source instanceof CallableRepr
                 ? Optional.of((value, builder) -> builder.castPointer(value, struct.pointer()))
                 : Optional.empty();
+    }
+
+    @Override
+    public Typed getAttribute(String name, OperationSite site) {
+        Typed present = new Typed(NoneChecks.owner(site, name), withoutNone());
+        return new Typed(callables.attribute(present, function, name, site), site.resultRepr());
     }
 }

@@ -4,8 +4,11 @@ import dev.serpentine.frontend.annotation.definition.MethodDescription;
 import dev.serpentine.frontend.annotation.value.Unions;
 import dev.serpentine.graph.type.LowLevelType;
 import dev.serpentine.typer.Conversion;
+import dev.serpentine.typer.OperationSite;
 import dev.serpentine.typer.Repr;
+import dev.serpentine.typer.Typed;
 import dev.serpentine.typer.TypingContext;
+import dev.serpentine.typer.representation.NoneChecks;
 import dev.serpentine.typer.representation.ReferenceRepr;
 import dev.serpentine.typer.representation.SuperRepr;
 import java.util.Optional;
@@ -14,13 +17,15 @@ import java.util.Optional;
  * A method of an instance, bound: the instance. Which function it is follows from the instance's class, or is known.
  */
 public final class MethodRepr extends ReferenceRepr {
+    private final Callables callables;
     private final MethodDescription method;
     private final Repr self;
     private final boolean canBeNone;
 
     /** @param method any of those that the name leads to */
-    MethodRepr(TypingContext context, MethodDescription method, Repr self, boolean canBeNone) {
+    MethodRepr(TypingContext context, Callables callables, MethodDescription method, Repr self, boolean canBeNone) {
         super(context);
+        this.callables = callables;
         this.method = method;
         this.self = self;
         this.canBeNone = canBeNone;
@@ -63,5 +68,11 @@ public final class MethodRepr extends ReferenceRepr {
             case SuperRepr superRepr -> context.conversion(superRepr.self(), self);
             default -> Optional.empty();
         };
+    }
+
+    @Override
+    public Typed getAttribute(String name, OperationSite site) {
+        Typed present = new Typed(NoneChecks.owner(site, name), withoutNone());
+        return new Typed(callables.attribute(present, method, name, site), site.resultRepr());
     }
 }

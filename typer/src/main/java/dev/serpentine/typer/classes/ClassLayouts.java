@@ -281,23 +281,34 @@ public final class ClassLayouts {
         }
     }
 
+    private static final String OF_METHOD = ".__qualname__";
+
+    /** The field of records that tells what a method is called, as if it were an attribute of the class. */
+    static String qualifiedNameOf(String method) {
+        return method + OF_METHOD;
+    }
+
     /** A class-level value as attribute access gives it. */
     Optional<HostObject> classValue(ClassDefinition definition, String name) {
+        if (name.endsWith(OF_METHOD)) {
+            String method = name.substring(0, name.length() - OF_METHOD.length());
+            return hostAttribute(definition.hostClass(), method)
+                    .flatMap(function -> hostAttribute(function, "__qualname__"));
+        }
         if (name.equals("__module__") || name.equals("__qualname__")) {
-            return context.host().getAttribute(definition.hostClass(), name)
-                            instanceof Host.Outcome.Returned(HostObject value)
-                    ? Optional.of(value)
-                    : Optional.empty();
+            return hostAttribute(definition.hostClass(), name);
         }
         return definition.classValue(name).flatMap(raw -> switch (raw.kind()) {
-            case STATICMETHOD, CLASSMETHOD ->
-                context.host().getAttribute(definition.hostClass(), name)
-                                instanceof Host.Outcome.Returned(HostObject value)
-                        ? Optional.of(value)
-                        : Optional.empty();
+            case STATICMETHOD, CLASSMETHOD -> hostAttribute(definition.hostClass(), name);
             case BUILTIN_FUNCTION -> raw.kind() == HostKind.BUILTIN_FUNCTION ? Optional.of(raw) : Optional.empty();
             default -> Optional.of(raw);
         });
+    }
+
+    private Optional<HostObject> hostAttribute(HostObject object, String name) {
+        return context.host().getAttribute(object, name) instanceof Host.Outcome.Returned(HostObject value)
+                ? Optional.of(value)
+                : Optional.empty();
     }
 
     private void number() {

@@ -154,6 +154,11 @@ public final class ClassTypeSystem implements TypeSystem {
     }
 
     @Override
+    public Typed qualifiedNameOfMethod(Typed instance, String method, OperationBuilder builder) {
+        return ((InstanceRepr) instance.repr()).qualifiedNameOfMethod(instance.value(), method, builder);
+    }
+
+    @Override
     public Value bindBuiltin(Typed self, Repr result, OperationBuilder builder) {
         if (result instanceof BoundBuiltinRepr method) {
             Repr given = self.repr().canBeNone() && !method.self().canBeNone() ? self.repr() : self.repr();

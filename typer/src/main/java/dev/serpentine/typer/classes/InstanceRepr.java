@@ -257,6 +257,20 @@ public final class InstanceRepr extends ReferenceRepr {
                 .orElseThrow(() -> refuse("attribute " + name));
     }
 
+    /** The {@code __qualname__} of the method that an instance has by a name: its class's record holds it. */
+    Typed qualifiedNameOfMethod(Value instance, String method, OperationBuilder builder) {
+        Repr text = context.representations().text(false);
+        ClassField held = layout.addClassField(ClassLayouts.qualifiedNameOf(method), text);
+        return new Typed(
+                layouts.readClassField(
+                        layouts.recordOf(instance, builder),
+                        held.owner(),
+                        held.attribute().field(),
+                        text.type(),
+                        builder),
+                text);
+    }
+
     private void raiseMissing(Value instance, String name, OperationBuilder builder) {
         if (!builder.needsInstance(context.host().builtin("AttributeError"))) {
             context.raise(builder, "AttributeError", "");

@@ -1,6 +1,7 @@
 """What every object has, None among them."""
 
 import collections
+from types import MethodType
 from rpython.rlib.nonconst import NonConstant
 from rpython.rlib.objectmodel import compute_identity_hash, specialize
 from serpentine_system import guards, special_results
@@ -16,14 +17,12 @@ def initialize(self, *others):
         raise TypeError('object.__init__() takes exactly one argument (the instance to initialize)')
 
 
-def function_repr(self):
-    """Of functions that were there when the program began."""
-    return '<function ' + self.__qualname__ + ' at 0x0>'
-
-
 def callable_repr(self):
-    """Of closures, bound methods and whatever else can be called and stand in one place."""
-    return '<function>'
+    """Of whatever can be called or is known by name, several kinds of which may stand in one place."""
+    if isinstance(self, MethodType):
+        return '<bound method ' + self.__qualname__ + ' of ' + repr(self.__self__) + '>'
+    shown = self._shown_
+    return shown if shown.endswith('>') else shown + hex(id(self)) + '>'
 
 
 def class_repr(self):

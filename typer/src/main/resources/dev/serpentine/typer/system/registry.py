@@ -19,7 +19,7 @@ METHODS = {
                'iterators': '__iter__=sequence_iterator __contains__=iterator_contains iterator_instance',
                'forwarders': 'instance_test class_forwarder builtin_forwarder method_forwarder guarded_call guarded_method guarded_statement unbound_method starred_call starred_method starred_choice starred_items starred_items_of_method unbound_starred',
                'unions': 'distributed raise_type_error raise_type_error_of raise_call_error raise_call_error_of_method raise_attribute_error raise_attribute_error_of raise_index_error raise_name_error raise_unbound_local_error raise_value_error type_of'},
-    'function': {'object_methods': '__repr__=function_repr __str__=function_repr'},
+    'function': {'object_methods': '__repr__=callable_repr __str__=callable_repr'},
     'callable': {'object_methods': '__repr__=callable_repr __str__=callable_repr'},
     'type': {'object_methods': '__repr__=class_repr __str__=class_repr'},
     'optional': {'optional_methods': '__repr__ __str__ __format__ __eq__ __ne__ equal_contents unequal_contents __lt__ __le__ __gt__ __ge__ __contains__ __bool__ has_attribute'},

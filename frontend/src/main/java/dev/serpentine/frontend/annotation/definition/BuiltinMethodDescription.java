@@ -69,6 +69,11 @@ public final class BuiltinMethodDescription implements Description {
     }
 
     @Override
+    public String shown(Host host) {
+        return "<built-in method " + name + " of " + Families.typeName(family()) + " object at ";
+    }
+
+    @Override
     public String describe() {
         return "method " + family() + "." + name;
     }

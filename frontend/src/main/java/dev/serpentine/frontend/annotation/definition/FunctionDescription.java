@@ -67,6 +67,23 @@ public final class FunctionDescription implements Description {
         return creation;
     }
 
+    /** Its {@code __name__} or {@code __qualname__}. */
+    public String nameAs(String attribute, Host host) {
+        if (creation.isPresent()) {
+            return attribute.equals("__name__")
+                    ? syntax.name()
+                    : creation.get().code().qualifiedName();
+        }
+        return host.getAttribute(function.orElseThrow(), attribute) instanceof Host.Outcome.Returned(HostObject name)
+                ? name.asText()
+                : syntax.name();
+    }
+
+    @Override
+    public String shown(Host host) {
+        return "<function " + nameAs("__qualname__", host) + " at ";
+    }
+
     /** How it is written. */
     public FunctionSyntax syntax() {
         return syntax;

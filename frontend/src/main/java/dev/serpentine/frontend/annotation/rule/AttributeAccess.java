@@ -130,9 +130,19 @@ final class AttributeAccess {
             return variable.get();
         }
         SomeValue result = SomeImpossible.IMPOSSIBLE;
+        boolean isShown = name.equals(Description.SHOWN)
+                && ErrorReport.isForeign(step.operation().position());
         Set<HostObject> distinct = new LinkedHashSet<>();
         for (Description description : callable.descriptions()) {
-            HostObject object = description.hostObject().orElseThrow(() -> missing.of(callable, name));
+            Optional<HostObject> live = description.hostObject();
+            if (live.isEmpty() || isShown) {
+                SomeValue own = CallableAttributes.of(inference, description, name)
+                        .orElseThrow(() -> missing.of(callable, name));
+                own.constant().ifPresent(distinct::add);
+                result = inference.union().of(result, own);
+                continue;
+            }
+            HostObject object = live.get();
             if (!(inference.host().getAttribute(object, name) instanceof Host.Outcome.Returned(HostObject value))) {
                 throw missing.of(callable, name);
             }

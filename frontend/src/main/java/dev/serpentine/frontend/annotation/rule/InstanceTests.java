@@ -19,10 +19,12 @@ import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Value;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * {@code isinstance(x, classes)} and the tests of handlers: what they answer, and what each answer tells of the value.
@@ -128,12 +130,11 @@ final class InstanceTests {
             }
             case SomeInstance instance -> splitOfInstance(instance, classes);
             case SomeCallable callable -> {
-                List<Boolean> matches = callable.descriptions().stream()
-                        .map(description -> isAny(description, classes))
-                        .distinct()
-                        .toList();
-                // What is which is not kept apart: functions and classes are called and shown as they are.
-                yield matches.size() > 1 ? new Split(value, value) : Split.of(value, matches.getFirst());
+                Map<Boolean, Set<Description>> parts = callable.descriptions().stream()
+                        .collect(Collectors.partitioningBy(
+                                description -> isAny(description, classes),
+                                Collectors.toCollection(LinkedHashSet::new)));
+                yield new Split(someOf(parts.get(true)), someOf(parts.get(false)));
             }
             default ->
                 Split.of(
@@ -144,6 +145,10 @@ final class InstanceTests {
                                         .orElseGet(() -> Families.someTypeOf(value, inference.host())),
                                 classes));
         };
+    }
+
+    private static SomeValue someOf(Set<Description> descriptions) {
+        return descriptions.isEmpty() ? SomeImpossible.IMPOSSIBLE : new SomeCallable(descriptions, false);
     }
 
     private Split joined(Split first, Split second) {

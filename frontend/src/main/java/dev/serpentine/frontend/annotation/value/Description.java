@@ -2,10 +2,14 @@ package dev.serpentine.frontend.annotation.value;
 
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostObject;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /** One thing that a {@link SomeValue.SomeCallable} may be. Compared by identity; each live object has one. */
 public interface Description {
+    /** The attribute as which system code reads {@link #shown}. */
+    String SHOWN = "_shown_";
 
     /** The live object; empty for what is made at run time (closures, methods bound at run time). */
     Optional<HostObject> hostObject();
@@ -21,6 +25,17 @@ public interface Description {
     /** {@code isinstance(this, hostClass)}. */
     default boolean isInstance(HostObject hostClass, Host host) {
         return host.isSubclass(type(host), hostClass);
+    }
+
+    /**
+     * What {@code repr()} gives of it, as far as that is the same in every run: its address and what follows are left
+     * out. Methods of instances have their own way.
+     */
+    default String shown(Host host) {
+        return host.call(host.builtin("repr"), List.of(hostObject().orElseThrow()), Map.of())
+                        instanceof Host.Outcome.Returned(HostObject text)
+                ? text.asText()
+                : describe();
     }
 
     /** Whether it is a class of the program or a builtin type. */

@@ -1,0 +1,57 @@
+package dev.serpentine.frontend.annotation.rule;
+
+import dev.serpentine.frontend.annotation.definition.BuiltinMethodDescription;
+import dev.serpentine.frontend.annotation.definition.FunctionDescription;
+import dev.serpentine.frontend.annotation.definition.MethodDescription;
+import dev.serpentine.frontend.annotation.facts.Inference;
+import dev.serpentine.frontend.annotation.value.Description;
+import dev.serpentine.frontend.annotation.value.Lattice;
+import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
+import java.util.Optional;
+
+/**
+ * What closures and methods that are bound at run time have as attributes: {@code __name__}, {@code __qualname__}, and
+ * methods {@code __self__}.
+ */
+final class CallableAttributes {
+    private CallableAttributes() {}
+
+    /** An attribute of a callable that is no live object, a constant where it is the same always. */
+    static Optional<SomeValue> of(Inference inference, Description description, String name) {
+        return switch (name) {
+            case "__name__", "__qualname__" -> nameOf(inference, description, name);
+            case "__self__" -> selfOf(description);
+            case Description.SHOWN -> Optional.of(text(inference, description.shown(inference.host())));
+            default -> Optional.empty();
+        };
+    }
+
+    private static Optional<SomeValue> nameOf(Inference inference, Description description, String name) {
+        return switch (description) {
+            case FunctionDescription function -> Optional.of(text(inference, function.nameAs(name, inference.host())));
+            case MethodDescription method
+            when method.isVirtual() && name.equals("__qualname__") -> Optional.of(Lattice.STRING);
+            case MethodDescription method ->
+                Optional.of(text(inference, method.function().nameAs(name, inference.host())));
+            case BuiltinMethodDescription method
+            when name.equals("__name__") -> Optional.of(text(inference, method.name()));
+            default -> Optional.empty();
+        };
+    }
+
+    private static SomeValue text(Inference inference, String text) {
+        return inference.bindings().ofConstant(inference.host().ofText(text));
+    }
+
+    private static Optional<SomeValue> selfOf(Description description) {
+        return switch (description) {
+            case MethodDescription method -> {
+                method.noteReader();
+                yield Optional.of(new SomeInstance(method.staticClass(), false, Optional.empty()));
+            }
+            case BuiltinMethodDescription method -> Optional.of(Lattice.withoutConstant(method.readSelf()));
+            default -> Optional.empty();
+        };
+    }
+}
