@@ -10,4 +10,4 @@ def main(argv):
     print(make(3).size)
     return 0
 
-# essence: a class is built at run time; move it to the module
+# essence: what a class uses of the function around it is known only when the program runs; pass it to its instances

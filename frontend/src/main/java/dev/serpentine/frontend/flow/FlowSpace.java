@@ -8,6 +8,7 @@ import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.host.HostObject.Part;
 import dev.serpentine.frontend.syntax.FunctionSyntax;
+import dev.serpentine.frontend.syntax.Statement;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.SourcePosition;
 import java.util.Collections;
@@ -53,6 +54,7 @@ public final class FlowSpace implements GraphSource {
     private final Set<String> libraryModules;
     private final HostObject baseException;
     private final GeneratorTranslator generators;
+    private final Map<MadeClass, Host.Outcome> madeClasses = new HashMap<>();
     private final OutsideAssignments outside;
     private final InterruptHandlers interruptHandlers;
     private final HandledPlaces handledPlaces;
@@ -101,6 +103,32 @@ public final class FlowSpace implements GraphSource {
                     function.part(Part.CLOSURE).map(HostObject::items).orElse(List.of());
             return graphOf(code, Optional.of(cells), function.attribute(MANAGED).isPresent());
         });
+    }
+
+    private record MadeClass(
+            Statement.ClassDefinition definition, Map<String, HostObject> variables, HostObject globals) {
+        @Override
+        public boolean equals(Object other) {
+            return other instanceof MadeClass made
+                    && made.definition == definition
+                    && made.variables.equals(variables)
+                    && made.globals.equals(globals);
+        }
+
+        @Override
+        public int hashCode() {
+            return System.identityHashCode(definition);
+        }
+    }
+
+    /** What a class statement within a function makes, once for the same variables. */
+    Host.Outcome defineClass(
+            Statement.ClassDefinition definition,
+            Host.InnerClass description,
+            Map<String, HostObject> variables,
+            HostObject globals) {
+        MadeClass key = new MadeClass(definition, variables, globals);
+        return madeClasses.computeIfAbsent(key, _ -> host.defineClass(description, variables, globals));
     }
 
     private String qualifiedName(HostObject function) {

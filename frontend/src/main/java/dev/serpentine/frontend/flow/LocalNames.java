@@ -109,8 +109,11 @@ final class LocalNames {
         }
     }
 
-    private static void findAssignedByInner(Syntax node, Set<String> names) {
+    /** Adds the variables around a statement that functions within it assign. */
+    static void findAssignedByInner(Syntax node, Set<String> names) {
         switch (node) {
+            case Statement.ClassDefinition definition ->
+                definition.body().forEach(statement -> findAssignedByInner(statement, names));
             case Statement.FunctionDefinition definition ->
                 names.addAll(definition.function().assignedFreeNames());
             case Expression.Lambda lambda -> names.addAll(lambda.function().assignedFreeNames());
@@ -398,6 +401,15 @@ final class LocalNames {
     private void empty(Value cell, SourcePosition position) {
         translation.graph.emit(FlowOpcode.SETCELL, position, cell, translation.operations.none());
         translation.graph.emit(FlowOpcode.DELCELL, position, List.of(cell), false);
+    }
+
+    /** Whether a variable of the function is bound here on every way; those of enclosing functions count as bound. */
+    boolean isBoundFor(String name) {
+        return switch (resolve(name)) {
+            case Place.Local local -> translation.graph.frame().get(local.slot()) != null;
+            case Place.Cell cell -> !cell.isOwn();
+            case Place.Global global -> false;
+        };
     }
 
     /** The cell of a name that an inner function shares. */

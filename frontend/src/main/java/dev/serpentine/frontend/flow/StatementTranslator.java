@@ -60,18 +60,7 @@ final class StatementTranslator {
             case Statement.Import statementOfImport -> translation.imports.importModules(statementOfImport);
             case Statement.ImportFrom statementOfImport -> translation.imports.importNames(statementOfImport);
             case Statement.FunctionDefinition definition -> translation.innerFunctions.define(definition);
-            case Statement.ClassDefinition definition -> {
-                Value refused = translation.code.syntax().isModule()
-                        ? translation.refuse(
-                                definition.position(),
-                                "class " + definition.name() + ", which needs what the program does before,",
-                                "define it further up, under a name of its own")
-                        : translation.refuse(
-                                definition.position(),
-                                "class " + definition.name() + " within a function",
-                                "define it at module level");
-                translation.names.store(definition.name(), refused, definition.position());
-            }
+            case Statement.ClassDefinition definition -> translation.innerClasses.define(definition);
             case Statement.Match match -> translation.matches.match(match);
             case Statement.Pass pass -> {}
             case Statement.Global global -> {}

@@ -30,6 +30,7 @@ final class Translation {
     final LoopTranslator loops;
     final ExceptionTranslator exceptions;
     final InnerFunctionTranslator innerFunctions;
+    final InnerClassTranslator innerClasses;
     final ImportTranslator imports;
     final MatchTranslator matches;
     final StatementTranslator statements;
@@ -61,6 +62,7 @@ final class Translation {
         this.loops = new LoopTranslator(this);
         this.exceptions = new ExceptionTranslator(this);
         this.innerFunctions = new InnerFunctionTranslator(this);
+        this.innerClasses = new InnerClassTranslator(this);
         this.imports = new ImportTranslator(this);
         this.matches = new MatchTranslator(this);
         this.statements = new StatementTranslator(this);

@@ -107,6 +107,27 @@ public interface Host extends AutoCloseable {
      */
     void tellAttributesBy(HostObject hostClass, HostObject function);
 
+    /**
+     * A class statement that stands within a function.
+     *
+     * @param file the user's name of the file
+     * @param firstLine that of its first decorator, if it has any
+     * @param lastLine on which it ends
+     * @param name the class's
+     * @param function the {@code __name__} of the function
+     * @param qualifiedName the function's {@code __qualname__}
+     */
+    record InnerClass(String file, int firstLine, int lastLine, String name, String function, String qualifiedName) {}
+
+    /**
+     * Executes a class statement that stands within a function, as if that function came to it.
+     *
+     * @param variables what those variables of the function hold that it uses; they never change
+     * @param globals the DICT of the function's module
+     * @return the class, or what decorators make of it
+     */
+    Outcome defineClass(InnerClass definition, Map<String, HostObject> variables, HostObject globals);
+
     boolean isInstance(HostObject object, HostObject classObject);
 
     /**

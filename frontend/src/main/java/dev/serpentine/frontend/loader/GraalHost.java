@@ -389,6 +389,34 @@ public final class GraalHost implements Host {
     }
 
     @Override
+    public Outcome defineClass(InnerClass definition, Map<String, HostObject> variables, HostObject globals) {
+        // The class stands on its own lines, in a function of its own that has the variables as parameters.
+        StringBuilder text = new StringBuilder("\n".repeat(definition.firstLine() - 2));
+        text.append("def ").append(definition.function()).append('(');
+        text.append(String.join(", ", variables.keySet())).append("):\n");
+        String first = "";
+        for (int number = definition.firstLine(); number <= definition.lastLine(); number++) {
+            String line = sources.line(definition.file(), number).orElseThrow();
+            first = first.isEmpty() ? line : first;
+            text.append(line).append('\n');
+        }
+        text.append(first, 0, first.length() - first.stripLeading().length());
+        text.append("return ").append(definition.name()).append('\n');
+        List<Object> values = new ArrayList<>(List.of(
+                text.toString(),
+                definition.file(),
+                definition.function(),
+                definition.qualifiedName(),
+                unwrap(globals)));
+        variables.values().forEach(value -> values.add(unwrap(value)));
+        long printedBefore = output.count();
+        Outcome outcome = outcome(prelude.defineClass.execute(values.toArray()));
+        return output.count() == printedBefore
+                ? outcome
+                : new Outcome.Raised(ofText("what it prints would be printed now"));
+    }
+
+    @Override
     public boolean isInstance(HostObject object, HostObject classObject) {
         return isSubclass(object.type(), classObject);
     }

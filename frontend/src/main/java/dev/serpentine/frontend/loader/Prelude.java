@@ -45,6 +45,7 @@ final class Prelude {
     final Value getAttribute;
     final Value operate;
     final Value tellAttributesBy;
+    final Value defineClass;
     final Value addLibraries;
     final Value replaceInLibrary;
     final Value setArguments;
@@ -86,6 +87,7 @@ final class Prelude {
         getAttribute = bindings.getMember("get_attribute");
         operate = bindings.getMember("operate");
         tellAttributesBy = bindings.getMember("tell_attributes_by");
+        defineClass = bindings.getMember("define_class");
         addLibraries = bindings.getMember("add_libraries");
         replaceInLibrary = bindings.getMember("replace_in_library");
         setArguments = bindings.getMember("set_arguments");

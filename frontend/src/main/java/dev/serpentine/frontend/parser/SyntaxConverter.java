@@ -199,7 +199,9 @@ final class SyntaxConverter {
         List<Expression> arguments = new ArrayList<>(all(it.bases, this::expression));
         arguments.addAll(all(it.keywords, keyword -> expression(keyword.value)));
         List<Statement> body = new SyntaxConverter(fileName, scopes, functions, it.name, false).statements(it.body);
-        return new Statement.ClassDefinition(mangled(it.name), decorators, List.copyOf(arguments), body, position);
+        int lastLine = it.getSourceRange().endLine;
+        return new Statement.ClassDefinition(
+                mangled(it.name), decorators, List.copyOf(arguments), body, lastLine, position);
     }
 
     private Statement match(StmtTy.Match it, SourcePosition position) {

@@ -83,16 +83,18 @@ public sealed interface Statement extends Syntax {
             implements Statement {}
 
     /**
-     * A class; one within a function is refused by the flow space.
+     * A class.
      *
      * @param decorators outermost first
      * @param arguments the bases, and the values of the keywords
+     * @param lastLine the line on which it ends
      */
     record ClassDefinition(
             String name,
             List<Expression> decorators,
             List<Expression> arguments,
             List<Statement> body,
+            int lastLine,
             SourcePosition position)
             implements Statement {}
 

@@ -414,6 +414,29 @@ def replace_in_library(source_of, *names):
     sys.meta_path.insert(0, _LibraryFinder(names, source_of))
 
 
+def define_class(source, file_name, its_function, its_qualified_name, its_globals, *values):
+    """Calls the function of that name which the source defines; what it makes is named as if a function of the qualified name made it."""
+    import __future__
+    flags = __future__.annotations.compiler_flag if its_globals.get('annotations') is __future__.annotations else 0
+    made = {}
+    exec(compile(source, file_name, 'exec', flags, dont_inherit=True), its_globals, made)
+    try:
+        its_class = made[its_function](*values)
+    except BaseException as exception:
+        return (False, exception)
+    if isinstance(its_class, type):
+        _requalify(its_class, its_function, its_qualified_name)
+    return (True, its_class)
+
+
+def _requalify(its_class, before, after):
+    members = its_class.__dict__.values()
+    for found in [its_class, *members, *[getattr(each, '__func__', None) for each in members], *[getattr(each, 'fget', None) for each in members]]:
+        old = getattr(found, '__qualname__', None)
+        if before != after and isinstance(found, (type, types.FunctionType)) and old.startswith(before + '.<locals>.'):
+            found.__qualname__ = after + old[len(before):]
+
+
 def adopt(folder, *environment):
     """Goes to a folder, and has the variables of which names and values are given, and no others."""
     import os

@@ -1,0 +1,261 @@
+package dev.serpentine.frontend.flow;
+
+import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.host.HostObject.Part;
+import dev.serpentine.frontend.syntax.BoundNames;
+import dev.serpentine.frontend.syntax.Expression;
+import dev.serpentine.frontend.syntax.Statement;
+import dev.serpentine.frontend.syntax.Syntax;
+import dev.serpentine.frontend.syntax.SyntaxTraversal;
+import dev.serpentine.frontend.syntax.UsedNames;
+import dev.serpentine.graph.model.Constant;
+import dev.serpentine.graph.model.SourcePosition;
+import dev.serpentine.graph.model.Value;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+
+/**
+ * Class statements within functions. The class is made once, before the program starts, where all that it uses of the
+ * function's variables is known then and never changes; whenever the program comes to the statement, the class's own
+ * data begins anew.
+ */
+final class InnerClassTranslator {
+    private static final Set<HostKind> CHANGING =
+            Set.of(HostKind.LIST, HostKind.DICT, HostKind.SET, HostKind.BYTEARRAY);
+
+    private final Translation translation;
+
+    InnerClassTranslator(Translation translation) {
+        this.translation = translation;
+    }
+
+    /** What stands in the way of a class. */
+    private static final class Unknown extends RuntimeException {
+        private static final long serialVersionUID = 1L;
+
+        private final String why;
+        private final String advice;
+
+        Unknown(String why, String advice) {
+            super(why, null, false, false);
+            this.why = why;
+            this.advice = advice;
+        }
+    }
+
+    void define(Statement.ClassDefinition definition) {
+        SourcePosition position = definition.position();
+        Value made;
+        try {
+            HostObject defined = make(definition);
+            made = Constant.untyped(defined);
+            translation.names.store(definition.name(), made, position);
+            beginAnew(definition, defined);
+        } catch (Unknown unknown) {
+            made = translation.refuse(position, "class " + definition.name() + unknown.why, unknown.advice);
+            translation.names.store(definition.name(), made, position);
+        }
+    }
+
+    private HostObject make(Statement.ClassDefinition definition) {
+        if (translation.code.syntax().isModule()) {
+            throw new Unknown(
+                    ", which needs what the program does before,", "define it further up, under a name of its own");
+        }
+        Map<String, HostObject> variables = variables(definition);
+        SourcePosition first = definition.decorators().isEmpty()
+                ? definition.position()
+                : definition.decorators().getFirst().position();
+        Host.InnerClass description = new Host.InnerClass(
+                first.file(),
+                first.line(),
+                definition.lastLine(),
+                definition.name(),
+                translation.code.syntax().name(),
+                translation.code.qualifiedName());
+        Host.Outcome outcome =
+                translation.space.defineClass(definition, description, variables, translation.code.globals());
+        return switch (outcome) {
+            case Host.Outcome.Raised(HostObject exception) ->
+                throw new Unknown(
+                        " within a function, which cannot be made before the program starts (" + exception.describe()
+                                + "),",
+                        "define it at module level");
+            case Host.Outcome.Returned(HostObject made) -> {
+                requireHarmless(definition, made);
+                yield made;
+            }
+        };
+    }
+
+    /** What the class uses of the function's variables. */
+    private Map<String, HostObject> variables(Statement.ClassDefinition definition) {
+        Set<String> known = new HashSet<>(translation.code.syntax().localNames());
+        known.addAll(translation.code.syntax().freeNames());
+        List<String> bound = BoundNames.of(translation.code.syntax());
+        Map<String, HostObject> variables = new TreeMap<>();
+        for (String name : UsedNames.of(definition)) {
+            if (!known.contains(name)) {
+                continue;
+            }
+            boolean isOwn = translation.code.syntax().localNames().contains(name);
+            if (isOwn && Collections.frequency(bound, name) != 1 || isAssignedIn(definition, name)) {
+                throw uses(name);
+            }
+            if (!name.equals(definition.name())) {
+                variables.put(name, constant(name, definition.position()).orElseThrow(() -> uses(name)));
+            }
+        }
+        return variables;
+    }
+
+    private static boolean isAssignedIn(Statement.ClassDefinition definition, String name) {
+        Set<String> assigned = new HashSet<>();
+        definition.body().forEach(statement -> LocalNames.findAssignedByInner(statement, assigned));
+        return assigned.contains(name);
+    }
+
+    private Optional<HostObject> constant(String name, SourcePosition position) {
+        return translation.names.isBoundFor(name)
+                ? Operations.live(translation.names.load(name, position))
+                : Optional.empty();
+    }
+
+    private static Unknown uses(String name) {
+        return new Unknown(
+                " within a function, which uses the function's variable '" + name + "',",
+                "define it at module level, and pass its instances what they need");
+    }
+
+    /** What a class does elsewhere while it is defined would be done before the program starts. */
+    private void requireHarmless(Statement.ClassDefinition definition, HostObject made) {
+        if (made.kind() != HostKind.CLASS) {
+            throw new Unknown(
+                    " within a function, of which a decorator makes something else,", "define it at module level");
+        }
+        for (Expression decorator : definition.decorators()) {
+            Expression called = decorator instanceof Expression.Call call ? call.function() : decorator;
+            if (called instanceof Expression.Name name
+                    && translation
+                            .globals
+                            .get(name.identifier())
+                            .filter(this::isOfProgram)
+                            .isPresent()) {
+                throw new Unknown(
+                        " within a function, with a decorator of the program's own,", "define it at module level");
+            }
+        }
+        for (HostObject above : made.mro()) {
+            if (!above.equals(made)
+                    && above.attribute("__init_subclass__")
+                            .filter(found -> found.kind() == HostKind.CLASSMETHOD)
+                            .flatMap(found -> found.part(Part.FUNCTION))
+                            .filter(this::isOfProgram)
+                            .isPresent()) {
+                throw new Unknown(
+                        " within a function, whose base has an __init_subclass__,", "define it at module level");
+            }
+        }
+    }
+
+    private boolean isOfProgram(HostObject function) {
+        return function.kind() == HostKind.FUNCTION
+                && function.part(Part.GLOBALS)
+                        .filter(translation.code.globals()::equals)
+                        .isPresent();
+    }
+
+    // The class's own data
+
+    /** Assigns the class's data again, where somebody may have changed it since the statement was last executed. */
+    private void beginAnew(Statement.ClassDefinition definition, HostObject made) {
+        if (!made.type().qualifiedName().equals("builtins.type")
+                && !made.type().qualifiedName().equals("abc.ABCMeta")) {
+            return;
+        }
+        Set<String> assigned = new HashSet<>();
+        translation.code.syntax().body().forEach(statement -> findAssigned(statement, assigned));
+        for (Statement statement : definition.body()) {
+            if (statement instanceof Statement.Assign(List<Expression> targets, Expression value, var position)
+                    && targets.size() == 1) {
+                beginAnew(definition, made, targets.getFirst(), value, assigned);
+            } else if (statement
+                    instanceof
+                    Statement.AnnotatedAssign(
+                            Expression target,
+                            Expression annotation,
+                            Optional<Expression> value,
+                            var position)) {
+                value.ifPresent(given -> beginAnew(definition, made, target, given, assigned));
+            }
+        }
+    }
+
+    private void beginAnew(
+            Statement.ClassDefinition definition,
+            HostObject made,
+            Expression target,
+            Expression value,
+            Set<String> assigned) {
+        if (!(target instanceof Expression.Name(String name, SourcePosition position))) {
+            return;
+        }
+        Optional<HostObject> held = made.attribute(name);
+        boolean isChanging =
+                held.filter(found -> CHANGING.contains(found.kind())).isPresent();
+        if (held.isEmpty() || name.startsWith("__") || !isChanging && !assigned.contains(name)) {
+            return;
+        }
+        UsedInClass used = new UsedInClass(new HashSet<>(BoundNames.of(definition)));
+        if (isChanging && used.isUsedIn(value)) {
+            throw new Unknown(
+                    " within a function, whose attribute '" + name + "' is made of others,",
+                    "define it at module level");
+        }
+        translation.graph.emit(
+                FlowOpcode.SETATTR,
+                position,
+                Constant.untyped(made),
+                translation.operations.text(name),
+                isChanging ? translation.expressions.translate(value) : Constant.untyped(held.get()));
+    }
+
+    private record UsedInClass(Set<String> names) {
+        boolean isUsedIn(Syntax node) {
+            if (node instanceof Expression.Name(String identifier, var position)) {
+                return names.contains(identifier);
+            }
+            boolean[] found = {false};
+            SyntaxTraversal.forEachPart(node, part -> found[0] |= isUsedIn(part));
+            return found[0];
+        }
+    }
+
+    /** The attributes that are assigned of anything but {@code self}, in inner functions and classes too. */
+    private static void findAssigned(Syntax node, Set<String> names) {
+        switch (node) {
+            case Statement.Assign assign -> assign.targets().forEach(target -> addAttribute(target, names));
+            case Statement.AugmentedAssign assign -> addAttribute(assign.target(), names);
+            case Statement.FunctionDefinition definition ->
+                definition.function().body().forEach(statement -> findAssigned(statement, names));
+            case Statement.ClassDefinition definition ->
+                definition.body().forEach(statement -> findAssigned(statement, names));
+            default -> {}
+        }
+        SyntaxTraversal.forEachPart(node, part -> findAssigned(part, names));
+    }
+
+    private static void addAttribute(Expression target, Set<String> names) {
+        if (target instanceof Expression.Attribute(Expression object, String name, var position)
+                && !(object instanceof Expression.Name(String identifier, var at) && identifier.equals("self"))) {
+            names.add(name);
+        }
+    }
+}
