@@ -44,6 +44,11 @@ def may_have_attribute(instance, name):
     return hasattr(type(instance), '__getattr__') or hasattr(instance, name)
 
 
+def forget_attribute(instance, name):
+    """Deletes an attribute of an instance that nothing else is to be done for."""
+    object.__delattr__(instance, name)
+
+
 def store_attribute(instance, name, value):
     """instance.name = value, which is not noted anywhere else."""
     object.__setattr__(instance, name, value)

@@ -174,6 +174,10 @@ final class BuiltinCalls {
                 site.repr(FIRST).setAttribute(site.constantOperand(FIRST + 1).asText(), asAttribute(site));
                 yield new Typed(Constant.voidOf(null), context.representations().none());
             }
+            case DELATTR, FORGET_ATTRIBUTE -> {
+                site.repr(FIRST).deleteAttribute(site.constantOperand(FIRST + 1).asText(), asAttribute(site));
+                yield new Typed(Constant.voidOf(null), context.representations().none());
+            }
             case ITER -> site.repr(FIRST).iterator(asFirst(site));
             case NEXT -> site.repr(FIRST).next(asFirst(site));
             case ORD -> ord(site);

@@ -213,6 +213,9 @@ final class OperationTyper {
             case GETATTR -> context.getAttribute(site.constantOperand(1).asText(), site);
             case SETATTR ->
                 nothing(() -> site.repr(0).setAttribute(site.constantOperand(1).asText(), site));
+            case DELATTR ->
+                nothing(() ->
+                        site.repr(0).deleteAttribute(site.constantOperand(1).asText(), site));
             case GETITEM -> site.repr(0).getItem(indexed(site));
             case SETITEM -> nothing(() -> site.repr(0).setItem(indexed(site)));
             case DELITEM -> nothing(() -> site.repr(0).deleteItem(indexed(site)));
@@ -263,7 +266,7 @@ final class OperationTyper {
                         .isInstance(site.operands().getFirst(), site.constantOperand(1), site.builder()));
             case UNBOUND, REFUSE -> throw new IllegalStateException("what the annotator refuses");
             case SET_CAUSE, SET_CONTEXT, ADD_CONTEXT, POLL -> throw new IllegalStateException("what system code does");
-            case LIST_EXTEND, SET_UPDATE, DICT_UPDATE, DELATTR ->
+            case LIST_EXTEND, SET_UPDATE, DICT_UPDATE ->
                 throw new UnsupportedOperation(
                         site.opcode().mnemonic() + " of " + site.repr(0).describe());
         };

@@ -191,6 +191,10 @@ public abstract class Repr {
         throw refuse("assignment of attribute " + name);
     }
 
+    public void deleteAttribute(String name, OperationSite site) {
+        throw refuse("deletion of attribute " + name);
+    }
+
     public Typed getItem(OperationSite site) {
         throw refuse("an item");
     }

@@ -316,4 +316,22 @@ public final class InstanceRepr extends ReferenceRepr {
             site.builder().setField(instance, field.field(), value);
         }
     }
+
+    /** The instance tells from then on that it lacks the attribute, and lets go what that was. */
+    @Override
+    public void deleteAttribute(String name, OperationSite site) {
+        Value instance = present(name, site);
+        OperationBuilder builder = site.builder();
+        FieldOfAttribute field = layout.instanceField(name).orElseThrow(() -> refuse("deletion of attribute " + name));
+        String presence = layout.presenceField(name).orElseThrow(() -> refuse("deletion of attribute " + name));
+        if (site.isChecked("AttributeError")) {
+            builder.whenUnlikely(
+                    builder.not(builder.getField(instance, presence)), () -> raiseMissing(instance, name, builder));
+        }
+        builder.setField(instance, presence, Constant.bool(false));
+        if (!field.repr().isVoid()) {
+            builder.setField(
+                    instance, field.field(), OperationBuilder.zero(field.repr().type()));
+        }
+    }
 }

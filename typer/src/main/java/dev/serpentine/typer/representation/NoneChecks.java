@@ -63,7 +63,7 @@ public final class NoneChecks {
 
     private static OperandError error(OperationSite site, IntPredicate isNone) {
         return switch (site.opcode()) {
-            case GETATTR, SETATTR ->
+            case GETATTR, SETATTR, DELATTR ->
                 OperandError.ofAttribute(NONE, site.constantOperand(1).asText());
             case CALL ->
                 builtin(site)

@@ -4,7 +4,7 @@ The layouts are of the classes that it may be of, those below before those above
 got them, and whether it may have others that the program names nowhere. An attribute is a pair of its name and its key in the dict.
 """
 
-from rpython.rtyper.special_methods import attributes_of, set_in_dict, store_attribute
+from rpython.rtyper.special_methods import attributes_of, forget_attribute as remove_attribute, set_in_dict, store_attribute
 from serpentine_system.registry import constant_parameters
 
 
@@ -82,6 +82,13 @@ def note(instance, name):
         store_attribute(instance, '__attribute_order__', '\0' + name + '\0')
     elif '\0' + name + '\0' not in order:
         store_attribute(instance, '__attribute_order__', order + name + '\0')
+
+
+@constant_parameters('name')
+def forget_attribute(instance, name):
+    """del instance.name, of an instance that has noted it."""
+    remove_attribute(instance, name)
+    store_attribute(instance, '__attribute_order__', instance.__attribute_order__.replace('\0' + name + '\0', '\0'))
 
 
 def has_extra(instance, name):

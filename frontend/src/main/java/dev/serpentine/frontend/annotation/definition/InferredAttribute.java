@@ -15,6 +15,7 @@ public final class InferredAttribute extends MergingDefinition<InferredAttribute
     private boolean onInstances;
     private boolean assigned;
     private boolean perhapsMissing;
+    private boolean deleted;
 
     InferredAttribute(String name, Worklist worklist) {
         super(worklist);
@@ -40,6 +41,10 @@ public final class InferredAttribute extends MergingDefinition<InferredAttribute
         assigned |= other.assigned;
         if (perhapsMissing != other.perhapsMissing) {
             perhapsMissing = true;
+            changed();
+        }
+        if (deleted != other.deleted) {
+            deleted = true;
             changed();
         }
     }
@@ -97,6 +102,22 @@ public final class InferredAttribute extends MergingDefinition<InferredAttribute
     public void markPerhapsMissing() {
         if (!root().perhapsMissing) {
             root().perhapsMissing = true;
+            changed();
+        }
+    }
+
+    /** Whether the program deletes it of instances; the block being flowed is flowed again when it turns out to. */
+    public boolean isDeleted() {
+        read();
+        return root().deleted;
+    }
+
+    /** Notes that the program deletes it of instances. */
+    public void markDeleted() {
+        markAssigned();
+        markPerhapsMissing();
+        if (!root().deleted) {
+            root().deleted = true;
             changed();
         }
     }

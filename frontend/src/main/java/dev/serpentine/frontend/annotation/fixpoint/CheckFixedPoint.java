@@ -130,6 +130,7 @@ final class CheckFixedPoint {
         private static boolean isDoneForItsEffect(Operation operation) {
             return operation.opcode() == FlowOpcode.SETITEM
                     || operation.opcode() == FlowOpcode.DELITEM
+                    || operation.opcode() == FlowOpcode.DELATTR
                     || operation.opcode() == FlowOpcode.SETATTR;
         }
 

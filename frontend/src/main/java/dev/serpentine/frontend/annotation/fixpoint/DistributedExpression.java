@@ -79,6 +79,7 @@ record DistributedExpression(String statement, String result, List<Integer> oper
             case CONTAINS -> of("a1 in a0", 0, 1);
             case GETATTR -> of("a0." + step.text(1), 0);
             case SETATTR -> of("a0." + step.text(1) + " = a2", "None", List.of(0, 2));
+            case DELATTR -> of("del a0." + step.text(1), "None", List.of(0));
             case GETITEM -> of("a0[a1]", 0, 1);
             case SETITEM -> of("a0[a1] = a2", "None", List.of(0, 1, 2));
             case DELITEM -> of("del a0[a1]", "None", List.of(0, 1));
@@ -97,8 +98,7 @@ record DistributedExpression(String statement, String result, List<Integer> oper
                         2);
             case TYPE -> of("type(a0)", 0);
             case CALL -> call(step);
-            case DELATTR,
-                    SUPER,
+            case SUPER,
                     NEWTUPLE,
                     NEWLIST,
                     NEWDICT,

@@ -55,8 +55,10 @@ final class DistributedOperands {
             BuiltinFunction.HASATTR,
             BuiltinFunction.MAY_HAVE_ATTRIBUTE,
             BuiltinFunction.SETATTR,
+            BuiltinFunction.DELATTR,
             BuiltinFunction.OBJECT_SETATTR,
             BuiltinFunction.STORE_ATTRIBUTE,
+            BuiltinFunction.FORGET_ATTRIBUTE,
             BuiltinFunction.ATTRIBUTES_OF,
             BuiltinFunction.SET_IN_DICT,
             BuiltinFunction.UPDATE_IN_DICT,
@@ -95,7 +97,8 @@ final class DistributedOperands {
     Optional<Integer> of(Step step) {
         FlowOpcode opcode = (FlowOpcode) step.operation().opcode();
         return switch (opcode) {
-            case NEG, POS, INVERT, BOOL, NOT, GETATTR, SETATTR, ITER, NEXT, UNPACK, FORMAT, TYPE -> first(step, 0);
+            case NEG, POS, INVERT, BOOL, NOT, GETATTR, SETATTR, DELATTR, ITER, NEXT, UNPACK, FORMAT, TYPE ->
+                first(step, 0);
             case ADD,
                     SUB,
                     MUL,
@@ -143,8 +146,7 @@ final class DistributedOperands {
                                 ? Optional.empty()
                                 : first(step, 1));
             case CALL -> hasUnion(step) ? ofCall(step) : Optional.empty();
-            case DELATTR,
-                    SUPER,
+            case SUPER,
                     NEWTUPLE,
                     NEWLIST,
                     NEWDICT,

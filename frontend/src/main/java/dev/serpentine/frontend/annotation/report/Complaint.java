@@ -74,7 +74,7 @@ public record Complaint(String raiser, Optional<Integer> owner, List<String> tex
     public static Complaint of(Step step, RuleError error) {
         Complaint complaint = known(step, error).orElseGet(() -> switch ((FlowOpcode)
                 step.operation().opcode()) {
-            case GETATTR, SETATTR -> of(OperandError.ofAttribute(type(step, 0), step.text(1)));
+            case GETATTR, SETATTR, DELATTR -> of(OperandError.ofAttribute(type(step, 0), step.text(1)));
             case CALL -> typeError(ofCall(step, error, false).orElse(error.getMessage()));
             default ->
                 OperandError.of((FlowOpcode) step.operation().opcode(), types(step))
@@ -119,7 +119,8 @@ public record Complaint(String raiser, Optional<Integer> owner, List<String> tex
         }
         FlowOpcode opcode = (FlowOpcode) step.operation().opcode();
         return switch (opcode) {
-            case GETATTR, SETATTR -> error.kind() == MessageKind.NO_ATTRIBUTE ? ofAttribute(step) : Optional.empty();
+            case GETATTR, SETATTR, DELATTR ->
+                error.kind() == MessageKind.NO_ATTRIBUTE ? ofAttribute(step) : Optional.empty();
             case CALL ->
                 isExact(step.argument(0)) ? ofCall(step, error, true).map(Complaint::typeError) : Optional.empty();
             default ->

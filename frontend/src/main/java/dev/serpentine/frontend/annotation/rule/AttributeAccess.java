@@ -47,6 +47,7 @@ final class AttributeAccess {
     private final MissingAttributes missing;
     private final SuperAttributes supers;
     private final AttributeAssignment assignment;
+    private final AttributeDeletion deletion;
 
     AttributeAccess(Inference inference, CallResolution resolver, AttributePresence presence) {
         this.inference = inference;
@@ -60,6 +61,7 @@ final class AttributeAccess {
         this.variables = new ClassVariables(inference);
         this.missing = new MissingAttributes(inference, builtinMethods);
         this.supers = new SuperAttributes(inference, resolver, methods, missing);
+        this.deletion = new AttributeDeletion(inference, resolver, methods, dicts, missing);
         this.assignment = new AttributeAssignment(inference, resolver, methods, variables, missing, descriptors, dicts);
     }
 
@@ -456,6 +458,11 @@ final class AttributeAccess {
     /** What assigning attributes means. */
     AttributeAssignment assignment() {
         return assignment;
+    }
+
+    /** What deleting attributes means. */
+    AttributeDeletion deletion() {
+        return deletion;
     }
 
     /**

@@ -189,7 +189,9 @@ final class AttributeDicts {
      */
     private List<String> settled(InferredClass definition) {
         definition.onlyPrebuilt();
+        // What is deleted may come again, behind all others.
         List<String> order = presence.order(definition).stream()
+                .takeWhile(name -> !definition.attribute(name).isDeleted())
                 .filter(name -> isOwn(definition, name))
                 .toList();
         boolean isKept = definition.prebuiltInstances().stream()
@@ -215,6 +217,14 @@ final class AttributeDicts {
                         Passed.operand(step, operand),
                         Passed.operand(step, valueOperand),
                         known(inference.host().ofText(name))));
+    }
+
+    /** Deletes an attribute, and what the instance has noted of it. */
+    SomeValue delete(Step step, int operand, String name) {
+        return resolver.callSystem(
+                step,
+                system("forget_attribute"),
+                List.of(Passed.operand(step, operand), known(inference.host().ofText(name))));
     }
 
     /** Whether it is one of those that Python keeps in an instance's dict. */

@@ -145,6 +145,10 @@ final class BuiltinRules {
                         .or(() -> Optional.of(attributes
                                 .assignment()
                                 .set(step, FIRST, AskedAttributes.constantName(step, FIRST + 1), FIRST + 2)));
+            case DELATTR ->
+                Optional.of(attributes.deletion().delete(step, FIRST, AskedAttributes.constantName(step, FIRST + 1)));
+            case FORGET_ATTRIBUTE ->
+                Optional.of(attributes.deletion().forget(step, FIRST, AskedAttributes.constantName(step, FIRST + 1)));
             case OBJECT_SETATTR ->
                 Optional.of(attributes
                         .assignment()

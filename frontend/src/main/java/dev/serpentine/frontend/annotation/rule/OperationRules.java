@@ -107,8 +107,7 @@ public final class OperationRules {
             case CONTAINS -> comparisons.contains(step);
             case GETATTR -> attributes.get(step, 0, step.text(1));
             case SETATTR -> attributes.assignment().set(step, 0, step.text(1), 2);
-            case DELATTR ->
-                throw new RuleError(0, MessageKind.NOT_SUPPORTED, "deleting an attribute", "assign None to it");
+            case DELATTR -> attributes.deletion().delete(step, 0, step.text(1));
             case GETITEM -> containers.getItem(step, 0, 1);
             case SETITEM -> containers.setItem(step);
             case DELITEM -> containers.deleteItem(step);

@@ -22,6 +22,8 @@ public enum BuiltinFunction {
     GETATTR("builtins.getattr"),
     HASATTR("builtins.hasattr"),
     SETATTR("builtins.setattr"),
+    /** {@code del object.name} where the name is a constant. */
+    DELATTR("builtins.delattr"),
     /** {@code object.__setattr__(self, name, value)}, which a frozen dataclass uses: as SETATTR. */
     OBJECT_SETATTR("builtins.object.__setattr__"),
     ITER("builtins.iter"),
@@ -95,6 +97,8 @@ public enum BuiltinFunction {
     VARS("builtins.vars"),
     /** Assigns an attribute of an instance, in system code that has done what else is to be done. */
     STORE_ATTRIBUTE("rpython.rtyper.special_methods.store_attribute"),
+    /** Deletes an attribute of an instance, in system code that has done what else is to be done. */
+    FORGET_ATTRIBUTE("rpython.rtyper.special_methods.forget_attribute"),
 
     /** Whether the operand is an int of any size; this and the next are known when the program is translated. */
     IS_LONG("rpython.rtyper.lltypesystem.lltype.is_long"),

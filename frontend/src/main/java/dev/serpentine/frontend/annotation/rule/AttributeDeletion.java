@@ -1,0 +1,122 @@
+package dev.serpentine.frontend.annotation.rule;
+
+import dev.serpentine.frontend.annotation.call.Arguments;
+import dev.serpentine.frontend.annotation.call.CallResolution;
+import dev.serpentine.frontend.annotation.call.CallResolution.Candidate;
+import dev.serpentine.frontend.annotation.definition.InferredAttribute;
+import dev.serpentine.frontend.annotation.definition.InferredClass;
+import dev.serpentine.frontend.annotation.definition.Lookups;
+import dev.serpentine.frontend.annotation.facts.AnnotatedProgram.ArgumentSource;
+import dev.serpentine.frontend.annotation.facts.Inference;
+import dev.serpentine.frontend.annotation.facts.Step;
+import dev.serpentine.frontend.annotation.value.Lattice;
+import dev.serpentine.frontend.annotation.value.OperandError;
+import dev.serpentine.frontend.annotation.value.RuleError;
+import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeImpossible;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeNone;
+import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.host.HostKind;
+import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.frontend.host.HostObject.Part;
+import java.util.List;
+
+/** What it means to delete an attribute: from then on the instance lacks it, as it tells by itself. */
+final class AttributeDeletion {
+    private final Inference inference;
+    private final CallResolution resolver;
+    private final MethodLookup methods;
+    private final AttributeDicts dicts;
+    private final MissingAttributes missing;
+
+    AttributeDeletion(
+            Inference inference,
+            CallResolution resolver,
+            MethodLookup methods,
+            AttributeDicts dicts,
+            MissingAttributes missing) {
+        this.inference = inference;
+        this.resolver = resolver;
+        this.methods = methods;
+        this.dicts = dicts;
+        this.missing = missing;
+    }
+
+    /** {@code del operand.name}. */
+    SomeValue delete(Step step, int operand, String name) {
+        SomeValue object = step.argument(operand);
+        if (!(object instanceof SomeInstance instance)) {
+            throw refuse(operand, "deleting an attribute of " + Lattice.describe(object), "assign None to it");
+        }
+        InferredClass definition = (InferredClass) instance.definition();
+        Lookups lookups = methods.lookUp(instance, name);
+        if (lookups.classes() == 0) {
+            return SomeImpossible.IMPOSSIBLE;
+        }
+        if (methods.lookUp(instance, "__delattr__").found().keySet().stream()
+                .anyMatch(found -> found.kind() == HostKind.FUNCTION)) {
+            throw refuse(operand, "class " + definition.name() + ", which defines __delattr__,", "use a method");
+        }
+        HostObject first = lookups.found().isEmpty()
+                ? null
+                : lookups.found().keySet().iterator().next();
+        if (first == null) {
+            return fromInstance(step, operand, instance, name);
+        }
+        if (first.kind() == HostKind.PROPERTY) {
+            return byProperty(step, operand, definition, lookups, name);
+        }
+        throw refuse(
+                operand,
+                "deleting attribute '" + name + "', which the class has, too,",
+                "leave it out of the class, or assign the class's value to it");
+    }
+
+    private static RuleError refuse(int operand, String what, String advice) {
+        return new RuleError(operand, MessageKind.NOT_SUPPORTED, what, advice);
+    }
+
+    private SomeValue byProperty(Step step, int operand, InferredClass definition, Lookups lookups, String name) {
+        List<Candidate> deleters = methods.candidates(
+                lookups,
+                name,
+                definition,
+                new ArgumentSource.Operand(operand),
+                Arguments.positional(List.of()),
+                found -> found.part(Part.DELETER)
+                        .filter(deleter -> deleter.kind() == HostKind.FUNCTION)
+                        .orElse(null));
+        if (deleters.isEmpty()) {
+            throw new RuleError(operand, MessageKind.NO_ATTRIBUTE, "property '" + name + "'", "deleter", "")
+                    .raising(
+                            "AttributeError",
+                            "property '" + name + "' of '" + OperandError.OWNER + "' object has no deleter");
+        }
+        resolver.call(step, deleters, false);
+        return SomeNone.NONE;
+    }
+
+    private SomeValue fromInstance(Step step, int operand, SomeInstance instance, String name) {
+        InferredClass definition = (InferredClass) instance.definition();
+        if (dicts.isNoted(instance, name)) {
+            return dicts.delete(step, operand, name);
+        }
+        InferredAttribute attribute = definition.attribute(name);
+        if (attribute.read() == SomeImpossible.IMPOSSIBLE && !definition.isHeldBelow(name)) {
+            throw missing.of(instance, name);
+        }
+        attribute.markDeleted();
+        step.raisesOnly("AttributeError");
+        return SomeNone.NONE;
+    }
+
+    /** Deletes an attribute of which it is known that nothing else is to be done. */
+    SomeValue forget(Step step, int operand, String name) {
+        ((InferredClass) ((SomeInstance) step.argument(operand)).definition())
+                .attribute(name)
+                .markDeleted();
+        step.raisesOnly("AttributeError");
+        return SomeNone.NONE;
+    }
+}
