@@ -146,6 +146,7 @@ STAND_INS = {
     'itertools.cycle': ('iteration_tools', 'Rotation'),
     '_io.StringIO': ('memory_files', 'StringIO'),
     '_io.BytesIO': ('memory_files', 'BytesIO'),
+    'types.SimpleNamespace': ('namespaces', 'SimpleNamespace'),
     '_thread.RLock': ('locks', 'RLock'),
     '_thread.LockType': ('locks', 'LockType'),
     'builtins.memoryview': ('memory_views', 'memoryview'),
