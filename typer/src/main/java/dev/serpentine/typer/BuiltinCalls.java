@@ -192,8 +192,13 @@ final class BuiltinCalls {
             case STR, REPR, FORMAT -> site.operands().get(FIRST);
             case RANGE -> ((RangeRepr) site.resultRepr()).make(site, FIRST);
             case TUPLE -> toTuple(site);
-            case LIST, NEWLIST_HINT ->
-                new Typed(((ListRepr) site.resultRepr()).make(List.of(), builder), site.resultRepr());
+            case LIST -> new Typed(((ListRepr) site.resultRepr()).make(List.of(), builder), site.resultRepr());
+            case NEWLIST_HINT -> {
+                boolean isHinted =
+                        site.operands().size() > FIRST && site.value(FIRST).type() == Primitive.SIGNED;
+                Value length = isHinted ? site.value(FIRST) : Constant.signed(0);
+                yield new Typed(((ListRepr) site.resultRepr()).makeWithRoom(length, builder), site.resultRepr());
+            }
             case DICT -> new Typed(((DictRepr) site.resultRepr()).makeEmpty(builder), site.resultRepr());
             case SET, FROZENSET ->
                 site.operands().size() > FIRST

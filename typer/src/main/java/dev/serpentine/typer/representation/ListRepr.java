@@ -223,6 +223,15 @@ public final class ListRepr extends Repr {
         return list;
     }
 
+    /** An empty list for about so many items. */
+    public Value makeWithRoom(Value length, OperationBuilder builder) {
+        return struct == null
+                ? make(List.of(), builder)
+                : context.helpers()
+                        .call(builder, "lists.with_room", context.helpers().type(struct), low(length))
+                        .value();
+    }
+
     public void append(Value list, Typed value, OperationBuilder builder) {
         context.helpers().call(builder, "lists.append", low(list), low(stored(value, builder)));
     }

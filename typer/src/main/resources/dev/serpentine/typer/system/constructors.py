@@ -1,14 +1,26 @@
 """Containers made of iterables, and unpacking."""
 
+from rpython.rlib.objectmodel import newlist_hint
 from serpentine_system import dict_methods, set_algebra
 from serpentine_system.registry import constant_parameters
 
 
 def builtin_list(iterable):
-    result = []
+    if isinstance(iterable, list) and not hasattr(iterable, '_plain_contents_'):
+        return iterable[:]
+    result = newlist_hint(number_of_items(iterable))
     for item in iterable:
         result.append(item)
     return result
+
+
+def number_of_items(iterable):
+    """How many items it will give, where that is easily known; otherwise 0."""
+    if isinstance(iterable, (range, str, bytes)):
+        return len(iterable)
+    if hasattr(iterable, '_items_left_'):
+        return iterable._items_left_()
+    return 0
 
 
 def builtin_tuple(iterable):

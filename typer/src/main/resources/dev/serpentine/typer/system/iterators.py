@@ -294,6 +294,9 @@ class Reversed:
         self.position = position
         return self.sequence[position]
 
+    def _items_left_(self):
+        return self.position
+
 
 def builtin_reversed(sequence):
     if hasattr(sequence, '__reversed__'):

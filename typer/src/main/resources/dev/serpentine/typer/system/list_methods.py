@@ -37,6 +37,9 @@ def __imul__(self, times):
 
 
 def extend(self, iterable):
+    if isinstance(iterable, list) and not hasattr(iterable, '_plain_contents_') and not hasattr(self, '_plain_contents_'):
+        self += iterable
+        return
     for item in iterable:
         self.append(item)
 
@@ -194,12 +197,18 @@ def set_slice(self, start, stop, step, items):
 
 
 def replace_slice(self, start, stop, items):
-    start = indexes.slice_bound(start, len(self))
-    stop = indexes.slice_bound(stop, len(self))
-    tail = self[stop if stop > start else start:]
+    length = len(self)
+    start = indexes.slice_bound(start, length)
+    stop = indexes.slice_bound(stop, length)
     copied = list(items)
+    # Giving the items may have made the list shorter.
+    start = min(start, len(self))
+    stop = max(start, min(stop, len(self)))
+    if len(copied) == stop - start:
+        for i in range(len(copied)):
+            self[start + i] = copied[i]
+        return
+    tail = self[stop:]
     del self[start:]
-    for item in copied:
-        self.append(item)
-    for item in tail:
-        self.append(item)
+    self.extend(copied)
+    self.extend(tail)

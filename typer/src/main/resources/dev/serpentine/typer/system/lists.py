@@ -8,6 +8,10 @@ from rpython.rtyper.lltypesystem.lltype import int_mul_overflows, int_rshift, ll
 from serpentine_system import indexes
 
 
+# What is only said of a list's length is believed up to here: it costs no memory that cannot be spared.
+LARGEST_HINT = 1 << 17
+
+
 # Making lists
 
 def from_array(LIST, items):
@@ -15,6 +19,18 @@ def from_array(LIST, items):
     l = malloc(LIST)
     l.length = len(items)
     l.items = items
+    return l
+
+
+def with_room(LIST, length):
+    """An empty resizable list for about so many items."""
+    l = malloc(LIST)
+    room = length
+    if room < 0:
+        room = 0
+    elif room > LARGEST_HINT:
+        room = LARGEST_HINT
+    l.items = malloc(LIST.items.TO, room)
     return l
 
 
@@ -53,11 +69,8 @@ def append(l, item):
 
 
 def grow(l, length):
-    """Makes room for so many items and some more."""
-    room = length + int_rshift(length, 3) + 6
-    if length < 9:
-        room = length + 3
-    move(l, room)
+    """Makes room for so many items and half as many more: each growth copies the items into new memory, of which the old must be collected."""
+    move(l, length + int_rshift(length, 1) + 3)
 
 
 def move(l, room):
