@@ -45,7 +45,6 @@ final class InlineCall {
     private final List<Variable> live;
     private final Map<Block, Block> copies = new HashMap<>();
     private Block rest;
-    private Block handlerSearch;
 
     /**
      * @param block of {@code caller}
@@ -257,7 +256,8 @@ final class InlineCall {
         } else if (handlers.isEmpty()) {
             target = caller.raiseBlock();
         } else {
-            target = handlerSearch();
+            // One for each raise, so that the handler is known where the exception is made.
+            target = searchFrom(0);
             arguments.addAll(scope.carried());
         }
         return Substitution.linkLike(link, target, arguments, caught);
@@ -283,14 +283,7 @@ final class InlineCall {
         return substitution.of(handler.arguments());
     }
 
-    /** The blocks that find the handler for an exception that the callee raises itself; made when first needed. */
-    private Block handlerSearch() {
-        if (handlerSearch == null) {
-            handlerSearch = searchFrom(0);
-        }
-        return handlerSearch;
-    }
-
+    /** The blocks that find the handler for an exception that the callee raises itself. */
     private Block searchFrom(int position) {
         if (position == handlers.size()) {
             return caller.raiseBlock();

@@ -1,5 +1,6 @@
 package dev.serpentine.transform.inlining;
 
+import dev.serpentine.graph.analysis.Dominance;
 import dev.serpentine.graph.data.FunctionValue;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.BlockExit;
@@ -9,11 +10,11 @@ import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.TranslatorFault;
 import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.program.Program;
+import dev.serpentine.graph.program.Program.ExceptionLayout;
 import dev.serpentine.transform.allocation.RemoveAllocations;
 import dev.serpentine.transform.simplification.SimplifyGraphs;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -21,8 +22,17 @@ import java.util.function.Predicate;
 
 /** The work of {@link InlineSmallFunctions} on one program. */
 final class Inlining {
-    /** About what a call and its exception check cost in code: below, inlining hardly makes programs larger. */
-    static final int LARGEST_WEIGHT = 14;
+    /**
+     * Of a function that is called in a loop. Iterators' steps and containers' methods weigh less, where inlining shows
+     * that nothing need be allocated and that a check was made already.
+     */
+    static final int LARGEST_WEIGHT_IN_LOOPS = 30;
+
+    /** Of any other function: what makes an iterator weighs less. */
+    static final int LARGEST_WEIGHT = 18;
+
+    /** How much more an operation weighs than one on the way to a raise, which costs room and no time. */
+    static final int WEIGHT_OF_USUAL_CODE = 4;
 
     /** Beyond this many operations compilers become slow. */
     static final int LARGEST_CALLER = 4000;
@@ -39,6 +49,10 @@ final class Inlining {
 
     /** Reworks all graphs in place. */
     void run() {
+        if (program.exceptions() instanceof ExceptionLayout.OfStructs structs) {
+            // Inlining puts calls of it into callers.
+            visit(structs.matches());
+        }
         for (FunctionGraph graph : program.graphs()) {
             visit(graph);
         }
@@ -60,24 +74,36 @@ final class Inlining {
         TranslatorFault.named(graph, () -> rework(graph));
         underWay.remove(graph);
         // The traceback of what is caught ends where the handler's function does, which is not told apart from the
-        // caller's once it is inlined there.
-        if (!CaughtValues.areHandedOn(graph)) {
+        // caller's once it is inlined there. Inlining what calls itself would not end.
+        if (!CaughtValues.areHandedOn(graph) && !callsItself(graph)) {
             weights.put(graph, weightOf(graph));
         }
     }
 
+    private static boolean callsItself(FunctionGraph graph) {
+        return graph.blocks().stream()
+                .flatMap(block -> block.operations().stream())
+                .anyMatch(operation ->
+                        calledGraph(operation).filter(callee -> callee == graph).isPresent());
+    }
+
     private void rework(FunctionGraph graph) {
         simplify.run(graph);
-        Predicate<Block> isWanted = _ -> true;
-        if (weightOf(graph) <= LARGEST_WEIGHT) {
-            Set<Block> usual = BlocksOfEveryRun.of(graph);
-            if (isSmallWithout(graph, usual)) {
-                isWanted = usual::contains;
+        Set<Block> usual = BlocksOfEveryRun.of(graph);
+        if (weightOf(graph) <= LARGEST_WEIGHT && isSmallWithout(graph, usual)) {
+            if (inlineCallsIn(graph, usual::contains)) {
+                simplify.run(graph);
             }
+            removeAllocationsIn(graph);
+            return;
         }
-        if (inlineCallsIn(graph, isWanted)) {
+        while (inlineCallsIn(graph, _ -> true)) {
             simplify.run(graph);
         }
+        removeAllocationsIn(graph);
+    }
+
+    private void removeAllocationsIn(FunctionGraph graph) {
         while (removeAllocations.run(graph)) {
             simplify.run(graph);
         }
@@ -93,7 +119,7 @@ final class Inlining {
         for (Block block : graph.blocks()) {
             for (Operation operation : block.operations()) {
                 int inlined = calledGraph(operation)
-                        .filter(this::isSmall)
+                        .filter(called -> isSmall(called, LARGEST_WEIGHT))
                         .map(callee -> weights.get(callee) - weightOf(LowLevelOpcode.DIRECT_CALL))
                         .orElse(0);
                 if (usual.contains(block)) {
@@ -109,12 +135,24 @@ final class Inlining {
     private boolean inlineCallsIn(FunctionGraph graph, Predicate<Block> isWanted) {
         boolean changed = false;
         int size = weightOf(graph);
+        Set<Block> raising = RaisingBlocks.of(graph);
+        Set<Block> inLoops = new HashSet<>();
+        Dominance dominance = new Dominance(graph);
+        dominance
+                .loops()
+                .values()
+                .forEach(loop -> loop.stream()
+                        .forEach(number -> inLoops.add(dominance.blocks().get(number))));
         for (Block block : graph.blocks()) {
+            if (raising.contains(block)) {
+                continue;
+            }
+            int largest = inLoops.contains(block) ? LARGEST_WEIGHT_IN_LOOPS : LARGEST_WEIGHT;
             Block current = block;
             for (int index = 0; index < current.operations().size() && size <= LARGEST_CALLER; index++) {
                 Optional<FunctionGraph> callee = calledGraph(
                                 current.operations().get(index))
-                        .filter(this::isSmall)
+                        .filter(called -> isSmall(called, largest))
                         .filter(_ -> isWanted.test(block));
                 if (callee.isPresent()) {
                     size += weights.get(callee.get());
@@ -127,9 +165,9 @@ final class Inlining {
         return changed;
     }
 
-    private boolean isSmall(FunctionGraph graph) {
+    private boolean isSmall(FunctionGraph graph, int largest) {
         Integer weight = weights.get(graph);
-        return weight != null && weight <= LARGEST_WEIGHT && graph != program.entry();
+        return weight != null && weight <= largest && graph != program.entry();
     }
 
     /** The graph that a direct call calls. */
@@ -143,14 +181,23 @@ final class Inlining {
     }
 
     private static int weightOf(FunctionGraph graph) {
-        int weight = 0;
-        List<Block> blocks = graph.blocks();
-        for (Block block : blocks) {
-            for (Operation operation : block.operations()) {
-                weight += weightOf((LowLevelOpcode) operation.opcode());
+        int usual = 0;
+        int raising = 0;
+        Set<Block> raisingBlocks = RaisingBlocks.of(graph);
+        for (Block block : graph.blocks()) {
+            if (raisingBlocks.contains(block)) {
+                raising += weightOf(block);
+            } else {
+                usual += weightOf(block);
             }
-            weight +=
-                    block.exit() instanceof BlockExit.Final ? 0 : block.links().size() - 1;
+        }
+        return usual + raising / WEIGHT_OF_USUAL_CODE;
+    }
+
+    private static int weightOf(Block block) {
+        int weight = block.exit() instanceof BlockExit.Final ? 0 : block.links().size() - 1;
+        for (Operation operation : block.operations()) {
+            weight += weightOf((LowLevelOpcode) operation.opcode());
         }
         return weight;
     }

@@ -1,5 +1,6 @@
 package dev.serpentine.transform.simplification;
 
+import dev.serpentine.graph.data.FieldedValue;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.BlockExit;
 import dev.serpentine.graph.model.Constant;
@@ -10,12 +11,13 @@ import dev.serpentine.graph.model.Operation;
 import dev.serpentine.graph.model.Value;
 import dev.serpentine.graph.operation.ConstantEvaluation;
 import dev.serpentine.graph.operation.LowLevelOpcode;
+import dev.serpentine.graph.type.LowLevelType;
 import java.util.Optional;
 import java.util.function.Predicate;
 
 /**
- * Computes operations on constants, drops {@code same_as}, and turns branches and switches that can go one way only
- * into jumps.
+ * Computes operations on constants, reads immutable fields of prebuilt containers, drops {@code same_as}, and turns
+ * branches and switches that can go one way only into jumps.
  */
 public final class FoldConstants implements GraphPass {
 
@@ -34,6 +36,9 @@ public final class FoldConstants implements GraphPass {
         if (opcode == LowLevelOpcode.SAME_AS) {
             return Optional.of(operation.argument(0));
         }
+        if (opcode == LowLevelOpcode.GETFIELD) {
+            return prebuiltField(operation);
+        }
         // An address that is a number is one when the program runs: constants know of null alone.
         if (!opcode.isFoldable()
                 || opcode == LowLevelOpcode.CAST_INT_TO_ADDRESS
@@ -41,6 +46,19 @@ public final class FoldConstants implements GraphPass {
             return Optional.empty();
         }
         return ConstantEvaluation.fold(operation).map(constant -> constant);
+    }
+
+    /** What a field holds that never changes, of a prebuilt container. */
+    private static Optional<Value> prebuiltField(Operation read) {
+        if (!(read.argument(0) instanceof Constant(FieldedValue struct, var _))) {
+            return Optional.empty();
+        }
+        String name = (String) ((Constant) read.argument(1)).value();
+        LowLevelType type = read.result().type();
+        return struct.type()
+                .field(name)
+                .filter(field -> field.isImmutable() && field.type().equals(type))
+                .map(_ -> new Constant(struct.get(name), type));
     }
 
     private static boolean foldExit(Block block) {

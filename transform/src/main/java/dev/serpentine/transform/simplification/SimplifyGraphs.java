@@ -8,6 +8,7 @@ public final class SimplifyGraphs implements GraphPass {
     /** Folding first, since it makes the dead code that the others remove. */
     private final List<GraphPass> passes = List.of(
             new FoldConstants(),
+            new ReadFieldsOfNewStructs(),
             new SimplifyIdentities(),
             new PropagateLinkConstants(),
             new MergeBlocks(),

@@ -240,4 +240,103 @@ class InlineSmallFunctionsTest {
                 """;
         assertTrue(inlinedText(recursive).contains("direct_call(@test"));
     }
+
+    /** The next of the numbers from 0 to 9: a list's iterator in small. */
+    private static final String NUMBERS = """
+            struct numbers gc {position: Signed}
+            graph following
+              returns result_1: Signed
+              raises exception_1: *object
+            block 0(numbers_1: *numbers)
+              v_1: Signed = getfield(numbers_1, "position")
+              ended_1: Bool = int_ge(v_1, 10)
+              if ended_1 then unlikely 2() else 1(numbers_1, v_1)
+            block 1(numbers_2: *numbers, v_2: Signed)
+              v_3: Signed = int_add(v_2, 1)
+              setfield(numbers_2, "position", v_3)
+              jump return(v_2)
+            block 2()
+              v_4: *object = malloc(type object)
+              setfield(v_4, "vtable", &3:*vtable)
+              jump raise(v_4)
+            """;
+
+    @Test
+    void makesNothingForAnIteratorAndTheExceptionThatEndsItsLoop() {
+        String text = inlinedText(NUMBERS + """
+                graph test
+                  returns result_1: Signed
+                  raises exception_1: *object
+                block 0(x_1: Signed)
+                  v_1: *numbers = malloc(type numbers)
+                  jump 1(v_1, x_1)
+                block 1(v_2: *numbers, sum_1: Signed)
+                  v_3: Signed = direct_call(@following, v_2)
+                  try 2(v_3, v_2, sum_1) catch &3 as caught_1: *object then return(sum_1)
+                block 2(v_4: Signed, v_5: *numbers, sum_2: Signed)
+                  sum_3: Signed = int_add(sum_2, v_4)
+                  jump 1(v_5, sum_3)
+                """);
+        assertEquals("""
+                graph test
+                  returns result_1: Signed
+                  raises exception_1: *object
+                block 0(x_1: Signed)
+                  jump 1(0, x_1)
+                block 1(position_1: Signed, sum_1: Signed)
+                  ended_1: Bool = int_ge(position_1, 10)
+                  if ended_1 then unlikely return(sum_1) else 2(position_1, sum_1)
+                block 2(position_2: Signed, sum_2: Signed)
+                  v_1: Signed = int_add(position_2, 1)
+                  sum_3: Signed = int_add(sum_2, position_2)
+                  jump 1(v_1, sum_3)
+                """, text);
+    }
+
+    @Test
+    void leavesCallsOnTheWayToARaise() {
+        String text = inlinedText(ITEM + """
+                graph chosen
+                  returns result_1: *object
+                  raises exception_1: *object
+                block 0(x_1: Signed)
+                  v_1: *object = malloc(type object)
+                  setfield(v_1, "vtable", &3:*vtable)
+                  jump return(v_1)
+                graph test
+                  returns result_1: Signed
+                  raises exception_1: *object
+                block 0(x_1: Signed)
+                  bad_1: Bool = int_lt(x_1, 0)
+                  if bad_1 then unlikely 1(x_1) else return(x_1)
+                block 1(x_2: Signed)
+                  v_1: *object = direct_call(@chosen, x_2)
+                  jump raise(v_1)
+                """);
+        assertTrue(text.contains("direct_call(@chosen"), text);
+    }
+
+    @Test
+    void leavesWhatCallsItselfAlsoToOthers() {
+        String text = inlinedText("""
+                graph small
+                  returns result_1: Signed
+                  raises exception_1: *object
+                block 0(x_1: Signed)
+                  done_1: Bool = int_le(x_1, 0)
+                  if done_1 then return(0) else 1(x_1)
+                block 1(x_2: Signed)
+                  less_1: Signed = int_sub(x_2, 1)
+                  half_1: Signed = int_rshift(less_1, 1)
+                  v_1: Signed = direct_call(@small, half_1)
+                  jump return(v_1)
+                graph test
+                  returns result_1: Signed
+                  raises exception_1: *object
+                block 0(x_1: Signed)
+                  v_1: Signed = direct_call(@small, x_1)
+                  jump return(v_1)
+                """);
+        assertTrue(text.contains("direct_call(@small"), text);
+    }
 }
