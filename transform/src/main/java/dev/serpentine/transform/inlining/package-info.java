@@ -3,6 +3,8 @@
  *
  * <p>In: a typed program before the exception transformer, in which any operation that can raise may do so anywhere.
  * Out: the same program with fewer calls; the graphs that nobody calls any more are gone from its list. What is raised,
- * and which handler takes it, is as before.
+ * and which handler takes it, is as before; no call remains of a function that only finds the handler of an exception
+ * that is made in the same function, and neither does the exception if its handler does not look at it. Blocks from
+ * which every way leads to a raise keep their calls.
  */
 package dev.serpentine.transform.inlining;
