@@ -18,7 +18,7 @@ import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
+import java.util.function.BiPredicate;
 
 /** The work of {@link InlineSmallFunctions} on one program. */
 final class Inlining {
@@ -42,6 +42,8 @@ final class Inlining {
     private final RemoveAllocations removeAllocations = new RemoveAllocations();
     private final Map<FunctionGraph, Integer> weights = new HashMap<>();
     private final Set<FunctionGraph> underWay = new HashSet<>();
+    /** What is left out where it is called on the way to a raise, and taken in where that becomes a jump. */
+    private final Set<FunctionGraph> calledOnTheWayToRaises = new HashSet<>();
 
     Inlining(Program program) {
         this.program = program;
@@ -52,6 +54,7 @@ final class Inlining {
         if (program.exceptions() instanceof ExceptionLayout.OfStructs structs) {
             // Inlining puts calls of it into callers.
             visit(structs.matches());
+            calledOnTheWayToRaises.add(structs.matches());
         }
         for (FunctionGraph graph : program.graphs()) {
             visit(graph);
@@ -91,14 +94,15 @@ final class Inlining {
         simplify.run(graph);
         Set<Block> usual = BlocksOfEveryRun.of(graph);
         if (weightOf(graph) <= LARGEST_WEIGHT && isSmallWithout(graph, usual)) {
-            if (inlineCallsIn(graph, usual::contains)) {
+            if (inlineCallsIn(graph, (block, _) -> usual.contains(block))) {
                 simplify.run(graph);
             }
-            removeAllocationsIn(graph);
-            return;
-        }
-        while (inlineCallsIn(graph, _ -> true)) {
+        } else if (inlineCallsIn(graph, (_, _) -> true)) {
             simplify.run(graph);
+            // What an inlined function raises may be caught here, so that it is worth looking into what makes it.
+            while (inlineCallsIn(graph, (_, callee) -> calledOnTheWayToRaises.contains(callee))) {
+                simplify.run(graph);
+            }
         }
         removeAllocationsIn(graph);
     }
@@ -132,7 +136,7 @@ final class Inlining {
         return weight <= LARGEST_WEIGHT && weight + rare > LARGEST_WEIGHT;
     }
 
-    private boolean inlineCallsIn(FunctionGraph graph, Predicate<Block> isWanted) {
+    private boolean inlineCallsIn(FunctionGraph graph, BiPredicate<Block, FunctionGraph> isWanted) {
         boolean changed = false;
         int size = weightOf(graph);
         Set<Block> raising = RaisingBlocks.of(graph);
@@ -145,6 +149,7 @@ final class Inlining {
                         .forEach(number -> inLoops.add(dominance.blocks().get(number))));
         for (Block block : graph.blocks()) {
             if (raising.contains(block)) {
+                block.operations().forEach(operation -> calledGraph(operation).ifPresent(calledOnTheWayToRaises::add));
                 continue;
             }
             int largest = inLoops.contains(block) ? LARGEST_WEIGHT_IN_LOOPS : LARGEST_WEIGHT;
@@ -153,7 +158,7 @@ final class Inlining {
                 Optional<FunctionGraph> callee = calledGraph(
                                 current.operations().get(index))
                         .filter(called -> isSmall(called, largest))
-                        .filter(_ -> isWanted.test(block));
+                        .filter(called -> isWanted.test(block, called));
                 if (callee.isPresent()) {
                     size += weights.get(callee.get());
                     current = new InlineCall(program, graph, current, index, callee.get()).run();

@@ -126,7 +126,11 @@ class InlineSmallFunctionsTest {
               v_10: Signed = int_mul(v_9, v_5)
               v_11: Signed = int_xor(v_10, v_6)
               v_12: Signed = int_mul(v_11, v_7)
-              jump return(v_12)
+              v_13: Signed = int_xor(v_12, v_8)
+              v_14: Signed = int_mul(v_13, v_9)
+              v_15: Signed = int_xor(v_14, v_10)
+              v_16: Signed = int_mul(v_15, v_11)
+              jump return(v_16)
             graph push
               returns result_1: Signed
               raises exception_1: *object
