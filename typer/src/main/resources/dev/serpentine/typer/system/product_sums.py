@@ -3,7 +3,7 @@
 A product keeps what rounding takes from it (Dekker's with Veltkamp's splitting), and so does a sum (Knuth's). (T. Ogita, S. M. Rump, S. Oishi, Accurate sum and dot product, 2005.)
 """
 
-from rpython.rtyper.lltypesystem.lltype import float_abs, is_long, is_unbounded, item_of
+from rpython.rtyper.lltypesystem.lltype import float_abs, is_long, is_unbounded, is_union, item_of
 from serpentine_system import integers, reductions
 from serpentine_system.float_text import is_finite
 
@@ -25,6 +25,9 @@ def sum_of_products(first, second):
     """Decided by the types of the items."""
     a = item_of(iter(first))
     b = item_of(iter(second))
+    if is_union(a) or is_union(b):
+        # What there is for types is no item that could be asked for its class.
+        return sum_of_others(first, second, 0)
     if is_long(a) or is_long(b) or is_unbounded(a) and is_unbounded(b):
         return sum_of_others(first, second, reductions.unbounded(0))
     if isinstance(a, (int, float)) and isinstance(b, (int, float)):
