@@ -13,6 +13,7 @@ public enum MessageKind {
     NO_SOURCE(
             "the source of function %s cannot be found; call it only while the program is imported, or define it in a file"),
     NOT_SUPPORTED("%s is not supported; %s"),
+    MODULE_NOT_SUPPORTED("module %s is not supported; %s"),
     EVER_MORE_TYPES(
             "calling %s() with arguments of ever more types, such as a tuple that grows with each call, is not supported; pass a list, or make the first tuple by tuple([...])"),
     HOLDS_ITSELF(

@@ -1,5 +1,6 @@
 package dev.serpentine.frontend.loader;
 
+import dev.serpentine.frontend.diagnostics.UnsupportedModules;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
@@ -47,6 +48,9 @@ final class LibraryReplacements {
         ProxyExecutable sourceOf = arguments -> sourceOf(arguments[0]);
         prelude.replaceInLibrary.executeVoid(
                 Stream.concat(Stream.of(sourceOf), MODULES.stream()).toArray());
+        prelude.refuseModules.executeVoid(UnsupportedModules.notImportable().stream()
+                .flatMap(module -> Stream.of(module.module(), module.sentence()))
+                .toArray());
     }
 
     /** The source, its file's name, and the file in which its code is kept, or nothing. */

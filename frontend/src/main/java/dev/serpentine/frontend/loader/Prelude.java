@@ -48,6 +48,7 @@ final class Prelude {
     final Value defineClass;
     final Value addLibraries;
     final Value replaceInLibrary;
+    final Value refuseModules;
     final Value setArguments;
     final Value adopt;
     final Value importModule;
@@ -90,6 +91,7 @@ final class Prelude {
         defineClass = bindings.getMember("define_class");
         addLibraries = bindings.getMember("add_libraries");
         replaceInLibrary = bindings.getMember("replace_in_library");
+        refuseModules = bindings.getMember("refuse_modules");
         setArguments = bindings.getMember("set_arguments");
         adopt = bindings.getMember("adopt");
         importModule = bindings.getMember("import_module");

@@ -366,6 +366,14 @@ def add_libraries(*folders):
     sys.path.extend(folders)
 
 
+def _found_by_others(its_finder, its_name, path, target):
+    for finder in sys.meta_path:
+        spec = None if finder is its_finder else finder.find_spec(its_name, path, target)
+        if spec is not None:
+            return spec
+    return None
+
+
 class _LibraryFinder:
     """Finds those modules of the library of which a part is replaced by Python that can be translated; that is done when they are first imported."""
 
@@ -376,12 +384,10 @@ class _LibraryFinder:
     def find_spec(self, its_name, path=None, target=None):
         if its_name not in self.names:
             return None
-        for finder in sys.meta_path:
-            spec = None if finder is self else finder.find_spec(its_name, path, target)
-            if spec is not None:
-                spec.loader = _LibraryLoader(spec.loader, self.source_of)
-                return spec
-        return None
+        spec = _found_by_others(self, its_name, path, target)
+        if spec is not None:
+            spec.loader = _LibraryLoader(spec.loader, self.source_of)
+        return spec
 
 
 class _LibraryLoader:
@@ -435,6 +441,27 @@ def _requalify(its_class, before, after):
         old = getattr(found, '__qualname__', None)
         if before != after and isinstance(found, (type, types.FunctionType)) and old.startswith(before + '.<locals>.'):
             found.__qualname__ = after + old[len(before):]
+
+
+class _RefusingFinder:
+    """Finds the modules of the library that cannot even be imported here: as Python does where a part of its library is missing, but with a sentence about it."""
+
+    def __init__(self, sentences):
+        self.sentences = sentences
+
+    def find_spec(self, its_name, path=None, target=None):
+        sentence = self.sentences.get(its_name)
+        if sentence is None:
+            return None
+        spec = _found_by_others(self, its_name, path, target)
+        if spec is None or '/lib/python3.' in (spec.origin or ''):
+            raise ModuleNotFoundError(sentence, name=its_name)
+        return spec
+
+
+def refuse_modules(*names_and_sentences):
+    """A module's name, and what is to be said of it, in turn. A module of the program may have the name."""
+    sys.meta_path.insert(0, _RefusingFinder(dict(zip(names_and_sentences[::2], names_and_sentences[1::2]))))
 
 
 def adopt(folder, *environment):

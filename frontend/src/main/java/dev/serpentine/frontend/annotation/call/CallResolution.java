@@ -26,6 +26,7 @@ import dev.serpentine.frontend.annotation.value.SomeValue.SomeImpossible;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
 import dev.serpentine.frontend.annotation.value.UnionConflict;
 import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.diagnostics.UnsupportedModules;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.FunctionGraph;
@@ -212,8 +213,16 @@ public final class CallResolution {
         return result;
     }
 
+    /** What the library does within itself is left to it: perhaps it needs of an unsupported module what can be had. */
+    private static void refuseUnsupportedModule(Step step, FunctionDescription function) {
+        if (!UnsupportedModules.isLibraryFile(step.operation().position().file())) {
+            UnsupportedModules.ofFile(function.syntax().position().file()).ifPresent(RuleError::refuse);
+        }
+    }
+
     private CallTarget flow(Step step, Candidate candidate, ParameterContainers.OfCall passing) {
         FunctionDescription function = candidate.function();
+        refuseUnsupportedModule(step, function);
         Matched matched = matched(step, candidate);
         var specialised = specialisation.specialise(step, function, matched, candidate.home());
         FunctionGraph graph = specialised.graph();

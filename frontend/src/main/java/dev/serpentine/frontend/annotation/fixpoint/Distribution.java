@@ -268,6 +268,7 @@ final class Distribution {
      */
     private boolean isLimit(ProgramFlow.Failure failure) {
         return failure.error().kind() == MessageKind.NOT_SUPPORTED
+                || failure.error().kind() == MessageKind.MODULE_NOT_SUPPORTED
                 || failure.error().kind() == MessageKind.NO_SOURCE
                 || failure.error().kind() == MessageKind.EVER_MORE_TYPES
                 || failure.step()

@@ -121,7 +121,14 @@ public final class ErrorReport implements LiveConflicts {
                         .map(diagnostic -> shownAt(diagnostic, beginning))
                         .toList()
                 : own;
-        return shown.stream().map(ErrorReport::withOwnNotes).sorted(IN_ORDER).toList();
+        Set<String> modules = new HashSet<>();
+        return shown.stream()
+                .map(ErrorReport::withOwnNotes)
+                .sorted(IN_ORDER)
+                // That a module is not supported is told once.
+                .filter(diagnostic ->
+                        diagnostic.kind() != MessageKind.MODULE_NOT_SUPPORTED || modules.add(diagnostic.text()))
+                .toList();
     }
 
     /** What happens in code that is not the user's, told of a place that is. */

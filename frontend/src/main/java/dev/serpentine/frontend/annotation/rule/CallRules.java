@@ -26,6 +26,7 @@ import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.diagnostics.UnsupportedModules;
 import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
@@ -444,6 +445,7 @@ final class CallRules {
         if (object.kind() == HostKind.INSTANCE) {
             throw CallResolution.notCallable(step.argument(0));
         }
+        UnsupportedModules.ofBuiltin(builtin.qualifiedName()).ifPresent(RuleError::refuse);
         throw new RuleError(
                 0,
                 MessageKind.NOT_SUPPORTED,

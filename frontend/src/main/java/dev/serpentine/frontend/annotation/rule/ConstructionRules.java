@@ -26,6 +26,7 @@ import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.diagnostics.UnsupportedModules;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.ArrayList;
@@ -237,6 +238,7 @@ final class ConstructionRules {
                         .ifPresent(initializers::add);
             }
         } else if (!inPython && !arguments.positional().isEmpty()) {
+            UnsupportedModules.ofBuiltin(hostClass.qualifiedName()).ifPresent(RuleError::refuse);
             String complaint = hostClass.name() + "() takes no arguments";
             if (!isOneOfSeveral) {
                 throw new RuleError(MessageKind.WRONG_ARGUMENTS, complaint).raising("TypeError", complaint);

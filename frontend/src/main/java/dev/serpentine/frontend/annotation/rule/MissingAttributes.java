@@ -9,7 +9,9 @@ import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.*;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.diagnostics.Suggestion;
+import dev.serpentine.frontend.diagnostics.UnsupportedModules;
 import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import java.util.Optional;
 
@@ -25,6 +27,7 @@ final class MissingAttributes {
 
     /** The error; Python's type may have the attribute, though no translated program has it. */
     RuleError of(SomeValue object, String name) {
+        moduleOf(object).ifPresent(RuleError::refuse);
         Optional<HostObject> pythonType =
                 Families.of(Lattice.withoutNone(object)).map(Families::typeName).map(inference.host()::builtin);
         if (pythonType.isPresent()
@@ -41,5 +44,15 @@ final class MissingAttributes {
                 Lattice.describe(object),
                 name,
                 Suggestion.among(name, builtinMethods.namesNear(object)));
+    }
+
+    /** A module of which nothing is supported, and of which perhaps not even all is there. */
+    private static Optional<UnsupportedModules.Unsupported> moduleOf(SomeValue object) {
+        return object.constant()
+                .filter(each -> each.kind() == HostKind.MODULE)
+                .flatMap(module -> module.attribute("__file__")
+                        .filter(file -> file.kind() == HostKind.STR)
+                        .map(file -> UnsupportedModules.ofFile(file.asText()))
+                        .orElseGet(() -> UnsupportedModules.ofBuiltin(module.name())));
     }
 }

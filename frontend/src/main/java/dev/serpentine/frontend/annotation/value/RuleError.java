@@ -1,6 +1,7 @@
 package dev.serpentine.frontend.annotation.value;
 
 import dev.serpentine.frontend.diagnostics.MessageKind;
+import dev.serpentine.frontend.diagnostics.UnsupportedModules;
 import java.util.Optional;
 
 /** An operation that no rule gives a meaning to. Reported at the operation's position. */
@@ -18,6 +19,11 @@ public final class RuleError extends RuntimeException {
     /** @param operand the operand whose origin explains the error; -1 for all of them */
     public RuleError(int operand, MessageKind kind, Object... details) {
         this(operand, kind, details.clone(), Optional.empty());
+    }
+
+    /** Refuses an operation for the sake of a module of which nothing is supported: always throws. */
+    public static void refuse(UnsupportedModules.Unsupported module) {
+        throw new RuleError(0, MessageKind.MODULE_NOT_SUPPORTED, module.module(), module.advice());
     }
 
     private RuleError(int operand, MessageKind kind, Object[] details, Optional<OperandError> raised) {
