@@ -35,7 +35,8 @@ final class LibraryReplacements {
             "hashlib",
             "hmac",
             "gettext",
-            "threading");
+            "threading",
+            "argparse");
     private final SourceIndex sources;
     private final Optional<CodeStore> keptCode;
 

@@ -1,6 +1,8 @@
 """What datetime asks of the platform, and of tuples with names, in a form that can be translated; and its errors as CPython's own module has them."""
 
 from collections import namedtuple
+from math import floor, modf
+from time import time_ns
 
 from rpython.rlib.objectmodel import specialize, we_are_translated
 from rpython.rlib.rtime.fields import Moment, formatted, struct_time
@@ -274,3 +276,96 @@ _datetime.strptime = classmethod(_strptime)
 _date.fromisoformat = classmethod(_date_fromisoformat)
 _time.fromisoformat = classmethod(_time_fromisoformat)
 _datetime.fromisoformat = classmethod(_datetime_fromisoformat)
+
+
+# What time it is
+
+
+def _fields_at(cls, seconds, microsecond, zone, fold):
+    """The date and time so many seconds after the beginning of 1970."""
+    days, second = divmod(seconds, 86400)
+    if days < -719162 or days > 2932896:
+        raise ValueError('year is out of range')
+    year, month, day = original._ord2ymd(days + 719163)
+    return cls(year, month, day, second // 3600, second // 60 % 60, second % 60, microsecond, zone, fold=fold)
+
+
+def _local_at(cls, seconds, microsecond):
+    """In the machine's time zone; a time that a change of clocks repeats is told apart by its fold."""
+    zone = zone_of_machine()
+    offset = zone.at(seconds).offset
+    change = offset - zone.at(seconds - 86400).offset
+    fold = 1 if change < 0 and zone.at(seconds + change).offset + change == offset else 0
+    return _fields_at(cls, seconds + offset, microsecond, None, fold)
+
+
+def _at(cls, seconds, microsecond, zone):
+    if zone is None:
+        return _local_at(cls, seconds, microsecond)
+    return zone.fromutc(_fields_at(cls, seconds, microsecond, zone, 0))
+
+
+def _datetime_now(cls, tz=None):
+    seconds, rest = divmod(time_ns(), 1000000000)
+    return _at(cls, seconds, rest // 1000, tz)
+
+
+def _datetime_today(cls):
+    return _datetime_now(cls)
+
+
+def _datetime_utcnow(cls):
+    seconds, rest = divmod(time_ns(), 1000000000)
+    return _fields_at(cls, seconds, rest // 1000, None, 0)
+
+
+@specialize.argtype(0)
+def _split_seconds(timestamp):
+    """Whole seconds and microseconds, rounded half to even."""
+    if isinstance(timestamp, int):
+        return timestamp, 0
+    part, whole = modf(timestamp)
+    microsecond = round(part * 1e6)
+    seconds = int(whole)
+    if microsecond >= 1000000:
+        return seconds + 1, microsecond - 1000000
+    if microsecond < 0:
+        return seconds - 1, microsecond + 1000000
+    return seconds, microsecond
+
+
+@specialize.argtype(1)
+def _datetime_fromtimestamp(cls, timestamp, tz=None):
+    seconds, microsecond = _split_seconds(timestamp)
+    return _at(cls, seconds, microsecond, tz)
+
+
+@specialize.argtype(1)
+def _datetime_utcfromtimestamp(cls, timestamp):
+    seconds, microsecond = _split_seconds(timestamp)
+    return _fields_at(cls, seconds, microsecond, None, 0)
+
+
+def _date_today(cls):
+    seconds = time_ns() // 1000000000
+    return _date_at(cls, seconds)
+
+
+@specialize.argtype(1)
+def _date_fromtimestamp(cls, timestamp):
+    return _date_at(cls, floor(timestamp))
+
+
+def _date_at(cls, seconds):
+    days = (seconds + zone_of_machine().at(seconds).offset) // 86400
+    year, month, day = original._ord2ymd(days + 719163)
+    return cls(year, month, day)
+
+
+_datetime.now = classmethod(_datetime_now)
+_datetime.today = classmethod(_datetime_today)
+_datetime.utcnow = classmethod(_datetime_utcnow)
+_datetime.fromtimestamp = classmethod(_datetime_fromtimestamp)
+_datetime.utcfromtimestamp = classmethod(_datetime_utcfromtimestamp)
+_date.today = classmethod(_date_today)
+_date.fromtimestamp = classmethod(_date_fromtimestamp)
