@@ -20,15 +20,6 @@ def build():
     parser.add_argument("--ratio", type=float, default=0.5)
     parser.add_argument("-I", "--include", action="append", help="folders")
     parser.add_argument("--mode", choices=["fast", "slow"], default="fast")
-    parser.add_argument("--level", type=int, choices=range(1, 4))
-    parser.add_argument("--pair", nargs=2, type=int, metavar=("A", "B"))
-    parser.add_argument("--opt", nargs="?", const="yes", default="no")
-    parser.add_argument("--no-color", dest="color", action="store_false")
-    parser.add_argument("--const", action="store_const", const=42)
-    parser.add_argument("--version", action="version", version="%(prog)s 1.0")
-    group = parser.add_mutually_exclusive_group()
-    group.add_argument("--a", action="store_true")
-    group.add_argument("--b", action="store_true")
     return parser
 
 
@@ -40,7 +31,7 @@ def run(parser, words):
         print("exit", exit.code)
         return
     print(args.name, args.files, args.count + 1, args.size, args.verbose, args.q, args.ratio, args.include)
-    print(args.mode, args.level, args.pair, args.opt, args.color, args.const, args.a, args.b)
+    print(args.mode)
     if args.include is not None:
         print(len(args.include))
     print(args)
@@ -51,24 +42,16 @@ def main():
     run(parser, ["x"])
     run(parser, ["x", "a", "b", "-c", "7", "--size=3", "-v"])
     run(parser, ["-vqqq", "x", "-Ia", "-I", "b", "--include=c", "--mode", "slow"])
-    run(parser, ["x", "--level", "2", "--pair", "1", "2", "--opt", "--no-color", "--const", "--a"])
-    run(parser, ["x", "--opt", "maybe", "--", "-v", "--b"])
     run(parser, ["x", "--rat", "1.5"])
     run(parser, [])
     run(parser, ["x", "--count", "seven"])
     run(parser, ["x", "--size", "-3"])
     run(parser, ["x", "--size=0"])
     run(parser, ["x", "--mode", "medium"])
-    run(parser, ["x", "--level", "9"])
-    run(parser, ["x", "--pair", "1"])
-    run(parser, ["x", "--a", "--b"])
     run(parser, ["x", "--unknown", "1"])
     run(parser, ["x", "--co", "1"])
     run(parser, ["--help"])
-    run(parser, ["--version"])
     print(parser.format_usage(), end="")
-    args, rest = parser.parse_known_args(["x", "y", "--zzz", "-v", "-k"])
-    print(args.name, args.files, args.verbose, rest)
 
 
 if __name__ == "__main__":

@@ -36,7 +36,9 @@ final class LibraryReplacements {
             "hmac",
             "gettext",
             "threading",
-            "argparse");
+            "argparse",
+            "logging",
+            "pathlib");
     private final SourceIndex sources;
     private final Optional<CodeStore> keptCode;
 

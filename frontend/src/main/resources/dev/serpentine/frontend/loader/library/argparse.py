@@ -31,10 +31,7 @@ class ArgumentTypeError(Exception):
 
 
 class Namespace:
-    """As in argparse."""
-
-    def __init__(self, **keywords):
-        self.__dict__.update(keywords)
+    """As in argparse, but made without attributes: what keywords gave it could be of any name, and all attributes would have one type."""
 
     def __repr__(self):
         return 'Namespace(' + ', '.join([name + '=' + repr(value) for name, value in vars(self).items()]) + ')'
@@ -77,7 +74,7 @@ class FileType:
         if string == '-':
             return sys.stdin if 'r' in self._mode else sys.stdout
         try:
-            return open(string, self._mode)
+            return open(string, 'w') if self._mode == 'w' else open(string, 'a') if self._mode == 'a' else open(string)
         except OSError as error:
             raise ArgumentTypeError("can't open '" + string + "': " + str(error))
 
@@ -1031,7 +1028,7 @@ class ArgumentParser:
 
     def parse_known_args(self, args=None, namespace=None):
         words = sys.argv[1:] if args is None else list(args)
-        space = Namespace.__new__(Namespace) if namespace is None else namespace
+        space = Namespace() if namespace is None else namespace
         extras = self._parse_into(words, space)
         return space, extras
 

@@ -1,0 +1,670 @@
+"""logging, whose own source looks through frames, weak references and dictionaries of attributes. Here a message is made of its arguments where it is logged, so that each call has types of its own. Where a call stands is not known when the program runs: what records say of it is what logging says of an unknown place."""
+
+import os
+import sys
+import time
+
+from rpython.rlib.objectmodel import specialize
+
+__all__ = ['CRITICAL', 'DEBUG', 'ERROR', 'FATAL', 'INFO', 'NOTSET', 'WARN', 'WARNING', 'FileHandler', 'Filter', 'Formatter', 'Handler', 'LogRecord', 'Logger', 'NullHandler', 'StreamHandler', 'addLevelName', 'basicConfig', 'critical', 'debug',
+           'disable', 'error', 'exception', 'fatal', 'getLevelName', 'getLevelNamesMapping', 'getLogger', 'info', 'log', 'root', 'shutdown', 'warn', 'warning', 'captureWarnings', 'lastResort', 'BASIC_FORMAT', 'LoggerAdapter']
+
+CRITICAL = FATAL = 50
+ERROR = 40
+WARNING = WARN = 30
+INFO = 20
+DEBUG = 10
+NOTSET = 0
+BASIC_FORMAT = '%(levelname)s:%(name)s:%(message)s'
+LoggerAdapter = original.LoggerAdapter
+
+
+class _State:
+    """What all loggers share."""
+
+    def __init__(self):
+        self.names = {CRITICAL: 'CRITICAL', ERROR: 'ERROR', WARNING: 'WARNING', INFO: 'INFO', DEBUG: 'DEBUG', NOTSET: 'NOTSET'}
+        self.levels = {'CRITICAL': CRITICAL, 'FATAL': FATAL, 'ERROR': ERROR, 'WARN': WARNING, 'WARNING': WARNING, 'INFO': INFO, 'DEBUG': DEBUG, 'NOTSET': NOTSET}
+        self.disabled = NOTSET
+        self.start = time.time()
+        self.loggers = {}
+        self.opened = []
+
+
+_state = _State()
+
+
+def _level_name(level):
+    return _state.names.get(level, 'Level ' + str(level))
+
+
+@specialize.argtype(0)
+def getLevelName(level):
+    """As in logging: the name of a number, or the number of a name."""
+    if isinstance(level, str):
+        return _state.levels[level]
+    return _level_name(level)
+
+
+def getLevelNamesMapping():
+    """As in logging."""
+    return _state.levels.copy()
+
+
+def addLevelName(level, levelName):
+    """As in logging."""
+    _state.names[level] = levelName
+    _state.levels[levelName] = level
+
+
+@specialize.argtype(0)
+def _number_of(level):
+    if isinstance(level, str):
+        if level not in _state.levels:
+            raise ValueError('Unknown level: ' + repr(level))
+        return _state.levels[level]
+    return level
+
+
+class LogRecord:
+    """As in logging, made of the whole message."""
+
+    def __init__(self, name, level, message, exc_text):
+        self.name = name
+        self.levelno = level
+        self.levelname = _level_name(level)
+        self.msg = message
+        self.message = message
+        self.exc_text = exc_text
+        self.created = time.time()
+        self.msecs = float(int((self.created - int(self.created)) * 1000))
+        self.relativeCreated = (self.created - _state.start) * 1000
+        self.asctime = ''
+        self.pathname = self.filename = self.module = '(unknown file)'
+        self.module = 'Unknown module'
+        self.funcName = '(unknown function)'
+        self.lineno = 0
+        self.process = os.getpid()
+        self.processName = 'MainProcess'
+        self.threadName = 'MainThread'
+
+    def getMessage(self):
+        return self.msg
+
+
+# Formats
+
+
+class Formatter:
+    """As in logging, for the styles '%' and '{' and '$'."""
+
+    default_time_format = '%Y-%m-%d %H:%M:%S'
+
+    def __init__(self, fmt=None, datefmt=None, style='%', validate=True):
+        if style not in ('%', '{', '$'):
+            raise ValueError('Style must be one of: %,{,$')
+        self._style = style
+        self._fmt = fmt if fmt is not None else '%(message)s' if style == '%' else '{message}' if style == '{' else '${message}'
+        self.datefmt = datefmt
+
+    def usesTime(self):
+        return 'asctime' in self._fmt
+
+    def formatTime(self, record, datefmt=None):
+        moment = time.localtime(record.created)
+        if datefmt:
+            return time.strftime(datefmt, moment)
+        return time.strftime(self.default_time_format, moment) + ',%03d' % int(record.msecs)
+
+    def formatException(self, ei):
+        return ''
+
+    def formatMessage(self, record):
+        if self._style == '%':
+            return _by_percent(self._fmt, record)
+        if self._style == '{':
+            return _by_braces(self._fmt, record)
+        return _by_dollars(self._fmt, record)
+
+    def format(self, record):
+        record.message = record.getMessage()
+        if self.usesTime():
+            record.asctime = self.formatTime(record, self.datefmt)
+        text = self.formatMessage(record)
+        if record.exc_text:
+            if not text.endswith('\n'):
+                text += '\n'
+            text += record.exc_text
+        return text
+
+
+def _text_of(record, name):
+    """A field that is text."""
+    if name == 'message':
+        return record.message
+    if name == 'levelname':
+        return record.levelname
+    if name == 'name':
+        return record.name
+    if name == 'asctime':
+        return record.asctime
+    if name == 'pathname':
+        return record.pathname
+    if name == 'filename':
+        return record.filename
+    if name == 'module':
+        return record.module
+    if name == 'funcName':
+        return record.funcName
+    if name == 'processName':
+        return record.processName
+    if name == 'threadName':
+        return record.threadName
+    if name == 'taskName':
+        return 'None'
+    raise ValueError("Formatting field not found in record: '" + name + "'")
+
+
+_NUMBERS = ('levelno', 'lineno', 'process', 'thread')
+_FLOATS = ('created', 'msecs', 'relativeCreated')
+
+
+def _number_in(record, name):
+    if name == 'levelno':
+        return record.levelno
+    if name == 'lineno':
+        return record.lineno
+    if name == 'process':
+        return record.process
+    return 1
+
+
+def _float_in(record, name):
+    if name == 'created':
+        return record.created
+    return record.msecs if name == 'msecs' else record.relativeCreated
+
+
+def _end_of_name(text, start):
+    end = start
+    while end < len(text) and (text[end].isalnum() or text[end] == '_'):
+        end += 1
+    return end
+
+
+def _by_percent(text, record):
+    parts = []
+    place = 0
+    while True:
+        start = text.find('%', place)
+        if start < 0 or start + 1 == len(text):
+            return ''.join(parts) + text[place:]
+        parts.append(text[place:start])
+        close = text.find(')', start)
+        if text[start + 1] != '(' or close < 0:
+            parts.append('%')
+            place = start + 2
+            continue
+        name = text[start + 2:close]
+        end = close + 1
+        while end < len(text) - 1 and not text[end].isalpha():
+            end += 1
+        form = '%' + text[close + 1:end + 1]
+        if name in _NUMBERS:
+            parts.append(form % _number_in(record, name))
+        elif name in _FLOATS:
+            parts.append(form % _float_in(record, name))
+        else:
+            parts.append(form % _text_of(record, name))
+        place = end + 1
+
+
+def _by_braces(text, record):
+    parts = []
+    place = 0
+    while True:
+        start = text.find('{', place)
+        if start < 0:
+            return ''.join(parts) + text[place:].replace('}}', '}')
+        parts.append(text[place:start].replace('}}', '}'))
+        if text[start:start + 2] == '{{':
+            parts.append('{')
+            place = start + 2
+            continue
+        end = text.find('}', start)
+        name, _, form = text[start + 1:end].partition(':')
+        if name in _NUMBERS:
+            parts.append(format(_number_in(record, name), form))
+        elif name in _FLOATS:
+            parts.append(format(_float_in(record, name), form))
+        else:
+            parts.append(format(_text_of(record, name), form))
+        place = end + 1
+
+
+def _by_dollars(text, record):
+    parts = []
+    place = 0
+    while True:
+        start = text.find('$', place)
+        if start < 0 or start + 1 == len(text):
+            return ''.join(parts) + text[place:]
+        parts.append(text[place:start])
+        if text[start + 1] == '$':
+            parts.append('$')
+            place = start + 2
+            continue
+        braced = text[start + 1] == '{'
+        begin = start + 2 if braced else start + 1
+        end = _end_of_name(text, begin)
+        name = text[begin:end]
+        if name in _NUMBERS:
+            parts.append(str(_number_in(record, name)))
+        elif name in _FLOATS:
+            parts.append(str(_float_in(record, name)))
+        else:
+            parts.append(_text_of(record, name))
+        place = end + 1 if braced else end
+
+
+_plain = Formatter()
+
+
+# Handlers
+
+
+class Filter:
+    """As in logging."""
+
+    def __init__(self, name=''):
+        self.name = name
+
+    def filter(self, record):
+        return self.name == '' or record.name == self.name or record.name.startswith(self.name + '.')
+
+
+class _Filtered:
+    """What handlers and loggers have in common: each filter is a function of records."""
+
+    def __init__(self):
+        self.filters = []
+
+    @specialize.argtype(1)
+    def addFilter(self, filter):
+        if hasattr(filter, 'filter'):
+            def lets_through(record):
+                return bool(filter.filter(record))
+        else:
+            def lets_through(record):
+                return bool(filter(record))
+        self.filters.append(lets_through)
+
+    def filter(self, record):
+        for lets_through in self.filters:
+            if not lets_through(record):
+                return False
+        return True
+
+
+class Handler(_Filtered):
+    """As in logging."""
+
+    def __init__(self, level=NOTSET):
+        _Filtered.__init__(self)
+        self.level = _number_of(level)
+        self.formatter = None
+        self.name = None
+
+    @specialize.argtype(1)
+    def setLevel(self, level):
+        self.level = _number_of(level)
+
+    def setFormatter(self, fmt):
+        self.formatter = fmt
+
+    def format(self, record):
+        return (self.formatter or _plain).format(record)
+
+    def emit(self, record):
+        raise NotImplementedError('emit must be implemented by Handler subclasses')
+
+    def handle(self, record):
+        passes = self.filter(record)
+        if passes:
+            self.emit(record)
+        return passes
+
+    def flush(self):
+        pass
+
+    def close(self):
+        pass
+
+
+def _write_to_stderr(text):
+    sys.stderr.write(text)
+
+
+@specialize.argtype(0)
+def _writing(stream):
+    if stream is None:
+        return _write_to_stderr
+
+    def write(text):
+        stream.write(text)
+    return write
+
+
+class StreamHandler(Handler):
+    """As in logging."""
+
+    terminator = '\n'
+
+    @specialize.argtype(1)
+    def __init__(self, stream=None):
+        Handler.__init__(self)
+        self._write = _writing(stream)
+
+    def emit(self, record):
+        self._write(self.format(record) + self.terminator)
+
+
+class FileHandler(Handler):
+    """As in logging; the file is opened when something is written to it."""
+
+    terminator = '\n'
+
+    def __init__(self, filename, mode='a', encoding=None, delay=False, errors=None):
+        Handler.__init__(self)
+        self.baseFilename = os.path.abspath(filename)
+        self.mode = mode
+        self._file = None
+
+    def emit(self, record):
+        text = self.format(record) + self.terminator
+        if self._file is None:
+            # Written as constants, the modes tell that it is a file of text.
+            self._file = open(self.baseFilename, 'w') if self.mode == 'w' else open(self.baseFilename, 'x') if self.mode == 'x' else open(self.baseFilename, 'a')
+            self.mode = 'a'
+        self._file.write(text)
+        self._file.flush()
+
+    def close(self):
+        if self._file is not None:
+            self._file.close()
+            self._file = None
+
+
+class NullHandler(Handler):
+    """As in logging."""
+
+    def emit(self, record):
+        pass
+
+    def handle(self, record):
+        return False
+
+
+class _LastResort(Handler):
+    """Writes warnings where no handler was set up."""
+
+    def emit(self, record):
+        sys.stderr.write(self.format(record) + '\n')
+
+
+lastResort = _LastResort(WARNING)
+
+
+# Loggers
+
+
+@specialize.argtype(0, 1)
+def _message(msg, arguments):
+    """What is to be logged; what logging says of a message that its arguments do not fit goes to standard error, and the message as it is is logged."""
+    text = msg if isinstance(msg, str) else str(msg)
+    if len(arguments) == 0:
+        return text
+    try:
+        return text % arguments
+    except (TypeError, ValueError) as error:
+        sys.stderr.write('--- Logging error ---\n' + type(error).__name__ + ': ' + str(error) + '\n')
+        return text
+
+
+@specialize.argtype(0)
+def _described(exc_info):
+    if isinstance(exc_info, BaseException):
+        return type(exc_info).__name__ + ': ' + str(exc_info)
+    return ''
+
+
+class Logger(_Filtered):
+    """As in logging."""
+
+    def __init__(self, name, level=NOTSET):
+        _Filtered.__init__(self)
+        self.name = name
+        self.level = _number_of(level)
+        self.parent = None
+        self.propagate = True
+        self.handlers = []
+        self.disabled = False
+
+    def __repr__(self):
+        return '<' + ('RootLogger ' if self is root else 'Logger ') + self.name + ' (' + _level_name(self.getEffectiveLevel()) + ')>'
+
+    @specialize.argtype(1)
+    def setLevel(self, level):
+        self.level = _number_of(level)
+
+    def getEffectiveLevel(self):
+        logger = self
+        while logger is not None:
+            if logger.level:
+                return logger.level
+            logger = logger.parent
+        return NOTSET
+
+    def isEnabledFor(self, level):
+        return not self.disabled and level > _state.disabled and level >= self.getEffectiveLevel()
+
+    def addHandler(self, hdlr):
+        if hdlr not in self.handlers:
+            self.handlers.append(hdlr)
+
+    def removeHandler(self, hdlr):
+        if hdlr in self.handlers:
+            self.handlers.remove(hdlr)
+
+    def hasHandlers(self):
+        logger = self
+        while logger is not None:
+            if logger.handlers:
+                return True
+            logger = logger.parent if logger.propagate else None
+        return False
+
+    def getChild(self, suffix):
+        return getLogger(suffix if self is root else self.name + '.' + suffix)
+
+    def handle(self, record):
+        if not self.disabled and self.filter(record):
+            self.callHandlers(record)
+
+    def callHandlers(self, record):
+        found = False
+        logger = self
+        while logger is not None:
+            for handler in logger.handlers:
+                found = True
+                if record.levelno >= handler.level:
+                    handler.handle(record)
+            logger = logger.parent if logger.propagate else None
+        if not found and record.levelno >= lastResort.level:
+            lastResort.handle(record)
+
+    @specialize.call_location()
+    def debug(self, msg, *args, exc_info=None, stack_info=False, stacklevel=1):
+        if self.isEnabledFor(DEBUG):
+            self.handle(LogRecord(self.name, DEBUG, _message(msg, args), _described(exc_info)))
+
+    @specialize.call_location()
+    def info(self, msg, *args, exc_info=None, stack_info=False, stacklevel=1):
+        if self.isEnabledFor(INFO):
+            self.handle(LogRecord(self.name, INFO, _message(msg, args), _described(exc_info)))
+
+    @specialize.call_location()
+    def warning(self, msg, *args, exc_info=None, stack_info=False, stacklevel=1):
+        if self.isEnabledFor(WARNING):
+            self.handle(LogRecord(self.name, WARNING, _message(msg, args), _described(exc_info)))
+
+    @specialize.call_location()
+    def error(self, msg, *args, exc_info=None, stack_info=False, stacklevel=1):
+        if self.isEnabledFor(ERROR):
+            self.handle(LogRecord(self.name, ERROR, _message(msg, args), _described(exc_info)))
+
+    @specialize.call_location()
+    def critical(self, msg, *args, exc_info=None, stack_info=False, stacklevel=1):
+        if self.isEnabledFor(CRITICAL):
+            self.handle(LogRecord(self.name, CRITICAL, _message(msg, args), _described(exc_info)))
+
+    @specialize.call_location()
+    def exception(self, msg, *args, exc_info=True, stack_info=False, stacklevel=1):
+        if self.isEnabledFor(ERROR):
+            self.handle(LogRecord(self.name, ERROR, _message(msg, args), _described(exc_info)))
+
+    @specialize.call_location()
+    def log(self, level, msg, *args, exc_info=None, stack_info=False, stacklevel=1):
+        if self.isEnabledFor(level):
+            self.handle(LogRecord(self.name, level, _message(msg, args), _described(exc_info)))
+
+    warn = warning
+    fatal = critical
+
+
+root = Logger('root', WARNING)
+
+
+def _ancestor(name):
+    """The nearest logger above that there is."""
+    while '.' in name:
+        name = name[:name.rindex('.')]
+        if name in _state.loggers:
+            return _state.loggers[name]
+    return root
+
+
+def getLogger(name=None):
+    """As in logging."""
+    if name is None or name == '' or name == 'root':
+        return root
+    if name not in _state.loggers:
+        logger = Logger(name)
+        logger.parent = _ancestor(name)
+        for other_name, other in _state.loggers.items():
+            if other_name.startswith(name + '.') and other.parent is logger.parent:
+                other.parent = logger
+        _state.loggers[name] = logger
+    return _state.loggers[name]
+
+
+@specialize.call_location()
+def basicConfig(filename=None, filemode='a', format=None, datefmt=None, style='%', level=None, stream=None, handlers=None, force=False, encoding=None, errors=None):
+    """As in logging."""
+    if force:
+        for handler in list(root.handlers):
+            root.removeHandler(handler)
+            handler.close()
+    if root.handlers:
+        return
+    if style == '%':
+        basic = BASIC_FORMAT
+    else:
+        basic = '{levelname}:{name}:{message}' if style == '{' else '${levelname}:${name}:${message}'
+    formatter = Formatter(format if format is not None else basic, datefmt, style)
+    if handlers is not None:
+        for handler in handlers:
+            if handler.formatter is None:
+                handler.setFormatter(formatter)
+            root.addHandler(handler)
+    elif filename is not None:
+        to_file = FileHandler(filename, filemode)
+        to_file.setFormatter(formatter)
+        root.addHandler(to_file)
+    else:
+        to_stream = StreamHandler(stream)
+        to_stream.setFormatter(formatter)
+        root.addHandler(to_stream)
+    if level is not None:
+        root.setLevel(level)
+
+
+def _ready():
+    if not root.handlers:
+        basicConfig()
+
+
+@specialize.call_location()
+def debug(msg, *args, exc_info=None):
+    """As in logging."""
+    _ready()
+    root.debug(msg, *args, exc_info=exc_info)
+
+
+@specialize.call_location()
+def info(msg, *args, exc_info=None):
+    """As in logging."""
+    _ready()
+    root.info(msg, *args, exc_info=exc_info)
+
+
+@specialize.call_location()
+def warning(msg, *args, exc_info=None):
+    """As in logging."""
+    _ready()
+    root.warning(msg, *args, exc_info=exc_info)
+
+
+@specialize.call_location()
+def error(msg, *args, exc_info=None):
+    """As in logging."""
+    _ready()
+    root.error(msg, *args, exc_info=exc_info)
+
+
+@specialize.call_location()
+def critical(msg, *args, exc_info=None):
+    """As in logging."""
+    _ready()
+    root.critical(msg, *args, exc_info=exc_info)
+
+
+@specialize.call_location()
+def exception(msg, *args, exc_info=True):
+    """As in logging."""
+    _ready()
+    root.exception(msg, *args, exc_info=exc_info)
+
+
+@specialize.call_location()
+def log(level, msg, *args, exc_info=None):
+    """As in logging."""
+    _ready()
+    root.log(level, msg, *args, exc_info=exc_info)
+
+
+warn = warning
+fatal = critical
+
+
+def disable(level=CRITICAL):
+    """As in logging."""
+    _state.disabled = level
+
+
+def shutdown(handlerList=None):
+    """As in logging: what is written is written at once."""
+
+
+def captureWarnings(capture):
+    """As in logging, where nothing warns."""
