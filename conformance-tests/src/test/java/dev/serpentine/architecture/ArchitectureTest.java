@@ -121,7 +121,12 @@ class ArchitectureTest {
             Map.entry("frontend.division", Set.of("frontend.parser", "frontend.syntax")),
             Map.entry(
                     "frontend.loader",
-                    Set.of("frontend.division", "frontend.host", "frontend.parser", "frontend.syntax")),
+                    Set.of(
+                            "frontend.diagnostics",
+                            "frontend.division",
+                            "frontend.host",
+                            "frontend.parser",
+                            "frontend.syntax")),
             Map.entry("frontend.flow", Set.of("frontend.diagnostics", "frontend.host", "frontend.syntax")),
             Map.entry("frontend.annotation.value", Set.of("frontend.diagnostics", "frontend.flow", "frontend.host")),
             Map.entry(
