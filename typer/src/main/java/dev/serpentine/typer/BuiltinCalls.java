@@ -16,7 +16,6 @@ import dev.serpentine.graph.operation.LowLevelOpcode;
 import dev.serpentine.graph.type.PointerType;
 import dev.serpentine.graph.type.Primitive;
 import dev.serpentine.typer.build.OperationBuilder;
-import dev.serpentine.typer.callable.BoundBuiltinRepr;
 import dev.serpentine.typer.representation.BoolRepr;
 import dev.serpentine.typer.representation.CharacterRepr;
 import dev.serpentine.typer.representation.DictRepr;
@@ -380,7 +379,7 @@ final class BuiltinCalls {
         if (value.type() == Primitive.VOID) {
             return Constant.signed(0);
         }
-        return site.repr(FIRST) instanceof BoundBuiltinRepr
+        return site.annotation(FIRST) instanceof SomeCallable
                 ? site.builder().castPrimitive(value, Primitive.SIGNED)
                 : site.valueAs(FIRST, context.representations().signed());
     }
