@@ -54,15 +54,12 @@ import pickle
 import pickletools
 import pipes
 import pkgutil
-import plistlib
 import poplib
 import profile
 import pstats
-import pty
 import pwd
 import py_compile
 import pydoc
-import pyexpat
 import readline
 import resource
 import rlcompleter
@@ -76,7 +73,6 @@ import smtplib
 import sndhdr
 import socket
 import socketserver
-import sqlite3
 import ssl
 import subprocess
 import sunau
@@ -84,12 +80,10 @@ import sysconfig
 import tabnanny
 import tarfile
 import telnetlib
-import termios
 import token
 import tokenize
 import trace
 import tracemalloc
-import tty
 import urllib.request
 import urllib.robotparser
 import uu
@@ -100,7 +94,6 @@ import webbrowser
 import wsgiref.util
 import xdrlib
 import xml.etree.ElementTree
-import xmlrpc.client
 import zipapp
 import zipfile
 import zipimport
@@ -159,15 +152,12 @@ def main():
     pickletools.dis(b'')
     pipes.Template()
     pkgutil.get_data('x', 'y')
-    plistlib.dumps({})
     poplib.POP3('x')
     profile.run('x')
     pstats.Stats()
-    pty.spawn('x')
     pwd.getpwuid(0)
     py_compile.compile('x')
     pydoc.render_doc('x')
-    pyexpat.ParserCreate()
     readline.clear_history()
     resource.getrusage(0)
     rlcompleter.Completer()
@@ -181,7 +171,6 @@ def main():
     sndhdr.what('x')
     socket.socket()
     socketserver.TCPServer(('x', 1), None)
-    sqlite3.connect('x')
     ssl.create_default_context()
     subprocess.run(['ls'])
     sunau.open('x')
@@ -189,12 +178,10 @@ def main():
     tabnanny.check('x')
     tarfile.open('x')
     telnetlib.Telnet()
-    termios.tcgetattr(0)
     token.ISTERMINAL(1)
     tokenize.tokenize(None)
     trace.Trace()
     tracemalloc.start()
-    tty.setraw(0)
     urllib.request.urlopen('x')
     urllib.robotparser.RobotFileParser()
     uu.encode('x', 'y')
@@ -205,7 +192,6 @@ def main():
     wsgiref.util.shift_path_info({})
     xdrlib.Packer()
     xml.etree.ElementTree.fromstring('<a/>')
-    xmlrpc.client.ServerProxy('x')
     zipapp.create_archive('x')
     zipfile.ZipFile('x')
     zipimport.zipimporter('x')

@@ -51,7 +51,9 @@ class JvmDebuggingTest {
         Path jar = folder.resolve("sums.jar");
         CommandRun command = new CommandRun();
         assertEquals(
-                0, command.run("translate", "--backend=jvm", "-o", jar.toString(), source.toString()), command::errors);
+                0,
+                command.run("translate", "--backend=jvm", "-O0", "-o", jar.toString(), source.toString()),
+                command::errors);
         return jar;
     }
 

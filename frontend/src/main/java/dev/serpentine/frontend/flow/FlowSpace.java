@@ -61,6 +61,8 @@ public final class FlowSpace implements GraphSource {
     private boolean isProgramScanned;
     /** Names of attributes of classes and functions that somebody was told no function assigns. */
     private final Set<String> toldFixed = new HashSet<>();
+    /** The names of attributes that classes within functions assign anew. */
+    private final Set<String> begunAnew = new HashSet<>();
 
     private final ClosingPlaces closingPlaces = new ClosingPlaces();
 
@@ -331,8 +333,14 @@ public final class FlowSpace implements GraphSource {
                 : Optional.empty();
     }
 
+    /** Notes that an attribute of a class is assigned where no text says so. */
+    void noteBegunAnew(String name) {
+        begunAnew.add(name);
+    }
+
     private boolean isAttributeAssigned(String name) {
-        boolean isAssigned = modules.values().stream().anyMatch(module -> module.isAttributeAssigned(name));
+        boolean isAssigned = begunAnew.contains(name)
+                || modules.values().stream().anyMatch(module -> module.isAttributeAssigned(name));
         if (!isAssigned) {
             toldFixed.add(name);
         }
@@ -349,8 +357,10 @@ public final class FlowSpace implements GraphSource {
         toldFixed.clear();
         boolean isOutdated = interruptHandlers.isOutdated();
         isOutdated |= attributesTold.stream()
-                .anyMatch(name -> modules.values().stream()
-                        .anyMatch(module -> !isSystemModule(module.name()) && module.isAttributeAssigned(name)));
+                .anyMatch(name -> begunAnew.contains(name)
+                        || modules.values().stream()
+                                .anyMatch(
+                                        module -> !isSystemModule(module.name()) && module.isAttributeAssigned(name)));
         for (ModuleGlobals module : modules.values()) {
             isOutdated |= module.isOutdated();
         }

@@ -208,8 +208,7 @@ final class InnerClassTranslator {
             return;
         }
         Optional<HostObject> held = made.attribute(name);
-        boolean isChanging =
-                held.filter(found -> CHANGING.contains(found.kind())).isPresent();
+        boolean isChanging = held.filter(InnerClassTranslator::mayChange).isPresent();
         if (held.isEmpty() || name.startsWith("__") || !isChanging && !assigned.contains(name)) {
             return;
         }
@@ -219,12 +218,19 @@ final class InnerClassTranslator {
                     " within a function, whose attribute '" + name + "' is made of others,",
                     "define it at module level");
         }
+        translation.space.noteBegunAnew(name);
         translation.graph.emit(
                 FlowOpcode.SETATTR,
                 position,
                 Constant.untyped(made),
                 translation.operations.text(name),
                 isChanging ? translation.expressions.translate(value) : Constant.untyped(held.get()));
+    }
+
+    private static boolean mayChange(HostObject held) {
+        return CHANGING.contains(held.kind())
+                || held.kind() == HostKind.INSTANCE
+                        && !held.type().qualifiedName().startsWith("typing.");
     }
 
     private record UsedInClass(Set<String> names) {

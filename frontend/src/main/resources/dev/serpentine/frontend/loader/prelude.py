@@ -454,7 +454,7 @@ class _RefusingFinder:
         if sentence is None:
             return None
         spec = _found_by_others(self, its_name, path, target)
-        if spec is None or '/lib/python3.' in (spec.origin or ''):
+        if spec is None or any(folder in (spec.origin or '') for folder in ('/lib/python3.', '/lib/graalpy')):
             raise ModuleNotFoundError(sentence, name=its_name)
         return spec
 

@@ -57,10 +57,10 @@ public final class LibraryCalls {
             if (!element.getClassName().startsWith(hidden)) {
                 places.add(element);
             } else {
-                String owner = element.getClassName().substring(hidden.length());
                 sources.of(element)
                         .forEach(entry -> places.add(new StackTraceElement(
-                                owner,
+                                sources.ownerOf(entry.file(), element.getClassName())
+                                        .substring(hidden.length()),
                                 entry.function(),
                                 entry.file().substring(entry.file().lastIndexOf('/') + 1),
                                 entry.line())));

@@ -90,6 +90,17 @@ public final class SourcePlaces {
         }
     }
 
+    /** The class that holds the functions of a file; another where none of them is left that was not inlined. */
+    String ownerOf(String file, String other) {
+        for (Map.Entry<String, TracebackText.Entry> function : functions.entrySet()) {
+            String owner = function.getKey().substring(0, function.getKey().indexOf('\t'));
+            if (function.getValue().file().equals(file) && owner.endsWith("Functions")) {
+                return owner;
+            }
+        }
+        return other;
+    }
+
     /** What a line of a stack trace stands for, the innermost first; nothing if it is not of the user's program. */
     List<TracebackText.Entry> of(StackTraceElement element) {
         String owner = element.getClassName();
