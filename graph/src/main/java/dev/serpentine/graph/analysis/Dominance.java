@@ -7,6 +7,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
@@ -192,6 +193,13 @@ public final class Dominance {
                 pending.addAll(predecessors.get(block));
             }
         }
+    }
+
+    /** The blocks that are part of any loop; compared by identity. */
+    public Set<Block> blocksInLoops() {
+        Set<Block> found = Collections.newSetFromMap(new IdentityHashMap<>());
+        loops().values().forEach(loop -> loop.stream().forEach(number -> found.add(blocks.get(number))));
+        return found;
     }
 
     /** The blocks of the loop that a block is the header of, if no other loop is inside; empty if there is none. */

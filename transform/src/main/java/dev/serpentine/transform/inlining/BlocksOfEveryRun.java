@@ -1,8 +1,8 @@
 package dev.serpentine.transform.inlining;
 
+import dev.serpentine.graph.analysis.Dominance;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.FunctionGraph;
-import dev.serpentine.graph.model.Link;
 import java.util.ArrayDeque;
 import java.util.Collections;
 import java.util.Deque;
@@ -21,17 +21,13 @@ final class BlocksOfEveryRun {
      */
     static Set<Block> of(FunctionGraph graph) {
         List<Block> blocks = graph.blocks();
-        Set<Block> found = Collections.newSetFromMap(new IdentityHashMap<>());
+        Set<Block> found = new Dominance(graph).blocksInLoops();
         for (Block block : blocks) {
-            if (!reaches(List.of(graph.startBlock()), graph.returnBlock(), block) || isInLoop(block)) {
+            if (!reaches(List.of(graph.startBlock()), graph.returnBlock(), block)) {
                 found.add(block);
             }
         }
         return found;
-    }
-
-    private static boolean isInLoop(Block block) {
-        return reaches(block.links().stream().map(Link::target).toList(), block, null);
     }
 
     /** Whether a way leads from one of the blocks to another, without a third. */

@@ -140,13 +140,7 @@ final class Inlining {
         boolean changed = false;
         int size = weightOf(graph);
         Set<Block> raising = RaisingBlocks.of(graph);
-        Set<Block> inLoops = new HashSet<>();
-        Dominance dominance = new Dominance(graph);
-        dominance
-                .loops()
-                .values()
-                .forEach(loop -> loop.stream()
-                        .forEach(number -> inLoops.add(dominance.blocks().get(number))));
+        Set<Block> inLoops = new Dominance(graph).blocksInLoops();
         for (Block block : graph.blocks()) {
             if (raising.contains(block)) {
                 block.operations().forEach(operation -> calledGraph(operation).ifPresent(calledOnTheWayToRaises::add));
