@@ -1,3 +1,4 @@
+# alone: it prints before it calls main
 """Types of functions, methods and classes that are in one place."""
 
 from collections.abc import Callable

@@ -43,6 +43,7 @@ public final class ConformanceSuite implements AutoCloseable {
     private final Optional<String> python = ReferencePython.find();
     private final Path library;
     private final Path reports;
+    private final StepTimes times = new StepTimes();
 
     /**
      * @param root of the checkout
@@ -90,6 +91,7 @@ public final class ConformanceSuite implements AutoCloseable {
                                         places,
                                         python,
                                         library,
+                                        times,
                                         (program, place, verdict) ->
                                                 settle(program, place, verdict, verdicts.get(program)))
                                 .run();
@@ -155,6 +157,11 @@ public final class ConformanceSuite implements AutoCloseable {
         return table;
     }
 
+    /** What the steps have taken so far on the clock, in one line. */
+    public String times() {
+        return times.text();
+    }
+
     @Override
     public void close() {
         clock.shutdownNow();
@@ -185,6 +192,7 @@ public final class ConformanceSuite implements AutoCloseable {
                 .handle((_, _) -> null)
                 .join();
         System.out.print(suite.table().text());
+        System.out.println(suite.times());
         System.out.flush();
         // Interpreted programs that did not end have threads that would keep this process alive.
         Runtime.getRuntime().halt(programs.isEmpty() || !suite.table().allFine() ? 1 : 0);

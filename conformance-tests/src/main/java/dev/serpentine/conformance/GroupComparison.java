@@ -18,6 +18,7 @@ final class GroupComparison {
     private final Set<Place> wanted;
     private final Optional<String> python;
     private final Path library;
+    private final StepTimes times;
     private final ProgramComparison.Judgement judgement;
 
     /** @see ProgramComparison */
@@ -26,11 +27,13 @@ final class GroupComparison {
             Set<Place> wanted,
             Optional<String> python,
             Path library,
+            StepTimes times,
             ProgramComparison.Judgement judgement) {
         this.group = group;
         this.wanted = wanted;
         this.python = python;
         this.library = library;
+        this.times = times;
         this.judgement = judgement;
     }
 
@@ -85,6 +88,6 @@ final class GroupComparison {
     }
 
     private void compare(ProgramGroup some, Set<Place> places, ProgramComparison.Judgement told) {
-        new ProgramComparison(some, places, python, library, told).run();
+        new ProgramComparison(some, places, python, library, times, told).run();
     }
 }

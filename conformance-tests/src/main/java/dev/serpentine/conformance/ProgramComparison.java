@@ -29,6 +29,7 @@ public final class ProgramComparison {
     private final Set<Place> wanted;
     private final Optional<String> python;
     private final Path library;
+    private final StepTimes times;
     private final Judgement judgement;
 
     /** Is told each verdict as soon as it is known. */
@@ -40,13 +41,20 @@ public final class ProgramComparison {
      * @param wanted where to run them
      * @param python the command of CPython 3.12, if there is one
      * @param library the folder of the package {@code rpython}
+     * @param times to which what the steps take is added
      */
     ProgramComparison(
-            ProgramGroup group, Set<Place> wanted, Optional<String> python, Path library, Judgement judgement) {
+            ProgramGroup group,
+            Set<Place> wanted,
+            Optional<String> python,
+            Path library,
+            StepTimes times,
+            Judgement judgement) {
         this.group = group;
         this.wanted = wanted;
         this.python = python;
         this.library = library;
+        this.times = times;
         this.judgement = judgement;
     }
 
@@ -66,6 +74,7 @@ public final class ProgramComparison {
                 wanted,
                 python,
                 library,
+                new StepTimes(),
                 (_, place, verdict) -> verdicts.accept(place, verdict));
     }
 
@@ -127,7 +136,8 @@ public final class ProgramComparison {
 
     private void translated(Path folder) {
         // The words of the command line are the run's, not the translation's.
-        try (PreparedProgram prepared = PreparedProgram.of(group.file(folder), List.of())) {
+        try (PreparedProgram prepared =
+                times.measured("import and inference", () -> PreparedProgram.of(group.file(folder), List.of()))) {
             judge(Place.INTERPRETER, program -> interpreted(prepared::interpret, program, folder));
             judge(Place.INTERPRETER_OBJECTS, program -> interpreted(prepared::interpretObjects, program, folder));
             Path executable = folder.resolve("program");
@@ -177,7 +187,10 @@ public final class ProgramComparison {
         }
         try {
             Files.deleteIfExists(output);
-            build.run();
+            times.measured("building for " + places.getFirst().spelling(), () -> {
+                build.run();
+                return null;
+            });
         } catch (Exception | StackOverflowError | AssertionError fault) {
             failAll(places, fault);
             return;
@@ -191,12 +204,12 @@ public final class ProgramComparison {
     }
 
     private void judge(Place place, Run run) {
-        due(place).forEach(program -> judgement.give(program, place, verdict(program, run)));
+        due(place).forEach(program -> judgement.give(program, place, verdict(place, program, run)));
     }
 
-    private static Verdict verdict(ConformanceProgram program, Run run) {
+    private Verdict verdict(Place place, ConformanceProgram program, Run run) {
         try {
-            return run.of(program)
+            return times.measured(place.spelling(), () -> run.of(program))
                     .differenceFrom(program.expected())
                     .<Verdict>map(Verdict.Different::new)
                     .orElseGet(Verdict.Same::new);

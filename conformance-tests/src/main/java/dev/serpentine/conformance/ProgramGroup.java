@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -24,15 +25,11 @@ record ProgramGroup(List<ConformanceProgram> programs) {
     private static final int LARGEST = 10;
 
     /** What is called from elsewhere: nothing but {@code main}, with the arguments or without. */
-    private static final Pattern MAIN = Pattern.compile("(?m)^def main\\((\\w*)\\):");
+    private static final Pattern MAIN =
+            Pattern.compile("(?m)^def main\\((?:\\w+(?:: [\\w\\[\\]]+)?)?\\)(?: -> \\w+)?:$");
 
     private static final Pattern OTHER_ENTRY =
             Pattern.compile("(?m)^(?:def (?:entry_point|target)\\(|from \\S+ import .*\\b(?:entry_point|target)\\b)");
-    /**
-     * A block that does nothing but call {@code main}, which is what a group does, and whose result may be the status.
-     */
-    private static final Pattern GUARD = Pattern.compile(
-            "(?m)^if __name__ == ['\"]__main__['\"]:\\n(?:    import sys\\n)?    (sys\\.exit\\()?main\\((?:sys\\.argv)?\\)\\)?\\n\\z");
     /** What tells a program that it is not alone: its own place, its words without {@code main}, its own name. */
     private static final Pattern KNOWS_ITSELF =
             Pattern.compile("sys\\.argv|__file__|__main__|__module__|sys\\.modules");
@@ -74,7 +71,7 @@ record ProgramGroup(List<ConformanceProgram> programs) {
 
     private static boolean mayBeTogether(ConformanceProgram program) {
         String source = program.source();
-        String body = GUARD.matcher(source).replaceFirst("");
+        Optional<ProgramEnding> ending = ProgramEnding.of(source);
         // Its traceback names its own functions alone.
         boolean endsByItself = program.expected().status() == 0
                 && program.expected().uncaught().isEmpty();
@@ -85,8 +82,8 @@ record ProgramGroup(List<ConformanceProgram> programs) {
                 && MAIN.matcher(source).find()
                 && !OTHER_ENTRY.matcher(source).find()
                 && !ALONE.matcher(source).find()
-                && body.length() < source.length()
-                && !KNOWS_ITSELF.matcher(body).find();
+                && ending.isPresent()
+                && !KNOWS_ITSELF.matcher(ending.get().before()).find();
     }
 
     /** Whether it is no group really. */
@@ -128,8 +125,8 @@ record ProgramGroup(List<ConformanceProgram> programs) {
                 import sys
 
 
-                def load(path):
-                    sys.path.insert(0, os.path.dirname(path))
+                def load(path, folder):
+                    sys.path.insert(0, folder)
                     name = os.path.basename(path)[:-len('.py')]
                     spec = importlib.util.spec_from_file_location(name, path)
                     module = importlib.util.module_from_spec(spec)
@@ -144,16 +141,20 @@ record ProgramGroup(List<ConformanceProgram> programs) {
 
                 """);
         for (int i = 0; i < programs.size(); i++) {
-            source.append("program_%d = load(%s)%n"
-                    .formatted(i, quoted(programs.get(i).file())));
+            source.append("program_%d = load(%s, %s)%n"
+                    .formatted(
+                            i,
+                            quoted(imported(programs.get(i), folder)),
+                            quoted(programs.get(i).file().toAbsolutePath().getParent())));
         }
         source.append("\n\ndef main(words):\n    chosen = int(words[1])\n    argv = words[:1] + words[2:]\n");
         for (int i = 0; i < programs.size(); i++) {
-            String call = "program_%d.main(%s)".formatted(i, takesWords(programs.get(i)) ? "argv" : "");
+            ProgramEnding ending = ending(programs.get(i));
+            String call = "program_%d.main(%s)".formatted(i, ending.argument().replace("sys.argv", "argv"));
             source.append("    if chosen == %d:%n        %s%n"
                     .formatted(
                             i,
-                            isStatus(programs.get(i))
+                            ending.isStatus()
                                     ? "return status(" + call + ")"
                                     : call + System.lineSeparator() + "        return 0"));
         }
@@ -165,18 +166,25 @@ record ProgramGroup(List<ConformanceProgram> programs) {
         }
     }
 
+    /** What is imported of a program: itself, or, where it would run then, all of it but its end, in the folder. */
+    private static Path imported(ConformanceProgram program, Path folder) {
+        if (ending(program).isGuarded()) {
+            return program.file().toAbsolutePath();
+        }
+        try {
+            return Files.writeString(
+                    folder.resolve(program.file().getFileName()),
+                    ending(program).before());
+        } catch (IOException exception) {
+            throw new UncheckedIOException(exception);
+        }
+    }
+
+    private static ProgramEnding ending(ConformanceProgram program) {
+        return ProgramEnding.of(program.source()).orElseThrow();
+    }
+
     private static String quoted(Path file) {
-        return "'" + file.toAbsolutePath().toString().replace("\\", "\\\\").replace("'", "\\'") + "'";
-    }
-
-    /** Whether the process ends with what {@code main} returns. */
-    private static boolean isStatus(ConformanceProgram program) {
-        var guard = GUARD.matcher(program.source());
-        return guard.find() && guard.group(1) != null;
-    }
-
-    private static boolean takesWords(ConformanceProgram program) {
-        var main = MAIN.matcher(program.source());
-        return main.find() && !main.group(1).isEmpty();
+        return "'" + file.toString().replace("\\", "\\\\").replace("'", "\\'") + "'";
     }
 }

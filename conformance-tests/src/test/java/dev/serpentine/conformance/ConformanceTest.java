@@ -61,6 +61,7 @@ class ConformanceTest {
     @AfterAll
     void showTable() {
         System.out.println(suite.table().text());
+        System.out.println(suite.times());
         suite.close();
     }
 }

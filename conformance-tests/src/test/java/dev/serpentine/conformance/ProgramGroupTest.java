@@ -51,7 +51,8 @@ class ProgramGroupTest {
                 program("reads_words", "import sys\n\n\ndef main(argv):\n    return len(sys.argv)" + GUARD),
                 program("begins_otherwise", "def entry_point(argv):\n    return main(argv)\n\n\n" + plain),
                 program("does_more", plain + "    print()\n"),
-                program("has_no_guard", "def main(argv):\n    return 0\n"),
+                program("does_not_begin", "def main(argv):\n    return 0\n"),
+                program("begins_twice", "def main():\n    return 0\n\n\nmain()\nmain()\nprint()\n"),
                 program(
                         "asks_for_it",
                         plain.replace("return 0", "return 0\n\n# alone: it sets the limit of recursion at import")),
@@ -80,5 +81,20 @@ class ProgramGroupTest {
                         "    if chosen == 0:\n        return status(program_0.main(argv))\n    if chosen == 1:\n        program_1.main()\n        return 0\n"),
                 source);
         assertEquals(List.of("a word"), group.apart().getLast().words(two));
+    }
+
+    @Test
+    void whatWouldRunAtImportIsLeftOut() throws IOException {
+        ConformanceProgram plain = program("plain", "def main() -> None:\n    print()\n\n\nmain()\n");
+        ConformanceProgram guarded = program(
+                "guarded",
+                "def main(words):\n    pass\n\n\nif __name__ == '__main__':\n    main(['a', 'b'])\n\n# also with --unchecked\n");
+        ProgramGroup group = new ProgramGroup(List.of(plain, guarded));
+        Path target = Files.createDirectory(folder.resolve("target"));
+        String source = Files.readString(group.file(target));
+        assertTrue(source.contains("program_0 = load('" + target.resolve("plain.py") + "', '" + folder + "')"), source);
+        assertTrue(source.contains("program_1 = load('" + guarded.file() + "', '" + folder + "')"), source);
+        assertTrue(source.contains("        program_1.main(['a', 'b'])\n        return 0\n"), source);
+        assertEquals("def main() -> None:\n    print()\n\n\n", Files.readString(target.resolve("plain.py")));
     }
 }
