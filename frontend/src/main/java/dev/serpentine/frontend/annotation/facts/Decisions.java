@@ -6,6 +6,8 @@ import dev.serpentine.frontend.annotation.definition.InferredClass;
 import dev.serpentine.frontend.annotation.definition.Iterators;
 import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.UnionConflict;
+import dev.serpentine.frontend.host.Host;
+import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Operation;
 import java.util.HashMap;
@@ -14,6 +16,7 @@ import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** What earlier runs showed: functions and classes that one signature cannot serve. */
 public final class Decisions {
@@ -28,7 +31,7 @@ public final class Decisions {
     private final Set<Object> emptyMeetings = new LinkedHashSet<>();
     private final Set<HostObject> foundClasses = new LinkedHashSet<>();
     /** The files of functions and classes, whose names are theirs in the sets above. */
-    private final Map<Object, String> files = new HashMap<>();
+    private final Map<Object, Set<String>> files = new HashMap<>();
 
     private boolean iteratorsAreInstances;
     private boolean iteratorsMeet;
@@ -80,7 +83,7 @@ public final class Decisions {
         better.byCall.addAll(byCall);
         better.takingUnions.addAll(takingUnions);
         better.classes.addAll(classes);
-        better.files.putAll(files);
+        files.forEach((each, ofIt) -> better.files.put(each, new HashSet<>(ofIt)));
         better.iteratorsAreInstances = iteratorsAreInstances;
         better.growth = growth.copy();
         return better;
@@ -132,7 +135,9 @@ public final class Decisions {
     public boolean preferUnions(Set<String> wrong) {
         boolean more = takingUnions.addAll(foundWrong);
         foundWrong.clear();
-        more = more || preferUnionsOf(wrong) || preferUnionsOf(Set.copyOf(files.values()));
+        more = more
+                || preferUnionsOf(wrong)
+                || preferUnionsOf(files.values().stream().flatMap(Set::stream).collect(Collectors.toSet()));
         forgetFindings();
         growth.forget();
         return more;
@@ -141,9 +146,13 @@ public final class Decisions {
     private boolean preferUnionsOf(Set<String> chosen) {
         boolean more = false;
         for (Object function : functions) {
-            more |= chosen.contains(files.get(function)) && takingUnions.add(function);
+            more |= isOf(function, chosen) && takingUnions.add(function);
         }
-        return more | classes.removeIf(each -> chosen.contains(files.get(each)));
+        return more | classes.removeIf(each -> isOf(each, chosen));
+    }
+
+    private boolean isOf(Object functionOrClass, Set<String> chosen) {
+        return files.get(functionOrClass).stream().anyMatch(chosen::contains);
     }
 
     private void forgetFindings() {
@@ -205,14 +214,23 @@ public final class Decisions {
      */
     public void noteConflict(ClassDefinition definition, Step step) {
         if (!((InferredClass) definition).isException()) {
-            noteConflict(definition.hostClass(), step.operation().position().file());
+            noteConflict(
+                    step.host(),
+                    definition.hostClass(),
+                    step.operation().position().file());
         }
     }
 
-    /** @param file where the conflict is */
-    private void noteConflict(HostObject hostClass, String file) {
+    /** @param file where the conflict is, which may be one of system code that was given an instance */
+    private void noteConflict(Host host, HostObject hostClass, String file) {
         if (!isGeneric(hostClass)) {
-            files.putIfAbsent(hostClass, file);
+            Set<String> ofIt = files.computeIfAbsent(hostClass, _ -> new HashSet<>());
+            ofIt.add(file);
+            hostClass
+                    .attribute("__init__")
+                    .filter(value -> value.kind() == HostKind.FUNCTION)
+                    .flatMap(host::syntaxOf)
+                    .ifPresent(own -> ofIt.add(own.position().file()));
             foundClasses.add(hostClass);
         }
     }
@@ -250,7 +268,7 @@ public final class Decisions {
 
     private Object noted(FunctionDescription function) {
         Object key = keyOf(function);
-        files.putIfAbsent(key, function.syntax().position().file());
+        files.putIfAbsent(key, Set.of(function.syntax().position().file()));
         return key;
     }
 }
