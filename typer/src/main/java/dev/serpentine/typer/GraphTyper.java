@@ -1,7 +1,9 @@
 package dev.serpentine.typer;
 
 import dev.serpentine.frontend.annotation.facts.AnnotatedProgram;
+import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.SomeValue;
+import dev.serpentine.frontend.annotation.value.SomeValue.SomeNone;
 import dev.serpentine.frontend.diagnostics.TranslationFailed;
 import dev.serpentine.frontend.flow.FlowOpcode;
 import dev.serpentine.frontend.host.HostObject;
@@ -272,7 +274,7 @@ final class GraphTyper {
                 continue;
             }
             Repr wanted = context.reprOf(program.annotation(input));
-            Value converted = context.convert(typed, wanted, builder);
+            Value converted = context.convert(leaving(typed, value, input, wanted), wanted, builder);
             if (!wanted.isVoid()) {
                 arguments.add(converted);
             } else if (link.target() == source.returnBlock()) {
@@ -280,6 +282,17 @@ final class GraphTyper {
             }
         }
         return arguments;
+    }
+
+    /**
+     * A value as it leaves on a link, where it may be narrower than the variable is: if nothing else of it can become
+     * what the link leads to, it is None.
+     */
+    private Typed leaving(Typed typed, Value value, Variable input, Repr wanted) {
+        boolean isNone = Lattice.canBeNone(program.annotation(value))
+                && Lattice.canBeNone(program.annotation(input))
+                && context.conversion(typed.repr(), wanted).isEmpty();
+        return isNone ? new Typed(Constant.voidOf(null), context.reprOf(SomeNone.NONE)) : typed;
     }
 
     // Exceptions
