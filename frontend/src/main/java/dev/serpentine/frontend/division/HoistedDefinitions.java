@@ -3,6 +3,7 @@ package dev.serpentine.frontend.division;
 import dev.serpentine.frontend.parser.ParsedSource;
 import dev.serpentine.frontend.parser.ParsedSource.Part;
 import dev.serpentine.frontend.syntax.AssignedNames;
+import dev.serpentine.frontend.syntax.ClassMakers;
 import dev.serpentine.frontend.syntax.Expression;
 import dev.serpentine.frontend.syntax.FunctionSyntax;
 import dev.serpentine.frontend.syntax.Statement;
@@ -79,8 +80,9 @@ final class HoistedDefinitions {
         if (isStarred || isOfFuture(statement)) {
             return true;
         }
-        boolean isDefinition =
-                statement instanceof Statement.FunctionDefinition || statement instanceof Statement.ClassDefinition;
+        boolean isDefinition = statement instanceof Statement.FunctionDefinition
+                || statement instanceof Statement.ClassDefinition
+                || ClassMakers.isDefinition(statement);
         return (isDefinition || MainBlock.isImport(statement))
                 && AssignedNames.in(List.of(statement)).stream()
                         .allMatch(name -> bindings.get(name).size() == 1)

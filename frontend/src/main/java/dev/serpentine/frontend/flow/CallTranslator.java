@@ -28,9 +28,11 @@ final class CallTranslator {
             "locals", "use the names themselves");
 
     private final Translation translation;
+    private final ClassMakingCalls classMaking;
 
     CallTranslator(Translation translation) {
         this.translation = translation;
+        this.classMaking = new ClassMakingCalls(translation);
     }
 
     Value translate(Expression.Call call) {
@@ -110,6 +112,18 @@ final class CallTranslator {
         String advice = REFUSED.get(builtin);
         if (advice != null) {
             return Optional.of(translation.refuse(position, builtin + "() at run time", advice));
+        }
+        if (callable.type().qualifiedName().equals("typing.NewType")
+                && call.arguments().size() == 1
+                && call.keywords().isEmpty()
+                && !(call.arguments().getFirst() instanceof Expression.Starred)) {
+            // Such a type is another name of what it is called with.
+            return Optional.of(
+                    translation.expressions.translate(call.arguments().getFirst()));
+        }
+        Optional<Value> made = classMaking.translate(call, callable);
+        if (made.isPresent()) {
+            return made;
         }
         if (call.arguments().isEmpty() && translation.space.isTranslationTest(callable)) {
             return Optional.of(translation.operations.bool(true));

@@ -7,8 +7,10 @@ import dev.serpentine.frontend.host.Host;
 import dev.serpentine.frontend.host.HostKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.frontend.host.HostObject.Part;
+import dev.serpentine.frontend.syntax.Expression;
 import dev.serpentine.frontend.syntax.FunctionSyntax;
 import dev.serpentine.frontend.syntax.Statement;
+import dev.serpentine.frontend.syntax.Syntax;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.SourcePosition;
 import java.util.Collections;
@@ -107,14 +109,13 @@ public final class FlowSpace implements GraphSource {
         });
     }
 
-    private record MadeClass(
-            Statement.ClassDefinition definition, Map<String, HostObject> variables, HostObject globals) {
+    private record MadeClass(Syntax definition, Map<String, HostObject> variables, Object others) {
         @Override
         public boolean equals(Object other) {
             return other instanceof MadeClass made
                     && made.definition == definition
                     && made.variables.equals(variables)
-                    && made.globals.equals(globals);
+                    && made.others.equals(others);
         }
 
         @Override
@@ -131,6 +132,13 @@ public final class FlowSpace implements GraphSource {
             HostObject globals) {
         MadeClass key = new MadeClass(definition, variables, globals);
         return madeClasses.computeIfAbsent(key, _ -> host.defineClass(description, variables, globals));
+    }
+
+    /** What a call within a function makes that makes a class, once for the same arguments. */
+    Host.Outcome makeClass(
+            Expression.Call call, HostObject maker, List<HostObject> arguments, Map<String, HostObject> keywords) {
+        MadeClass key = new MadeClass(call, keywords, arguments);
+        return madeClasses.computeIfAbsent(key, _ -> host.call(maker, arguments, keywords));
     }
 
     private String qualifiedName(HostObject function) {
