@@ -407,8 +407,15 @@ final class ParameterMatching {
      * As Python's messages have it; where the library wrote a class's function, the name of the class stands before it.
      */
     private String qualifiedName() {
-        String name =
-                candidate.function().hostObject().flatMap(this::qualifiedNameOf).orElse(function.name());
+        String name = candidate
+                .function()
+                .hostObject()
+                .flatMap(this::qualifiedNameOf)
+                .or(() -> candidate
+                        .function()
+                        .creation()
+                        .map(creation -> creation.code().qualifiedName()))
+                .orElse(function.name());
         return candidate.description() instanceof ClassDescription ofClass && name.equals("__init__")
                 ? ofClass.hostObject().orElseThrow().name() + "." + name
                 : name;
@@ -444,10 +451,7 @@ final class ParameterMatching {
     }
 
     private RuleError wrong(String text, String advice) {
-        RuleError error = new RuleError(MessageKind.WRONG_ARGUMENTS, function.name() + text + advice);
-        // What a function is called that is made at run time is not known here.
-        return candidate.function().hostObject().isPresent()
-                ? error.raising("TypeError", qualifiedName() + text)
-                : error;
+        return new RuleError(MessageKind.WRONG_ARGUMENTS, function.name() + text + advice)
+                .raising("TypeError", qualifiedName() + text);
     }
 }

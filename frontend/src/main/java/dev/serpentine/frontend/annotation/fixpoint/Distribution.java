@@ -9,6 +9,7 @@ import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.report.Complaint;
 import dev.serpentine.frontend.annotation.rule.OperationRules;
+import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.Lattice;
 import dev.serpentine.frontend.annotation.value.RuleError;
 import dev.serpentine.frontend.annotation.value.SomeValue;
@@ -273,21 +274,19 @@ final class Distribution {
                 || failure.error().kind() == MessageKind.EVER_MORE_TYPES
                 || failure.step()
                         .argumentsOf(SomeInstance.class)
-                        .anyMatch(instance -> !inference
-                                        .hierarchy()
-                                        .isException(instance.definition().hostClass())
-                                && instance.definition()
-                                        .hostClass()
-                                        .qualifiedName()
-                                        .startsWith("builtins."));
+                        .flatMap(instance -> instance.kinds().stream())
+                        .map(ClassDefinition::hostClass)
+                        .anyMatch(hostClass -> !inference.hierarchy().isException(hostClass)
+                                && hostClass.qualifiedName().startsWith("builtins."));
     }
 
-    /** The steps of the program that fail for all kinds, and why. */
+    /** The steps of the program that fail for all kinds, and why; not those of which the program handles that. */
     Map<Step, RuleError> failing() {
         Map<Step, RuleError> found = new LinkedHashMap<>();
         flow.alternatives().forEach((graph, step) -> {
             if (!isWithin(step) && !flow.reported().contains(step.operation()) && calls(step.operation(), graph)) {
                 reasonOf(graph, Collections.newSetFromMap(new IdentityHashMap<>()))
+                        .filter(error -> !foreseen.isForeseen(step, error) && !foreseen.isForeseenWithin(step, error))
                         .ifPresent(error -> found.put(step, error));
             }
         });
