@@ -13,6 +13,7 @@ import dev.serpentine.frontend.annotation.facts.Inference;
 import dev.serpentine.frontend.annotation.facts.Step;
 import dev.serpentine.frontend.annotation.rule.ArgumentFit;
 import dev.serpentine.frontend.annotation.rule.OperationRules;
+import dev.serpentine.frontend.annotation.rule.UnboundMethods;
 import dev.serpentine.frontend.annotation.value.BuiltinDescription;
 import dev.serpentine.frontend.annotation.value.BuiltinFunction;
 import dev.serpentine.frontend.annotation.value.Lattice;
@@ -243,7 +244,8 @@ final class DistributedOperands {
             case BuiltinDescription builtin ->
                 bySignature(step, SignatureTable.of(builtin.qualifiedName()))
                         .or(() -> BuiltinFunction.of(builtin.qualifiedName())
-                                .flatMap(function -> ofBuiltin(step, function)));
+                                .flatMap(function -> ofBuiltin(step, function)))
+                        .or(() -> UnboundMethods.owner(builtin).flatMap(owner -> ofUnbound(step)));
             case BuiltinMethodDescription method ->
                 bySignature(step, SignatureTable.of(method.family(), method.name()));
             case ClassDescription ofClass ->
@@ -276,6 +278,12 @@ final class DistributedOperands {
             return first(step, FIRST, FIRST + 1, FIRST + 2);
         }
         return LOOKING.contains(function) ? first(step, FIRST) : Optional.empty();
+    }
+
+    /** What a method is called of that is taken from its type. */
+    private static Optional<Integer> ofUnbound(Step step) {
+        CallShape shape = (CallShape) ((Constant) step.operation().argument(1)).value();
+        return shape.hasStar() ? Optional.empty() : first(step, FIRST);
     }
 
     /** The first argument of which some kinds do not fit. */

@@ -33,7 +33,7 @@ import java.util.Optional;
  * extend {@code object}, exceptions, and types for which system code stands then, and may override the method: a call
  * is one of the type's own function.
  */
-final class UnboundMethods {
+public final class UnboundMethods {
     private final Inference inference;
     private final CallResolution resolver;
     private final Forwarders forwarders;
@@ -47,7 +47,7 @@ final class UnboundMethods {
     }
 
     /** The built-in type that a builtin is taken from; empty where it is no method, or one of the type itself. */
-    static Optional<String> owner(BuiltinDescription builtin) {
+    public static Optional<String> owner(BuiltinDescription builtin) {
         if (!builtin.hostObject().orElseThrow().type().name().endsWith("descriptor")) {
             return Optional.empty();
         }
