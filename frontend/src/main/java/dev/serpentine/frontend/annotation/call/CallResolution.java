@@ -30,12 +30,15 @@ import dev.serpentine.frontend.diagnostics.UnsupportedModules;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.Block;
 import dev.serpentine.graph.model.FunctionGraph;
+import dev.serpentine.graph.model.SourcePosition;
 import dev.serpentine.graph.model.Variable;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** Flows arguments into functions and results out of them, and unifies what several targets of one call must share. */
@@ -71,6 +74,11 @@ public final class CallResolution {
     /** The keys of the graphs that are made for arguments. */
     public SpecialisationKeys keys() {
         return specialisation.keys();
+    }
+
+    /** Where the functions and generators that are among arguments were made. */
+    public Set<SourcePosition> madeIn(Collection<SomeValue> arguments) {
+        return Specialisation.functionsAmong(arguments);
     }
 
     /** The containers that system code makes and returns. */

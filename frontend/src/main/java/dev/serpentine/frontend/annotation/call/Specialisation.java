@@ -12,11 +12,13 @@ import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeCallable;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeInstance;
 import dev.serpentine.frontend.annotation.value.SomeValue.SomeTuple;
+import dev.serpentine.frontend.annotation.value.Unions;
 import dev.serpentine.frontend.diagnostics.MessageKind;
 import dev.serpentine.frontend.host.HostObject;
 import dev.serpentine.graph.model.FunctionGraph;
 import dev.serpentine.graph.model.SourcePosition;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -143,7 +145,12 @@ final class Specialisation {
                 inference.graphs().noteSpecialised(graph, function);
             }
             if (isByType) {
-                inference.graphs().noteFunctionsOf(graph, functionsAmong(parameters));
+                inference
+                        .graphs()
+                        .noteFunctionsOf(
+                                graph,
+                                functionsAmong(
+                                        parameters.stream().map(Passed::value).toList()));
             }
             if (isSystem) {
                 returnedContainers.noteGraph(graph, function, isByCall, step.graph());
@@ -161,13 +168,13 @@ final class Specialisation {
     }
 
     /**
-     * Where functions made at run time are written that are among arguments, and those that the graphs are for in which
-     * these are made.
+     * Where functions made at run time are written that are among arguments, and generators, and those that the graphs
+     * are for in which these are made.
      */
-    private Set<SourcePosition> functionsAmong(List<Passed> parameters) {
+    static Set<SourcePosition> functionsAmong(Collection<SomeValue> values) {
         Set<SourcePosition> found = new HashSet<>();
-        for (Passed passed : parameters) {
-            if (passed.value() instanceof SomeCallable callable) {
+        values.stream().flatMap(value -> Unions.membersOf(value).stream()).forEach(value -> {
+            if (value instanceof SomeCallable callable) {
                 callable.descriptions().forEach(description -> {
                     if (description instanceof FunctionDescription function
                             && function.creation().isPresent()) {
@@ -175,8 +182,10 @@ final class Specialisation {
                         found.addAll(function.madeIn());
                     }
                 });
+            } else if (value instanceof SomeInstance instance) {
+                instance.kinds().forEach(kind -> found.addAll(((InferredClass) kind).madeIn()));
             }
-        }
+        });
         return found;
     }
 

@@ -143,6 +143,9 @@ public final class SpecialisationKeys {
                 yield append(text, iterator.source(), nesting + 1);
             }
             case SomeInstance instance when !instance.among().isEmpty() -> ofKinds(text, instance.among());
+            case SomeInstance instance
+            when ((InferredClass) instance.definition()).isMadeForItself() ->
+                ofKinds(text, Set.of(instance.definition()));
             case SomeInstance instance -> {
                 text.append("instance").append(ofClass(instance.definition()));
                 instance.constant().ifPresent(constant -> text.append('=').append(number(constant)));
@@ -189,14 +192,16 @@ public final class SpecialisationKeys {
     /**
      * Iterators of several kinds count as exactly these. But what is made of such may be kept where they are, be one
      * more of the kinds and be made anew of all of them, and so on: where the class of one was itself made for such,
-     * they count as what is written, by name: a generator is of a class of its own in each graph of its function.
+     * they count as what is written, by name: a generator is of a class of its own in each graph of its function. So
+     * does a generator that was given, through whatever others, what a generator of its own function gives.
      */
     private int ofKinds(StringBuilder text, Set<ClassDefinition> kinds) {
         int depth = kinds.stream()
                 .mapToInt(each -> ((InferredClass) each).depth())
                 .max()
                 .orElse(0);
-        boolean isExact = depth < SettledContents.DEEPEST;
+        boolean isExact = depth < SettledContents.DEEPEST
+                && kinds.stream().noneMatch(each -> ((InferredClass) each).isMadeForItself());
         text.append(kinds.stream()
                 .map(each -> isExact ? ofClass(each) : number(each.hostClass().qualifiedName()))
                 .distinct()

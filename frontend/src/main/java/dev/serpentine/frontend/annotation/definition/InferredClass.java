@@ -5,6 +5,7 @@ import dev.serpentine.frontend.annotation.value.ClassDefinition;
 import dev.serpentine.frontend.annotation.value.SomeValue;
 import dev.serpentine.frontend.annotation.value.UnionConflict;
 import dev.serpentine.frontend.host.HostObject;
+import dev.serpentine.graph.model.SourcePosition;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -49,6 +50,8 @@ public final class InferredClass implements ClassDefinition {
     private final Readers identityReaders;
 
     private int depth;
+    private Set<SourcePosition> madeIn = Set.of();
+    private boolean isMadeForItself;
     private boolean instantiated;
     private boolean made;
     private boolean madeBare;
@@ -116,6 +119,33 @@ public final class InferredClass implements ClassDefinition {
             root = root.mergedInto;
         }
         return root;
+    }
+
+    /**
+     * Where the functions are written that made what the graph is specialised for in which instances are made, and for
+     * a generator its own.
+     */
+    public Set<SourcePosition> madeIn() {
+        return root().madeIn;
+    }
+
+    /**
+     * Whether it is a generator's class whose graph is specialised for what a generator of the same function has given:
+     * a chain of generators that may have no end.
+     */
+    public boolean isMadeForItself() {
+        return root().isMadeForItself;
+    }
+
+    /**
+     * Notes where what instances are made of was made.
+     *
+     * @param itself where the generator function is written; empty of other iterators
+     */
+    public void setMadeIn(Set<SourcePosition> places, Optional<SourcePosition> itself) {
+        isMadeForItself = itself.filter(places::contains).isPresent();
+        madeIn = new HashSet<>(places);
+        itself.ifPresent(madeIn::add);
     }
 
     /** How deep the graphs made for its instances are: see {@link SettledContents}. */

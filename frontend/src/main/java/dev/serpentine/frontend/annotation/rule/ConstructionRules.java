@@ -39,6 +39,8 @@ final class ConstructionRules {
     private static final String INITIALIZER_WITH_KEYWORDS = "_init_with_keywords_";
     /** What a stand-in does to each new instance, whatever {@code __init__} of the program does then. */
     private static final String MADE = "_made_";
+    /** What classes of generators say that they are. */
+    private static final String GENERATOR_MARKER = "is_generator";
 
     private final Inference inference;
     private final CallResolution resolver;
@@ -281,7 +283,9 @@ final class ConstructionRules {
             arguments.keywords().values().forEach(argument -> key.add(Lattice.asSpecialisationKey(argument.value())));
             arguments.mappings().forEach(mapping -> key.add(Lattice.asSpecialisationKey(mapping.dict())));
             SpecialisationKeys.Key spelled = resolver.keys().of(key);
-            return inference.hierarchy().specialised(hostClass, spelled.text(), spelled.depth());
+            InferredClass made = inference.hierarchy().specialised(hostClass, spelled.text(), spelled.depth());
+            made.setMadeIn(resolver.madeIn(arguments.values()), Optional.empty());
+            return made;
         }
         if (inference.decisions().isGeneric(hostClass)
                 || inference.liveObjects().isGenericByStandIn(hostClass)) {
@@ -294,7 +298,13 @@ final class ConstructionRules {
                                     + resolver.keys().of(List.of(site(step))).text(),
                             inference.graphs().depth(step.graph()));
         }
-        return inference.hierarchy().definition(hostClass);
+        InferredClass definition = inference.hierarchy().definition(hostClass);
+        if (hostClass.attribute(GENERATOR_MARKER).isPresent()) {
+            definition.setMadeIn(
+                    inference.graphs().functionsOf(step.graph()),
+                    Optional.of(step.operation().position()));
+        }
+        return definition;
     }
 
     private boolean waitsForItems(Step step, HostObject hostClass, Arguments arguments) {
