@@ -38,7 +38,8 @@ final class LibraryReplacements {
             "threading",
             "argparse",
             "logging",
-            "pathlib");
+            "pathlib",
+            "urllib.parse");
     private final SourceIndex sources;
     private final Optional<CodeStore> keptCode;
 

@@ -1,6 +1,6 @@
-"""What functools has in a form that cannot be translated: caches of functions and of attributes."""
+"""What functools has in a form that cannot be translated: caches of functions and of attributes, and functions that are chosen by the class of an argument, for which the original looks in a table of classes."""
 
-__all__ = ['lru_cache', 'cache', 'cached_property']
+__all__ = ['lru_cache', 'cache', 'cached_property', 'singledispatch', 'singledispatchmethod']
 
 _CacheInfo = original._CacheInfo
 
@@ -133,3 +133,93 @@ def delete(self):
 ''', namespace)
         setattr(owner, is_known, False)
         setattr(owner, name, property(namespace['get'], namespace['set'], namespace['delete'], self.__doc__))
+
+
+def singledispatch(function):
+    """As in functools; the tests for the registered classes are a function's text."""
+    return _dispatcher(function, '')
+
+
+def singledispatchmethod(function):
+    """As in functools, but a function, which the class binds as any other."""
+    is_bound_otherwise = isinstance(function, (classmethod, staticmethod))
+    receiver = '' if isinstance(function, staticmethod) else 'self, '
+    dispatcher = _dispatcher(_plain(function), receiver)
+    return _with_dispatch(type(function)(dispatcher), dispatcher) if is_bound_otherwise else dispatcher
+
+
+def _plain(function):
+    return function.__func__ if isinstance(function, (classmethod, staticmethod)) else function
+
+
+def _with_dispatch(method, dispatcher):
+    method.register = dispatcher.register
+    method.dispatch = dispatcher.dispatch
+    return method
+
+
+def _dispatcher(function, receiver):
+    """A function that calls the one which is registered for the class of its first argument behind the receiver."""
+    table = original.singledispatch(function)
+    namespace = {'__name__': function.__module__}
+
+    def renew():
+        exec(_text_of_choice(_registered(table), receiver, namespace), namespace)
+
+    def register(cls, func=None):
+        if func is None and (isinstance(cls, type) or not hasattr(cls, '__annotations__')):
+            return lambda func: register(cls, func)
+        if func is None:
+            table.register(_plain(cls))
+        else:
+            table.register(cls, _plain(func))
+        renew()
+        return cls if func is None else func
+
+    renew()
+    exec(f"""def dispatcher({receiver}argument, /, *arguments, **keywords):
+    return _chosen({receiver}argument, *arguments, **keywords)
+""", namespace)
+    dispatcher = original.update_wrapper(namespace['dispatcher'], function)
+    dispatcher.register = register
+    dispatcher.dispatch = table.dispatch
+    dispatcher.registry = table.registry
+    return dispatcher
+
+
+def _registered(table):
+    """The classes and their functions, each class before those that it extends; those, too, that extend several of them, for which the order of their bases decides."""
+    ordered = []
+    for each in [*table.registry, *_below(each for each in table.registry if each.__module__ != 'builtins')]:
+        if each not in ordered:
+            place = [i for i, other in enumerate(ordered) if issubclass(each, other)]
+            ordered.insert(place[0] if place else len(ordered), each)
+    return [(each, table.dispatch(each)) for each in ordered]
+
+
+def _below(classes):
+    """All classes that are below two of these in different lines."""
+    classes = list(classes)
+    found = []
+    for each in classes:
+        for below in _all_below(each):
+            above = [other for other in classes if issubclass(below, other)]
+            if below not in classes and below not in found and any(not issubclass(a, b) and not issubclass(b, a) for a in above for b in above):
+                found.append(below)
+    return found
+
+
+def _all_below(cls):
+    for each in type.__subclasses__(cls):
+        yield each
+        yield from _all_below(each)
+
+
+def _text_of_choice(registered, receiver, namespace):
+    lines = [f'def _chosen({receiver}argument, /, *arguments, **keywords):']
+    for i, (cls, function) in enumerate(registered):
+        namespace[f'_class_{i}'] = cls
+        namespace[f'_function_{i}'] = function
+        test = '' if cls is object else f'if isinstance(argument, _class_{i}): '
+        lines.append(f'    {test}return _function_{i}({receiver}argument, *arguments, **keywords)')
+    return '\n'.join(lines) + '\n'

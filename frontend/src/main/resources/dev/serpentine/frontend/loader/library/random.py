@@ -6,7 +6,7 @@ from rpython.rlib.objectmodel import we_are_translated
 from rpython.rlib.rdigest.sha2 import sha512
 
 __all__ = ['Random', 'seed', 'random', 'uniform', 'triangular', 'randint', 'choice', 'randrange', 'sample', 'shuffle', 'choices', 'normalvariate', 'lognormvariate', 'expovariate',
-           'gauss', 'paretovariate', 'weibullvariate', 'getrandbits', 'randbytes', 'getstate', 'setstate', '_inst']
+           'gauss', 'paretovariate', 'weibullvariate', 'gammavariate', 'betavariate', 'vonmisesvariate', 'binomialvariate', 'getrandbits', 'randbytes', 'getstate', 'setstate', '_inst']
 
 _COUNT = 624
 _OFFSET = 397
@@ -302,6 +302,10 @@ class Random:
         self.gauss_next = state[2]
         self._is_seeded = True
 
+
+# What the library makes of these alone.
+for _name in ('gammavariate', 'betavariate', 'vonmisesvariate', 'binomialvariate'):
+    setattr(Random, _name, getattr(original.Random, _name))
 
 for _method in (Random.__init__, Random.seed, Random.choice, Random.shuffle, Random.sample):
     _method._annspecialcase_ = 'specialize:argtype(1)'
