@@ -68,6 +68,8 @@ def _match_class(empty):
             """The number of a group that is given by number or by name."""
             if isinstance(group, str):
                 number = self.re.groupindex.get(group, -1)
+            elif group is None:
+                number = -1
             else:
                 number = group.__index__()
             if number < 0 or number > self.re.groups:
