@@ -1,6 +1,7 @@
 """Functions that do what something does that is no function, so that it can be called where functions are: builtins, classes, methods of built-in types."""
 
 from serpentine_system import guards
+from serpentine_system.registry import constant_parameters
 
 arithmetic_is_checked = True
 
@@ -41,6 +42,8 @@ def guarded_call(called, keywords, checks):
     if made is None:
         names = _names(len(checks))
         made = _made[called, keywords, checks] = _compiled_once(called, 'called(%s)' % _guarded(keywords, checks), names)
+        # What is called may need to know them: the mode of a file, the format of a structure.
+        constant_parameters(*[name for name, check in zip(names.split(', '), checks) if not check])(made)
     return made
 
 

@@ -242,7 +242,10 @@ public final class ArgumentFit {
             case STR, BYTES, BYTEARRAY, LIST, TUPLE, DICT ->
                 answer(isOf(instance, kind.word()) || kind == Kind.DICT && hasOneOf(instance, "keys"));
             case BUFFER -> answer(instance.definition().name().equals(MEMORY_VIEW));
-            case PATH -> answer(hasOneOf(instance, "__fspath__") || isOf(instance, "str"));
+            case PATH ->
+                isOf(instance, "str")
+                        ? Answer.ALWAYS
+                        : hasOneOf(instance, "__fspath__") ? Answer.CONVERTED : Answer.NEVER;
             case SET -> answer(isOf(instance, "set") || isOf(instance, "frozenset"));
             case SIZED -> answer(hasOneOf(instance, "__len__") || isOf(instance, "tuple") || isOf(instance, "str"));
             case ITERABLE ->

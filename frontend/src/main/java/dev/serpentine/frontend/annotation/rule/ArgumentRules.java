@@ -283,9 +283,13 @@ final class ArgumentRules {
     }
 
     private static String nameOfGuard(Parameter parameter) {
+        // What a file is opened by may be a number, too.
+        if (parameter.takes(Kind.PATH)) {
+            return "path";
+        }
         return parameter.takes(Kind.INDEX) || parameter.takes(Kind.INT)
                 ? "index"
-                : parameter.takes(Kind.NUMBER) ? "number" : parameter.takes(Kind.PATH) ? "path" : PRESENT;
+                : parameter.takes(Kind.NUMBER) ? "number" : PRESENT;
     }
 
     private static String guard(Parameter parameter) {
